@@ -1,0 +1,66 @@
+// Runs scripts/COMMAND.ts. Node cannot run TypeScript everywhere, so our sources are bundled once into
+// .cache/cli and used again until one of them changes: then no compiler costs time.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const [name = '', ...flags] = process.argv.slice(2)
+const commands = readdirSync(path.join(root, 'scripts'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -3))
+
+if (commands.includes(name)) {
+  process.argv.splice(2, process.argv.length, ...flags)
+  await import(pathToFileURL(path.join(await bundle(), `${name}.js`)).href)
+} else {
+  console.error(`There is no command "${name}". There are: ${commands.join(', ')}.`)
+  process.exitCode = 2
+}
+
+/** The folder with the bundled commands, made anew when a source is newer than they are. */
+async function bundle() {
+  const cache = path.join(root, '.cache/cli')
+  const folder = path.join(cache, stamp())
+  if (existsSync(folder)) return folder
+  const { rolldown } = await import('rolldown')
+  const build = await rolldown({
+    cwd: root,
+    input: Object.fromEntries(commands.map((command) => [command, `scripts/${command}.ts`])),
+    platform: 'node',
+    // Small pure libraries are bundled, so that a command opens few files; the rest stays in node_modules.
+    external: (id) =>
+      !id.startsWith('.') && !path.isAbsolute(id) && !/^(jsonc-parser|fastest-levenshtein)(\/|$)/.test(id),
+    resolve: { mainFields: ['module', 'main'] },
+    logLevel: 'warn',
+  })
+  const draft = `${folder}.${process.pid}`
+  await build.write({ dir: draft, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' })
+  try {
+    renameSync(draft, folder)
+  } catch (error) {
+    rmSync(draft, { recursive: true })
+    if (!existsSync(folder)) throw error
+  }
+  for (const old of readdirSync(cache)) {
+    const age = Date.now() - statSync(path.join(cache, old)).mtimeMs
+    if (old !== path.basename(folder) && age > 60_000) rmSync(path.join(cache, old), { recursive: true, force: true })
+  }
+  return folder
+}
+
+/** Changes when a source file does: names, sizes and times are enough and cost 3 ms. */
+function stamp() {
+  const hash = createHash('sha1').update(process.version)
+  for (const folder of ['scripts', 'src', 'schemas']) {
+    for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue
+      const file = path.join(entry.parentPath, entry.name)
+      const { mtimeMs, size } = statSync(file)
+      hash.update(`${file}:${mtimeMs}:${size}\n`)
+    }
+  }
+  hash.update(readFileSync(path.join(root, 'package-lock.json')))
+  return hash.digest('hex').slice(0, 16)
+}

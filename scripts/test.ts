@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { findBrowser } from './lib/browser.ts'
+import { reports, runChecks, unitTests } from './lib/checks.ts'
+import { run, runSteps, type StepResult } from './lib/steps.ts'
+import { add, type Tally, tallyOfPlaywright, tallyOfVitest, tallyRun } from './lib/tally.ts'
+
+// npm test: proves everything. The last line counts checks and tests, also when one of them could not run.
+const tallies: Tally[] = []
+for (const part of [checks, builtSite]) {
+  try {
+    tallies.push(await part())
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    tallies.push({ passed: 0, failed: 1 })
+  }
+}
+const { passed, failed } = add(tallies)
+console.log(`\n${passed} passed, ${failed} failed`)
+if (failed > 0) process.exitCode = 1
+
+async function checks(): Promise<Tally> {
+  const results = await runChecks()
+  const units = results.find((result) => result.name === unitTests)
+  const others = results.filter((result) => result !== units)
+  return add([tallyOf(others), tallyRun(units?.passed ?? false, await report('vitest', tallyOfVitest))])
+}
+
+async function builtSite(): Promise<Tally> {
+  const built = tallyOf(await runSteps([{ name: 'build', command: ['node', 'scripts/run.mjs', 'build'] }]))
+  if (built.failed > 0) return built
+  const env = { CHROMIUM_PATH: findBrowser() }
+  console.log('browser tests')
+  const { passed } = await run(['playwright', 'test'], 'inherit', env)
+  return add([built, tallyRun(passed, await report('playwright', tallyOfPlaywright))])
+}
+
+function tallyOf(results: StepResult[]): Tally {
+  const passed = results.filter((result) => result.passed).length
+  return { passed, failed: results.length - passed }
+}
+
+async function report<T>(name: string, tally: (report: T) => Tally): Promise<Tally | undefined> {
+  const text = await readFile(path.join(reports, `${name}.json`), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : tally(JSON.parse(text))
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Sharp } from 'sharp'
+import type { ImageFile } from '../parts/context.ts'
+
+/** A file made of an image: its name below the output and where the cache holds it. */
+export interface MadeImage {
+  readonly name: string
+  readonly file: string
+}
+
+export interface PreparedImage {
+  readonly image: ImageFile
+  readonly made: readonly MadeImage[]
+}
+
+/** Common widths of images on phones (at two pixels a point) and on wide screens. */
+const widths = [480, 800, 1200, 1800]
+const formats = [
+  { name: 'avif', type: 'image/avif', encode: (image: Sharp) => image.avif({ quality: 55, effort: 4 }) },
+  { name: 'webp', type: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 78 }) },
+] as const
+/** Changes when the same image would be made differently. */
+const recipe = 'avif55 webp78 480,800,1200,1800'
+
+/** Measures an image of public/ and makes its smaller forms; what was made before comes from the cache. */
+export async function prepareImage(src: string, publicFolder: string, cache: string, base: string): Promise<PreparedImage> {
+  const source = path.join(publicFolder, src)
+  const { mtimeMs, size } = await stat(source)
+  const key = createHash('sha1').update(`${recipe} ${source} ${mtimeMs} ${size}`).digest('hex')
+  const note = path.join(cache, `${key}.json`)
+  const made = existsSync(note) ? (JSON.parse(await readFile(note, 'utf8')) as Made) : await make(source, cache, note)
+  const address = (name: string) => `${base}/${name}`
+  return {
+    image: {
+      src: address(src.slice(1)),
+      width: made.width,
+      height: made.height,
+      sources: formats.flatMap(({ name: format, type }) => {
+        const files = made.files.filter(({ name }) => name.endsWith(format))
+        const srcset = files.map(({ name, width }) => `${address(name)} ${width}w`).join(', ')
+        return srcset ? [{ type, srcset }] : []
+      }),
+    },
+    made: made.files.map(({ name }) => ({ name, file: path.join(cache, path.basename(name)) })),
+  }
+}
+
+interface Made {
+  readonly width: number
+  readonly height: number
+  readonly files: readonly { readonly name: string; readonly width: number }[]
+}
+
+async function make(source: string, cache: string, note: string): Promise<Made> {
+  const { default: sharp } = await import('sharp')
+  const bytes = await readFile(source)
+  const { width = 0, height = 0, format, orientation = 1 } = await sharp(bytes).metadata()
+  const [wide, high] = orientation >= 5 ? [height, width] : [width, height]
+  const hash = createHash('sha1').update(bytes).update(recipe).digest('hex').slice(0, 8)
+  const stem = path.basename(source).replace(/\.[^.]+$/, '')
+  const files: Made['files'][number][] = []
+  await mkdir(cache, { recursive: true })
+  // A drawing is sharp at every size as it is.
+  if (format !== 'svg') {
+    const smaller = widths.filter((candidate) => candidate < wide)
+    for (const { name: extension, encode } of formats) {
+      for (const candidate of [...smaller, Math.min(wide, widths.at(-1) ?? wide)]) {
+        const name = `assets/images/${stem}-${candidate}-${hash}.${extension}`
+        const made = await encode(sharp(bytes).rotate().resize(candidate)).toBuffer()
+        await writeWhole(path.join(cache, path.basename(name)), made)
+        files.push({ name, width: candidate })
+      }
+    }
+  }
+  const result: Made = { width: wide, height: high, files }
+  await writeWhole(note, JSON.stringify(result))
+  return result
+}
+
+async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, content)
+  await rename(draft, file)
+}

@@ -1,0 +1,87 @@
+import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** More than this much of a store that nobody asks for any more, and it is begun anew. */
+const mostGarbage = 256 * 1024 * 1024
+
+/**
+ * Texts on disk by their hash. One file holds all of them, end to end, and a second says where each begins: thousands of
+ * small files would take longer to open than to render. What is written is never changed, so a build that dies leaves
+ * at worst some bytes that no entry names.
+ */
+export class Store {
+  private readonly places = new Map<string, { offset: number; length: number }>()
+  private readonly fresh = new Map<string, string>()
+  private readonly data: string
+  private readonly index: string
+  private size = 0
+
+  constructor(folder: string, name: string) {
+    mkdirSync(folder, { recursive: true })
+    this.data = path.join(folder, `${name}.data`)
+    this.index = path.join(folder, `${name}.index`)
+    this.size = statSync(this.data, { throwIfNoEntry: false })?.size ?? 0
+    if (this.size > mostGarbage) this.clear()
+    for (const line of this.lines()) {
+      const [hash = '', offset, length] = line.split(' ')
+      const place = { offset: Number(offset), length: Number(length) }
+      // A build that was killed may have left half a line.
+      if (place.offset + place.length <= this.size) this.places.set(hash, place)
+    }
+  }
+
+  has(hash: string): boolean {
+    return this.places.has(hash) || this.fresh.has(hash)
+  }
+
+  get(hash: string): string | undefined {
+    const fresh = this.fresh.get(hash)
+    if (fresh !== undefined) return fresh
+    const place = this.places.get(hash)
+    if (!place) return undefined
+    const file = openSync(this.data, 'r')
+    try {
+      const bytes = Buffer.alloc(place.length)
+      readSync(file, bytes, 0, place.length, place.offset)
+      return bytes.toString('utf8')
+    } finally {
+      closeSync(file)
+    }
+  }
+
+  set(hash: string, text: string): void {
+    this.fresh.set(hash, text)
+  }
+
+  /** Writes what is new: the texts first, then the places that name them. */
+  save(): void {
+    if (this.fresh.size === 0) return
+    let offset = statSync(this.data, { throwIfNoEntry: false })?.size ?? 0
+    const lines: string[] = []
+    const texts: Buffer[] = []
+    for (const [hash, text] of this.fresh) {
+      const bytes = Buffer.from(text)
+      texts.push(bytes)
+      lines.push(`${hash} ${offset} ${bytes.length}\n`)
+      this.places.set(hash, { offset, length: bytes.length })
+      offset += bytes.length
+    }
+    appendFileSync(this.data, Buffer.concat(texts))
+    appendFileSync(this.index, lines.join(''))
+    this.fresh.clear()
+  }
+
+  private clear(): void {
+    rmSync(this.data, { force: true })
+    rmSync(this.index, { force: true })
+    this.size = 0
+  }
+
+  private lines(): string[] {
+    try {
+      return readFileSync(this.index, 'utf8').split('\n').slice(0, -1)
+    } catch {
+      return []
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/** One replacement in a file's text, in UTF-16 units. */
+export interface Edit {
+  offset: number
+  length: number
+  text: string
+}
+
+/** How a mistake can be mended by the machine, in the words of the file. */
+export interface Fix {
+  title: string
+  edits: Edit[]
+}
+
+/** An error stops a build; a warning does not. */
+export type Severity = 'error' | 'warning'
+
+/** One mistake: where it is, what is wrong, and what to do. Lines and columns count from 1, `section` from 0. */
+export interface Diagnostic {
+  file: string
+  line: number
+  column: number
+  endLine: number
+  endColumn: number
+  pointer: string
+  page: string | null
+  section: number | null
+  rule: string
+  severity: Severity
+  message: string
+  hint: string | null
+  fix: Fix | null
+}

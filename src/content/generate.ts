@@ -1,0 +1,115 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { AnySchemaObject } from 'ajv'
+
+const banner = '// Made from schemas/ by npm run generate. Do not edit.\n'
+
+/** The words in our schemas that say something to people, and nothing to the validator. */
+const annotations = new Set(['title', 'description', 'examples', 'enumDescriptions', 'patternErrorMessage'])
+
+/** The files of src/generated, by name. */
+export async function generate(folder: string): Promise<Record<string, string>> {
+  const schemas = await readSchemas(folder)
+  return {
+    'types.ts': await types(folder, schemas),
+    'validate.js': await validators(schemas),
+    'validate.d.ts': validatorTypes,
+  }
+}
+
+const validatorTypes = `${banner}import type { ErrorObject } from 'ajv'
+import type { Page, Section, SiteFile } from './types.ts'
+
+interface Validate<T> {
+  (data: unknown): data is T
+  errors?: Omit<ErrorObject, 'message'>[] | null
+}
+
+export declare const validateSite: Validate<SiteFile>
+export declare const validatePage: Validate<Page>
+export declare const validateSection: Validate<Section>
+`
+
+/** Every schema below a folder, by its path in there. */
+async function readSchemas(folder: string): Promise<Map<string, AnySchemaObject>> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json')).sort()
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
+  return new Map(names.map((name, index) => [name, JSON.parse(texts[index] ?? '') as AnySchemaObject]))
+}
+
+async function types(folder: string, schemas: Map<string, AnySchemaObject>): Promise<string> {
+  const { compile } = await import('json-schema-to-typescript')
+  // One root that names every exported shape, so that each is written once.
+  const names = ['pages.schema.json', 'page.schema.json', 'section.schema.json']
+  const parts = [...schemas.keys()].filter((name) => name.startsWith('parts/') || name.startsWith('site/'))
+  const inlined = new Map([...schemas].map(([name, schema]) => [path.join(folder, name), forTypes(schema)]))
+  const code = await compile(
+    { title: 'Schemas', type: 'object', additionalProperties: false, anyOf: [...names, ...parts].map(($ref) => ({ $ref })) },
+    'Schemas',
+    {
+      cwd: `${folder}/`,
+      bannerComment: banner.trim(),
+      ignoreMinAndMaxItems: true,
+      $refOptions: {
+        resolve: {
+          file: {
+            canRead: true,
+            order: 1,
+            read: (file: { url: string }) => JSON.stringify(inlined.get(path.normalize(file.url.replace(/^file:\/\//, '')))),
+          },
+        },
+      },
+      style: { semi: false, singleQuote: true, printWidth: 120 },
+    },
+  )
+  return code.replace(/^export type Schemas =[\s\S]*?\n(?=\/\*\*|export)/m, '')
+}
+
+/** A schema as TypeScript wants it: "if, then, else" as a union of its outcomes, and names only for what deserves one. */
+function forTypes(schema: unknown, top = true): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => forTypes(item, false))
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { if: condition, then, else: otherwise, ...rest } = schema as AnySchemaObject
+  if (condition) rest['anyOf'] = [then, otherwise]
+  const named = top || rest['type'] === 'object' || typeof rest['title'] !== 'string'
+  if (!named) delete rest['title']
+  if (rest['allOf']) delete rest['type']
+  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, forTypes(value, key === 'definitions')]))
+}
+
+/** A schema without its annotations. Names of fields are no annotations, even a field called "title". */
+function forValidators(schema: unknown, names = false): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => forValidators(item))
+  if (typeof schema !== 'object' || schema === null) return schema
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => names || !annotations.has(key))
+      .map(([key, value]) => [key, forValidators(value, key === 'properties' || key === 'definitions')]),
+  )
+}
+
+/** One module with a compiled function for each kind of file, and one for a section: importing it costs 2 ms, compiling 50. */
+async function validators(schemas: Map<string, AnySchemaObject>): Promise<string> {
+  const [{ default: ajvModule }, { default: standaloneModule }] = await Promise.all([
+    import('ajv'),
+    import('ajv/dist/standalone/index.js'),
+  ])
+  const ajv = new ajvModule.Ajv({
+    schemas: [...schemas].map(([name, schema]) => ({ ...(forValidators(schema) as object), $id: `schemas/${name}` })),
+    allErrors: true,
+    // The words of errors are ours: src/content writes them.
+    messages: false,
+    inlineRefs: false,
+    discriminator: true,
+    // Lengths in UTF-16 units, as editors count them; it also keeps the module free of imports.
+    unicode: false,
+    logger: false,
+    code: { source: true, esm: true, optimize: 2 },
+  })
+  const code = standaloneModule.default(ajv, {
+    validateSite: 'schemas/pages.schema.json',
+    validatePage: 'schemas/page.schema.json',
+    validateSection: 'schemas/section.schema.json',
+  })
+  return `${banner}${code}\n`
+}

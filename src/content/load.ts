@@ -1,0 +1,121 @@
+import { isUtf8 } from 'node:buffer'
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Problem } from './problem.ts'
+import { parse } from './parse.ts'
+import { join } from './json/pointer.ts'
+
+/** A file as it was read. */
+export interface SourceFile {
+  /** As messages show it: relative to the current folder, with "/". */
+  path: string
+  text: string
+  /** Why its text cannot be judged. */
+  unfit?: 'too large' | 'utf-16' | 'not utf-8'
+}
+
+/** All that a site is made of. */
+export interface Sources {
+  config: SourceFile
+  includes: SourceFile[]
+  /** The files in public/, as visitors address them: "/images/a.svg". */
+  publicFiles: ReadonlySet<string>
+  /** What was found out about "include" while reading. */
+  problems?: Problem[]
+}
+
+/** A file that is missing or may not be read. Its message is for the reader as it is. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile'
+}
+
+/** 64 MB: ten thousand pages fit; a larger file is a mistake, such as an image in the wrong place. */
+const largest = 64 * 1024 * 1024
+
+/** Reads the config, the page files that it includes, and the names of the files in public/ beside it. */
+export async function loadSources(configFile: string): Promise<Sources> {
+  const file = path.resolve(configFile)
+  const folder = path.dirname(file)
+  const [config, publicFiles] = await Promise.all([readSource(file), listPublic(path.join(folder, 'public'))])
+  const patterns = includePatterns(config)
+  if (patterns.length === 0) return { config, includes: [], publicFiles }
+  const { includes, problems } = await readIncludes(file, patterns)
+  return { config, includes, publicFiles, problems }
+}
+
+async function readSource(file: string): Promise<SourceFile> {
+  const shown = show(file)
+  try {
+    const { size } = await stat(file)
+    if (size > largest) return { path: shown, text: '', unfit: 'too large' }
+    const bytes = await readFile(file)
+    // 0xfeff read in the wrong order and in the right one: how programs mark UTF-16.
+    if (bytes.length >= 2 && [0xfffe, 0xfeff].includes(bytes.readUInt16BE())) return { path: shown, text: '', unfit: 'utf-16' }
+    const text = bytes.toString('utf8')
+    return isUtf8(bytes) ? { path: shown, text } : { path: shown, text, unfit: 'not utf-8' }
+  } catch (error) {
+    throw new UnreadableFile(`${shown} cannot be read: ${reason(error)}.`, { cause: error })
+  }
+}
+
+const reasons: Record<string, string> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  ELOOP: 'it is a link that leads in a circle',
+}
+
+function reason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return reasons[code] ?? (error instanceof Error ? error.message : String(error))
+}
+
+function includePatterns(config: SourceFile): string[] {
+  const value = parse(config).value
+  const include = typeof value === 'object' && value !== null && 'include' in value ? value.include : []
+  return Array.isArray(include) && include.every((item) => typeof item === 'string') ? include : []
+}
+
+/** Reads the page files in the order of the patterns, and of the names under each. */
+async function readIncludes(config: string, patterns: string[]): Promise<{ includes: SourceFile[]; problems: Problem[] }> {
+  const { glob } = await import('tinyglobby')
+  const folder = path.dirname(config)
+  const home = await realpath(folder)
+  const files = new Set<string>()
+  const problems: Problem[] = []
+  for (const [index, pattern] of patterns.entries()) {
+    // The schema refuses such patterns; nothing outside is looked at before it has spoken.
+    if (pattern.startsWith('/') || pattern.includes('..') || pattern.includes('\\')) continue
+    const found = (await glob(pattern, { cwd: folder, ignore: ['**/node_modules/**'], expandDirectories: false })).sort()
+    const say = (severity: Problem['severity'], message: string, hint: string) =>
+      problems.push({ spot: { pointer: join('/include', index), on: 'value' }, rule: 'include', severity, message, hint })
+    if (found.length === 0) say('warning', `No file matches "${pattern}".`, 'Patterns are looked up beside this file.')
+    for (const name of found) {
+      const file = path.join(folder, name)
+      if (file === config) {
+        say('error', `"${pattern}" includes this file itself.`, 'Keep page files in a folder of their own: "pages/**/*.json".')
+      } else if (!`${await realpath(file)}${path.sep}`.startsWith(`${home}${path.sep}`)) {
+        say('error', `"${name}" is a link that leads out of the folder of this file.`, 'Put the page file itself here.')
+      } else if (files.has(file)) {
+        say('warning', `"${name}" is already included by an earlier pattern.`, 'Remove one of the patterns.')
+      } else files.add(file)
+    }
+  }
+  return { includes: await Promise.all([...files].map(readSource)), problems }
+}
+
+/** The files below a folder, as visitors address them. */
+async function listPublic(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return new Set(
+    entries
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`),
+  )
+}
+
+function show(file: string): string {
+  return path.relative(process.cwd(), file).split(path.sep).join('/') || '.'
+}

@@ -1,0 +1,25 @@
+import type { Edit, Severity } from './diagnostic.ts'
+
+/** Where a mistake is: at a field's name, at a value, or at a stretch of the text. */
+export type Spot =
+  | { pointer: string; on: 'name' | 'value' }
+  | { pointer?: string; offset: number; length: number }
+
+/** What mends a mistake, said about the spot; the locator turns it into edits of the text. */
+export type Change =
+  | { rename: string }
+  | { value: unknown }
+  /** Puts text before and after the value. */
+  | { wrap: readonly [string, string] }
+  /** Replaces a stretch of the value as it stands in the file, counted from its start. */
+  | { edits: Edit[] }
+
+/** A mistake before anybody knows its line: the place is looked up only when there is something to say. */
+export interface Problem {
+  spot: Spot
+  rule: string
+  severity: Severity
+  message: string
+  hint?: string | undefined
+  fix?: { title: string; change: Change } | undefined
+}

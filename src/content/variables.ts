@@ -1,0 +1,61 @@
+const place = /\{\{|\{([^{}]*)(\}?)/g
+
+/** A variable in a text: what stands between the braces, and whether they are closed. */
+export interface Mention {
+  name: string
+  closed: boolean
+  offset: number
+  length: number
+}
+
+/** The variables that a text mentions. "{{" is a brace and no variable. */
+export function mentions(text: string): Mention[] {
+  return [...text.matchAll(place)].flatMap((match) =>
+    match[1] === undefined
+      ? []
+      : [{ name: match[1], closed: match[2] === '}', offset: match.index, length: match[0].length }],
+  )
+}
+
+/** A text with its variables filled in; one that is unknown stays as it is written. */
+export function fillText(text: string, variables: Record<string, string>): string {
+  if (!text.includes('{')) return text
+  return text.replace(place, (whole: string, name: string | undefined) => {
+    if (name === undefined) return '{'
+    return Object.hasOwn(variables, name) && whole.endsWith('}') ? (variables[name] ?? whole) : whole
+  })
+}
+
+/** A value with the variables in all of its texts filled in. What needs no change is not copied. */
+export function fill<T>(value: T, variables: Record<string, string>): T
+export function fill(value: unknown, variables: Record<string, string>): unknown {
+  if (typeof value === 'string') return fillText(value, variables)
+  if (typeof value !== 'object' || value === null) return value
+  let copy: Record<string, unknown> | undefined
+  for (const key in value) {
+    const old = (value as Record<string, unknown>)[key]
+    const filled = fill(old, variables)
+    if (filled === old) continue
+    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>
+    copy[key] = filled
+  }
+  return copy ?? value
+}
+
+/** Variables whose values may mention others, filled in. One that leads back to itself stays as it is written. */
+export function fillVariables(variables: Record<string, string>): Record<string, string> {
+  const done: Record<string, string> = {}
+  const busy = new Set<string>()
+  function value(name: string): string {
+    const text = variables[name] ?? ''
+    if (busy.has(name)) return text
+    busy.add(name)
+    const others = Object.fromEntries(
+      mentions(text).filter((other) => Object.hasOwn(variables, other.name)).map((other) => [other.name, value(other.name)]),
+    )
+    busy.delete(name)
+    return fillText(text, others)
+  }
+  for (const name of Object.keys(variables)) done[name] = value(name)
+  return done
+}

@@ -1,0 +1,1772 @@
+// Made from schemas/ by npm run generate. Do not edit.
+
+/**
+ * A colour as six hexadecimal digits. Example: "#0b4f9e"
+ */
+export type Color = string
+/**
+ * One line of text. *emphasis*, **strong emphasis** and [links](/contact) are understood; {brand} and other variables of the site are filled in. Example: "Live in **60 days**, or [we extend your support](/pricing)."
+ */
+export type InlineText = string
+/**
+ * Where a link leads: a page of this site ("/contact"), a place on a page ("/contact#form" or "#form"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/contact".
+ */
+export type Href = string
+/**
+ * One part of a page. "type" says what it is; each type has its own fields. Example: { "type": "hero", "heading": "Care, well organised" }
+ */
+export type Section =
+  | AccordionSection
+  | CallToActionSection
+  | CarouselSection
+  | FeatureSection
+  | FilterListSection
+  | FormSection
+  | HeroSection
+  | HeroSliderSection
+  | PricingSection
+  | RichTextSection
+  | StepsSection
+  | TabsSection
+  | TileGridSection
+/**
+ * A name for this section, once a page, so that links can lead to it: "/about#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"
+ */
+export type SectionId = string
+/**
+ * The band of colour behind the section. Alternate tones to separate neighbours. Example: "tint"
+ */
+export type Tone = 'plain' | 'tint' | 'brand' | 'dark'
+/**
+ * true keeps it out of the published site; npm run dev still shows it, with a badge. Example: true
+ */
+export type Draft = boolean
+/**
+ * Rules that this section or page does not follow, each with the reason. Example: [{ "rule": "link-text", "reason": "The partner's contract fixes these words." }]
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Ignore = IgnoredRule[]
+/**
+ * A few words in small type above the heading. Example: "Smart Healthcare Solutions"
+ */
+export type Eyebrow = string
+/**
+ * The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "Healthcare Technology Insights"
+ */
+export type Heading = string
+/**
+ * Text of one or more paragraphs, separated by an empty line (\n\n). Lines that start with "- " make a list, lines that start with "1. " a numbered one; *emphasis*, **strong emphasis**, [links](/contact) and variables work as everywhere. Example: "We start with a visit.\n\n- Day one: interviews\n- Day two: a plan"
+ */
+export type Prose = string
+/**
+ * One to three buttons, the most important first. Example: [{ "label": "Book a demo", "href": "/contact" }]
+ *
+ * @minItems 1
+ * @maxItems 3
+ */
+export type Actions = Action[]
+/**
+ * A small drawing beside the text. Example: "shield-check"
+ */
+export type Icon =
+  | 'activity'
+  | 'alarm'
+  | 'ambulance'
+  | 'apple'
+  | 'award'
+  | 'bed'
+  | 'book'
+  | 'briefcase'
+  | 'brush'
+  | 'building-hospital'
+  | 'bulb'
+  | 'calendar'
+  | 'certificate'
+  | 'chart-bar'
+  | 'check'
+  | 'clipboard-check'
+  | 'clock'
+  | 'cloud'
+  | 'code'
+  | 'cookie'
+  | 'credit-card'
+  | 'database'
+  | 'dental'
+  | 'device-mobile'
+  | 'download'
+  | 'eye'
+  | 'file-text'
+  | 'flask'
+  | 'gift'
+  | 'hand-click'
+  | 'headset'
+  | 'heart'
+  | 'heart-handshake'
+  | 'heartbeat'
+  | 'id-badge'
+  | 'leaf'
+  | 'lock'
+  | 'mail'
+  | 'map-pin'
+  | 'message'
+  | 'microscope'
+  | 'phone'
+  | 'pill'
+  | 'plug'
+  | 'puzzle'
+  | 'receipt'
+  | 'report-medical'
+  | 'rocket'
+  | 'school'
+  | 'scissors'
+  | 'search'
+  | 'server'
+  | 'settings'
+  | 'shield-check'
+  | 'shopping-bag'
+  | 'speakerphone'
+  | 'star'
+  | 'stethoscope'
+  | 'target'
+  | 'trending-up'
+  | 'truck'
+  | 'users'
+  | 'video'
+  | 'virus'
+  | 'wallet'
+  | 'world'
+/**
+ * One field of the form. Example: { "kind": "email", "name": "email", "label": "E-mail" }
+ */
+export type FormField =
+  TextField | EmailField | TelField | TextareaField | SelectField | RadioField | CheckboxesField | ConsentField
+/**
+ * A file that holds one page.
+ */
+export type PageFile = Page
+
+/**
+ * The whole website: its settings, shared sections, files of further pages, and pages.
+ */
+export interface SiteFile {
+  /**
+   * Lets editors help while you type. Example: "./schemas/pages.schema.json"
+   */
+  $schema?: string
+  /**
+   * The version of this format. Example: 1
+   */
+  version: 1
+  site: SiteSettings
+  shared?: SharedSections
+  /**
+   * Patterns of files that hold one page each, beside this file. ** stands for any folders, * for any name. Example: ["pages/** /*.json"]
+   *
+   * @maxItems 50
+   *
+   * Items: A pattern of page files, relative to this file. Example: "pages/** /*.json"
+   */
+  include?: string[]
+  /**
+   * The pages of the site. Their order does not matter to visitors. Example: [{ "path": "/", "title": "Home of good care", "description": "What we do.", "sections": [] }]
+   *
+   * @minItems 1
+   */
+  pages: Page[]
+}
+/**
+ * What holds for the whole site: its name, look, header, footer and the services around it.
+ */
+export interface SiteSettings {
+  /**
+   * The name of the site, shown after each page's title. Example: "Sahaya Health"
+   */
+  name: string
+  /**
+   * Where the site will be found, without a slash at the end. Example: "https://www.sahaya.example"
+   */
+  url: string
+  /**
+   * The language of the texts, as browsers and screen readers name it. Example: "en-IN"
+   */
+  language: string
+  variables?: Variables
+  organization?: Organization
+  theme: Theme
+  header?: Header
+  footer?: Footer
+  consent?: Consent
+  chat?: Chat
+  leads?: Leads
+  budgets?: Budgets
+  /**
+   * Old addresses and where they lead now. Example: [{ "from": "/prices", "to": "/pricing" }]
+   *
+   * @maxItems 1000
+   */
+  redirects?: Redirect[]
+}
+/**
+ * Words that appear in many places; write {name} in any text or link to have one filled in. Example: { "brand": "Sahaya Health", "phone": "+91 00000 00000" }
+ */
+export interface Variables {
+  /**
+   * What replaces the name. Example: "Sahaya Health"
+   */
+  [k: string]: string
+}
+/**
+ * Who publishes the site, for search engines; stands on the home page. Example: { "name": "Sahaya Health Systems", "email": "hello@sahaya.example" }
+ */
+export interface Organization {
+  /**
+   * The full name of the organisation. Example: "Sahaya Health Systems"
+   */
+  name: string
+  /**
+   * What it does, in one sentence. Example: "Software for hospitals, clinics, pharmacies and laboratories."
+   */
+  description?: string
+  /**
+   * Where it can be written to. Example: "{email}"
+   */
+  email?: string
+  /**
+   * Where it can be called. Example: "{phone}"
+   */
+  telephone?: string
+  /**
+   * The town of its address. Example: "Coimbatore"
+   */
+  locality?: string
+  /**
+   * The state or region of its address. Example: "Tamil Nadu"
+   */
+  region?: string
+  /**
+   * The country as two capital letters. Example: "IN"
+   */
+  country?: string
+  logo?: Image
+}
+/**
+ * A picture from public/images, with words for those who do not see it. Example: { "src": "/images/ward.svg", "alt": "A nurse checks the bed board on a tablet" }
+ */
+export interface Image {
+  /**
+   * The file, as its path below public/: PNG, JPEG, WebP, AVIF or SVG. Smaller sizes and modern formats are made for you. Example: "/images/ward.svg"
+   */
+  src: string
+  /**
+   * What the picture shows, in one sentence, for visitors who do not see it. Leave it out only for a decorative picture. Example: "A nurse checks the bed board on a tablet"
+   */
+  alt?: string
+  /**
+   * true when the picture says nothing that the text does not say; screen readers then pass over it. Example: true
+   */
+  decorative?: true
+}
+/**
+ * The look of the site: colours, fonts, corners and space. Example: { "colors": { "brand": "#0b4f9e", "accent": "#0f766e" } }
+ */
+export interface Theme {
+  colors: ThemeColors
+  fonts?: ThemeFonts
+  /**
+   * How round the corners of cards and buttons are. Example: "medium"
+   */
+  radius?: 'none' | 'small' | 'medium' | 'large'
+  /**
+   * How much room there is between sections. Example: "normal"
+   */
+  spacing?: 'compact' | 'normal' | 'generous'
+}
+/**
+ * The colours that all others are mixed from. Example: { "brand": "#0b4f9e", "accent": "#0f766e" }
+ */
+export interface ThemeColors {
+  /**
+   * Buttons, links and the header; white letters must be readable on it. Example: "#0b4f9e"
+   */
+  brand: Color
+  /**
+   * Small highlights: eyebrows, icons, marks; must be readable on white. Example: "#0f766e"
+   */
+  accent: Color
+  /**
+   * Running text; must be readable on the background. Example: "#16243b"
+   */
+  text?: Color
+  /**
+   * The page behind everything. Example: "#ffffff"
+   */
+  background?: Color
+  /**
+   * Dark bands and the footer; white letters must be readable on it. Example: "#071f45"
+   */
+  dark?: Color
+}
+/**
+ * The typefaces. Without them each visitor's system font is used. Example: { "text": { "family": "Inter Variable", "src": "/fonts/inter.woff2" } }
+ */
+export interface ThemeFonts {
+  text?: Font
+  heading?: Font
+}
+/**
+ * A typeface and its file in public/. Example: { "family": "Inter Variable", "src": "/fonts/inter.woff2" }
+ */
+export interface Font {
+  /**
+   * The name of the typeface. Example: "Inter Variable"
+   */
+  family: string
+  /**
+   * A variable font file in public/. Without it the family must be on the visitor's machine. Example: "/fonts/inter.woff2"
+   */
+  src?: string
+}
+/**
+ * The bar at the top: the logo and groups of links. Example: { "groups": [] }
+ */
+export interface Header {
+  /**
+   * The logo, which leads to the home page. Without one the name of the site is shown. Example: { "src": "/images/logo.svg", "alt": "Sahaya Health" }
+   */
+  logo?: Image
+  /**
+   * The groups of the menu, from left to right. Example: [{ "label": "Learn & Grow", "sections": [] }]
+   *
+   * @minItems 1
+   * @maxItems 7
+   */
+  groups: MenuGroup[]
+  /**
+   * What the link on each card says. Example: "Know More"
+   */
+  linkLabel?: string
+}
+/**
+ * A group of the menu. It opens a panel with its sections. Example: { "label": "Our Platforms", "sections": [{ "title": "Services", "cards": [{ "heading": "Learn about us", "text": "What we do.", "href": "/services" }] }] }
+ */
+export interface MenuGroup {
+  /**
+   * The word in the bar. Example: "Our Platforms"
+   */
+  label: string
+  /**
+   * The entries on the left of the panel. Example: [{ "title": "Services", "cards": [{ "heading": "Learn about us", "text": "What we do.", "href": "/services" }] }]
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  sections: MenuSection[]
+}
+/**
+ * An entry of the panel; its cards are shown beside it. Example: { "title": "Services", "cards": [{ "heading": "Learn about us", "text": "What we do.", "href": "/services" }] }
+ */
+export interface MenuSection {
+  /**
+   * The word on the left. Example: "Services"
+   */
+  title: string
+  /**
+   * What the panel shows for this entry. Example: [{ "heading": "Learn about us", "text": "What we do.", "href": "/services" }]
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  cards: MenuCard[]
+}
+/**
+ * A card that leads to a page. Example: { "heading": "Learn about us", "text": "What we do.", "href": "/services" }
+ */
+export interface MenuCard {
+  /**
+   * The card's title; on phones it is the link. Example: "Explore Solutions"
+   */
+  heading: string
+  /**
+   * One sentence on what the page holds. Example: "Software for seven kinds of healthcare facility."
+   */
+  text: InlineText
+  href: Href
+}
+/**
+ * The end of every page: columns of links, contact data, newsletter and the legal line. Example: { "columns": [{ "heading": "Learn & Grow", "links": [{ "label": "Blog", "href": "/blog" }] }], "copyright": "© 2025 {brand}" }
+ */
+export interface Footer {
+  /**
+   * Groups of links. Example: [{ "heading": "Learn & Grow", "links": [{ "label": "Blog", "href": "/blog" }] }]
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  columns: FooterColumn[]
+  contact?: FooterContact
+  /**
+   * Profiles on networks. Example: [{ "label": "{brand} on LinkedIn", "href": "https://social.example/sahaya", "network": "linkedin" }]
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  social?: SocialLink[]
+  newsletter?: Newsletter
+  /**
+   * The last line. Example: "© 2025 {brand}"
+   */
+  copyright: string
+  /**
+   * Links beside the copyright line. Example: [{ "label": "Legal & Privacy", "href": "/legal" }]
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  legal?: Link[]
+}
+/**
+ * A heading and its links. Example: { "heading": "Learn & Grow", "links": [{ "label": "Blog", "href": "/blog" }] }
+ */
+export interface FooterColumn {
+  /**
+   * The title of the column. Example: "Learn & Grow"
+   */
+  heading: string
+  /**
+   * The links of the column. Example: [{ "label": "Blog", "href": "/blog" }]
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  links: Link[]
+}
+/**
+ * A text link. Example: { "label": "Explore full case studies", "href": "/case-studies" }
+ */
+export interface Link {
+  /**
+   * What the visitor reads; it says where the link leads even when read alone. Example: "Explore full case studies"
+   */
+  label: string
+  href: Href
+}
+/**
+ * How to reach you. Example: { "heading": "Contact Us", "email": "{email}", "phone": "{phone}", "address": ["14 Example Road", "Coimbatore"] }
+ */
+export interface FooterContact {
+  /**
+   * The title of the column. Example: "Contact Us"
+   */
+  heading: string
+  /**
+   * An e-mail address; becomes a link. Example: "{email}"
+   */
+  email?: string
+  /**
+   * A telephone number; becomes a link. Example: "{phone}"
+   */
+  phone?: string
+  /**
+   * The postal address, one line each. Example: ["14 Example Road", "Coimbatore, Tamil Nadu"]
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One line of the address. Example: "Coimbatore, Tamil Nadu"
+   */
+  address?: string[]
+}
+/**
+ * A profile on a network. Example: { "label": "{brand} on LinkedIn", "href": "https://social.example/sahaya", "network": "linkedin" }
+ */
+export interface SocialLink {
+  /**
+   * What a screen reader says. Example: "{brand} on LinkedIn"
+   */
+  label: string
+  href: Href
+  /**
+   * Which symbol is shown. Example: "linkedin"
+   */
+  network: 'facebook' | 'instagram' | 'linkedin' | 'x' | 'youtube'
+}
+/**
+ * A field for subscribing by e-mail. Example: { "heading": "Newsletter", "text": "Once a month, one useful idea.", "label": "E-mail address", "button": "Subscribe" }
+ */
+export interface Newsletter {
+  /**
+   * The title above the field. Example: "Newsletter"
+   */
+  heading: string
+  /**
+   * What subscribers get. Example: "Once a month, one useful idea."
+   */
+  text?: InlineText
+  /**
+   * The name of the field. Example: "E-mail address"
+   */
+  label: string
+  /**
+   * What the button says. Example: "Subscribe"
+   */
+  button: string
+  /**
+   * Shown under the field when the address is not one. Example: "Invalid email address"
+   */
+  invalid?: string
+  /**
+   * Shown when it worked. Example: "Successfully subscribed to newsletter!"
+   */
+  success?: string
+  /**
+   * Shown when it did not work. Example: "Something went wrong. Please try again later."
+   */
+  failure?: string
+}
+/**
+ * The notice about cookies, shown until the visitor accepts it. Example: { "text": "We use one cookie. [Read more](/legal).", "accept": "Accept" }
+ */
+export interface Consent {
+  /**
+   * What the visitor agrees to. Example: "We remember which campaign brought you here. [Read our privacy policy](/legal)."
+   */
+  text: InlineText
+  /**
+   * What the button says. Example: "Accept"
+   */
+  accept: string
+}
+/**
+ * The floating button that opens a chat in a messenger. Example: { "label": "Chat with us", "href": "https://chat.example/910000000000", "phone": "{phone}", "message": "Hi, I'm interested in your services." }
+ */
+export interface Chat {
+  /**
+   * What the button does, for screen readers. Example: "Chat with us"
+   */
+  label: string
+  /**
+   * The messenger's address for your number; the message is added as "text". Example: "https://chat.example/910000000000"
+   */
+  href: Href
+  /**
+   * The number that is noted with each chat. Example: "{phone}"
+   */
+  phone: string
+  /**
+   * The text that the chat starts with. Example: "Hi, I'm interested in your services."
+   */
+  message: string
+  /**
+   * Other texts for some pages. Example: [{ "paths": ["/pricing"], "message": "Hello, I have a question about your plans." }]
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  greetings?: Greeting[]
+}
+/**
+ * The text that the chat starts with on some pages. Example: { "paths": ["/pricing"], "message": "Hello, I have a question about your plans." }
+ */
+export interface Greeting {
+  /**
+   * The pages. Example: ["/", "/pricing"]
+   *
+   * @minItems 1
+   * @maxItems 50
+   *
+   * Items: The path of a page. Example: "/pricing"
+   */
+  paths: string[]
+  /**
+   * The text on these pages. Example: "Hello, I have a question about your plans."
+   */
+  message: string
+}
+/**
+ * Where forms are sent. Example: { "base": "https://leads.sahaya.example" }
+ */
+export interface Leads {
+  /**
+   * The address of the lead service, without a slash at the end. Leave the setting out when the site's own server receives the forms. Example: "https://leads.sahaya.example"
+   */
+  base: string
+}
+/**
+ * The most bytes that a page may weigh when sent (brotli). A heavier page fails the build. Example: { "html": 20000, "css": 8000, "script": 110000 }
+ */
+export interface Budgets {
+  /**
+   * Bytes of the document, with its styles. Example: 20000
+   */
+  html?: number
+  /**
+   * Bytes of the styles in the document. Example: 8000
+   */
+  css?: number
+  /**
+   * Bytes of all scripts that the page can load. Example: 110000
+   */
+  script?: number
+}
+/**
+ * One old address and its new one. Example: { "from": "/prices", "to": "/pricing" }
+ */
+export interface Redirect {
+  /**
+   * The old address. Example: "/prices"
+   */
+  from: string
+  to: Href
+}
+/**
+ * Sections that several pages use, each under a name. A page puts one in its list with { "use": "NAME" }. Example: { "demo-invitation": { "type": "call-to-action", "heading": "See it at work", "actions": [{ "label": "Book a demo", "href": "/contact" }] } }
+ */
+export interface SharedSections {
+  [k: string]: Section
+}
+/**
+ * Questions that open to their answers, one at a time; several groups get a row of buttons.
+ */
+export interface AccordionSection {
+  /**
+   * Questions and answers; one open at a time.
+   */
+  type: 'accordion'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading?: Heading
+  /**
+   * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
+   */
+  text?: InlineText
+  /**
+   * What the row of buttons chooses, for screen readers. Example: "Category"
+   */
+  label?: string
+  /**
+   * One group, or several with a row of buttons to choose from. Example: [{ "items": [{ "question": "How long does it take?", "text": "About 60 days." }] }]
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  groups: QuestionGroup[]
+}
+/**
+ * One rule and why it does not apply here. Example: { "rule": "link-text", "reason": "The partner's contract fixes these words." }
+ */
+export interface IgnoredRule {
+  /**
+   * The rule's name as the message gives it. Example: "link-text"
+   */
+  rule: string
+  /**
+   * Why the rule does not apply, for the next reader. Example: "The partner's contract fixes these words."
+   */
+  reason: string
+}
+/**
+ * Questions that belong together. Example: { "label": "💳 Pricing", "items": [{ "question": "Is there a setup fee?", "text": "No." }] }
+ */
+export interface QuestionGroup {
+  /**
+   * The word on the button; needed when there are several groups. Example: "💳 Pricing and Billing"
+   */
+  label?: string
+  /**
+   * The questions. Example: [{ "question": "Is there a setup fee?", "text": "No." }]
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  items: Question[]
+}
+/**
+ * A question and its answer. Example: { "question": "Is there a setup fee?", "text": "No, setup is included." }
+ */
+export interface Question {
+  /**
+   * The question as a visitor would ask it. Example: "Is there a setup fee?"
+   */
+  question: string
+  /**
+   * The answer. Example: "No. Setup and onboarding are included in Starter and Professional."
+   */
+  text: Prose
+}
+/**
+ * A band that invites to the next step, usually last on a page.
+ */
+export interface CallToActionSection {
+  /**
+   * A band with an invitation and buttons.
+   */
+  type: 'call-to-action'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * One sentence that makes the step easy. Example: "Half an hour, no obligation."
+   */
+  text?: InlineText
+  /**
+   * One or two buttons. Example: [{ "label": "Book Consulting", "href": "/contact" }]
+   */
+  actions: Actions
+  /**
+   * A picture at the side. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   */
+  image?: Image
+}
+/**
+ * A link drawn as a button. The first action of a group is the main one unless "look" says otherwise. Example: { "label": "Book a demo", "href": "/contact" }
+ */
+export interface Action {
+  /**
+   * What the button says, as a short invitation. Example: "Book a demo"
+   */
+  label: string
+  /**
+   * What the button says on narrow screens, where the label would be too wide. Example: "Demo"
+   */
+  shortLabel?: string
+  href: Href
+  /**
+   * How much weight the button has. Example: "outline"
+   */
+  look?: 'solid' | 'outline' | 'plain'
+}
+/**
+ * Cards in a row that visitors move through; it can move on its own and stand beside a fact and buttons.
+ */
+export interface CarouselSection {
+  /**
+   * Cards in a row to move through, maybe with a fact card and buttons beside them.
+   */
+  type: 'carousel'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
+   */
+  text?: InlineText
+  /**
+   * Two to twelve cards. Example: [{ "heading": "Hospitals & Clinics", "text": "From admission to discharge.", "image": { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" } }]
+   *
+   * @minItems 2
+   * @maxItems 12
+   */
+  items: CarouselCard[]
+  /**
+   * How many cards are seen at once on wide screens; 2 below 1024 px and 1 below 768 px. Example: 3
+   */
+  visible?: number
+  /**
+   * Milliseconds that each one stays before the next comes on its own. Leave it out to let only the visitor move on. Example: 5000
+   */
+  interval?: number
+  /**
+   * true starts again after the last card. Example: true
+   */
+  loop?: boolean
+  /**
+   * Buttons for the previous and the next card. Example: true
+   */
+  arrows?: boolean
+  /**
+   * A button for each card. Example: true
+   */
+  dots?: boolean
+  /**
+   * What the button says that opens further text. Example: "View More"
+   */
+  moreLabel?: string
+  /**
+   * What the button says that closes further text. Example: "View Less"
+   */
+  lessLabel?: string
+  aside?: CarouselAside
+}
+/**
+ * One card. Example: { "heading": "Hospitals & Clinics", "text": "From admission to discharge." }
+ */
+export interface CarouselCard {
+  /**
+   * The title of the card. Example: "Hospitals & Clinics"
+   */
+  heading: string
+  /**
+   * One or two sentences. Example: "From admission to discharge."
+   */
+  text: InlineText
+  /**
+   * Further text that opens under the card with a button. Example: "Bed board, operating theatre and ward rounds in one view."
+   */
+  more?: Prose
+  icon?: Icon
+  /**
+   * The picture of the card. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   */
+  image?: Image
+  /**
+   * Where the card leads. Example: { "label": "Explore hospital software", "href": "/solutions" }
+   */
+  link?: Link
+}
+/**
+ * What stands beside the cards. Example: { "label": "Did you know?", "text": "A paper chart is looked for 12 minutes a day." }
+ */
+export interface CarouselAside {
+  /**
+   * The small title of the fact card. Example: "Did you know?"
+   */
+  label: string
+  /**
+   * The fact. Example: "Wards that chart at the bedside save an hour a shift."
+   */
+  text: InlineText
+  /**
+   * A line in large type under the buttons. Example: "Experience Smarter Healthcare Delivery Across All Departments"
+   */
+  banner?: string
+  /**
+   * Buttons under the fact. Example: [{ "label": "Explore All Services", "href": "/services" }]
+   */
+  actions?: Actions
+}
+/**
+ * Words beside a picture: who we are, a promise, a programme.
+ */
+export interface FeatureSection {
+  /**
+   * Words beside a picture, with points and buttons.
+   */
+  type: 'feature'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * One to three paragraphs. Example: "We are a team of clinicians and engineers."
+   */
+  text?: Prose
+  /**
+   * Short points with a mark. Example: ["Report within 5 days", "No obligation"]
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: One point. Example: "Report within 5 days"
+   */
+  points?: InlineText[]
+  /**
+   * The picture. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   */
+  image?: Image
+  /**
+   * Where the picture stands on wide screens. Example: "left"
+   */
+  side?: 'right' | 'left'
+  /**
+   * Buttons under the text. Example: [{ "label": "Learn More About Us", "href": "/about" }]
+   */
+  actions?: Actions
+}
+/**
+ * A list of cases or projects that visitors narrow down with a row of buttons.
+ */
+export interface FilterListSection {
+  /**
+   * A list with a row of buttons that narrow it down.
+   */
+  type: 'filter-list'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading?: Heading
+  /**
+   * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
+   */
+  text?: InlineText
+  /**
+   * What the row of buttons chooses, for screen readers. Example: "Sector"
+   */
+  label?: string
+  /**
+   * The name that the choice gets in the page's address, so that it can be shared. Example: "sector"
+   */
+  parameter?: string
+  /**
+   * The choices and what each one lists; the first is shown at the start. Example: [{ "label": "Hospitals", "items": [] }]
+   *
+   * @minItems 2
+   * @maxItems 10
+   */
+  groups: FilterGroup[]
+}
+/**
+ * One choice and its entries. Example: { "label": "Clinics", "items": [{ "heading": "Twelve clinics, one calendar" }] }
+ */
+export interface FilterGroup {
+  /**
+   * The word on the button. Example: "Hospitals"
+   */
+  label: string
+  /**
+   * The entries. Example: [{ "heading": "Twelve clinics, one calendar" }]
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  items: FilterItem[]
+}
+/**
+ * One entry. Example: { "heading": "Twelve clinics, one calendar", "client": "A clinic group in Kerala" }
+ */
+export interface FilterItem {
+  /**
+   * The title of the entry. Example: "Twelve clinics, one calendar"
+   */
+  heading: string
+  /**
+   * For whom it was done. Example: "A clinic group in Kerala"
+   */
+  client?: string
+  /**
+   * What the entry is about: the challenge, the occasion. Example: "Each clinic kept its own appointment book."
+   */
+  text?: InlineText
+  /**
+   * Up to three titled lists. Example: [{ "label": "Results", "items": ["25% fewer no-shows"] }]
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  lists?: TitledList[]
+  /**
+   * A picture beside the entry. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   */
+  image?: Image
+  /**
+   * Where to read on. Example: { "label": "Read Full Case Study", "href": "/case-studies/clinic-management-platform" }
+   */
+  link?: Link
+}
+/**
+ * A small title and its points. Example: { "label": "Results", "items": ["25% fewer no-shows"] }
+ */
+export interface TitledList {
+  /**
+   * The small title. Example: "Results"
+   */
+  label: string
+  /**
+   * The points. Example: ["25% fewer no-shows"]
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One point. Example: "25% fewer no-shows"
+   */
+  items: string[]
+}
+/**
+ * A form that visitors fill in; what they send is stored as a lead.
+ */
+export interface FormSection {
+  /**
+   * A form with fields and a button.
+   */
+  type: 'form'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  ignore?: Ignore
+  /**
+   * The name of the form in your list of leads. Example: "service-request"
+   */
+  name: string
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
+   */
+  text?: InlineText
+  /**
+   * The fields from top to bottom. Example: [{ "kind": "email", "name": "email", "label": "E-mail" }]
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  fields: FormField[]
+  /**
+   * What the button says. Example: "Send request"
+   */
+  submit: string
+  /**
+   * Where the answers go: an address of the lead service, or "none" when nothing is sent. Example: "/leads/service-request"
+   */
+  target: string
+  /**
+   * Shown when it was sent. Example: "Thank you. We answer within one working day."
+   */
+  success?: string
+  /**
+   * Shown when it could not be sent. Example: "Something went wrong. Please try again later."
+   */
+  failure?: string
+  /**
+   * A link back, for pages without header. Example: { "label": "Back", "href": "/contact" }
+   */
+  back?: Link
+  /**
+   * A picture beside the form. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   */
+  image?: Image
+}
+/**
+ * A line of text. Example: { "kind": "text", "name": "name", "label": "Your name" }
+ */
+export interface TextField {
+  /**
+   * A line of text.
+   */
+  kind: 'text'
+  /**
+   * The name under which the answer is sent; once a form. Example: "firstName"
+   */
+  name: string
+  /**
+   * What the visitor reads above the field. Example: "First name"
+   */
+  label: string
+  /**
+   * true when the form cannot be sent without it. Example: true
+   */
+  required?: boolean
+  /**
+   * A line under the field. Example: "We answer within one working day."
+   */
+  help?: InlineText
+  /**
+   * What the browser may fill in. Example: "name"
+   */
+  autocomplete?: 'name' | 'given-name' | 'family-name' | 'organization'
+  /**
+   * Half lets two fields stand side by side on wide screens. Example: "half"
+   */
+  width?: 'full' | 'half'
+}
+/**
+ * An e-mail address. Example: { "kind": "email", "name": "email", "label": "E-mail" }
+ */
+export interface EmailField {
+  /**
+   * An e-mail address.
+   */
+  kind: 'email'
+  /**
+   * The name under which the answer is sent; once a form. Example: "firstName"
+   */
+  name: string
+  /**
+   * What the visitor reads above the field. Example: "First name"
+   */
+  label: string
+  /**
+   * true when the form cannot be sent without it. Example: true
+   */
+  required?: boolean
+  /**
+   * A line under the field. Example: "We answer within one working day."
+   */
+  help?: InlineText
+  /**
+   * Half lets two fields stand side by side on wide screens. Example: "half"
+   */
+  width?: 'full' | 'half'
+}
+/**
+ * A telephone number. Example: { "kind": "tel", "name": "phone", "label": "Phone" }
+ */
+export interface TelField {
+  /**
+   * A telephone number.
+   */
+  kind: 'tel'
+  /**
+   * The name under which the answer is sent; once a form. Example: "firstName"
+   */
+  name: string
+  /**
+   * What the visitor reads above the field. Example: "First name"
+   */
+  label: string
+  /**
+   * true when the form cannot be sent without it. Example: true
+   */
+  required?: boolean
+  /**
+   * A line under the field. Example: "We answer within one working day."
+   */
+  help?: InlineText
+  /**
+   * Half lets two fields stand side by side on wide screens. Example: "half"
+   */
+  width?: 'full' | 'half'
+}
+/**
+ * Several lines of text. Example: { "kind": "textarea", "name": "message", "label": "How can we help?" }
+ */
+export interface TextareaField {
+  /**
+   * Several lines of text.
+   */
+  kind: 'textarea'
+  /**
+   * The name under which the answer is sent; once a form. Example: "firstName"
+   */
+  name: string
+  /**
+   * What the visitor reads above the field. Example: "First name"
+   */
+  label: string
+  /**
+   * true when the form cannot be sent without it. Example: true
+   */
+  required?: boolean
+  /**
+   * A line under the field. Example: "We answer within one working day."
+   */
+  help?: InlineText
+}
+/**
+ * One choice from a list that opens. Example: { "kind": "select", "name": "industry", "label": "Industry", "options": ["Healthcare", "Diagnostics"] }
+ */
+export interface SelectField {
+  /**
+   * One choice from a list that opens.
+   */
+  kind: 'select'
+  /**
+   * The name under which the answer is sent; once a form. Example: "firstName"
+   */
+  name: string
+  /**
+   * What the visitor reads above the field. Example: "First name"
+   */
+  label: string
+  /**
+   * true when the form cannot be sent without it. Example: true
+   */
+  required?: boolean
+  /**
+   * A line under the field. Example: "We answer within one working day."
+   */
+  help?: InlineText
+  /**
+   * What stands there before a choice. Example: "Choose one"
+   */
+  placeholder?: string
+  /**
+   * What can be chosen. Example: ["Hospital", "Clinic"]
+   *
+   * @minItems 2
+   * @maxItems 30
+   *
+   * Items: One choice. Example: "Hospital"
+   */
+  options: string[]
+  /**
+   * Half lets two fields stand side by side on wide screens. Example: "half"
+   */
+  width?: 'full' | 'half'
+}
+/**
+ * One choice, all of them in sight. Example: { "kind": "radio", "name": "status", "label": "Current status", "options": ["Digital", "Paper"] }
+ */
+export interface RadioField {
+  /**
+   * One choice, all of them in sight.
+   */
+  kind: 'radio'
+  /**
+   * The name under which the answer is sent; once a form. Example: "firstName"
+   */
+  name: string
+  /**
+   * What the visitor reads above the field. Example: "First name"
+   */
+  label: string
+  /**
+   * true when the form cannot be sent without it. Example: true
+   */
+  required?: boolean
+  /**
+   * A line under the field. Example: "We answer within one working day."
+   */
+  help?: InlineText
+  /**
+   * What can be chosen. Example: ["Hospital", "Clinic"]
+   *
+   * @minItems 2
+   * @maxItems 30
+   *
+   * Items: One choice. Example: "Hospital"
+   */
+  options: string[]
+}
+/**
+ * Several choices. Example: { "kind": "checkboxes", "name": "goals", "label": "Your goals", "options": ["NABH", "Other"] }
+ */
+export interface CheckboxesField {
+  /**
+   * Several choices.
+   */
+  kind: 'checkboxes'
+  /**
+   * The name under which the answer is sent; once a form. Example: "firstName"
+   */
+  name: string
+  /**
+   * What the visitor reads above the field. Example: "First name"
+   */
+  label: string
+  /**
+   * true when the form cannot be sent without it. Example: true
+   */
+  required?: boolean
+  /**
+   * A line under the field. Example: "We answer within one working day."
+   */
+  help?: InlineText
+  /**
+   * What can be chosen. Example: ["Hospital", "Clinic"]
+   *
+   * @minItems 2
+   * @maxItems 30
+   *
+   * Items: One choice. Example: "Hospital"
+   */
+  options: string[]
+}
+/**
+ * A box to agree with something. Example: { "kind": "consent", "name": "privacy", "label": "I agree", "text": "I agree that you process my data. [Read how](/legal)." }
+ */
+export interface ConsentField {
+  /**
+   * A box to agree with something.
+   */
+  kind: 'consent'
+  /**
+   * The name under which the answer is sent; once a form. Example: "firstName"
+   */
+  name: string
+  /**
+   * What the visitor reads above the field. Example: "First name"
+   */
+  label: string
+  /**
+   * true when the form cannot be sent without it. Example: true
+   */
+  required?: boolean
+  /**
+   * A line under the field. Example: "We answer within one working day."
+   */
+  help?: InlineText
+  /**
+   * What the visitor agrees to, with a link to the details. Example: "I agree that you process my data. [Read how](/legal)."
+   */
+  text: InlineText
+}
+/**
+ * The top of a page: what it is about, and the first thing to do.
+ */
+export interface HeroSection {
+  /**
+   * The top of a page: heading, a sentence, buttons, maybe a picture.
+   */
+  type: 'hero'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * One or two sentences that say what the visitor finds here. Example: "One connected system for wards, pharmacy, laboratory and billing."
+   */
+  text?: InlineText
+  /**
+   * A picture beside the words. Example: { "src": "/images/ward.svg", "alt": "A nurse checks the bed board on a tablet" }
+   */
+  image?: Image
+  /**
+   * One or two buttons, the most important first. Example: [{ "label": "Book a demo", "href": "/contact" }]
+   */
+  actions?: Actions
+  /**
+   * How the words and the picture stand. Example: "split"
+   */
+  look?: 'split' | 'centered' | 'compact'
+}
+/**
+ * A hero with several slides that change on their own; visitors can go back, forward and pause.
+ */
+export interface HeroSliderSection {
+  /**
+   * A large opening with several slides, arrows, a pause button and a counter.
+   */
+  type: 'hero-slider'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  /**
+   * Two to six slides. Example: [{ "heading": "Software for better patient care", "text": "Less paper, more care.", "image": { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" } }]
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  slides: HeroSlide[]
+  /**
+   * Buttons that stay while the slides change. Example: [{ "label": "Let's Contact", "shortLabel": "Demo", "href": "/contact" }]
+   */
+  actions?: Actions
+  /**
+   * Milliseconds that each one stays before the next comes on its own. Leave it out to let only the visitor move on. Example: 5000
+   */
+  interval?: number
+}
+/**
+ * One slide. Example: { "heading": "Software for better patient care", "text": "Less paper, more care.", "image": { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" } }
+ */
+export interface HeroSlide {
+  heading: Heading
+  /**
+   * One or two sentences. Example: "Less paper, more care."
+   */
+  text: InlineText
+  /**
+   * The picture of the slide. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   */
+  image: Image
+}
+/**
+ * Plans side by side with their prices, and extras that can be added.
+ */
+export interface PricingSection {
+  /**
+   * Plans with prices and features, and extras.
+   */
+  type: 'pricing'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading?: Heading
+  /**
+   * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
+   */
+  text?: InlineText
+  /**
+   * The currency of all prices, as three capital letters. Example: "INR"
+   */
+  currency: string
+  /**
+   * One to five plans. Example: [{ "heading": "Starter", "bestFor": "Single clinics", "price": { "amount": 1999, "per": "month" }, "features": ["Appointments"], "action": { "label": "Start with Starter", "href": "/contact" } }]
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  plans: Plan[]
+  /**
+   * The title above the extras. Example: "Add-ons"
+   */
+  extrasHeading?: string
+  /**
+   * What can be added to any plan. Example: [{ "heading": "Cloud Backup", "price": { "amount": 3999, "per": "month" } }]
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  extras?: Extra[]
+  /**
+   * A line under the prices. Example: "Annual billing gives 2 months free."
+   */
+  note?: InlineText
+}
+/**
+ * One plan. Example: { "heading": "Starter", "bestFor": "Single clinics", "price": { "amount": 1999, "per": "month" }, "features": ["Appointments"], "action": { "label": "Start with Starter", "href": "/contact" } }
+ */
+export interface Plan {
+  /**
+   * The name of the plan. Example: "Starter"
+   */
+  heading: string
+  /**
+   * Whom it suits. Example: "Single clinics and small practices"
+   */
+  bestFor: string
+  price?: Price
+  /**
+   * What stands in place of a price. Example: "Custom quote"
+   */
+  quote?: string
+  /**
+   * A small flag on the plan. Example: "Most popular"
+   */
+  label?: string
+  /**
+   * What it includes. Example: ["Appointments", "Billing"]
+   *
+   * @minItems 1
+   * @maxItems 14
+   *
+   * Items: One thing that it includes. Example: "Appointments and billing"
+   */
+  features: InlineText[]
+  action: Action
+}
+/**
+ * An amount and how often it is paid. Example: { "amount": 1999, "per": "month" }
+ */
+export interface Price {
+  /**
+   * The amount without currency sign. Example: 1999
+   */
+  amount: number
+  /**
+   * How often it is paid. Example: "month"
+   */
+  per: 'month' | 'year' | 'once'
+}
+/**
+ * Something to add. Example: { "heading": "Cloud Backup", "price": { "amount": 3999, "per": "month" } }
+ */
+export interface Extra {
+  /**
+   * Its name. Example: "Cloud Backup"
+   */
+  heading: string
+  /**
+   * One sentence. Example: "A second copy in another city."
+   */
+  text?: InlineText
+  price: Price
+  icon?: Icon
+}
+/**
+ * Running text with headings, for legal pages, articles and case studies.
+ */
+export interface RichTextSection {
+  /**
+   * Running text: paragraphs, headings and lists.
+   */
+  type: 'rich-text'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading?: Heading
+  /**
+   * A picture above the text. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   */
+  image?: Image
+  /**
+   * Paragraphs, lists, and headings that start with "## " (one step smaller: "### "). Example: "## What we store\n\nOnly what you send us."
+   */
+  text: Prose
+}
+/**
+ * A way from start to end, step by step; a long one gets a side navigation that follows the reader.
+ */
+export interface StepsSection {
+  /**
+   * Numbered steps: in a row, or long ones with a side navigation.
+   */
+  type: 'steps'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
+   */
+  text?: InlineText
+  /**
+   * Two to nine steps. Example: [{ "heading": "Visit", "text": "We look at how you work." }]
+   *
+   * @minItems 2
+   * @maxItems 9
+   */
+  items: Step[]
+  /**
+   * How the steps stand. Example: "row"
+   */
+  look?: 'row' | 'guide'
+  /**
+   * Buttons under the steps. Example: [{ "label": "Start now", "href": "/contact" }]
+   */
+  actions?: Actions
+}
+/**
+ * One step. Example: { "heading": "Visit", "text": "We look at how you work." }
+ */
+export interface Step {
+  /**
+   * A name for the step, so that links can lead to it. Example: "step1"
+   */
+  id?: SectionId
+  /**
+   * The name of the step. Example: "Visit"
+   */
+  heading: string
+  /**
+   * What happens in it. Example: "We look at how you work."
+   */
+  text: Prose
+  icon?: Icon
+  colors?: Colors
+  /**
+   * A picture of the step. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   */
+  image?: Image
+}
+/**
+ * Colours of one item: text on a background. They need a contrast of at least 4.5 to 1. Example: { "text": "#0b2e6b", "background": "#e8f1ff" }
+ */
+export interface Colors {
+  /**
+   * Colour of the letters. Example: "#0b2e6b"
+   */
+  text: Color
+  /**
+   * Colour behind the letters. Example: "#e8f1ff"
+   */
+  background: Color
+}
+/**
+ * Panels of which one is shown; visitors switch with tabs.
+ */
+export interface TabsSection {
+  /**
+   * Panels behind tabs, one shown at a time.
+   */
+  type: 'tabs'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading?: Heading
+  /**
+   * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
+   */
+  text?: InlineText
+  /**
+   * What the tabs choose, for screen readers. Example: "Reasons to join"
+   */
+  label?: string
+  /**
+   * Two to seven tabs; the first is open at the start. Example: [{ "label": "Impact", "heading": "Work that matters", "text": "Your code helps people get well." }]
+   *
+   * @minItems 2
+   * @maxItems 7
+   */
+  items: Tab[]
+  /**
+   * true brings the panel into view when a tab is chosen. Example: true
+   */
+  scroll?: boolean
+}
+/**
+ * A tab and its panel. Example: { "label": "Impact", "heading": "Work that matters", "text": "Your code helps people get well." }
+ */
+export interface Tab {
+  /**
+   * The word on the tab. Example: "Impact"
+   */
+  label: string
+  /**
+   * The title of the panel. Example: "Work that matters"
+   */
+  heading?: string
+  /**
+   * What the panel says. Example: "Your code helps people get well."
+   */
+  text?: Prose
+  /**
+   * A picture beside the text. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   */
+  image?: Image
+  /**
+   * A list of resources. Example: [{ "label": "NABH checklist", "note": "PDF", "href": "/downloads/nabh-checklist.pdf" }]
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  links?: Resource[]
+}
+/**
+ * A resource to open or download. Example: { "label": "NABH checklist", "note": "PDF", "href": "/downloads/nabh-checklist.pdf" }
+ */
+export interface Resource {
+  /**
+   * Its title. Example: "NABH checklist"
+   */
+  label: string
+  /**
+   * Its format or length. Example: "PDF"
+   */
+  note?: string
+  href: Href
+}
+/**
+ * Tiles side by side: reasons, sectors, case cards, articles, a checklist.
+ */
+export interface TileGridSection {
+  /**
+   * Tiles side by side, each with an icon, a picture or a figure, and maybe a link.
+   */
+  type: 'tile-grid'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading?: Heading
+  /**
+   * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
+   */
+  text?: InlineText
+  /**
+   * Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "Secure systems", "text": "Encrypted at rest and on the way." }]
+   *
+   * @minItems 2
+   * @maxItems 24
+   */
+  items: Tile[]
+  /**
+   * How many tiles stand side by side on wide screens; narrow screens show fewer. Example: 3
+   */
+  columns?: number
+  /**
+   * How the tiles are drawn. Example: "cards"
+   */
+  look?: 'cards' | 'plain' | 'list'
+  /**
+   * Buttons under the tiles. Example: [{ "label": "Talk to Us", "href": "/contact" }]
+   */
+  actions?: Actions
+}
+/**
+ * One tile. Example: { "icon": "shield-check", "heading": "Secure systems", "text": "Encrypted at rest and on the way." }
+ */
+export interface Tile {
+  /**
+   * The title of the tile. Example: "Secure systems"
+   */
+  heading: string
+  /**
+   * One to three sentences. Example: "Encrypted at rest and on the way."
+   */
+  text?: InlineText
+  /**
+   * A short second text in smaller type: a client, a date, a benefit. Example: "Benefit: shorter queues at the front desk"
+   */
+  note?: InlineText
+  /**
+   * A number in large type above the heading. Example: "30%"
+   */
+  figure?: string
+  icon?: Icon
+  /**
+   * A picture at the top of the tile. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   */
+  image?: Image
+  colors?: Colors
+  /**
+   * Where the tile leads; the whole tile can be clicked. Example: { "label": "Read about security", "href": "/faq" }
+   */
+  link?: Link
+}
+/**
+ * One page: its address, what search engines show of it, and its sections from top to bottom.
+ */
+export interface Page {
+  /**
+   * Only in a page file: lets editors help while you type. Example: "../schemas/page.schema.json"
+   */
+  $schema?: string
+  /**
+   * The address of the page on the site: small letters, digits and hyphens between slashes, no slash at the end. Example: "/case-studies"
+   */
+  path: string
+  /**
+   * The title in the browser's tab and in search results; 15 to 65 letters are shown whole. Example: "Hospital software for every department"
+   */
+  title: string
+  /**
+   * One or two sentences that search engines show under the title; 50 to 160 letters are shown whole. Example: "One connected system for wards, pharmacy, laboratory and billing, live within 60 days."
+   */
+  description: string
+  /**
+   * What surrounds the sections. Example: "bare"
+   */
+  layout?: 'site' | 'bare'
+  /**
+   * The picture shown when the page is shared. Example: { "src": "/images/share.png", "alt": "The ward overview on a tablet" }
+   */
+  image?: Image
+  draft?: Draft
+  /**
+   * true asks search engines not to list the page. Example: true
+   */
+  noindex?: boolean
+  ignore?: Ignore
+  /**
+   * What the page shows, from top to bottom. The first section carries the page's main heading. Example: [{ "type": "hero", "heading": "Care, well organised" }]
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  sections: (SharedUse | Section)[]
+}
+/**
+ * A shared section in this place, with some of its fields replaced where this page needs other words. Example: { "use": "demo-invitation", "with": { "heading": "See it in your ward" } }
+ */
+export interface SharedUse {
+  /**
+   * The name under "shared". Example: "demo-invitation"
+   */
+  use: string
+  with?: With
+  draft?: Draft
+}
+/**
+ * Fields that replace those of the shared section, each as a whole. Example: { "heading": "See it in your ward" }
+ */
+export interface With {
+  [k: string]: unknown
+}

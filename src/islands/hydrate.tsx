@@ -1,0 +1,72 @@
+import { type FunctionComponent, useEffect, useMemo } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { Pending } from './ready.ts'
+import { IslandRoot } from './root.tsx'
+import type { StaticContent } from './static.tsx'
+
+export interface Live {
+  root: Root
+  ready: Promise<void>
+}
+
+/** Brings the island in a section to life; it fails when React does, and leaves the server's HTML in place. */
+export function hydrate(section: Element, Component: FunctionComponent<Record<string, unknown>>): Live {
+  const container = section.querySelector('[data-root]')
+  const data = section.querySelector('script[type="application/json"]')
+  if (!container || !data) throw new Error('The section holds no island.')
+  const props = JSON.parse(data.textContent ?? '{}') as Record<string, unknown>
+  const statics: StaticContent[] = []
+  for (const element of container.querySelectorAll<HTMLElement>('[data-static]')) {
+    statics[Number(element.dataset['static'])] = { html: element.innerHTML }
+  }
+  const server = container.innerHTML
+  const { promise: ready, resolve, reject } = settle()
+  // As a transition React pauses between its pieces of work, so that scrolling and typing go on.
+  startTransition(() => {
+    root = hydrateRoot(
+      container,
+      <WhenReady onReady={resolve}>
+        <IslandRoot statics={statics}>
+          <Component {...props} />
+        </IslandRoot>
+      </WhenReady>,
+      {
+        identifierPrefix: `${section.id}-`,
+        onUncaughtError(error) {
+          container.innerHTML = server
+          reject(error)
+        },
+      },
+    )
+  })
+  return { root, ready }
+}
+
+function settle() {
+  let resolve = () => {}
+  let reject: (reason: unknown) => void = () => {}
+  const promise = new Promise<void>((fulfil, fail) => {
+    resolve = fulfil
+    reject = fail
+  })
+  return { promise, resolve, reject }
+}
+
+/** Reports once nothing inside waits any longer. Effects of children run first, so that they are counted by then. */
+function WhenReady({ onReady, children }: { onReady: () => void; children: React.ReactNode }) {
+  const pending = useMemo(() => {
+    let count = 1
+    const done = () => {
+      count -= 1
+      if (count === 0) onReady()
+    }
+    return {
+      add: () => {
+        count += 1
+      },
+      done,
+    }
+  }, [onReady])
+  useEffect(() => pending.done(), [pending])
+  return <Pending value={pending}>{children}</Pending>
+}

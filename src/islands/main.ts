@@ -1,0 +1,5 @@
+import { startShell } from '../shell/browser/index.ts'
+import { startIslands } from './loader.ts'
+
+startIslands()
+startShell()

@@ -1,0 +1,10 @@
+/** How the loader finds the scripts of a page's section types; it stands in the page as JSON. */
+export type ScriptMap = Readonly<
+  Record<string, { readonly file: string; readonly preload: readonly string[]; readonly hydrate?: string }>
+>
+
+/**
+ * Stands in every page. It keeps clicks on controls that no script answers yet; without it those of the first moment on a
+ * slow network would be lost. Buttons that send a form are left alone: they work without script.
+ */
+export const earlyScript = `addEventListener("click",e=>{let t=e.target.closest("[data-island]:not([data-hydrated]) [data-root] :is(button[type=button],[role=tab])");t&&self.earlyClicks&&(e.preventDefault(),e.stopPropagation(),earlyClicks.push(t))},!0);earlyClicks=[]`

@@ -1,0 +1,43 @@
+import type { Action, Link } from '../generated/types.ts'
+import styles from './action.module.css'
+import { useSection } from './context.ts'
+import { addBase } from './markup.ts'
+
+/** A link in the page's text style. */
+export function TextLink({ link, className }: { link: Link; className?: string | undefined }) {
+  const { base } = useSection()
+  return (
+    <a className={className ?? styles.link} href={addBase(link.href, base)}>
+      {link.label}
+    </a>
+  )
+}
+
+/** Links drawn as buttons, the first one filled unless they say otherwise. */
+export function Actions({ actions }: { actions: readonly Action[] | undefined }) {
+  if (!actions) return null
+  return (
+    <div className={styles.actions}>
+      {actions.map((action, index) => (
+        <ActionLink action={action} key={action.label} look={action.look ?? (index === 0 ? 'solid' : 'outline')} />
+      ))}
+    </div>
+  )
+}
+
+/** One link drawn as a button. */
+export function ActionLink({ action, look }: { action: Action; look: 'solid' | 'outline' | 'plain' }) {
+  const { base } = useSection()
+  return (
+    <a className={styles.action} data-look={look} href={addBase(action.href, base)}>
+      {action.shortLabel === undefined ? (
+        action.label
+      ) : (
+        <>
+          <span className={styles.long}>{action.label}</span>
+          <span className={styles.short}>{action.shortLabel}</span>
+        </>
+      )}
+    </a>
+  )
+}

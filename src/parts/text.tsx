@@ -1,0 +1,26 @@
+import { useSection } from './context.ts'
+import { articleHtml, inlineHtml, proseHtml } from './markup.ts'
+import styles from './text.module.css'
+
+interface InlineProps {
+  text: string | undefined
+  as?: 'p' | 'span' | 'li' | 'strong'
+  className?: string | undefined
+}
+
+/** One line of text with its markup; nothing when there is none. */
+export function Inline({ text, as: Element = 'p', className }: InlineProps) {
+  const { base } = useSection()
+  if (text === undefined) return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes everything that it does not make itself.
+  return <Element className={className} dangerouslySetInnerHTML={{ __html: inlineHtml(text, base) }} />
+}
+
+/** Paragraphs and lists; with headings where the text is an article. */
+export function Prose({ text, article = false }: { text: string | undefined; article?: boolean }) {
+  const { base } = useSection()
+  if (text === undefined) return null
+  const html = article ? articleHtml(text, base) : proseHtml(text, base)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes everything that it does not make itself.
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,55 @@
+import type { SiteSettings } from '../generated/types.ts'
+import type { Styles } from '../vite/styles.ts'
+
+/** Makes the styles of pages: the shell's and those of the section types on the page, with only the variables in use. */
+export class PageStyles {
+  private readonly known = new Map<string, string>()
+  private readonly fonts: string
+
+  constructor(
+    private readonly styles: Styles,
+    private readonly variables: Readonly<Record<string, string>>,
+    settings: SiteSettings,
+    base: string,
+  ) {
+    this.fonts = fontFaces(settings, base)
+  }
+
+  /** The style sheet of a page with these section types and this HTML. */
+  of(types: Iterable<string>, html: readonly string[]): string {
+    const inHtml = new Set<string>()
+    for (const text of html) collect(text, inHtml)
+    const names = [...new Set(types)].sort()
+    const key = [...names, ...[...inHtml].sort()].join()
+    const css = this.known.get(key) ?? this.make(names, inHtml)
+    this.known.set(key, css)
+    return css
+  }
+
+  private make(types: readonly string[], used: Set<string>): string {
+    const sheets = new Set(['shell', ...types].flatMap((type) => this.styles.needs[type] ?? []))
+    const css = [...sheets].map((sheet) => this.styles.sheets[sheet] ?? '').join('')
+    collect(css, used)
+    // A set grows while it is read: what a variable's value refers to is visited too.
+    const declarations: string[] = []
+    for (const name of used) {
+      const value = this.variables[name]
+      if (value === undefined) continue
+      collect(value, used)
+      declarations.push(`${name}:${value}`)
+    }
+    return `@layer mantine;${this.fonts}:root{${declarations.join(';')}}${css}`
+  }
+}
+
+/** The variables that a text refers to. */
+function collect(text: string, into: Set<string>): void {
+  for (const match of text.matchAll(/var\(\s*(--[\w-]+)/g)) into.add(match[1] ?? '')
+}
+
+function fontFaces({ theme: { fonts } }: SiteSettings, base: string): string {
+  const faces = new Map([fonts?.text, fonts?.heading].flatMap((font) => (font?.src ? [[font.family, font.src]] : [])))
+  return [...faces]
+    .map(([family, src]) => `@font-face{font-family:'${family}';src:url(${base}${src}) format('woff2');font-weight:100 900;font-display:swap}`)
+    .join('')
+}

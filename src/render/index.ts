@@ -1,0 +1,4 @@
+/** What of the renderer needs React: bundled once, loaded only when something has to be rendered. */
+export { themeVariables } from '../theme.ts'
+export { renderSection } from './section.tsx'
+export { renderShell } from './shell.ts'

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { SitePage } from '../content/site.ts'
+import type { SiteSettings } from '../generated/types.ts'
+import type { ScriptMap } from '../islands/script-map.ts'
+import { forPage } from '../shell/current.ts'
+import type { ShellHtml } from '../shell/index.tsx'
+import type { PageStyles } from './css.ts'
+import { renderDocument } from './document.ts'
+import { carriesHeading, type PlannedSection } from './plan.ts'
+
+/** What surrounds the sections of every page of a build. */
+export interface Frame {
+  readonly settings: SiteSettings
+  readonly base: string
+  readonly shell: ShellHtml
+  readonly styles: PageStyles
+  readonly mainScript: string
+  scriptMap(types: Iterable<string>): ScriptMap
+  /** Changes when any of the above does. */
+  readonly key: string
+}
+
+/** Names a page's document: covers its sections, its head and its frame. */
+export function pageKey(page: SitePage, planned: readonly PlannedSection[], frame: Frame): string {
+  const { sections: _, file: __, pointer: ___, ...head } = page
+  const hash = createHash('sha1').update(frame.key).update(JSON.stringify(head))
+  for (const section of planned) hash.update(section.hash)
+  return hash.digest('base64url')
+}
+
+export interface MadePage {
+  readonly html: string
+  readonly css: string
+  /** The section types that load script. */
+  readonly islands: readonly string[]
+}
+
+/** Puts a page together from the HTML of its sections. */
+export function makePage(page: SitePage, planned: readonly PlannedSection[], sections: readonly string[], frame: Frame): MadePage {
+  const { shell, settings, base } = frame
+  const whole = page.layout !== 'bare'
+  const inner = (html: string) => forPage(html, page.path, settings)
+  const header = whole ? inner(shell.header) : ''
+  const footer = whole ? inner(shell.footer) : ''
+  const overlays = inner(shell.overlays)
+  const css = frame.styles.of(
+    planned.map(({ section }) => section.type),
+    sections,
+  )
+  const islands = sections.flatMap((html) => /^<section[^>]* data-island="([^"]+)"/.exec(html)?.[1] ?? [])
+  const first = planned[0]?.section
+  const html = renderDocument({
+    settings,
+    base,
+    head: {
+      path: page.path,
+      title: page.title,
+      description: page.description,
+      noindex: page.noindex === true,
+      image: page.image?.src,
+    },
+    css,
+    header,
+    hiddenHeading: first && carriesHeading(first) ? '' : page.title,
+    sections,
+    footer,
+    overlays,
+    mainScript: frame.mainScript,
+    scripts: frame.scriptMap(new Set(islands)),
+  })
+  return { html, css, islands: [...new Set(islands)] }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { Section } from '../generated/types.ts'
+import type { ImageFile, SectionContext } from '../parts/context.ts'
+
+/** What is the same for all sections of a build. */
+export interface Surroundings {
+  readonly base: string
+  readonly leads: string
+  readonly language: string
+  readonly images: ReadonlyMap<string, ImageFile>
+  /** Changes with the renderer's code. */
+  readonly renderer: string
+}
+
+export interface PlannedSection {
+  readonly section: Section
+  readonly context: SectionContext
+  /** Names the section's HTML: covers all that goes into it. */
+  readonly hash: string
+}
+
+/** What each section of a page is rendered with. A section's place matters only where it shows: first or not. */
+export function planSections(sections: readonly Section[], surroundings: Surroundings): PlannedSection[] {
+  const ids = sectionIds(sections)
+  return sections.map((section, index) => {
+    const first = index === 0
+    const context: SectionContext = {
+      id: ids[index] ?? section.type,
+      level: first && carriesHeading(section) ? 1 : 2,
+      first,
+      base: surroundings.base,
+      leads: surroundings.leads,
+      language: surroundings.language,
+      images: Object.fromEntries(usedImages(section, surroundings.images)),
+    }
+    const hash = createHash('sha1').update(surroundings.renderer).update(JSON.stringify([section, context])).digest('base64url')
+    return { section, context, hash }
+  })
+}
+
+/** Whether the section has the heading that becomes the page's h1; otherwise the page's title is put there unseen. */
+export function carriesHeading(section: Section): boolean {
+  return section.type === 'hero-slider' || section.heading !== undefined
+}
+
+/** The ids of a page's sections: the author's, or the type and, from the second of a type on, its number. */
+export function sectionIds(sections: readonly Section[]): string[] {
+  const seen = new Map<string, number>()
+  return sections.map(({ id, type }) => {
+    if (id !== undefined) return id
+    const count = (seen.get(type) ?? 0) + 1
+    seen.set(type, count)
+    return count === 1 ? type : `${type}-${count}`
+  })
+}
+
+/** The images that a section names, wherever in it. */
+function* usedImages(value: unknown, images: ReadonlyMap<string, ImageFile>): Generator<[string, ImageFile]> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, member] of Object.entries(value)) {
+    if (typeof member === 'object') yield* usedImages(member, images)
+    else if (key === 'src' && typeof member === 'string') {
+      const file = images.get(member)
+      if (file) yield [member, file]
+    }
+  }
+}

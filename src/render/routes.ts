@@ -1,0 +1,65 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import type { Site, SitePage } from '../content/site.ts'
+import type { Redirect } from '../generated/types.ts'
+
+/** What an address leads to. */
+export type Target =
+  | { readonly kind: 'page'; readonly page: SitePage; readonly layout: 'site' | 'bare' }
+  | { readonly kind: 'redirect'; readonly redirect: Redirect }
+  | { readonly kind: 'not-found'; readonly page: SitePage; readonly layout: 'site' | 'bare' }
+
+export interface Routes {
+  readonly tree: RouteObject[]
+  readonly pages: readonly Extract<Target, { kind: 'page' }>[]
+  readonly redirects: readonly Redirect[]
+  readonly notFound: Extract<Target, { kind: 'not-found' }>
+}
+
+/** The one route tree: its layouts surround their pages, redirects stand beside them, and the rest is not found. */
+export function makeRoutes(site: Site): Routes {
+  const own = site.pages.find(({ path }) => path === '/404')
+  const notFound = { kind: 'not-found', page: own ?? notFoundPage, layout: own?.layout ?? 'site' } as const
+  const pages = site.pages
+    .filter((page) => page !== own)
+    .map((page) => ({ kind: 'page', page, layout: page.layout ?? 'site' }) as const)
+  const redirects = site.settings.redirects ?? []
+  const layouts = (['site', 'bare'] as const).map((layout) => ({
+    id: layout,
+    children: pages.filter((target) => target.layout === layout).map((target) => leaf(target.page.path, target)),
+  }))
+  const tree: RouteObject[] = [
+    ...layouts,
+    ...redirects.map((redirect) => leaf(redirect.from, { kind: 'redirect', redirect })),
+    leaf('*', notFound),
+  ]
+  return { tree, pages, redirects, notFound }
+}
+
+function leaf(path: string, target: Target): RouteObject {
+  return { path, caseSensitive: true, handle: target }
+}
+
+/** What a path leads to; the tree ends with a route for all that is not found. */
+export function matchRoute(routes: Routes, path: string): Target {
+  const matches = matchRoutes(routes.tree, path)
+  return (matches?.at(-1)?.route.handle as Target | undefined) ?? routes.notFound
+}
+
+/** What visitors see at an unknown address unless the site has a page "/404". */
+const notFoundPage: SitePage = {
+  path: '/404',
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  noindex: true,
+  file: '',
+  pointer: '',
+  sections: [
+    {
+      type: 'hero',
+      heading: 'This page does not exist',
+      text: 'The address may be mistyped, or the page may have moved.',
+      actions: [{ label: 'Go to the home page', href: '/' }],
+      look: 'centered',
+    },
+  ],
+}

@@ -1,0 +1,2 @@
+export { renderShell } from '../shell/index.tsx'
+import './section.module.css'

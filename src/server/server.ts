@@ -1,0 +1,41 @@
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import { site } from './site.ts'
+
+export interface ServerOptions {
+  /** The folder that a build wrote. */
+  dist: string
+  /** The path that the build was made for (`--base`), without a slash at the end. */
+  base?: string
+}
+
+/** What the server is made of. A part adds its own routes; the site takes every other address. */
+const parts: ((app: FastifyInstance, options: ServerOptions) => Promise<void>)[] = [site]
+
+/** A server for a built site, ready to listen. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    // A client that needs longer to send its request holds a connection for nothing.
+    requestTimeout: 30_000,
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      void reply.code(400).send('This address cannot be read.\n'),
+  })
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  // Whatever `_headers` says of a path, that it could not be served is nothing to keep.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode >= 400) reply.header('cache-control', 'no-cache')
+    // Else the connection of the last answer would be kept open, and the server with it.
+    if (closing) reply.header('connection', 'close')
+  })
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) console.error(error)
+    return reply.code(status).send(status >= 500 ? 'Something went wrong. Please try again.\n' : `${error.message}\n`)
+  })
+  // Every address can be read, so what arrives here has another method.
+  app.setNotFoundHandler((_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send('Only GET and HEAD.\n'))
+  for (const part of parts) await part(app, options)
+  return app
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import send from '@fastify/send'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncodings, suffix } from './encoding.ts'
+import { readHostRules } from './host-files.ts'
+import { locate } from './locate.ts'
+import type { ServerOptions } from './server.ts'
+
+/**
+ * Serves a built folder. `@fastify/send` does ranges, validators and types; what `@fastify/static` adds to it does not
+ * fit: it weighs encodings wrongly (`gzip;q=0, *` gets gzip), gives a 404 page the validators of a file, and serves
+ * the compressed copies under their own names.
+ */
+export async function site(app: FastifyInstance, { dist, base = '' }: ServerOptions): Promise<void> {
+  const rules = await readHostRules(dist)
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(rules.headersFor(pathOf(request)))
+  })
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    async handler(request, reply) {
+      const pathname = pathOf(request)
+      const query = request.url.slice(request.url.split('?', 1).join().length)
+      const moved = rules.redirectFor(pathname.replace(/(?<=.)\/$/, ''))
+      if (moved) return reply.redirect(moved.to.includes('?') ? moved.to : withQuery(moved.to, query), moved.status)
+
+      if (base && (pathname === '/' || pathname === base)) return reply.redirect(`${base}/${query}`, 308)
+      if (base && !pathname.startsWith(`${base}/`)) return sendNotFound(request, reply, dist)
+
+      const found = await locate(dist, pathname.slice(base.length))
+      if (!found) return sendNotFound(request, reply, dist)
+      if ('redirect' in found) return reply.redirect(base + found.redirect + query, 308)
+      return sendFile(request, reply, dist, found.file)
+    },
+  })
+}
+
+/** The decoded path of a request. Fastify has answered those that cannot be decoded. */
+function pathOf(request: FastifyRequest): string {
+  return decodeURIComponent(request.url.split('?', 1).join())
+}
+
+function withQuery(address: string, query: string): string {
+  const [path = '', hash] = address.split('#')
+  return path + query + (hash === undefined ? '' : `#${hash}`)
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, dist: string, file: string) {
+  reply.header('vary', 'Accept-Encoding')
+  for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
+    const address = (file + suffix(encoding)).split('/').map(encodeURIComponent).join('/')
+    const result = await send(request.raw, `/${address}`, {
+      root: dist,
+      dotfiles: 'allow',
+      index: false,
+      cacheControl: false,
+    })
+    if (result.statusCode === 404) continue
+    reply.code(result.statusCode).headers(result.headers)
+    if (result.type === 'file') {
+      if (result.statusCode !== 304) {
+        reply.type(typeOf(file))
+        if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      }
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', cachingOf(file))
+    }
+    return reply.send(result.stream)
+  }
+  // The file was there a moment ago: a build has just taken it away.
+  return sendNotFound(request, reply, dist)
+}
+
+/** The page for what is not there. It is no file of its own, so it takes no validators. */
+async function sendNotFound(request: FastifyRequest, reply: FastifyReply, dist: string) {
+  reply.header('vary', 'Accept-Encoding')
+  for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
+    const page = await readFile(path.join(dist, `404.html${suffix(encoding)}`)).catch(() => undefined)
+    if (!page) continue
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.type('text/html; charset=utf-8').send(page)
+  }
+  return reply.type('text/plain; charset=utf-8').send('There is no page at this address.\n')
+}
+
+function typeOf(file: string): string {
+  const type = send.mime.getType(file) ?? 'application/octet-stream'
+  return send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type
+}
+
+/** For what `_headers` says nothing about: a page is asked for again each time, the rest is kept for an hour. */
+function cachingOf(file: string): string {
+  return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
+}

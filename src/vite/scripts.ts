@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { root } from '../root.ts'
+
+/** A script of the browser: its file and those that it imports. */
+export interface Script {
+  readonly file: string
+  readonly imports: readonly string[]
+}
+
+/** The browser's scripts: "main", "hydrate" and the one of each section type that has one. */
+export interface Scripts {
+  readonly entries: Readonly<Record<string, Script>>
+  /** The bytes of each file as it is sent. */
+  readonly bytes: Readonly<Record<string, number>>
+}
+
+/** The section types with script and their files: TYPE.island.tsx is hydrated by React, TYPE.browser.ts is plain. */
+export function sectionScripts(): Map<string, { file: string; react: boolean }> {
+  const scripts = new Map<string, { file: string; react: boolean }>()
+  for (const name of readdirSync(path.join(root, 'src/sections')).sort()) {
+    const [, type, kind] = /^([a-z-]+)\.(island|browser)\.tsx?$/.exec(name) ?? []
+    if (type) scripts.set(type, { file: `src/sections/${name}`, react: kind === 'island' })
+  }
+  return scripts
+}
+
+/** The entries of the browser's bundle. */
+export function scriptEntries(): Record<string, string> {
+  const entries: Record<string, string> = { main: 'src/islands/main.ts', hydrate: 'src/islands/hydrate.tsx' }
+  for (const [type, { file }] of sectionScripts()) entries[type] = file
+  return entries
+}
+
+/** Writes down which files each entry needs, so that pages can name them and the browser asks for all at once. */
+export function scripts(): Plugin {
+  return {
+    name: 'sectile:scripts',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return
+      const entries: Record<string, Script> = {}
+      const bytes: Record<string, number> = {}
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        bytes[chunk.fileName] = Buffer.byteLength(chunk.code)
+        if (chunk.isEntry) entries[chunk.name] = { file: chunk.fileName, imports: reached(chunk.imports) }
+      }
+      function reached(imports: readonly string[]): string[] {
+        const files = new Set(imports)
+        for (const file of files) {
+          const chunk = bundle[file]
+          if (chunk?.type === 'chunk') for (const next of chunk.imports) files.add(next)
+        }
+        return [...files]
+      }
+      this.emitFile({ type: 'asset', fileName: 'scripts.json', source: JSON.stringify({ entries, bytes }) })
+    },
+  }
+}

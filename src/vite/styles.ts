@@ -1,0 +1,73 @@
+import path from 'node:path'
+import { transform } from 'lightningcss'
+import type { Plugin, Rollup } from 'vite'
+import { root } from '../root.ts'
+
+/** The styles of the shell and of each section type, so that a page carries only what its sections need. */
+export interface Styles {
+  /** For "shell" and each section type the style sheets that it needs, in order. */
+  readonly needs: Readonly<Record<string, readonly string[]>>
+  /** Each style sheet, minified. */
+  readonly sheets: Readonly<Record<string, string>>
+}
+
+/** A class name that says where it comes from, and stays the same when other rules change. */
+export function scopedName(name: string, file: string): string {
+  return `${path.basename(file).replace(/\..*$/, '')}_${name}`
+}
+
+/** The modules whose styles belong together: the shell's, and each section type's. */
+export function styleRoots(files: Iterable<string>): Map<string, string> {
+  const roots = new Map<string, string>()
+  for (const file of files) {
+    const name = path.relative(root, file).split(path.sep).join('/')
+    const type = /^src\/sections\/([a-z-]+)\.tsx$/.exec(name)?.[1]
+    if (type) roots.set(type, file)
+    if (name === 'src/render/shell.ts') roots.set('shell', file)
+  }
+  return roots
+}
+
+/** The style sheets that a module reaches, those of its imports first, as the language orders them. */
+export function stylesOf(file: string, importsOf: (file: string) => readonly string[]): string[] {
+  const seen = new Set<string>()
+  const sheets: string[] = []
+  const visit = (id: string) => {
+    if (seen.has(id)) return
+    seen.add(id)
+    for (const next of importsOf(id)) visit(next)
+    if (/\.css($|\?)/.test(id)) sheets.push(id)
+  }
+  visit(file)
+  return sheets
+}
+
+/** Collects compiled CSS on the server's side, where each section's imports are known, and drops it on the browser's. */
+export function styles(): Plugin {
+  const compiled = new Map<string, string>()
+  return {
+    name: 'sectile:styles',
+    apply: 'build',
+    transform(code, id) {
+      // Between Vite's CSS compiler and the step that would make a script of its result.
+      if (this.environment.name === 'ssr' && /\.css($|\?)/.test(id)) compiled.set(id, minify(id, code))
+    },
+    generateBundle(_, bundle: Rollup.OutputBundle) {
+      if (this.environment.name === 'client') {
+        for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name]
+        return
+      }
+      const name = (id: string) => path.relative(root, id)
+      const needs: Record<string, string[]> = {}
+      for (const [type, file] of styleRoots(this.getModuleIds())) {
+        needs[type] = stylesOf(file, (id) => this.getModuleInfo(id)?.importedIds ?? []).map(name)
+      }
+      const sheets = Object.fromEntries([...compiled].map(([id, css]) => [name(id), css]))
+      this.emitFile({ type: 'asset', fileName: 'styles.json', source: JSON.stringify({ needs, sheets } satisfies Styles) })
+    },
+  }
+}
+
+function minify(filename: string, css: string): string {
+  return transform({ filename, code: Buffer.from(css), minify: true }).code.toString()
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../src/root.ts'
+
+/**
+ * What each part may import besides itself. A part is a folder of src, a file of it (`theme`, `root`), `scripts`, or
+ * what the browser gets of a folder: `island`, from sections, and `shell/browser`.
+ */
+const below = ['content', 'generated', 'islands', 'parts', 'render', 'root', 'sections', 'shell', 'theme']
+const mayImport: Record<string, string[]> = {
+  generated: [],
+  root: [],
+  'shell/browser': [],
+  islands: ['shell/browser'],
+  theme: ['generated', 'islands'],
+  content: ['generated', 'root'],
+  parts: ['generated', 'islands'],
+  island: ['islands', 'parts'],
+  sections: ['generated', 'island', 'parts'],
+  shell: ['generated', 'parts', 'shell/browser'],
+  render: ['content', 'generated', 'islands', 'parts', 'root', 'sections', 'shell', 'theme'],
+  gallery: below,
+  vite: below,
+  build: [...below, 'vite'],
+  server: below,
+  scripts: [...below, 'build', 'server', 'vite'],
+}
+
+/** Packages that a part must not need: what runs in the browser has no Node, and content knows nothing of pages. */
+const mustNotNeed: Record<string, RegExp> = {
+  content: /^(react|react-dom|react-router-dom|vite|@mantine\/.*)(\/|$)/,
+  island: /^(node:|vite$|fastify$)/,
+  islands: /^(node:|vite$|fastify$)/,
+  sections: /^(node:|vite$|fastify$)/,
+  shell: /^(node:|vite$|fastify$)/,
+  'shell/browser': /./,
+}
+
+const files = ['src', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith('src/generated/'))
+
+const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+function partOf(file: string): string {
+  const [top = '', second = ''] = file.split('/')
+  if (/^src\/sections\/.*\.(island\.tsx|module\.css)$/.test(file)) return 'island'
+  if (file.startsWith('src/shell/browser/')) return 'shell/browser'
+  return top === 'src' ? second.replace(/\.tsx?$/, '') : top
+}
+
+function importsOf(source: string): string[] {
+  const statements = /^\s*(?:import|export)\b[^'"=]*?\bfrom\s*['"]([^'"\n]+)['"]|\bimport[\s(]*['"]([^'"\n]+)['"]/gm
+  return Array.from(source.matchAll(statements), ([, from, bare]) => from ?? bare ?? '')
+}
+
+function allows(file: string, imported: string): boolean {
+  const part = partOf(file)
+  if (!imported.startsWith('.')) return !mustNotNeed[part]?.test(imported)
+  const target = path.join(path.dirname(file), imported)
+  const targetPart = target.startsWith('src/') || target.startsWith('scripts/') ? partOf(target) : undefined
+  return targetPart === undefined || targetPart === part || (mayImport[part] ?? []).includes(targetPart)
+}
+
+test('imports are found however they are written', () => {
+  const source = `import a, { type B } from './a.ts'\nimport {\n  c,\n} from "../c.ts"\nimport './d.css'
+export * from './e.ts'\nexport const f = () => import('./f.ts')\nexport type G = import('./g.ts').G\nexport const h = './h.ts'`
+  expect(importsOf(source)).toEqual(['./a.ts', '../c.ts', './d.css', './e.ts', './f.ts', './g.ts'])
+})
+
+test('imports point one way', () => {
+  const wrong = files.flatMap((file) => {
+    const imports = importsOf(sourceOf(file)).filter((imported) => !allows(file, imported))
+    return imports.map((imported) => `${file} imports ${imported}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('every folder of src has its place in the order', () => {
+  expect(files.map(partOf).filter((part) => !(part in mayImport))).toEqual([])
+})
+
+test('a file stays one readable thought', () => {
+  const long = files.filter((file) => sourceOf(file).trimEnd().split('\n').length > 250)
+  expect(long).toEqual([])
+})

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite'
+import { viteConfig } from './src/vite/config.ts'
+
+export default defineConfig(viteConfig())
