@@ -123,3 +123,13 @@ export function scriptMap(types: Iterable<string>, { entries }: Scripts, base: s
   }
   return map
 }
+
+/** The bytes of all scripts that a page with these section types can load: the main one, and theirs. */
+export function scriptWeight(types: readonly string[], { entries, bytes }: Scripts): number {
+  const files = new Set<string>()
+  for (const name of types.length > 0 ? ['main', 'hydrate', ...types] : ['main']) {
+    const script = entries[name]
+    if (script) for (const file of [script.file, ...script.imports]) files.add(file)
+  }
+  return [...files].reduce((sum, file) => sum + (bytes[file] ?? 0), 0)
+}

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sharp } from 'sharp'
+import type { Site } from '../content/site.ts'
 import type { ImageFile } from '../parts/context.ts'
 
 /** A file made of an image: its name below the output and where the cache holds it. */
@@ -11,7 +12,7 @@ export interface MadeImage {
   readonly file: string
 }
 
-export interface PreparedImage {
+interface PreparedImage {
   readonly image: ImageFile
   readonly made: readonly MadeImage[]
 }
@@ -25,8 +26,23 @@ const formats = [
 /** Changes when the same image would be made differently. */
 const recipe = 'avif55 webp78 480,800,1200,1800'
 
+/** Prepares every image that the site uses, several at a time. */
+export async function prepareImages(site: Site, publicFolder: string, cache: string, base: string) {
+  const images = new Map<string, ImageFile>()
+  const made: MadeImage[] = []
+  const sources = [...site.publicFiles].filter((name) => /^\/images\/.+\.(png|jpe?g|webp|avif|svg)$/.test(name)).sort()
+  await Promise.all(
+    sources.map(async (src) => {
+      const prepared = await prepareImage(src, publicFolder, cache, base)
+      images.set(src, prepared.image)
+      made.push(...prepared.made)
+    }),
+  )
+  return { images, made }
+}
+
 /** Measures an image of public/ and makes its smaller forms; what was made before comes from the cache. */
-export async function prepareImage(src: string, publicFolder: string, cache: string, base: string): Promise<PreparedImage> {
+async function prepareImage(src: string, publicFolder: string, cache: string, base: string): Promise<PreparedImage> {
   const source = path.join(publicFolder, src)
   const { mtimeMs, size } = await stat(source)
   const key = createHash('sha1').update(`${recipe} ${source} ${mtimeMs} ${size}`).digest('hex')

@@ -117,9 +117,9 @@ export class Output {
     const there = this.before[name]?.size === bytes.length || !(name in this.before)
     const same = there ? await readFile(path.join(this.folder, name)).catch(() => undefined) : undefined
     if (same?.equals(bytes)) return
-    if (this.drafts.length === 0) await mkdir(this.draftFolder, { recursive: true })
     const draft = path.join(this.draftFolder, String(this.drafts.length))
     this.drafts.push({ draft, name })
+    await mkdir(this.draftFolder, { recursive: true })
     await writeFile(draft, bytes)
   }
 

@@ -90,11 +90,11 @@ function forValidators(schema: unknown, names = false): unknown {
 
 /** One module with a compiled function for each kind of file, and one for a section: importing it costs 2 ms, compiling 50. */
 async function validators(schemas: Map<string, AnySchemaObject>): Promise<string> {
-  const [{ default: ajvModule }, { default: standaloneModule }] = await Promise.all([
+  const [{ Ajv }, { default: standalone }] = await Promise.all([
     import('ajv'),
     import('ajv/dist/standalone/index.js'),
   ])
-  const ajv = new ajvModule.Ajv({
+  const ajv = new Ajv({
     schemas: [...schemas].map(([name, schema]) => ({ ...(forValidators(schema) as object), $id: `schemas/${name}` })),
     allErrors: true,
     // The words of errors are ours: src/content writes them.
@@ -106,7 +106,7 @@ async function validators(schemas: Map<string, AnySchemaObject>): Promise<string
     logger: false,
     code: { source: true, esm: true, optimize: 2 },
   })
-  const code = standaloneModule.default(ajv, {
+  const code = standalone(ajv, {
     validateSite: 'schemas/pages.schema.json',
     validatePage: 'schemas/page.schema.json',
     validateSection: 'schemas/section.schema.json',

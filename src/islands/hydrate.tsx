@@ -1,16 +1,14 @@
-import { type FunctionComponent, useEffect, useMemo } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useMemo } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { Pending } from './ready.ts'
 import { IslandRoot } from './root.tsx'
 import type { StaticContent } from './static.tsx'
 
-export interface Live {
-  root: Root
-  ready: Promise<void>
-}
-
-/** Brings the island in a section to life; it fails when React does, and leaves the server's HTML in place. */
-export function hydrate(section: Element, Component: FunctionComponent<Record<string, unknown>>): Live {
+/**
+ * Brings the island in a section to life. The promise is kept when it answers the visitor; it is broken when React
+ * fails, and then the server's HTML is back in place.
+ */
+export function hydrate(section: Element, Component: ComponentType<Record<string, unknown>>): Promise<Root> {
   const container = section.querySelector('[data-root]')
   const data = section.querySelector('script[type="application/json"]')
   if (!container || !data) throw new Error('The section holds no island.')
@@ -20,40 +18,30 @@ export function hydrate(section: Element, Component: FunctionComponent<Record<st
     statics[Number(element.dataset['static'])] = { html: element.innerHTML }
   }
   const server = container.innerHTML
-  const { promise: ready, resolve, reject } = settle()
-  // As a transition React pauses between its pieces of work, so that scrolling and typing go on.
-  startTransition(() => {
-    root = hydrateRoot(
-      container,
-      <WhenReady onReady={resolve}>
-        <IslandRoot statics={statics}>
-          <Component {...props} />
-        </IslandRoot>
-      </WhenReady>,
-      {
-        identifierPrefix: `${section.id}-`,
-        onUncaughtError(error) {
-          container.innerHTML = server
-          reject(error)
+  return new Promise((resolve, reject) => {
+    // As a transition React pauses between its pieces of work, so that scrolling and typing go on.
+    startTransition(() => {
+      const root = hydrateRoot(
+        container,
+        <WhenReady onReady={() => resolve(root)}>
+          <IslandRoot statics={statics}>
+            <Component {...props} />
+          </IslandRoot>
+        </WhenReady>,
+        {
+          identifierPrefix: `${section.id}-`,
+          onUncaughtError(error) {
+            container.innerHTML = server
+            reject(error)
+          },
         },
-      },
-    )
+      )
+    })
   })
-  return { root, ready }
-}
-
-function settle() {
-  let resolve = () => {}
-  let reject: (reason: unknown) => void = () => {}
-  const promise = new Promise<void>((fulfil, fail) => {
-    resolve = fulfil
-    reject = fail
-  })
-  return { promise, resolve, reject }
 }
 
 /** Reports once nothing inside waits any longer. Effects of children run first, so that they are counted by then. */
-function WhenReady({ onReady, children }: { onReady: () => void; children: React.ReactNode }) {
+function WhenReady({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   const pending = useMemo(() => {
     let count = 1
     const done = () => {

@@ -106,11 +106,7 @@ async function live(island: Island): Promise<boolean> {
       script.hydrate ? (import(/* @vite-ignore */ script.hydrate) as Promise<{ hydrate: typeof hydrate }>) : undefined,
     ])
     module.enhance?.(island)
-    if (module.default && react) {
-      const { root, ready } = react.hydrate(island, module.default)
-      roots.set(island, root)
-      await ready
-    }
+    if (module.default && react) roots.set(island, await react.hydrate(island, module.default))
     island.dataset['hydrated'] = ''
     return true
   } catch (error) {

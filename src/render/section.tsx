@@ -2,27 +2,28 @@ import type { FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Section } from '../generated/types.ts'
 import { type SectionContext, SectionContextProvider } from '../parts/context.ts'
-import type { SectionDefinition, SectionType } from '../sections/definition.ts'
+import type { When } from '../sections/definition.ts'
 import { sections } from '../sections/index.ts'
 import styles from './section.module.css'
 
 /** The HTML of one section: a function of its two arguments and of nothing else. */
 export function renderSection(section: Section, context: SectionContext): string {
-  const definition: SectionDefinition<SectionType> = sections[section.type]
+  const { island, wide, component } = sections[section.type]
   // The registry maps every type to the component for that type, which TypeScript cannot follow through a look-up.
-  const Component = definition.component as FunctionComponent<{ section: Section }>
+  const Component = component as FunctionComponent<{ section: Section }>
+  const when = typeof island === 'function' ? (island as (section: Section) => When | undefined)(section) : island
   return renderToString(
     <SectionContextProvider value={context}>
       <section
         className={styles.section}
         data-draft={section.draft}
-        data-island={definition.island && section.type}
+        data-island={when && section.type}
         data-section={section.type}
         data-tone={section.tone}
-        data-when={definition.island}
+        data-when={when}
         id={context.id}
       >
-        {definition.wide ? (
+        {wide ? (
           <Component section={section} />
         ) : (
           <div className={styles.column}>

@@ -11,8 +11,8 @@ export type When = 'idle' | 'visible' | 'intent'
 export interface SectionDefinition<T extends SectionType> {
   /** Draws the section on the server, as a function of its data alone. */
   readonly component: (props: { section: SectionOf<T> }) => ReactNode
-  /** The section needs script: TYPE.island.tsx has it. */
-  readonly island?: When
+  /** The section needs script, always or with some contents: TYPE.island.tsx (for React) or TYPE.browser.ts has it. */
+  readonly island?: When | ((section: SectionOf<T>) => When | undefined)
   /** The component draws up to the edges of the window, not within the page's column. */
   readonly wide?: true
 }

@@ -76,7 +76,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, dist: stri
 
 /** The page for what is not there. It is no file of its own, so it takes no validators. */
 async function sendNotFound(request: FastifyRequest, reply: FastifyReply, dist: string) {
-  reply.header('vary', 'Accept-Encoding')
+  reply.code(404).header('vary', 'Accept-Encoding')
   for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
     const page = await readFile(path.join(dist, `404.html${suffix(encoding)}`)).catch(() => undefined)
     if (!page) continue

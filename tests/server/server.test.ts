@@ -1,7 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import http from 'node:http'
 import { expect, test, vi } from 'vitest'
-import { stop } from '../../src/server/stop.ts'
 import { serve } from './fake-site.ts'
 import { ask, portOf } from './raw.ts'
 
@@ -24,7 +23,7 @@ async function serveSlowly() {
 test('an answer under way is finished, idle connections are closed, new ones refused', async () => {
   const { app, port, answer, finish } = await serveSlowly()
   await ask({ port, path: '/', agent: new http.Agent({ keepAlive: true }) })
-  const stopped = stop(app)
+  const stopped = app.close()
   await vi.waitFor(() => expect(app.server.listening).toBe(false))
   await expect(ask({ port, path: '/' })).rejects.toThrow('ECONNREFUSED')
   finish()
@@ -32,9 +31,16 @@ test('an answer under way is finished, idle connections are closed, new ones ref
   await stopped
 })
 
-test('who is slower than the patience is cut off', async () => {
-  const { app, answer } = await serveSlowly()
-  const lost = expect(answer).rejects.toThrow('socket hang up')
-  await stop(app, 20)
-  await lost
+test('a part that fails answers in words, and the reason stays in the log', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const app = await serve()
+  const reason = new Error('the disk is full')
+  app.get('/broken', async () => {
+    throw reason
+  })
+  expect(await app.inject('/broken')).toMatchObject({
+    statusCode: 500,
+    body: 'Something went wrong. Please try again.\n',
+  })
+  expect(log.mock.calls).toEqual([[reason]])
 })

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { checkSite } from '../content/check.ts'
+import type { Diagnostic } from '../content/diagnostic.ts'
+import { loadSources, type Sources } from '../content/load.ts'
+import type { Site } from '../content/site.ts'
+import { makeRoutes } from '../render/routes.ts'
+import { root } from '../root.ts'
+import { loadEngine } from './engine.ts'
+import { Output } from './output.ts'
+import { buildPages, type PageReport } from './pages.ts'
+import { prepareImages } from './images.ts'
+import { writeSiteFiles } from './site-files.ts'
+import { Store } from './store.ts'
+
+export interface BuildOptions {
+  /** The pages.json to build. */
+  readonly config: string
+  /** The folder to write. */
+  readonly out: string
+  /** Where the site is hosted below its domain: "" or "/sub". */
+  readonly base: string
+  readonly log: (line: string) => void
+  /** Called as pages are done. */
+  readonly progress?: (done: number, all: number) => void
+}
+
+export interface BuildReport {
+  readonly pages: readonly PageReport[]
+  readonly rendered: number
+  readonly written: number
+  readonly removed: number
+  readonly warnings: readonly Diagnostic[]
+  readonly sources: Sources
+}
+
+/** The content has errors: nothing was written. */
+export class ContentError extends Error {
+  constructor(
+    readonly diagnostics: readonly Diagnostic[],
+    readonly sources: Sources,
+  ) {
+    super('The content has errors.')
+  }
+}
+
+/** Builds a site into a folder. When it fails the folder is as it was. */
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  const { config, base, log, progress } = options
+  const sources = await loadSources(config)
+  const { site, diagnostics } = checkSite(sources)
+  if (!site || diagnostics.some(({ severity }) => severity === 'error')) throw new ContentError(diagnostics, sources)
+
+  const cache = path.join(root, '.cache')
+  const published = withoutDrafts(site)
+  const engine = await loadEngine(log)
+  const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
+  const { images, made } = await prepareImages(published, publicFolder, path.join(cache, 'images'), base)
+  const output = await Output.open(path.resolve(options.out))
+  const store = new Store(path.join(cache, 'render'), createHash('sha1').update(path.resolve(config)).digest('hex').slice(0, 12))
+  try {
+    const routes = makeRoutes(published)
+    const pages = await buildPages({ site: published, routes, engine, images, store, output, base, progress })
+    await writeSiteFiles({ site: published, routes, engine, madeImages: made, output, base, publicFolder })
+    const { written, removed } = await output.finish()
+    store.save()
+    const warnings = diagnostics.filter(({ severity }) => severity === 'warning')
+    return { ...pages, written, removed, warnings, sources }
+  } catch (error) {
+    await output.discard()
+    throw error
+  }
+}
+
+/** The site as visitors get it. */
+function withoutDrafts(site: Site): Site {
+  const pages = site.pages
+    .filter(({ draft }) => draft !== true)
+    .map((page) => ({ ...page, sections: page.sections.filter(({ draft }) => draft !== true) }))
+  return { ...site, pages }
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Site } from '../content/site.ts'
+import { escape } from '../render/document.ts'
+import { contentPolicy } from '../render/policy.ts'
+import type { Routes } from '../render/routes.ts'
+import type { Engine } from './engine.ts'
+import type { MadeImage } from './images.ts'
+import { type Output, pack } from './output.ts'
+
+interface Job {
+  readonly site: Site
+  readonly routes: Routes
+  readonly engine: Engine
+  readonly madeImages: readonly MadeImage[]
+  readonly output: Output
+  readonly base: string
+  readonly publicFolder: string
+}
+
+/** Drafts all that stands beside the pages: what hosts and robots read, the scripts, the images, and public/. */
+export async function writeSiteFiles(job: Job): Promise<void> {
+  const { site, routes, engine, madeImages, output, base, publicFolder } = job
+  const texts: Record<string, string> = {
+    'sitemap.xml': sitemap(site, base),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.settings.url}${base}/sitemap.xml\n`,
+    _headers: headers(site, base),
+    _redirects: routes.redirects.map(({ from, to }) => `${base}${from} ${withBase(to, base)} 301\n`).join(''),
+  }
+  for (const { from, to } of routes.redirects) texts[`${from.slice(1)}/index.html`] = redirectPage(withBase(to, base))
+  for (const [name, text] of Object.entries(texts)) await writeOnce(output, name, hashOf(text), () => Buffer.from(text))
+  for (const name of await readdir(path.join(engine.client, 'assets'))) {
+    // Their names say what is in them. The .br forms are there already, for weighing.
+    if (!name.endsWith('.br')) await writeFrom(output, `assets/${name}`, path.join(engine.client, 'assets', name))
+  }
+  for (const { name, file } of madeImages) await writeFrom(output, name, file)
+  for (const name of site.publicFiles) await writeFrom(output, name.slice(1), path.join(publicFolder, name))
+}
+
+/** Copies a file unless it is in place already. */
+async function writeFrom(output: Output, name: string, file: string): Promise<void> {
+  const { size, mtimeMs } = await stat(file)
+  await writeOnce(output, name, hashOf(`${size} ${mtimeMs}`), () => readFile(file))
+}
+
+async function writeOnce(output: Output, name: string, key: string, content: () => Buffer | Promise<Buffer>): Promise<void> {
+  if (await output.keep(name, key)) return
+  await output.write(name, await pack(name, await content(), 'best'), key)
+}
+
+function hashOf(text: string): string {
+  return createHash('sha1').update(text).digest('base64url')
+}
+
+function withBase(href: string, base: string): string {
+  return href.startsWith('/') ? `${base}${href}` : href
+}
+
+function sitemap({ settings, pages }: Site, base: string): string {
+  const addresses = pages
+    .filter(({ noindex, path: route }) => noindex !== true && route !== '/404')
+    .map(({ path: route }) => `  <url><loc>${escape(`${settings.url}${base}${route}`)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join('\n')}
+</urlset>
+`
+}
+
+/** Headers for hosts that read this file, our own server among them. */
+function headers({ settings }: Site, base: string): string {
+  return `${base}/*
+  Content-Security-Policy: ${contentPolicy(settings, base)}; frame-ancestors 'self'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()
+  Cross-Origin-Opener-Policy: same-origin-allow-popups
+${base}/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`
+}
+
+/** For hosts that know no redirects: the browser goes on by itself, and a visitor without that finds the link. */
+function redirectPage(to: string): string {
+  const address = escape(to)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${address}">
+<meta http-equiv="refresh" content="0; url=${address}">
+</head>
+<body>
+<p>This page has moved to <a href="${address}">${address}</a>.</p>
+</body>
+</html>
+`
+}

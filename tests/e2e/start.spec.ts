@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'playwright/test'
+
+/** Starts the server as `npm start` does, with these variables. */
+function start(variables: Record<string, string>, ...flags: string[]): ChildProcess {
+  return spawn(process.execPath, ['scripts/run.mjs', 'start', ...flags], { env: { ...process.env, ...variables } })
+}
+
+async function outcome(child: ChildProcess): Promise<{ code: number | null; said: string }> {
+  let said = ''
+  child.stderr?.on('data', (data) => {
+    said += data
+  })
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+test('the server says where it is, and ends well when told to', async ({ request }) => {
+  const child = start({ PORT: '0', HOST: '127.0.0.1' })
+  const ended = outcome(child)
+  const [line] = child.stdout ? await once(child.stdout, 'data') : []
+  const [address = ''] = /http:\S+/.exec(String(line)) ?? []
+  expect(String(line)).toBe(`Serving the site at ${address}\n`)
+  expect((await request.get(address)).status()).toBe(200)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual({ code: 0, said: '' })
+})
+
+test('a port that is taken is an error in words', async ({ baseURL }) => {
+  const { port } = new URL(baseURL ?? '')
+  expect(await outcome(start({ PORT: port }))).toEqual({
+    code: 1,
+    said: `Port ${port} is taken. Choose another, for example: PORT=${Number(port) + 1} npm start\n`,
+  })
+})
+
+test('a port that is no number and a flag that does not exist are refused', async () => {
+  const noNumber = await outcome(start({ PORT: 'http' }))
+  expect(noNumber).toEqual({ code: 2, said: 'PORT is "http", and a port is a number from 0 to 65535.\n' })
+  const noFlag = await outcome(start({}, '--prot=1'))
+  expect(noFlag.code).toBe(2)
+  expect(noFlag.said).toMatch(/^Unknown option '--prot'.*\n\nnpm start \[/)
+})
