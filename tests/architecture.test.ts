@@ -23,8 +23,9 @@ const mayImport: Record<string, string[]> = {
   gallery: below,
   vite: below,
   build: [...below, 'vite'],
+  dev: [...below, 'build', 'vite'],
   server: below,
-  scripts: [...below, 'build', 'server', 'vite'],
+  scripts: [...below, 'build', 'dev', 'server', 'vite'],
 }
 
 /** Packages that a part must not need: what runs in the browser has no Node, and content knows nothing of pages. */

@@ -49,7 +49,7 @@ export async function loadEngine(log: (line: string) => void): Promise<Engine> {
 async function bundle(folder: string): Promise<void> {
   const [{ createBuilder }, { viteConfig }] = await Promise.all([import('vite'), import('../vite/config.ts')])
   const draft = `${folder}.${process.pid}`
-  const builder = await createBuilder(viteConfig(draft))
+  const builder = await createBuilder(viteConfig({ out: draft }))
   await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)))
   const code = await readFile(path.join(draft, 'server/render.js'))
   const renderer = createHash('sha1').update(code).digest('base64url')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SiteSettings } from '../generated/types.ts'
 import type { ImageFile } from '../parts/context.ts'
 import { PageStyles } from '../render/css.ts'
+import { policyTag } from '../render/document.ts'
 import type { Frame } from '../render/page.ts'
 import type { ShellHtml } from '../shell/index.tsx'
 import { type Engine, scriptMap } from './engine.ts'
@@ -33,6 +34,7 @@ export async function makeFrame({ settings, base, images, engine, store }: Job):
     styles: new PageStyles(styles, parts.variables, settings, base),
     mainScript: `${base}/${main.file}`,
     scriptMap: (types) => scriptMap(types, scripts, base),
+    extraHead: policyTag(settings, base),
     key,
   }
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AnySchemaObject } from 'ajv'
+import { walkers, walkerTypes } from './generate-walk.ts'
 
 const banner = '// Made from schemas/ by npm run generate. Do not edit.\n'
 
@@ -14,6 +15,8 @@ export async function generate(folder: string): Promise<Record<string, string>> 
     'types.ts': await types(folder, schemas),
     'validate.js': await validators(schemas),
     'validate.d.ts': validatorTypes,
+    'walk.js': `${banner}${walkers(schemas)}`,
+    'walk.d.ts': `${banner}${walkerTypes}`,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Diagnostic, Edit, Fix } from './diagnostic.ts'
 import { get, join, split } from './json/pointer.ts'
-import { createLines } from './json/lines.ts'
+import { linesOf } from './json/lines.ts'
 import { createLocator } from './json/locate.ts'
 import type { Child } from './json/scan.ts'
 import type { SourceFile } from './load.ts'
@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts'
 
 /** Gives the problems of one file their lines and columns, in the order of the text. */
 export function placeProblems(file: SourceFile, problems: readonly Problem[]): Diagnostic[] {
-  const lines = createLines(file.text)
+  const lines = linesOf(file)
   const { value } = parse(file)
   const locator = value === undefined ? undefined : createLocator(file.text)
   return problems

@@ -3,7 +3,6 @@ import type { Root } from 'react-dom/client'
 import type { hydrate } from './hydrate.tsx'
 import type { ScriptMap } from './script-map.ts'
 
-type Island = HTMLElement & { dataset: { island: string; when: string } }
 
 /** A script of a section: React's, with a component, or a plain one. */
 interface SectionScript {
@@ -32,11 +31,11 @@ export function startIslands(): void {
   scripts = JSON.parse(data.textContent ?? '{}') as ScriptMap
   observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target as Island)
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target as HTMLElement)
     },
     { rootMargin: '200px' },
   )
-  for (const island of document.querySelectorAll<Island>(asleep)) schedule(island)
+  for (const island of document.querySelectorAll<HTMLElement>(asleep)) schedule(island)
   for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, onIntent, { capture: true, passive: true })
   addEventListener('click', keep, true)
   addEventListener('keydown', keep, true)
@@ -47,9 +46,9 @@ export function startIslands(): void {
 }
 
 /** Wakes an island at its time; what comes in later, as in the live preview, is scheduled the same way. */
-export function schedule(island: Island): void {
-  if (island.dataset.when === 'visible') observer.observe(island)
-  if (island.dataset.when === 'idle') whenIdle(() => void wake(island))
+export function schedule(island: HTMLElement): void {
+  if (island.dataset['when'] === 'visible') observer.observe(island)
+  if (island.dataset['when'] === 'idle') whenIdle(() => void wake(island))
 }
 
 function whenIdle(act: () => void): void {
@@ -64,7 +63,7 @@ function onIntent({ target }: Event): void {
 
 /** The life of the island around an element, begun now if it was asleep. */
 function islandAround(target: EventTarget | null): Promise<boolean> | undefined {
-  const island = target instanceof Element ? target.closest<Island>(asleep) : null
+  const island = target instanceof Element ? target.closest<HTMLElement>(asleep) : null
   return island ? wake(island) : undefined
 }
 
@@ -90,14 +89,14 @@ function keepSubmit(event: SubmitEvent): void {
   void life.then((alive) => (alive ? form.requestSubmit(event.submitter) : form.submit()))
 }
 
-function wake(island: Island): Promise<boolean> {
+function wake(island: HTMLElement): Promise<boolean> {
   const life = awake.get(island) ?? live(island)
   awake.set(island, life)
   return life
 }
 
-async function live(island: Island): Promise<boolean> {
-  const script = scripts[island.dataset.island]
+async function live(island: HTMLElement): Promise<boolean> {
+  const script = scripts[island.dataset['island'] ?? '']
   if (!script) return false
   try {
     for (const href of script.preload) preload(href)

@@ -27,7 +27,7 @@ export function Island<P extends object>({ component: Component, props, statics 
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has just made it. */}
-      <div dangerouslySetInnerHTML={{ __html: html }} data-root />
+      <div dangerouslySetInnerHTML={{ __html: html }} data-root="" />
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data of a type that no browser runs, and it cannot end the element.
         dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}

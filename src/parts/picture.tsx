@@ -1,5 +1,6 @@
 import type { Image } from '../generated/types.ts'
 import { useSection } from './context.ts'
+import styles from './picture.module.css'
 
 interface Props {
   image: Image | undefined
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** An image in the formats and sizes that the build made of it. */
-export function Picture({ image, sizes, className, eager }: Props) {
+export function Picture({ image, sizes, className = styles.picture, eager }: Props) {
   const { images, first } = useSection()
   if (!image) return null
   const file = images[image.src]

@@ -27,6 +27,13 @@ export interface DocumentParts {
   /** The address of the script that every page has. */
   readonly mainScript: string
   readonly scripts: ScriptMap
+  /** Further tags of the head: the policy of a built page, the styles of the live preview. */
+  readonly extraHead: string
+}
+
+/** The policy for hosts that send no headers. It must stand before what it rules. */
+export function policyTag(settings: SiteSettings, base: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${escape(contentPolicy(settings, base))}">`
 }
 
 /** A whole page. */
@@ -34,7 +41,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { settings, sections, css, header, footer, overlays, hiddenHeading, scripts } = parts
   const data = Object.keys(scripts).length > 0 ? `<script type="application/json" id="scripts">${json(scripts)}</script>` : ''
   return `<!doctype html>
-<html lang="${escape(settings.language)}">
+<html lang="${escape(settings.language)}" data-mantine-color-scheme="light">
 <head>
 ${headTags(parts)}
 <style>${css}</style>
@@ -55,7 +62,7 @@ ${data}
 `
 }
 
-function headTags({ settings, base, head, sections }: DocumentParts): string {
+function headTags({ settings, base, head, sections, extraHead }: DocumentParts): string {
   const { path, title, description, noindex, image } = head
   const address = `${settings.url}${base}${path === '/' ? '/' : path}`
   // The home page's title stands alone: it begins with the name as a rule.
@@ -64,7 +71,7 @@ function headTags({ settings, base, head, sections }: DocumentParts): string {
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta http-equiv="Content-Security-Policy" content="${escape(contentPolicy(settings, base))}">`,
+    extraHead,
     `<title>${escape(full)}</title>`,
     meta('name', 'description', description),
     noindex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escape(address)}">`,

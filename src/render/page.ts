@@ -4,7 +4,6 @@ import type { SiteSettings } from '../generated/types.ts'
 import type { ScriptMap } from '../islands/script-map.ts'
 import { forPage } from '../shell/current.ts'
 import type { ShellHtml } from '../shell/index.tsx'
-import type { PageStyles } from './css.ts'
 import { renderDocument } from './document.ts'
 import { carriesHeading, type PlannedSection } from './plan.ts'
 
@@ -13,9 +12,11 @@ export interface Frame {
   readonly settings: SiteSettings
   readonly base: string
   readonly shell: ShellHtml
-  readonly styles: PageStyles
+  readonly styles: { of(types: Iterable<string>, html: readonly string[]): string }
   readonly mainScript: string
   scriptMap(types: Iterable<string>): ScriptMap
+  /** Further tags of every page's head. */
+  readonly extraHead: string
   /** Changes when any of the above does. */
   readonly key: string
 }
@@ -67,6 +68,7 @@ export function makePage(page: SitePage, planned: readonly PlannedSection[], sec
     overlays,
     mainScript: frame.mainScript,
     scripts: frame.scriptMap(new Set(islands)),
+    extraHead: frame.extraHead,
   })
   return { html, css, islands: [...new Set(islands)] }
 }

@@ -12,7 +12,7 @@ export function renderSection(section: Section, context: SectionContext): string
   // The registry maps every type to the component for that type, which TypeScript cannot follow through a look-up.
   const Component = component as FunctionComponent<{ section: Section }>
   const when = typeof island === 'function' ? (island as (section: Section) => When | undefined)(section) : island
-  return renderToString(
+  const html = renderToString(
     <SectionContextProvider value={context}>
       <section
         className={styles.section}
@@ -34,4 +34,6 @@ export function renderSection(section: Section, context: SectionContext): string
     </SectionContextProvider>,
     { identifierPrefix: `${context.id}-` },
   )
+  // React puts preloads before the section; the document's head has a better one, which knows of formats.
+  return html.replace(/^(<link[^>]*>)+/, '')
 }

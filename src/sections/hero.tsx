@@ -1,5 +1,6 @@
 import { Actions } from '../parts/action.tsx'
 import { SectionIntro } from '../parts/heading.tsx'
+import layout from '../parts/layout.module.css'
 import { Picture } from '../parts/picture.tsx'
 import type { SectionOf } from './definition.ts'
 import styles from './hero.module.css'
@@ -7,12 +8,12 @@ import styles from './hero.module.css'
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const look = section.look ?? (section.image ? 'split' : 'centered')
   return (
-    <div className={styles.hero} data-look={look}>
-      <div className={styles.words}>
+    <div className={look === 'split' ? layout.split : styles.hero} data-look={look}>
+      <div className={layout.words}>
         <SectionIntro section={section} />
         <Actions actions={section.actions} />
       </div>
-      <Picture className={styles.image} image={section.image} sizes="(min-width: 62em) 36rem, 100vw" />
+      <Picture image={section.image} sizes="(min-width: 62em) 36rem, 100vw" />
     </div>
   )
 }

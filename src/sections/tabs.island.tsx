@@ -1,30 +1,47 @@
 import { Tabs } from '@mantine/core'
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Tabs.layer.css'
+import { useRef } from 'react'
+import choice from '../islands/choice.module.css'
+import { Mantine } from '../islands/mantine.tsx'
 import { Static } from '../islands/static.tsx'
 import styles from './tabs.module.css'
 
-export interface TabsProps {
+interface Props {
   id: string
-  label: string
+  label: string | undefined
   tabs: string[]
+  scroll: boolean | undefined
 }
 
-export default function TabsIsland({ id, label, tabs }: TabsProps) {
+export default function TabsIsland({ id, label, tabs, scroll }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const onChange = () => {
+    // Smoothly or at once: the page's style says, by what the visitor prefers.
+    if (scroll) setTimeout(() => root.current?.scrollIntoView(), 100)
+  }
   return (
-    <Tabs defaultValue="0" id={id} keepMounted keepMountedMode="display-none">
-      <Tabs.List aria-label={label} className={styles.list}>
+    <Mantine>
+      <Tabs
+        className={styles.tabs}
+        defaultValue="0"
+        id={id}
+        keepMounted
+        keepMountedMode="display-none"
+        onChange={onChange}
+        ref={root}
+      >
+        <Tabs.List aria-label={label} className={choice.row}>
+          {tabs.map((tab, index) => (
+            <Tabs.Tab aria-controls={`${id}-panel-${index}`} className={choice.choice} key={tab} value={String(index)}>
+              {tab}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
         {tabs.map((tab, index) => (
-          <Tabs.Tab key={tab} value={String(index)}>
-            {tab}
-          </Tabs.Tab>
+          <Tabs.Panel className={choice.panel} key={tab} tabIndex={0} value={String(index)}>
+            <Static className={styles.panel} index={index} />
+          </Tabs.Panel>
         ))}
-      </Tabs.List>
-      {tabs.map((tab, index) => (
-        <Tabs.Panel className={styles.panel} key={tab} value={String(index)}>
-          <Static index={index} />
-        </Tabs.Panel>
-      ))}
-    </Tabs>
+      </Tabs>
+    </Mantine>
   )
 }

@@ -1,20 +1,25 @@
-import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { useSection } from '../parts/context.ts'
+import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
+import { addBase } from '../parts/markup.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Prose } from '../parts/text.tsx'
 import type { SectionOf } from './definition.ts'
 import TabsIsland from './tabs.island.tsx'
+import styles from './tabs.module.css'
 
-export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
+type Section = SectionOf<'tabs'>
+
+export function Tabs({ section }: { section: Section }) {
   const { id } = useSection()
+  const { items, heading, label = heading, scroll } = section
   return (
     <>
       <SectionIntro section={section} />
       <Island
         component={TabsIsland}
-        props={{ id: `${id}-tabs`, label: section.label ?? section.heading ?? '', tabs: section.items.map((item) => item.label) }}
-        statics={section.items.map((item) => (
+        props={{ id: `${id}-tabs`, label, tabs: items.map((item) => item.label), scroll }}
+        statics={items.map((item) => (
           <Panel item={item} key={item.label} section={section} />
         ))}
       />
@@ -22,13 +27,30 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
   )
 }
 
-function Panel({ item, section }: { item: SectionOf<'tabs'>['items'][number]; section: SectionOf<'tabs'> }) {
+function Panel({ item, section }: { item: Section['items'][number]; section: Section }) {
+  const { base } = useSection()
   const level = useItemLevel(section)
   return (
     <>
-      {item.heading !== undefined && <Heading level={level}>{item.heading}</Heading>}
-      <Prose text={item.text} />
-      <Picture image={item.image} sizes="(min-width: 62em) 36rem, 100vw" />
+      <div className={styles.words}>
+        {/* Seen where no tab says it: without script. */}
+        <Heading className={styles.label} level={level}>
+          {item.label}
+        </Heading>
+        {item.heading !== undefined && <Heading level={level}>{item.heading}</Heading>}
+        <Prose text={item.text} />
+        {item.links && (
+          <ul className={styles.links}>
+            {item.links.map((link) => (
+              <li key={link.href}>
+                <a href={addBase(link.href, base)}>{link.label}</a>
+                {link.note !== undefined && <span>{link.note}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Picture className={styles.image} image={item.image} sizes="(min-width: 62em) 36rem, 100vw" />
     </>
   )
 }

@@ -5,16 +5,24 @@ import { root } from '../root.ts'
 import { scriptEntries, scripts } from './scripts.ts'
 import { scopedName, styles } from './styles.ts'
 
+interface Options {
+  /** Where the bundles go. */
+  out?: string
+  /** Takes the compiled style sheets by their files, for the live preview. */
+  sheets?: Map<string, string>
+}
+
 /** How our code is bundled: once for the server, which renders, and once for the browser, which hydrates. */
-export function viteConfig(out = path.join(root, '.cache/engine/unnamed')): InlineConfig {
+export function viteConfig({ out = path.join(root, '.cache/engine/unnamed'), sheets }: Options = {}): InlineConfig {
   return {
     root,
     configFile: false,
     publicDir: false,
+    cacheDir: path.join(root, '.cache/vite'),
     appType: 'custom',
     logLevel: 'warn',
     css: { modules: { generateScopedName: scopedName } },
-    plugins: [react(), styles(), scripts()],
+    plugins: [react(), styles(sheets), scripts()],
     environments: {
       client: {
         build: {
@@ -30,8 +38,9 @@ export function viteConfig(out = path.join(root, '.cache/engine/unnamed')): Inli
         },
       },
       ssr: {
-        // One file with all that it needs starts five times faster than hundreds in node_modules.
-        resolve: { noExternal: true },
+        // One file with all that it needs starts five times faster than hundreds in node_modules; the live preview would
+        // have to compile those hundreds first.
+        ...(sheets === undefined && { resolve: { noExternal: true } }),
         build: {
           outDir: path.join(out, 'server'),
           ssr: true,

@@ -43,11 +43,9 @@ export function stylesOf(file: string, importsOf: (file: string) => readonly str
 }
 
 /** Collects compiled CSS on the server's side, where each section's imports are known, and drops it on the browser's. */
-export function styles(): Plugin {
-  const compiled = new Map<string, string>()
+export function styles(compiled = new Map<string, string>()): Plugin {
   return {
     name: 'sectile:styles',
-    apply: 'build',
     transform(code, id) {
       // Between Vite's CSS compiler and the step that would make a script of its result.
       if (this.environment.name === 'ssr' && /\.css($|\?)/.test(id)) compiled.set(id, minify(id, code))

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
@@ -15,12 +16,10 @@ interface Answer {
 }
 
 /** Asks over a real connection: other clients mend an address before they send it. */
-export function ask(options: http.RequestOptions): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', ...options }, async (response) => {
-      const body = (await response.toArray()).join('')
-      resolve({ status: response.statusCode, headers: response.headers, body })
-    })
-    request.on('error', reject).end()
-  })
+export async function ask(options: http.RequestOptions): Promise<Answer> {
+  const request = http.request({ host: '127.0.0.1', ...options }).end()
+  const [response]: http.IncomingMessage[] = await once(request, 'response')
+  if (!response) throw new Error('No answer.')
+  const body = (await response.toArray()).join('')
+  return { status: response.statusCode, headers: response.headers, body }
 }

@@ -33,3 +33,15 @@ export function createLines(text: string): Lines {
     },
   }
 }
+
+const counted = new WeakMap<{ text: string }, Lines>()
+
+/** The lines of a file, counted when they are first needed. */
+export function linesOf(file: { text: string }): Lines {
+  let lines = counted.get(file)
+  if (!lines) {
+    lines = createLines(file.text)
+    counted.set(file, lines)
+  }
+  return lines
+}

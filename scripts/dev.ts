@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { startDev } from '../src/dev/server.ts'
+
+const help = `npm run dev [-- --config FILE] [--host NAME] [--port N]
+
+Shows the website while you write it: what you save appears in the open page.
+  --config FILE  the site to show                       (pages.json)
+  --host NAME    who may connect; 0.0.0.0 is everybody  (localhost)
+  --port N       where to listen                        (5173)
+
+The gallery of all section types is at /_sections.`
+
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  const flags = readFlags()
+  if (typeof flags === 'string') {
+    console.error(flags)
+    return 2
+  }
+  if (flags.help) {
+    console.log(help)
+    return 0
+  }
+  const begin = performance.now()
+  try {
+    const { config, host, port } = flags
+    const server = await startDev({ config, host, port: Number(port), log: (text) => console.log(text) })
+    console.log(`Ready in ${Math.round(performance.now() - begin)} ms.`)
+    server.printUrls()
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 2
+  }
+}
+
+function readFlags() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        config: { type: 'string', default: 'pages.json' },
+        host: { type: 'string', default: 'localhost' },
+        port: { type: 'string', default: '5173' },
+        help: { type: 'boolean', default: false },
+      },
+    })
+    return values
+  } catch (error) {
+    return `${error instanceof Error ? error.message : error}\n\n${help}`
+  }
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { escape } from '../render/document.ts'
+import { makeRoutes, matchRoute } from '../render/routes.ts'
+import type { ContentState, LiveContent } from './content.ts'
+import type { Problems } from './messages.ts'
+import type { LivePages } from './pages.ts'
+
+/** Answers requests for pages, and for the images made for them. */
+export function servePages(
+  server: ViteDevServer,
+  content: LiveContent,
+  pages: LivePages,
+  problemsOf: (state: ContentState) => Problems,
+): void {
+  server.middlewares.use((request, response, next) => {
+    const url = request.originalUrl ?? '/'
+    const pathname = decodePath(url)
+    const image = pages.madeImage(pathname)
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html') && !/^\/(@|src\/|node_modules\/|_sections)/.test(pathname)
+    if (image) void sendFile(image)
+    else if (wantsPage) sendPage().catch(next)
+    else next()
+
+    async function sendFile(file: string): Promise<void> {
+      response.setHeader('content-type', `image/${path.extname(file).slice(1)}`)
+      response.end(await readFile(file))
+    }
+
+    async function sendPage(): Promise<void> {
+      const { site } = content.state
+      if (!site) return send(500, problemsPage(problemsOf(content.state) ?? 'There is no content.'))
+      const target = matchRoute(makeRoutes(site), pathname)
+      if (target.kind === 'redirect') {
+        response.writeHead(301, { location: target.redirect.to }).end()
+        return
+      }
+      await send(target.kind === 'page' ? 200 : 404, await pages.document(target.page, site))
+    }
+
+    async function send(status: number, html: string): Promise<void> {
+      response.statusCode = status
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.setHeader('cache-control', 'no-store')
+      response.end(await server.transformIndexHtml(url, html))
+    }
+  })
+}
+
+/** Shown while the content has never been right since the start; it goes on by itself once it is. */
+function problemsPage(problems: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>The content has mistakes</title></head>
+<body><main></main><noscript><pre>${escape(problems)}</pre></noscript>
+<script type="module" src="/src/dev/waiting.ts"></script></body>
+</html>`
+}
+
+function decodePath(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
+  } catch {
+    return '/'
+  }
+}

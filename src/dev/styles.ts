@@ -1,0 +1,27 @@
+import type { DevEnvironment } from 'vite'
+import { styleRoots, stylesOf } from '../vite/styles.ts'
+
+/** The compiled style sheets of the server's modules, by file. */
+export type Sheets = ReadonlyMap<string, string>
+
+/** The style sheets that the shell and some section types need, in order. */
+export function neededSheets(ssr: DevEnvironment, types: Iterable<string>): string[] {
+  const graph = ssr.moduleGraph
+  const roots = styleRoots(graph.fileToModulesMap.keys())
+  const imports = (id: string) => [...(graph.getModuleById(id)?.importedModules ?? [])].flatMap((module) => module.id ?? [])
+  const files = ['shell', ...types].flatMap((type) => roots.get(type) ?? [])
+  return [...new Set(files.flatMap((file) => stylesOf(file, imports)))]
+}
+
+/** Style elements that Vite's client takes over, so that editing a sheet swaps its text without a flash. */
+export function styleElements(styles: Readonly<Record<string, string>>, variables: Readonly<Record<string, string>>): string {
+  const declared = Object.entries(variables).map(([name, value]) => `${name}:${value}`)
+  const elements = Object.entries(styles).map(([file, css]) => `<style data-vite-dev-id="${file}">${css}</style>`)
+  return [`<style>@layer mantine;:root{${declared.join(';')}}${previewStyles}</style>`, ...elements].join('\n')
+}
+
+/** What only the preview shows: which sections are drafts, and where one could not be drawn. */
+const previewStyles = `
+[data-draft]::after{content:"Draft";position:absolute;inset-block-start:.75rem;inset-inline-end:.75rem;padding:.15rem .6rem;border-radius:1rem;background:#8a4b00;color:#fff;font:600 .8rem/1.4 system-ui}
+[data-draft]{outline:2px dashed #8a4b00;outline-offset:-2px}
+.preview-failure{padding:1.5rem;border:2px solid #b3261e;background:#fff4f3;color:#5c1410;font:1rem/1.5 system-ui}`

@@ -1,0 +1,646 @@
+// Made from schemas/ by npm run generate. Do not edit.
+function walkIgnoredRule(o, v) {
+  let n = 0, x
+  if ((x = o.rule) !== undefined) { n++; v.text(x, "plain", o, "rule") }
+  if ((x = o.reason) !== undefined) { n++; v.text(x, "plain", o, "reason") }
+  v.keys += n
+}
+function walkQuestion(o, v) {
+  let n = 0, x
+  if ((x = o.question) !== undefined) { n++; v.text(x, "plain", o, "question") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "prose", o, "text") }
+  v.keys += n
+}
+function walkQuestionGroup(o, v) {
+  let n = 0, x
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkQuestion(x[i], v) } }
+  v.keys += n
+}
+function walkAccordionSection(o, v) {
+  let n = 0, x
+  if (o.type !== undefined) n++
+  if ((x = o.id) !== undefined) { n++; v.id(x, o, "id") }
+  if (o.tone !== undefined) n++
+  if (o.draft !== undefined) n++
+  if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }
+  if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.groups) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkQuestionGroup(x[i], v) } }
+  v.keys += n
+}
+function walkAction(o, v) {
+  let n = 0, x
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.shortLabel) !== undefined) { n++; v.text(x, "plain", o, "shortLabel") }
+  if ((x = o.href) !== undefined) { n++; v.href(x, o, "href") }
+  if (o.look !== undefined) n++
+  v.keys += n
+}
+function walkImage(o, v) {
+  let n = 0, x
+  v.image(o)
+  if ((x = o.src) !== undefined) { n++; v.src(x, o, "src") }
+  if ((x = o.alt) !== undefined) { n++; v.text(x, "plain", o, "alt") }
+  if (o.decorative !== undefined) n++
+  v.keys += n
+}
+function walkCallToActionSection(o, v) {
+  let n = 0, x
+  if (o.type !== undefined) n++
+  if ((x = o.id) !== undefined) { n++; v.id(x, o, "id") }
+  if (o.tone !== undefined) n++
+  if (o.draft !== undefined) n++
+  if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }
+  if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.actions) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkAction(x[i], v) } }
+  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
+  v.keys += n
+}
+function walkLink(o, v) {
+  let n = 0, x
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.href) !== undefined) { n++; v.href(x, o, "href") }
+  v.keys += n
+}
+function walkCarouselCard(o, v) {
+  let n = 0, x
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.more) !== undefined) { n++; v.text(x, "prose", o, "more") }
+  if (o.icon !== undefined) n++
+  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
+  if ((x = o.link) !== undefined) { n++; walkLink(x, v) }
+  v.keys += n
+}
+function walkCarouselAside(o, v) {
+  let n = 0, x
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.banner) !== undefined) { n++; v.text(x, "plain", o, "banner") }
+  if ((x = o.actions) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkAction(x[i], v) } }
+  v.keys += n
+}
+function walkCarouselSection(o, v) {
+  let n = 0, x
+  if (o.type !== undefined) n++
+  if ((x = o.id) !== undefined) { n++; v.id(x, o, "id") }
+  if (o.tone !== undefined) n++
+  if (o.draft !== undefined) n++
+  if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }
+  if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkCarouselCard(x[i], v) } }
+  if (o.visible !== undefined) n++
+  if (o.interval !== undefined) n++
+  if (o.loop !== undefined) n++
+  if (o.arrows !== undefined) n++
+  if (o.dots !== undefined) n++
+  if ((x = o.moreLabel) !== undefined) { n++; v.text(x, "plain", o, "moreLabel") }
+  if ((x = o.lessLabel) !== undefined) { n++; v.text(x, "plain", o, "lessLabel") }
+  if ((x = o.aside) !== undefined) { n++; walkCarouselAside(x, v) }
+  v.keys += n
+}
+function walkFeatureSection(o, v) {
+  let n = 0, x
+  if (o.type !== undefined) n++
+  if ((x = o.id) !== undefined) { n++; v.id(x, o, "id") }
+  if (o.tone !== undefined) n++
+  if (o.draft !== undefined) n++
+  if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }
+  if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "prose", o, "text") }
+  if ((x = o.points) !== undefined) { n++; for (let i = 0; i < x.length; i++) { v.text(x[i], "inline", x, i) } }
+  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
+  if (o.side !== undefined) n++
+  if ((x = o.actions) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkAction(x[i], v) } }
+  v.keys += n
+}
+function walkTitledList(o, v) {
+  let n = 0, x
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { v.text(x[i], "plain", x, i) } }
+  v.keys += n
+}
+function walkFilterItem(o, v) {
+  let n = 0, x
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.client) !== undefined) { n++; v.text(x, "plain", o, "client") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.lists) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkTitledList(x[i], v) } }
+  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
+  if ((x = o.link) !== undefined) { n++; walkLink(x, v) }
+  v.keys += n
+}
+function walkFilterGroup(o, v) {
+  let n = 0, x
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkFilterItem(x[i], v) } }
+  v.keys += n
+}
+function walkFilterListSection(o, v) {
+  let n = 0, x
+  if (o.type !== undefined) n++
+  if ((x = o.id) !== undefined) { n++; v.id(x, o, "id") }
+  if (o.tone !== undefined) n++
+  if (o.draft !== undefined) n++
+  if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }
+  if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.parameter) !== undefined) { n++; v.text(x, "code", o, "parameter") }
+  if ((x = o.groups) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkFilterGroup(x[i], v) } }
+  v.keys += n
+}
+function walkTextField(o, v) {
+  let n = 0, x
+  if (o.kind !== undefined) n++
+  if ((x = o.name) !== undefined) { n++; v.text(x, "code", o, "name") }
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if (o.required !== undefined) n++
+  if ((x = o.help) !== undefined) { n++; v.text(x, "inline", o, "help") }
+  if (o.autocomplete !== undefined) n++
+  if (o.width !== undefined) n++
+  v.keys += n
+}
+function walkEmailField(o, v) {
+  let n = 0, x
+  if (o.kind !== undefined) n++
+  if ((x = o.name) !== undefined) { n++; v.text(x, "code", o, "name") }
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if (o.required !== undefined) n++
+  if ((x = o.help) !== undefined) { n++; v.text(x, "inline", o, "help") }
+  if (o.width !== undefined) n++
+  v.keys += n
+}
+function walkTelField(o, v) {
+  let n = 0, x
+  if (o.kind !== undefined) n++
+  if ((x = o.name) !== undefined) { n++; v.text(x, "code", o, "name") }
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if (o.required !== undefined) n++
+  if ((x = o.help) !== undefined) { n++; v.text(x, "inline", o, "help") }
+  if (o.width !== undefined) n++
+  v.keys += n
+}
+function walkTextareaField(o, v) {
+  let n = 0, x
+  if (o.kind !== undefined) n++
+  if ((x = o.name) !== undefined) { n++; v.text(x, "code", o, "name") }
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if (o.required !== undefined) n++
+  if ((x = o.help) !== undefined) { n++; v.text(x, "inline", o, "help") }
+  v.keys += n
+}
+function walkSelectField(o, v) {
+  let n = 0, x
+  if (o.kind !== undefined) n++
+  if ((x = o.name) !== undefined) { n++; v.text(x, "code", o, "name") }
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if (o.required !== undefined) n++
+  if ((x = o.help) !== undefined) { n++; v.text(x, "inline", o, "help") }
+  if ((x = o.placeholder) !== undefined) { n++; v.text(x, "plain", o, "placeholder") }
+  if ((x = o.options) !== undefined) { n++; for (let i = 0; i < x.length; i++) { v.text(x[i], "plain", x, i) } }
+  if (o.width !== undefined) n++
+  v.keys += n
+}
+function walkRadioField(o, v) {
+  let n = 0, x
+  if (o.kind !== undefined) n++
+  if ((x = o.name) !== undefined) { n++; v.text(x, "code", o, "name") }
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if (o.required !== undefined) n++
+  if ((x = o.help) !== undefined) { n++; v.text(x, "inline", o, "help") }
+  if ((x = o.options) !== undefined) { n++; for (let i = 0; i < x.length; i++) { v.text(x[i], "plain", x, i) } }
+  v.keys += n
+}
+function walkCheckboxesField(o, v) {
+  let n = 0, x
+  if (o.kind !== undefined) n++
+  if ((x = o.name) !== undefined) { n++; v.text(x, "code", o, "name") }
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if (o.required !== undefined) n++
+  if ((x = o.help) !== undefined) { n++; v.text(x, "inline", o, "help") }
+  if ((x = o.options) !== undefined) { n++; for (let i = 0; i < x.length; i++) { v.text(x[i], "plain", x, i) } }
+  v.keys += n
+}
+function walkConsentField(o, v) {
+  let n = 0, x
+  if (o.kind !== undefined) n++
+  if ((x = o.name) !== undefined) { n++; v.text(x, "code", o, "name") }
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if (o.required !== undefined) n++
+  if ((x = o.help) !== undefined) { n++; v.text(x, "inline", o, "help") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  v.keys += n
+}
+function walkFormSection(o, v) {
+  let n = 0, x
+  if (o.type !== undefined) n++
+  if ((x = o.id) !== undefined) { n++; v.id(x, o, "id") }
+  if (o.tone !== undefined) n++
+  if (o.draft !== undefined) n++
+  if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }
+  if ((x = o.name) !== undefined) { n++; v.text(x, "code", o, "name") }
+  if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.fields) !== undefined) { n++; for (let i = 0; i < x.length; i++) { switch (x[i].kind) { case "text": walkTextField(x[i], v); break; case "email": walkEmailField(x[i], v); break; case "tel": walkTelField(x[i], v); break; case "textarea": walkTextareaField(x[i], v); break; case "select": walkSelectField(x[i], v); break; case "radio": walkRadioField(x[i], v); break; case "checkboxes": walkCheckboxesField(x[i], v); break; case "consent": walkConsentField(x[i], v); break } } }
+  if ((x = o.submit) !== undefined) { n++; v.text(x, "plain", o, "submit") }
+  if ((x = o.target) !== undefined) { n++; v.text(x, "code", o, "target") }
+  if ((x = o.success) !== undefined) { n++; v.text(x, "plain", o, "success") }
+  if ((x = o.failure) !== undefined) { n++; v.text(x, "plain", o, "failure") }
+  if ((x = o.back) !== undefined) { n++; walkLink(x, v) }
+  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
+  v.keys += n
+}
+function walkHeroSection(o, v) {
+  let n = 0, x
+  if (o.type !== undefined) n++
+  if ((x = o.id) !== undefined) { n++; v.id(x, o, "id") }
+  if (o.tone !== undefined) n++
+  if (o.draft !== undefined) n++
+  if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }
+  if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
+  if ((x = o.actions) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkAction(x[i], v) } }
+  if (o.look !== undefined) n++
+  v.keys += n
+}
+function walkHeroSlide(o, v) {
+  let n = 0, x
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
+  v.keys += n
+}
+function walkHeroSliderSection(o, v) {
+  let n = 0, x
+  if (o.type !== undefined) n++
+  if ((x = o.id) !== undefined) { n++; v.id(x, o, "id") }
+  if (o.tone !== undefined) n++
+  if (o.draft !== undefined) n++
+  if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }
+  if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
+  if ((x = o.slides) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkHeroSlide(x[i], v) } }
+  if ((x = o.actions) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkAction(x[i], v) } }
+  if (o.interval !== undefined) n++
+  v.keys += n
+}
+function walkPrice(o, v) {
+  let n = 0, x
+  if (o.amount !== undefined) n++
+  if (o.per !== undefined) n++
+  v.keys += n
+}
+function walkPlan(o, v) {
+  let n = 0, x
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.bestFor) !== undefined) { n++; v.text(x, "plain", o, "bestFor") }
+  if ((x = o.price) !== undefined) { n++; walkPrice(x, v) }
+  if ((x = o.quote) !== undefined) { n++; v.text(x, "plain", o, "quote") }
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.features) !== undefined) { n++; for (let i = 0; i < x.length; i++) { v.text(x[i], "inline", x, i) } }
+  if ((x = o.action) !== undefined) { n++; walkAction(x, v) }
+  v.keys += n
+}
+function walkExtra(o, v) {
+  let n = 0, x
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.price) !== undefined) { n++; walkPrice(x, v) }
+  if (o.icon !== undefined) n++
+  v.keys += n
+}
+function walkPricingSection(o, v) {
+  let n = 0, x
+  if (o.type !== undefined) n++
+  if ((x = o.id) !== undefined) { n++; v.id(x, o, "id") }
+  if (o.tone !== undefined) n++
+  if (o.draft !== undefined) n++
+  if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }
+  if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.currency) !== undefined) { n++; v.text(x, "code", o, "currency") }
+  if ((x = o.plans) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkPlan(x[i], v) } }
+  if ((x = o.extrasHeading) !== undefined) { n++; v.text(x, "plain", o, "extrasHeading") }
+  if ((x = o.extras) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkExtra(x[i], v) } }
+  if ((x = o.note) !== undefined) { n++; v.text(x, "inline", o, "note") }
+  v.keys += n
+}
+function walkRichTextSection(o, v) {
+  let n = 0, x
+  if (o.type !== undefined) n++
+  if ((x = o.id) !== undefined) { n++; v.id(x, o, "id") }
+  if (o.tone !== undefined) n++
+  if (o.draft !== undefined) n++
+  if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }
+  if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "prose", o, "text") }
+  v.keys += n
+}
+function walkColors(o, v) {
+  let n = 0, x
+  v.colors(o)
+  if ((x = o.text) !== undefined) { n++; v.text(x, "code", o, "text") }
+  if ((x = o.background) !== undefined) { n++; v.text(x, "code", o, "background") }
+  v.keys += n
+}
+function walkStep(o, v) {
+  let n = 0, x
+  if ((x = o.id) !== undefined) { n++; v.id(x, o, "id") }
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "prose", o, "text") }
+  if (o.icon !== undefined) n++
+  if ((x = o.colors) !== undefined) { n++; walkColors(x, v) }
+  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
+  v.keys += n
+}
+function walkStepsSection(o, v) {
+  let n = 0, x
+  if (o.type !== undefined) n++
+  if ((x = o.id) !== undefined) { n++; v.id(x, o, "id") }
+  if (o.tone !== undefined) n++
+  if (o.draft !== undefined) n++
+  if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }
+  if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkStep(x[i], v) } }
+  if (o.look !== undefined) n++
+  if ((x = o.actions) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkAction(x[i], v) } }
+  v.keys += n
+}
+function walkResource(o, v) {
+  let n = 0, x
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.note) !== undefined) { n++; v.text(x, "plain", o, "note") }
+  if ((x = o.href) !== undefined) { n++; v.href(x, o, "href") }
+  v.keys += n
+}
+function walkTab(o, v) {
+  let n = 0, x
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "prose", o, "text") }
+  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
+  if ((x = o.links) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkResource(x[i], v) } }
+  v.keys += n
+}
+function walkTabsSection(o, v) {
+  let n = 0, x
+  if (o.type !== undefined) n++
+  if ((x = o.id) !== undefined) { n++; v.id(x, o, "id") }
+  if (o.tone !== undefined) n++
+  if (o.draft !== undefined) n++
+  if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }
+  if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkTab(x[i], v) } }
+  if (o.scroll !== undefined) n++
+  v.keys += n
+}
+function walkTile(o, v) {
+  let n = 0, x
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.note) !== undefined) { n++; v.text(x, "inline", o, "note") }
+  if ((x = o.figure) !== undefined) { n++; v.text(x, "plain", o, "figure") }
+  if (o.icon !== undefined) n++
+  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
+  if ((x = o.colors) !== undefined) { n++; walkColors(x, v) }
+  if ((x = o.link) !== undefined) { n++; walkLink(x, v) }
+  v.keys += n
+}
+function walkTileGridSection(o, v) {
+  let n = 0, x
+  if (o.type !== undefined) n++
+  if ((x = o.id) !== undefined) { n++; v.id(x, o, "id") }
+  if (o.tone !== undefined) n++
+  if (o.draft !== undefined) n++
+  if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }
+  if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkTile(x[i], v) } }
+  if (o.columns !== undefined) n++
+  if (o.look !== undefined) n++
+  if ((x = o.actions) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkAction(x[i], v) } }
+  v.keys += n
+}
+function walkVariables(o, v) {
+  let n = 0, x
+  for (const k in o) { n++; v.text(o[k], "plain", o, k) }
+  v.keys += n
+}
+function walkOrganization(o, v) {
+  let n = 0, x
+  if ((x = o.name) !== undefined) { n++; v.text(x, "plain", o, "name") }
+  if ((x = o.description) !== undefined) { n++; v.text(x, "plain", o, "description") }
+  if ((x = o.email) !== undefined) { n++; v.text(x, "plain", o, "email") }
+  if ((x = o.telephone) !== undefined) { n++; v.text(x, "plain", o, "telephone") }
+  if ((x = o.locality) !== undefined) { n++; v.text(x, "plain", o, "locality") }
+  if ((x = o.region) !== undefined) { n++; v.text(x, "plain", o, "region") }
+  if ((x = o.country) !== undefined) { n++; v.text(x, "code", o, "country") }
+  if ((x = o.logo) !== undefined) { n++; walkImage(x, v) }
+  v.keys += n
+}
+function walkThemeColors(o, v) {
+  let n = 0, x
+  if ((x = o.brand) !== undefined) { n++; v.text(x, "code", o, "brand") }
+  if ((x = o.accent) !== undefined) { n++; v.text(x, "code", o, "accent") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "code", o, "text") }
+  if ((x = o.background) !== undefined) { n++; v.text(x, "code", o, "background") }
+  if ((x = o.dark) !== undefined) { n++; v.text(x, "code", o, "dark") }
+  v.keys += n
+}
+function walkFont(o, v) {
+  let n = 0, x
+  if ((x = o.family) !== undefined) { n++; v.text(x, "code", o, "family") }
+  if ((x = o.src) !== undefined) { n++; v.src(x, o, "src") }
+  v.keys += n
+}
+function walkThemeFonts(o, v) {
+  let n = 0, x
+  if ((x = o.text) !== undefined) { n++; walkFont(x, v) }
+  if ((x = o.heading) !== undefined) { n++; walkFont(x, v) }
+  v.keys += n
+}
+function walkTheme(o, v) {
+  let n = 0, x
+  if ((x = o.colors) !== undefined) { n++; walkThemeColors(x, v) }
+  if ((x = o.fonts) !== undefined) { n++; walkThemeFonts(x, v) }
+  if (o.radius !== undefined) n++
+  if (o.spacing !== undefined) n++
+  v.keys += n
+}
+function walkMenuCard(o, v) {
+  let n = 0, x
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.href) !== undefined) { n++; v.href(x, o, "href") }
+  v.keys += n
+}
+function walkMenuSection(o, v) {
+  let n = 0, x
+  if ((x = o.title) !== undefined) { n++; v.text(x, "plain", o, "title") }
+  if ((x = o.cards) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkMenuCard(x[i], v) } }
+  v.keys += n
+}
+function walkMenuGroup(o, v) {
+  let n = 0, x
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.sections) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkMenuSection(x[i], v) } }
+  v.keys += n
+}
+function walkHeader(o, v) {
+  let n = 0, x
+  if ((x = o.logo) !== undefined) { n++; walkImage(x, v) }
+  if ((x = o.groups) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkMenuGroup(x[i], v) } }
+  if ((x = o.linkLabel) !== undefined) { n++; v.text(x, "plain", o, "linkLabel") }
+  v.keys += n
+}
+function walkFooterColumn(o, v) {
+  let n = 0, x
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.links) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkLink(x[i], v) } }
+  v.keys += n
+}
+function walkFooterContact(o, v) {
+  let n = 0, x
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.email) !== undefined) { n++; v.text(x, "plain", o, "email") }
+  if ((x = o.phone) !== undefined) { n++; v.text(x, "plain", o, "phone") }
+  if ((x = o.address) !== undefined) { n++; for (let i = 0; i < x.length; i++) { v.text(x[i], "plain", x, i) } }
+  v.keys += n
+}
+function walkSocialLink(o, v) {
+  let n = 0, x
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.href) !== undefined) { n++; v.href(x, o, "href") }
+  if (o.network !== undefined) n++
+  v.keys += n
+}
+function walkNewsletter(o, v) {
+  let n = 0, x
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.button) !== undefined) { n++; v.text(x, "plain", o, "button") }
+  if ((x = o.invalid) !== undefined) { n++; v.text(x, "plain", o, "invalid") }
+  if ((x = o.success) !== undefined) { n++; v.text(x, "plain", o, "success") }
+  if ((x = o.failure) !== undefined) { n++; v.text(x, "plain", o, "failure") }
+  v.keys += n
+}
+function walkFooter(o, v) {
+  let n = 0, x
+  if ((x = o.columns) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkFooterColumn(x[i], v) } }
+  if ((x = o.contact) !== undefined) { n++; walkFooterContact(x, v) }
+  if ((x = o.social) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkSocialLink(x[i], v) } }
+  if ((x = o.newsletter) !== undefined) { n++; walkNewsletter(x, v) }
+  if ((x = o.copyright) !== undefined) { n++; v.text(x, "plain", o, "copyright") }
+  if ((x = o.legal) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkLink(x[i], v) } }
+  v.keys += n
+}
+function walkConsent(o, v) {
+  let n = 0, x
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.accept) !== undefined) { n++; v.text(x, "plain", o, "accept") }
+  v.keys += n
+}
+function walkGreeting(o, v) {
+  let n = 0, x
+  if ((x = o.paths) !== undefined) { n++; for (let i = 0; i < x.length; i++) { v.text(x[i], "code", x, i) } }
+  if ((x = o.message) !== undefined) { n++; v.text(x, "plain", o, "message") }
+  v.keys += n
+}
+function walkChat(o, v) {
+  let n = 0, x
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.href) !== undefined) { n++; v.href(x, o, "href") }
+  if ((x = o.phone) !== undefined) { n++; v.text(x, "plain", o, "phone") }
+  if ((x = o.message) !== undefined) { n++; v.text(x, "plain", o, "message") }
+  if ((x = o.greetings) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkGreeting(x[i], v) } }
+  v.keys += n
+}
+function walkLeads(o, v) {
+  let n = 0, x
+  if ((x = o.base) !== undefined) { n++; v.text(x, "code", o, "base") }
+  v.keys += n
+}
+function walkBudgets(o, v) {
+  let n = 0, x
+  if (o.html !== undefined) n++
+  if (o.css !== undefined) n++
+  if (o.script !== undefined) n++
+  v.keys += n
+}
+function walkRedirect(o, v) {
+  let n = 0, x
+  if ((x = o.from) !== undefined) { n++; v.text(x, "code", o, "from") }
+  if ((x = o.to) !== undefined) { n++; v.href(x, o, "to") }
+  v.keys += n
+}
+function walkSiteSettings(o, v) {
+  let n = 0, x
+  if ((x = o.name) !== undefined) { n++; v.text(x, "plain", o, "name") }
+  if ((x = o.url) !== undefined) { n++; v.text(x, "code", o, "url") }
+  if ((x = o.language) !== undefined) { n++; v.text(x, "code", o, "language") }
+  if ((x = o.variables) !== undefined) { n++; walkVariables(x, v) }
+  if ((x = o.organization) !== undefined) { n++; walkOrganization(x, v) }
+  if ((x = o.theme) !== undefined) { n++; walkTheme(x, v) }
+  if ((x = o.header) !== undefined) { n++; walkHeader(x, v) }
+  if ((x = o.footer) !== undefined) { n++; walkFooter(x, v) }
+  if ((x = o.consent) !== undefined) { n++; walkConsent(x, v) }
+  if ((x = o.chat) !== undefined) { n++; walkChat(x, v) }
+  if ((x = o.leads) !== undefined) { n++; walkLeads(x, v) }
+  if ((x = o.budgets) !== undefined) { n++; walkBudgets(x, v) }
+  if ((x = o.redirects) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkRedirect(x[i], v) } }
+  v.keys += n
+}
+function walkPage(o, v) {
+  let n = 0, x
+  if ((x = o.$schema) !== undefined) { n++; v.text(x, "plain", o, "$schema") }
+  if ((x = o.path) !== undefined) { n++; v.text(x, "code", o, "path") }
+  if ((x = o.title) !== undefined) { n++; v.text(x, "plain", o, "title") }
+  if ((x = o.description) !== undefined) { n++; v.text(x, "plain", o, "description") }
+  if (o.layout !== undefined) n++
+  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
+  if (o.draft !== undefined) n++
+  if (o.noindex !== undefined) n++
+  if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }
+  if (o.sections !== undefined) n++
+  v.keys += n
+}
+export { walkSiteSettings as walkSettings, walkPage as walkPage }
+export function walkSection(o, v) {
+  switch (o.type) {
+    case "accordion": return walkAccordionSection(o, v)
+    case "call-to-action": return walkCallToActionSection(o, v)
+    case "carousel": return walkCarouselSection(o, v)
+    case "feature": return walkFeatureSection(o, v)
+    case "filter-list": return walkFilterListSection(o, v)
+    case "form": return walkFormSection(o, v)
+    case "hero": return walkHeroSection(o, v)
+    case "hero-slider": return walkHeroSliderSection(o, v)
+    case "pricing": return walkPricingSection(o, v)
+    case "rich-text": return walkRichTextSection(o, v)
+    case "steps": return walkStepsSection(o, v)
+    case "tabs": return walkTabsSection(o, v)
+    case "tile-grid": return walkTileGridSection(o, v)
+  }
+}

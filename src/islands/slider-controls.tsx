@@ -1,0 +1,63 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { words } from '../parts/words.ts'
+import type { Slider } from './slider.ts'
+import styles from './slider.module.css'
+
+interface Props {
+  slider: Slider
+  /** Slides that move on their own can be stopped. */
+  pausable: boolean
+  arrows?: boolean
+  className?: string | undefined
+  /** What stands between the arrows, or after them. */
+  children?: ReactNode
+}
+
+/** The buttons of a slider; the arrow keys work on all of them. */
+export function SliderControls({ slider, pausable, arrows = true, className = '', children }: Props) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') slider.previous()
+    else if (event.key === 'ArrowRight') slider.next()
+    else return
+    event.preventDefault()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the buttons in it.
+    <div className={`${styles.controls} ${className}`} onKeyDown={onKeyDown}>
+      {pausable && (
+        <Control label={slider.plays ? words.pause : words.play} onClick={slider.toggle}>
+          <path d={slider.plays ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
+        </Control>
+      )}
+      {arrows && (
+        <Control disabled={!slider.hasPrevious} label={words.previous} onClick={slider.previous}>
+          <path d="M15 5l-7 7 7 7" />
+        </Control>
+      )}
+      {children}
+      {arrows && (
+        <Control disabled={!slider.hasNext} label={words.next} onClick={slider.next}>
+          <path d="M9 5l7 7-7 7" />
+        </Control>
+      )}
+    </div>
+  )
+}
+
+interface ControlProps {
+  label: string
+  onClick: () => void
+  disabled?: boolean
+  children: ReactNode
+}
+
+function Control({ label, onClick, disabled, children }: ControlProps) {
+  return (
+    // It keeps the focus when it has nothing more to do, which "disabled" would take away.
+    <button aria-disabled={disabled || undefined} aria-label={label} className={styles.control} onClick={onClick} type="button">
+      <svg aria-hidden="true" viewBox="0 0 24 24">
+        {children}
+      </svg>
+    </button>
+  )
+}

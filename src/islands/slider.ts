@@ -1,0 +1,130 @@
+import Autoplay, { type AutoplayType } from 'embla-carousel-autoplay'
+import useEmblaCarousel from 'embla-carousel-react'
+import { type FocusEvent, type PointerEvent, type RefCallback, useCallback, useEffect, useState } from 'react'
+import { useReadyWhen } from './ready.ts'
+
+interface Options {
+  /** Milliseconds until the next slide comes on its own; without them it never does. */
+  interval?: number | undefined
+  /** The first follows the last. */
+  loop?: boolean | undefined
+  /** How many are seen at once at most. */
+  visible?: number | undefined
+}
+
+/** What makes the slides wait for a while; none of them changes what the visitor chose. */
+const free = { pointer: false, focus: false, reading: false }
+
+/** The slides' engine, as the controls see it. */
+export interface Slider {
+  readonly viewport: RefCallback<HTMLElement>
+  readonly live: boolean
+  readonly selected: number
+  readonly hasPrevious: boolean
+  readonly hasNext: boolean
+  /** They move on their own, unless something makes them wait. */
+  readonly plays: boolean
+  /** They move on their own right now. */
+  readonly moving: boolean
+  previous(): void
+  next(): void
+  goTo(slide: number): void
+  toggle(): void
+  wait(why: keyof typeof free, waits: boolean): void
+}
+
+/** Slides to swipe, to step through and to let run. */
+export function useSlider({ interval, loop = false, visible = 1 }: Options): Slider {
+  const [plugins] = useState(() =>
+    // Who makes them wait, and for how long, is decided here: the plugin would start again what the visitor has paused.
+    interval === undefined ? [] : [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })],
+  )
+  const [viewport, api] = useEmblaCarousel({ align: 'start', loop }, plugins)
+  const [place, setPlace] = useState({ selected: 0, hasPrevious: loop, hasNext: true })
+  const [plays, setPlays] = useState(interval !== undefined)
+  const [waits, setWaits] = useState(free)
+  const wait = useCallback((why: keyof typeof free, value: boolean) => setWaits((known) => ({ ...known, [why]: value })), [])
+  const moving = plays && !Object.values(waits).includes(true)
+  useReadyWhen(api !== undefined)
+
+  useEffect(() => {
+    if (lessMotion()) setPlays(false)
+  }, [])
+
+  useEffect(() => {
+    if (!api) return
+    const update = () => {
+      const selected = api.selectedScrollSnap()
+      setPlace({ selected, hasPrevious: api.canScrollPrev(), hasNext: api.canScrollNext() })
+      loadImages(api.slideNodes(), selected, visible)
+    }
+    // Before script came the row was scrolled as rows are; from here on the engine moves it.
+    const row = api.rootNode()
+    const slide = Math.round(row.scrollLeft / (api.slideNodes()[0]?.offsetWidth || 1))
+    row.scrollLeft = 0
+    if (slide > 0) api.scrollTo(slide, true)
+    update()
+    api.on('select', update).on('reInit', update)
+    return () => void api.off('select', update).off('reInit', update)
+  }, [api, visible])
+
+  useEffect(() => {
+    const autoplay: AutoplayType | undefined = api?.plugins().autoplay
+    if (!api || !autoplay || !moving) return
+    // Each move of the visitor's own begins the interval anew.
+    const play = () => autoplay.play(lessMotion())
+    play()
+    api.on('select', play).on('pointerUp', play).on('reInit', play)
+    return () => {
+      api.off('select', play).off('pointerUp', play).off('reInit', play)
+      autoplay.stop()
+    }
+  }, [api, moving])
+
+  return {
+    viewport,
+    live: api !== undefined,
+    ...place,
+    plays,
+    moving,
+    previous: () => api?.scrollPrev(lessMotion()),
+    next: () => api?.scrollNext(lessMotion()),
+    goTo: (slide) => api?.scrollTo(slide, lessMotion()),
+    toggle() {
+      setPlays(!plays)
+      // Who presses "play" wants to see it, with the pointer and the focus still there.
+      setWaits(free)
+    },
+    wait,
+  }
+}
+
+/** Slides wait while somebody goes through them with the keyboard. */
+export function waitForFocus({ wait }: Slider) {
+  return {
+    onFocus: ({ target }: FocusEvent) => wait('focus', target.matches(':focus-visible')),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) wait('focus', false)
+    },
+  }
+}
+
+/** Slides wait while somebody points at them. */
+export function waitForPointer({ wait }: Slider) {
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => wait('pointer', pointerType === 'mouse'),
+    onPointerLeave: () => wait('pointer', false),
+  }
+}
+
+function lessMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** The next slides' images come before they slide in: the browser would wait until they are seen. */
+function loadImages(slides: readonly HTMLElement[], selected: number, visible: number): void {
+  for (let offset = -1; offset <= visible; offset += 1) {
+    const slide = slides[(selected + offset + slides.length) % slides.length]
+    for (const image of slide?.querySelectorAll('img') ?? []) image.loading = 'eager'
+  }
+}

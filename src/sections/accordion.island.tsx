@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react'
+import { Choice } from '../islands/choice.tsx'
+import choice from '../islands/choice.module.css'
+import { Mantine } from '../islands/mantine.tsx'
+import { Static } from '../islands/static.tsx'
+
+interface Props {
+  id: string
+  label: string
+  groups: string[]
+}
+
+export default function AccordionIsland({ id, label, groups }: Props) {
+  const [chosen, setChosen] = useState(0)
+  const root = useRef<HTMLDivElement>(null)
+  const choose = (index: number) => {
+    for (const answer of root.current?.querySelectorAll('details[open]') ?? []) answer.removeAttribute('open')
+    setChosen(index)
+  }
+  return (
+    <Mantine>
+      <div ref={root}>
+        <Choice chosen={chosen} label={label} onChoose={choose} options={groups} />
+        {groups.map((group, index) => (
+          <Static className={choice.panel} hidden={index !== chosen} id={`${id}-${index}`} index={index} key={group} />
+        ))}
+      </div>
+    </Mantine>
+  )
+}

@@ -1,0 +1,22 @@
+import { Actions } from '../parts/action.tsx'
+import { SectionIntro } from '../parts/heading.tsx'
+import layout from '../parts/layout.module.css'
+import { Picture } from '../parts/picture.tsx'
+import styles from './call-to-action.module.css'
+import type { SectionOf } from './definition.ts'
+
+export function CallToAction({ section }: { section: SectionOf<'call-to-action'> }) {
+  const invitation = (
+    <>
+      <SectionIntro section={section} />
+      <Actions actions={section.actions} />
+    </>
+  )
+  if (!section.image) return <div className={styles.panel}>{invitation}</div>
+  return (
+    <div className={`${styles.panel} ${layout.split}`}>
+      <div className={layout.words}>{invitation}</div>
+      <Picture image={section.image} sizes="(min-width: 62em) 34rem, 100vw" />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Actions } from '../parts/action.tsx'
+import { Checks } from '../parts/checks.tsx'
+import { SectionIntro } from '../parts/heading.tsx'
+import layout from '../parts/layout.module.css'
+import { Picture } from '../parts/picture.tsx'
+import { Prose } from '../parts/text.tsx'
+import type { SectionOf } from './definition.ts'
+import styles from './feature.module.css'
+
+export function Feature({ section }: { section: SectionOf<'feature'> }) {
+  const { eyebrow, heading, text, points, image, side, actions } = section
+  return (
+    <div className={layout.split} data-side={side}>
+      <div className={`${layout.words} ${styles.words}`}>
+        <SectionIntro section={{ heading, ...(eyebrow !== undefined && { eyebrow }) }} />
+        <Prose text={text} />
+        <Checks items={points} />
+        <Actions actions={actions} />
+      </div>
+      <Picture image={image} sizes="(min-width: 62em) 34rem, 100vw" />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { waitForFocus, waitForPointer, useSlider } from '../islands/slider.ts'
+import { SliderControls } from '../islands/slider-controls.tsx'
+import slider from '../islands/slider.module.css'
+import { Static } from '../islands/static.tsx'
+import { words } from '../parts/words.ts'
+import styles from './hero-slider.module.css'
+
+interface Props {
+  label: string
+  eyebrow: string | undefined
+  slides: number
+  actions: boolean
+  interval: number | undefined
+}
+
+export default function HeroSliderIsland({ label, eyebrow, slides, actions, interval }: Props) {
+  const state = useSlider({ interval, loop: true })
+  return (
+    <div
+      aria-label={label}
+      aria-roledescription={words.carousel}
+      className={`${styles.stage} ${state.live ? slider.live : ''}`}
+      role="group"
+      {...waitForFocus(state)}
+    >
+      {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <SliderControls className={styles.controls} pausable={interval !== undefined} slider={state}>
+        <span aria-hidden="true" className={styles.counter}>
+          {`${state.selected + 1} / ${slides}`}
+        </span>
+      </SliderControls>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script the arrow keys scroll it. */}
+      <div
+        className={`${slider.viewport} ${styles.viewport}`}
+        ref={state.viewport}
+        tabIndex={state.live ? undefined : 0}
+        {...waitForPointer(state)}
+      >
+        <div aria-live={state.moving ? 'off' : 'polite'} className={`${slider.track} ${styles.track}`}>
+          {Array.from({ length: slides }, (_, index) => (
+            <Static
+              aria-label={words.place(index + 1, slides)}
+              aria-roledescription={words.slide}
+              className={`${slider.slide} ${styles.slide}`}
+              index={index}
+              inert={state.live && index !== state.selected}
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other name, and never change.
+              key={index}
+              role="group"
+            />
+          ))}
+        </div>
+      </div>
+      {actions && <Static className={styles.actions} index={slides} />}
+    </div>
+  )
+}

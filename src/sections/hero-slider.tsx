@@ -1,0 +1,35 @@
+import { Actions } from '../parts/action.tsx'
+import { useSection } from '../parts/context.ts'
+import { Heading } from '../parts/heading.tsx'
+import { Island } from '../parts/island.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { Inline } from '../parts/text.tsx'
+import { words } from '../parts/words.ts'
+import type { SectionOf } from './definition.ts'
+import HeroSliderIsland from './hero-slider.island.tsx'
+import styles from './hero-slider.module.css'
+
+export function HeroSlider({ section: { eyebrow, slides, actions, interval } }: { section: SectionOf<'hero-slider'> }) {
+  const { level, first } = useSection()
+  return (
+    <Island
+      component={HeroSliderIsland}
+      props={{ label: eyebrow ?? words.highlights, eyebrow, slides: slides.length, actions: actions !== undefined, interval }}
+      statics={[
+        ...slides.map(({ heading, text, image }, index) => (
+          <>
+            <div className={styles.words}>
+              {/* Only one heading of a page is its h1. */}
+              <Heading level={index === 0 ? level : 2}>{heading}</Heading>
+              <Inline className={styles.text} text={text} />
+            </div>
+            <div className={styles.art}>
+              <Picture eager={first && index === 0} image={image} sizes="(min-width: 62em) 36rem, 100vw" />
+            </div>
+          </>
+        )),
+        <Actions actions={actions} />,
+      ]}
+    />
+  )
+}

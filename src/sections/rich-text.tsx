@@ -1,0 +1,18 @@
+import { SectionIntro } from '../parts/heading.tsx'
+import layout from '../parts/layout.module.css'
+import { Picture } from '../parts/picture.tsx'
+import { Prose } from '../parts/text.tsx'
+import type { SectionOf } from './definition.ts'
+import styles from './rich-text.module.css'
+
+export function RichText({ section: { eyebrow, heading, image, text } }: { section: SectionOf<'rich-text'> }) {
+  return (
+    <div className={layout.beside}>
+      <SectionIntro section={{ ...(eyebrow !== undefined && { eyebrow }), ...(heading !== undefined && { heading }) }} />
+      <div className={styles.text}>
+        <Picture className={styles.image} image={image} sizes="(min-width: 62em) 44rem, 100vw" />
+        <Prose article text={text} />
+      </div>
+    </div>
+  )
+}
