@@ -18,9 +18,9 @@ export function useItemLevel(section: { heading?: string }): Level {
 }
 
 interface Intro {
-  eyebrow?: string
-  heading?: string
-  text?: string
+  eyebrow?: string | undefined
+  heading?: string | undefined
+  text?: string | undefined
 }
 
 /** What most sections begin with: a few small words, the heading, a sentence. */

@@ -6,13 +6,15 @@ interface Props {
   name: IconName | undefined
   /** On a patch of colour. */
   badge?: boolean
+  className?: string | undefined
 }
 
 /** A small drawing in the colour of the text, for the eye only. */
-export function Icon({ name, badge }: Props) {
+export function Icon({ name, badge, className }: Props) {
   if (name === undefined) return null
+  const classes = className ? `${styles.icon} ${className}` : styles.icon
   return (
-    <svg aria-hidden="true" className={styles.icon} data-badge={badge} height="24" viewBox="0 0 24 24" width="24">
+    <svg aria-hidden="true" className={classes} data-badge={badge} height="24" viewBox="0 0 24 24" width="24">
       <path d={strokes(iconFiles[name])} />
     </svg>
   )

@@ -5,14 +5,13 @@ import layout from '../parts/layout.module.css'
 import { Picture } from '../parts/picture.tsx'
 import { Prose } from '../parts/text.tsx'
 import type { SectionOf } from './definition.ts'
-import styles from './feature.module.css'
 
 export function Feature({ section }: { section: SectionOf<'feature'> }) {
   const { eyebrow, heading, text, points, image, side, actions } = section
   return (
     <div className={layout.split} data-side={side}>
-      <div className={`${layout.words} ${styles.words}`}>
-        <SectionIntro section={{ heading, ...(eyebrow !== undefined && { eyebrow }) }} />
+      <div className={layout.words}>
+        <SectionIntro section={{ eyebrow, heading }} />
         <Prose text={text} />
         <Checks items={points} />
         <Actions actions={actions} />

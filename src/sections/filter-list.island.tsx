@@ -16,13 +16,13 @@ interface Props {
 export default function FilterListIsland({ id, label, parameter, groups }: Props) {
   const [chosen, setChosen] = useState(0)
   const [news, setNews] = useState('')
-  const names = groups.map((group) => nameOf(group.label)).join('/')
+  const [names] = useState(() => groups.map((group) => nameOf(group.label)))
 
   useEffect(() => {
     if (parameter === undefined) return
     const read = () => {
       const name = new URLSearchParams(location.search).get(parameter)
-      setChosen(Math.max(0, names.split('/').indexOf(name ?? '')))
+      setChosen(Math.max(0, names.indexOf(name ?? '')))
     }
     read()
     addEventListener('popstate', read)

@@ -8,7 +8,7 @@ import styles from './rich-text.module.css'
 export function RichText({ section: { eyebrow, heading, image, text } }: { section: SectionOf<'rich-text'> }) {
   return (
     <div className={layout.beside}>
-      <SectionIntro section={{ ...(eyebrow !== undefined && { eyebrow }), ...(heading !== undefined && { heading }) }} />
+      <SectionIntro section={{ eyebrow, heading }} />
       <div className={styles.text}>
         <Picture className={styles.image} image={image} sizes="(min-width: 62em) 44rem, 100vw" />
         <Prose article text={text} />

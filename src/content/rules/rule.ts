@@ -1,0 +1,23 @@
+import type { Severity } from '../diagnostic.ts'
+import type { Problem } from '../problem.ts'
+import type { Place, Survey } from '../survey.ts'
+
+/** What a rule says about something that was written. */
+export interface Remark extends Pick<Problem, 'message' | 'hint' | 'fix'> {
+  /** Where the rule's own severity is too much or too little. */
+  severity?: Severity
+  /** The field's name instead of its value. */
+  on?: 'name'
+}
+
+/** Reports a mistake in a field, or in the object itself when no field is to blame. */
+export type Report = (place: Place, holder: object, key: string | number | null, remark: Remark) => void
+
+/** What the schema cannot say. */
+export interface Rule {
+  id: string
+  severity: Severity
+  /** What the rule asks for, in a sentence. */
+  describe: string
+  check(site: Survey, report: Report): void
+}

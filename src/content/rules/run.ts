@@ -1,0 +1,103 @@
+import type { Ignore } from '../../generated/types.ts'
+import { join } from '../json/pointer.ts'
+import type { SourceFile } from '../load.ts'
+import { nearest } from '../nearest.ts'
+import type { Problem } from '../problem.ts'
+import type { Place, Survey } from '../survey.ts'
+import { rules as allRules } from './index.ts'
+import type { Report, Rule } from './rule.ts'
+
+/** Lets all rules judge a site, but for those that a section or a page opts out of. */
+export function runRules(site: Survey, rules: readonly Rule[] = allRules): Map<SourceFile, Problem[]> {
+  const found = new Map<SourceFile, Problem[]>()
+  const say = (file: SourceFile, problem: Problem) => {
+    const list = found.get(file)
+    if (list) list.push(problem)
+    else found.set(file, [problem])
+  }
+  const used = new Set<Ignore[number]>()
+  for (const rule of rules) {
+    const said = new Set<string>()
+    const report: Report = (place, holder, key, { severity = rule.severity, on = 'value', ...words }) => {
+      const entry = ignoresOf(place).find((ignored) => ignored.rule === rule.id)
+      if (entry) {
+        used.add(entry)
+        return
+      }
+      const spot = whereIs(site, place, holder, key)
+      // What is wrong in a shared section is wrong on every page that uses it, and is said once.
+      const once = spot.file === place.file && spot.own ? '' : spot.pointer
+      if (once && said.has(once)) return
+      said.add(once)
+      say(spot.file, { ...words, severity, rule: rule.id, spot: { pointer: spot.pointer, on } })
+    }
+    rule.check(site, report)
+  }
+  for (const [place, pointer, list] of ignoreLists(site)) {
+    for (const [index, entry] of list.entries()) {
+      const problem = judgeIgnore(entry, allRules, used.has(entry), site.complete && site.unsurePaths.size === 0)
+      if (problem) say(place.file, { ...problem, spot: { pointer: join(pointer, 'ignore', index, 'rule'), on: 'value' } })
+    }
+  }
+  return found
+}
+
+/** What a section, or the page around it, opts out of. */
+function ignoresOf({ page, placed, root }: Place): Ignore {
+  const own = placed ? placed.section.ignore : 'ignore' in root ? (root.ignore as Ignore | undefined) : undefined
+  return [...(own ?? []), ...((page?.page !== root && page?.page.ignore) || [])]
+}
+
+function ignoreLists(site: Survey): [Place, string, Ignore][] {
+  const places = [...site.sharedPlaces.values(), ...site.pagePlaces.values(), ...site.sectionPlaces.values()]
+  return places.flatMap((place): [Place, string, Ignore][] =>
+    'ignore' in place.root && Array.isArray(place.root.ignore) ? [[place, place.pointer(), place.root.ignore as Ignore]] : [],
+  )
+}
+
+function judgeIgnore({ rule }: Ignore[number], rules: readonly Rule[], used: boolean, sure: boolean): Omit<Problem, 'spot'> | null {
+  const ids = rules.map(({ id }) => id)
+  if (!ids.includes(rule)) {
+    const meant = nearest(rule, ids)
+    return {
+      rule: 'ignore',
+      severity: 'error',
+      message: `There is no rule "${rule}".${meant ? ` Did you mean "${meant}"?` : ''}`,
+      hint: meant ? undefined : `There are: ${ids.join(', ')}.`,
+      fix: meant ? { title: `change to "${meant}"`, change: { value: meant } } : undefined,
+    }
+  }
+  if (used || !sure) return null
+  return { rule: 'ignore', severity: 'warning', message: `Nothing here goes against "${rule}".`, hint: 'Remove this entry of "ignore".' }
+}
+
+/** The file and the pointer of a field, found by looking for the object that holds it. */
+function whereIs(site: Survey, place: Place, holder: object, key: string | number | null) {
+  const end = key === null ? [] : [key]
+  const steps = holder === place.standIn ? [] : stepsTo(place.root, holder)
+  if (steps) return { file: place.file, pointer: join(place.pointer(), ...steps, ...end), own: true }
+  const isUse = place.placed !== null && place.shared !== null
+  const shared = isUse ? site.sharedPlaces.get(place.shared ?? '') : undefined
+  if (shared && holder === place.placed?.section) return merged(place, shared, key)
+  const inShared = shared && stepsTo(shared.root, holder)
+  if (shared && inShared) return { file: shared.file, pointer: join(shared.pointer(), ...inShared, ...end), own: false }
+  return { file: place.file, pointer: place.pointer(), own: true }
+}
+
+/** The field of a shared section as a page has it: written under "with" or in the shared one. */
+function merged(place: Place, shared: Place, key: string | number | null) {
+  const own = key !== null && Object.hasOwn(place.root, key)
+  const from = own ? place : shared
+  return { file: from.file, pointer: join(from.pointer(), ...(key === null ? [] : [key])), own }
+}
+
+/** The way from an object down to one inside it. */
+function stepsTo(root: object, wanted: object): string[] | undefined {
+  if (root === wanted) return []
+  for (const [key, value] of Object.entries(root)) {
+    if (typeof value !== 'object' || value === null) continue
+    const below = stepsTo(value as object, wanted)
+    if (below) return [key, ...below]
+  }
+  return undefined
+}

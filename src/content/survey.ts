@@ -1,0 +1,156 @@
+import { type TextKind, type Visitor, walkPage, walkSection, walkSettings } from '../generated/walk.js'
+import type { Colors, Image, Section } from '../generated/types.ts'
+import { type Content, type ContentPage, isUse, type Placed } from './content.ts'
+import type { SourceFile } from './load.ts'
+
+/** A part of the files that stands alone: the settings, a shared section, a page without its sections, a section. */
+export interface Place {
+  file: SourceFile
+  /** Where it stands: a JSON Pointer. */
+  pointer: () => string
+  /** What is written there. */
+  root: object
+  /** What stood in for the root while it was visited: "with" is not a section by itself. */
+  standIn?: object
+  page: ContentPage | null
+  placed: Placed | null
+  /** The name under "shared". */
+  shared: string | null
+}
+
+/** Something that was written, and the object or list that holds it. */
+export interface Written {
+  value: string
+  place: Place
+  holder: object
+  key: string | number
+}
+
+/** A text with letters in it that could mean something: a brace, a bracket, "<". Others need no look. */
+export interface MarkedText extends Written {
+  kind: TextKind | 'href'
+}
+
+/** All that rules ask about, gathered in one visit. */
+export interface Survey extends Content {
+  settingsPlace: Place
+  sharedPlaces: ReadonlyMap<string, Place>
+  /** A place for each page, without its sections. */
+  pagePlaces: ReadonlyMap<ContentPage, Place>
+  /** A place for each section on a page; of a shared one only what stands under "with". */
+  sectionPlaces: ReadonlyMap<Placed, Place>
+  hrefs: Written[]
+  texts: MarkedText[]
+  sources: Written[]
+  ids: Written[]
+  images: { image: Image; place: Place }[]
+  colors: { colors: Colors; place: Place }[]
+  /** How many fields the objects of each file have. */
+  keys: ReadonlyMap<SourceFile, number>
+}
+
+const marked = /[{[<\]}]/
+
+/** Visits everything once. */
+export function survey(content: Content): Survey {
+  const hrefs: Written[] = []
+  const texts: MarkedText[] = []
+  const sources: Written[] = []
+  const ids: Written[] = []
+  const images: Survey['images'] = []
+  const colors: Survey['colors'] = []
+  const keys = new Map<SourceFile, number>()
+  let place: Place
+  /** A shared section on a page: of it only what depends on the page is gathered here. */
+  let borrowed = false
+  /** What stands under "with": it is gathered again with the whole section, as far as it depends on the page. */
+  let partial = false
+
+  const visitor: Visitor = {
+    keys: 0,
+    text(value, kind, holder, key) {
+      if (!borrowed && marked.test(value)) texts.push({ value, kind, place, holder, key })
+    },
+    href(value, holder, key) {
+      if (value.charCodeAt(0) === 35 ? !partial : !borrowed) hrefs.push({ value, place, holder, key })
+      if (!borrowed && value.includes('{')) texts.push({ value, kind: 'href', place, holder, key })
+    },
+    id(value, holder, key) {
+      if (!partial) ids.push({ value, place, holder, key })
+    },
+    src(value, holder, key) {
+      if (!borrowed) sources.push({ value, place, holder, key })
+    },
+    image(image) {
+      if (!borrowed) images.push({ image, place })
+    },
+    colors(found) {
+      if (!borrowed) colors.push({ colors: found, place })
+    },
+  }
+  const count = (file: SourceFile) => {
+    keys.set(file, (keys.get(file) ?? 0) + visitor.keys)
+    visitor.keys = 0
+  }
+
+  const { config } = content
+  const settingsPlace: Place = at(config, () => '/site', content.settings)
+  place = settingsPlace
+  walkSettings(content.settings, visitor)
+
+  const sharedPlaces = new Map<string, Place>()
+  for (const [name, section] of Object.entries(content.shared)) {
+    place = at(config, () => `/shared/${name}`, section, { shared: name })
+    sharedPlaces.set(name, place)
+    walkSection(section, visitor)
+  }
+  count(config)
+
+  const pagePlaces = new Map<ContentPage, Place>()
+  const sectionPlaces = new Map<Placed, Place>()
+  for (const page of content.pages) {
+    place = at(page.file, () => page.pointer, page.page, { page })
+    pagePlaces.set(page, place)
+    walkPage(page.page, visitor)
+    for (const placed of page.sections) {
+      const entry = page.page.sections[placed.index]
+      const here = () => `${page.pointer}/sections/${placed.index}`
+      if (!entry || !isUse(entry)) {
+        place = at(page.file, here, placed.section, { page, placed })
+        walkSection(placed.section, visitor)
+      } else {
+        place = at(page.file, () => `${here()}/with`, entry.with ?? {}, { page, placed, shared: entry.use })
+        const own = visitor.keys
+        borrowed = true
+        walkSection(placed.section, visitor)
+        borrowed = false
+        // What was just visited is written elsewhere: the fields here are those of the entry itself.
+        visitor.keys = own + Object.keys(entry).length + (entry.with ? countKeys(entry.with) : 0)
+        if (entry.with) {
+          // The type of the shared section says what the fields are; that some may be missing is no matter to a visit.
+          const standIn = { type: placed.section.type, ...entry.with } as Section
+          place.standIn = standIn
+          partial = true
+          const before = visitor.keys
+          walkSection(standIn, visitor)
+          visitor.keys = before
+          partial = false
+        }
+      }
+      sectionPlaces.set(placed, place)
+    }
+    count(page.file)
+  }
+  return { ...content, settingsPlace, sharedPlaces, pagePlaces, sectionPlaces, hrefs, texts, sources, ids, images, colors, keys }
+}
+
+function at(file: SourceFile, pointer: () => string, root: object, more: Partial<Place> = {}): Place {
+  return { file, pointer, root, page: null, placed: null, shared: null, ...more }
+}
+
+/** The number of fields in a value and in all that is in it. */
+export function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inner = Object.values(value)
+  return inner.reduce<number>((sum, item) => sum + countKeys(item), Array.isArray(value) ? 0 : inner.length)
+}

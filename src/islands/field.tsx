@@ -1,0 +1,127 @@
+import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core'
+import { type ChangeEvent, type ReactNode, useState } from 'react'
+import type { FormField } from '../generated/types.ts'
+import { words } from '../parts/words.ts'
+import styles from './field.module.css'
+import { Static } from './static.tsx'
+
+/** Texts with markup are drawn by the server: here they are places among the island's static contents. */
+interface Places {
+  help: number | undefined
+  text?: number | undefined
+}
+type Placed<F> = F extends FormField ? Omit<F, keyof Places> & Places : never
+
+/** A field as the browser needs it. */
+export type Field = Placed<FormField>
+type Options = Extract<Field, { kind: 'radio' | 'checkboxes' }>
+
+interface Props<F> {
+  field: F
+  id: string
+  onChange: (value: string | boolean | string[]) => void
+}
+
+/** A field of a form: Mantine's inputs, the browser's own checks. */
+export function FormField({ field, id, onChange }: Props<Field>) {
+  if (field.kind === 'radio' || field.kind === 'checkboxes') return <Choices field={field} id={id} onChange={onChange} />
+  if (field.kind === 'consent') return <Consent field={field} id={id} onChange={onChange} />
+  const shared = {
+    classNames: { root: styles.field, label: styles.label, input: styles.input, description: styles.help },
+    description: help(field),
+    id,
+    inputWrapperOrder: ['label', 'input', 'description'] as ('label' | 'input' | 'description')[],
+    label: field.label,
+    name: field.name,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      onChange(event.currentTarget.value),
+    required: field.required === true,
+  }
+  if (field.kind === 'textarea') return <Textarea {...shared} maxLength={5000} rows={5} />
+  const wrapperProps = { 'data-half': field.width === 'half' || undefined }
+  if (field.kind === 'select') {
+    const first = { value: '', label: field.placeholder ?? words.pleaseChoose }
+    return <NativeSelect {...shared} {...wrapperProps} data={[first, ...field.options]} rightSection={null} />
+  }
+  const filled = field.kind === 'text' ? field.autocomplete : field.kind
+  return <TextInput {...shared} {...wrapperProps} autoComplete={filled} maxLength={254} type={field.kind} />
+}
+
+function help(field: Field): ReactNode {
+  return field.help === undefined ? undefined : <Static as="span" index={field.help} />
+}
+
+/** Mantine draws a mark of its own; the browser's takes the colour that the page says. */
+const noIcon = () => null
+const boxClasses = { root: styles.option, body: styles.body, label: styles.text, input: styles.box, description: styles.help }
+
+/** One choice, or several, all of them in sight. */
+function Choices({ field, id, onChange }: Props<Options>) {
+  const [chosen, setChosen] = useState<string[]>([])
+  const helpId = field.help === undefined ? undefined : `${id}-description`
+  const several = field.kind === 'checkboxes'
+  const onToggle = (option: string, checked: boolean) => {
+    const others = several ? chosen.filter((other) => other !== option) : []
+    const now = field.options.filter((other) => others.includes(other) || (other === option && checked))
+    setChosen(now)
+    onChange(several ? now : (now[0] ?? ''))
+  }
+  const Box = several ? Checkbox : Radio
+  return (
+    <fieldset aria-describedby={helpId} className={styles.field}>
+      <legend className={styles.label}>
+        {field.label}
+        {field.required && <Star />}
+      </legend>
+      <div className={styles.options}>
+        {field.options.map((option, index) => (
+          <Box
+            classNames={boxClasses}
+            icon={noIcon}
+            id={`${id}-${index}`}
+            key={option}
+            label={option}
+            name={field.name}
+            onChange={(event) => onToggle(option, event.currentTarget.checked)}
+            // Of several boxes HTML cannot ask for any one; so the first is asked for as long as none is ticked.
+            required={field.required === true && (!several || (index === 0 && chosen.length === 0))}
+            value={option}
+          />
+        ))}
+      </div>
+      {helpId !== undefined && (
+        <p className={styles.help} id={helpId}>
+          {help(field)}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Consent({ field, id, onChange }: Props<Extract<Field, { kind: 'consent' }>>) {
+  return (
+    <Checkbox
+      classNames={{ ...boxClasses, root: styles.field }}
+      description={help(field)}
+      icon={noIcon}
+      id={id}
+      label={
+        <>
+          <span className={styles.label}>
+            {field.label}
+            {field.required && <Star />}
+          </span>
+          {field.text !== undefined && <Static as="span" index={field.text} />}
+        </>
+      }
+      name={field.name}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      required={field.required === true}
+      value="true"
+    />
+  )
+}
+
+function Star() {
+  return <span aria-hidden="true"> *</span>
+}

@@ -1,0 +1,113 @@
+import { useForm } from '@mantine/form'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Field, FormField } from '../islands/field.tsx'
+import { Mantine } from '../islands/mantine.tsx'
+import { type Answers, answersIn, type Outcome, send } from '../islands/send.ts'
+import action from '../parts/action.module.css'
+import { words } from '../parts/words.ts'
+import styles from './form.module.css'
+
+export type { Field }
+
+interface Props {
+  id: string
+  name: string
+  label: string
+  /** Where the answers go; without it nothing is sent. */
+  address: string | undefined
+  fields: Field[]
+  submit: string
+  success: string | undefined
+  failure: string | undefined
+}
+
+export default function FormIsland({ id, name, label, address, fields, submit, success, failure }: Props) {
+  const element = useRef<HTMLFormElement>(null)
+  const busy = useRef(false)
+  const [outcome, setOutcome] = useState<Outcome>()
+  /** How many times the form was sent; each time it begins anew. */
+  const [round, setRound] = useState(0)
+  const [empty] = useState(() => emptyAnswers(fields))
+  const form = useForm<Answers>({ mode: 'uncontrolled', initialValues: empty })
+  const { setValues } = form
+
+  useEffect(() => {
+    if (round === 0 && element.current) setValues(answersIn(element.current, empty))
+  }, [round, setValues, empty])
+
+  const onSubmit = form.onSubmit(async (answers) => {
+    busy.current = true
+    setOutcome(undefined)
+    const result = address === undefined ? 'sent' : await send(address, answers)
+    busy.current = false
+    setOutcome(result)
+    if (result !== 'sent') return
+    form.reset()
+    setRound(round + 1)
+  })
+
+  return (
+    <Mantine>
+      <form
+        action={address}
+        aria-label={label}
+        className={styles.fields}
+        key={round}
+        // "dialog" sends nothing anywhere, which a form without script cannot say otherwise.
+        method={address === undefined ? 'dialog' : 'post'}
+        name={name}
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault()
+          if (!busy.current) onSubmit(event)
+        }}
+        ref={element}
+      >
+        {fields.some((field) => field.required) && <p className={styles.note}>{words.mandatory}</p>}
+        {fields.map((field) => (
+          <FormField
+            field={field}
+            id={`${id}-${field.name}`}
+            key={field.name}
+            onChange={(value) => form.setFieldValue(field.name, value, { forceUpdate: false })}
+          />
+        ))}
+        {address === undefined && <p className={styles.needsScript}>{words.needsScript}</p>}
+        <button aria-busy={form.submitting} className={action.action} data-look="solid" disabled={form.submitting} type="submit">
+          {form.submitting ? words.sending : isFailure(outcome) ? words.tryAgain : submit}
+        </button>
+      </form>
+      <Message outcome={outcome} texts={{ sent: success ?? words.success, failed: failure ?? words.failure }} />
+    </Mantine>
+  )
+}
+
+function isFailure(outcome: Outcome | undefined): boolean {
+  return outcome === 'failed' || outcome === 'offline'
+}
+
+/** Says how sending ended, to those who see it and to those who hear it. */
+function Message({ outcome, texts }: { outcome: Outcome | undefined; texts: { sent: string; failed: string } }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button was switched off while sending, and has lost the focus.
+    if (outcome !== undefined) element.current?.focus()
+  }, [outcome])
+  return (
+    <div className={styles.messages} data-outcome={outcome} ref={element} tabIndex={-1}>
+      <p role="status">{outcome === 'sent' && texts.sent}</p>
+      <div role="alert">
+        {isFailure(outcome) && (
+          <p>
+            {outcome === 'offline' ? words.offline : texts.failed} {words.kept}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function emptyAnswers(fields: readonly Field[]): Answers {
+  return Object.fromEntries(
+    fields.map(({ name, kind }) => [name, kind === 'checkboxes' ? [] : kind === 'consent' ? false : '']),
+  )
+}

@@ -1,0 +1,47 @@
+import { TextLink } from '../parts/action.tsx'
+import { useSection } from '../parts/context.ts'
+import { SectionIntro } from '../parts/heading.tsx'
+import { Island } from '../parts/island.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { Inline } from '../parts/text.tsx'
+import type { SectionOf } from './definition.ts'
+import FormIsland, { type Field } from './form.island.tsx'
+import styles from './form.module.css'
+
+export function Form({ section }: { section: SectionOf<'form'> }) {
+  const { id, leads } = useSection()
+  const { name, heading, fields, submit, target, success, failure, back, image } = section
+  const texts: string[] = []
+  /** The place of a text with markup among what only the server draws. */
+  const place = (text: string | undefined) => (text === undefined ? undefined : texts.push(text) - 1)
+  return (
+    <div className={styles.form}>
+      <div>
+        {back && <TextLink className={styles.back} link={back} />}
+        <SectionIntro section={section} />
+        <Island
+          component={FormIsland}
+          props={{
+            id,
+            name,
+            label: heading,
+            address: target === 'none' ? undefined : `${leads}${target}`,
+            submit,
+            success,
+            failure,
+            fields: fields.map(
+              ({ help, ...field }): Field =>
+                field.kind === 'consent'
+                  ? { ...field, help: place(help), text: place(field.text) }
+                  : { ...field, help: place(help) },
+            ),
+          }}
+          statics={texts.map((text) => (
+            <Inline as="span" key={text} text={text} />
+          ))}
+        />
+      </div>
+      <Picture className={styles.image} image={image} sizes="(min-width: 62em) 30rem, 100vw" />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { validateSection } from '../../src/generated/validate.js'
+import type { ImageFile } from '../../src/parts/context.ts'
+import { planSections } from '../../src/render/plan.ts'
+import { renderSection } from '../../src/render/section.tsx'
+import { sections } from '../../src/sections/index.ts'
+import { examples } from './examples.ts'
+
+/** Every image there is, each of one size. */
+const images = new Proxy(new Map<string, ImageFile>(), {
+  get: (_, key) =>
+    key === 'get' ? (src: string): ImageFile => ({ src, width: 640, height: 480, sources: [] }) : undefined,
+})
+
+function render(example: (typeof examples)[number]): string {
+  const [planned] = planSections([example.section], { base: '/sub', leads: '', language: 'en', images, renderer: '' })
+  if (!planned) throw new Error('Nothing was planned.')
+  return renderSection(planned.section, planned.context)
+}
+
+test('every type has a minimal and a full example', () => {
+  const counts = Object.keys(sections).map((type) => examples.filter(({ section }) => section.type === type).length)
+  expect(counts).toEqual(Object.keys(sections).map(() => 2))
+})
+
+describe.each(examples)('$name', (example) => {
+  const html = render(example)
+
+  test('is valid', () => {
+    expect(validateSection(example.section) ? [] : validateSection.errors).toEqual([])
+  })
+
+  test('is one section with its type and an id', () => {
+    expect(html).toMatch(new RegExp(`^<section [^>]*data-section="${example.section.type}"[^>]* id="[a-z][a-z0-9-]*">`))
+    expect(html.match(/<section[ >]/g)).toHaveLength(1)
+  })
+
+  test('has at most one main heading, and no heading that skips a level', () => {
+    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
+    expect(levels.filter((level) => level === 1).length).toBeLessThanOrEqual(1)
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([])
+  })
+
+  test('has no id twice', () => {
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  test('keeps links of the site below the path that it is hosted under', () => {
+    const outside = [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, href]) => href).filter((href) => !href?.startsWith('/sub/'))
+    expect(outside).toEqual([])
+  })
+
+  test('shows no value that a component took for text', () => {
+    expect(html).not.toMatch(/undefined|\[object Object\]|NaN/)
+  })
+
+  test('comes out the same each time', () => {
+    expect(render(example)).toBe(html)
+  })
+})
