@@ -16,6 +16,11 @@ export interface StepResult {
 // No step takes longer than a minute or two; one that hangs must not hold up the verdict on all others.
 const timeout = 10 * 60_000
 
+// What is kept is shown later, so its colours must fit our own output; programs of many kinds read one of the two.
+const colour = process.stdout.isTTY
+  ? { FORCE_COLOR: '1', NO_COLOR: undefined }
+  : { FORCE_COLOR: undefined, NO_COLOR: '1' }
+
 /** Runs steps, two at a time because machines for this have two cores; a failed one shows all that it said. */
 export async function runSteps(steps: Step[]): Promise<StepResult[]> {
   const results: StepResult[] = []
@@ -43,11 +48,9 @@ export function run(
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ passed: boolean; output: string }> {
   const file = program === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', program)
-  // Some programs colour what they say even when it is kept for a log.
-  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
   const child = spawn(file, flags, {
     cwd: root,
-    env: { ...process.env, ...colour, ...env },
+    env: { ...process.env, ...(stdio === 'pipe' && colour), ...env },
     stdio: ['ignore', stdio, stdio],
     timeout,
   })

@@ -23,15 +23,11 @@ export class Store {
     this.size = statSync(this.data, { throwIfNoEntry: false })?.size ?? 0
     if (this.size > mostGarbage) this.clear()
     for (const line of this.lines()) {
-      const [hash = '', offset, length] = line.split(' ')
+      const [hash = '', offset, length, end] = line.split(' ')
       const place = { offset: Number(offset), length: Number(length) }
-      // A build that was killed may have left half a line.
-      if (place.offset + place.length <= this.size) this.places.set(hash, place)
+      // A build that was killed may have left half a line, or a line whose text is not all there.
+      if (end === '.' && place.offset + place.length <= this.size) this.places.set(hash, place)
     }
-  }
-
-  has(hash: string): boolean {
-    return this.places.has(hash) || this.fresh.has(hash)
   }
 
   get(hash: string): string | undefined {
@@ -62,7 +58,7 @@ export class Store {
     for (const [hash, text] of this.fresh) {
       const bytes = Buffer.from(text)
       texts.push(bytes)
-      lines.push(`${hash} ${offset} ${bytes.length}\n`)
+      lines.push(`\n${hash} ${offset} ${bytes.length} .`)
       this.places.set(hash, { offset, length: bytes.length })
       offset += bytes.length
     }
@@ -79,7 +75,7 @@ export class Store {
 
   private lines(): string[] {
     try {
-      return readFileSync(this.index, 'utf8').split('\n').slice(0, -1)
+      return readFileSync(this.index, 'utf8').split('\n')
     } catch {
       return []
     }

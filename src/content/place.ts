@@ -1,5 +1,5 @@
 import type { Diagnostic, Edit, Fix } from './diagnostic.ts'
-import { get, join, split } from './json/pointer.ts'
+import { get, split } from './json/pointer.ts'
 import { linesOf } from './json/lines.ts'
 import { createLocator } from './json/locate.ts'
 import type { Child } from './json/scan.ts'
@@ -9,6 +9,7 @@ import type { Problem } from './problem.ts'
 
 /** Gives the problems of one file their lines and columns, in the order of the text. */
 export function placeProblems(file: SourceFile, problems: readonly Problem[]): Diagnostic[] {
+  if (problems.length === 0) return []
   const lines = linesOf(file)
   const { value } = parse(file)
   const locator = value === undefined ? undefined : createLocator(file.text)
@@ -32,7 +33,7 @@ export function placeProblems(file: SourceFile, problems: readonly Problem[]): D
         severity: problem.severity,
         message: problem.message,
         hint: problem.hint ?? null,
-        fix: problem.fix ? { title: problem.fix.title, edits: edits(problem.fix.change, file.text, child) } : null,
+        fix: problem.fix ? { title: problem.fix.title, edits: edits(problem.fix.change, child) } : null,
       }
       return { from, diagnostic }
     })
@@ -47,13 +48,12 @@ function stretch(text: string, child: Child | undefined, on: 'name' | 'value'): 
   return [child.start, '{['.includes(text.charAt(child.start)) ? child.start + 1 : child.end]
 }
 
-function edits(change: NonNullable<Problem['fix']>['change'], text: string, child: Child | undefined): Fix['edits'] {
+function edits(change: NonNullable<Problem['fix']>['change'], child: Child | undefined): Fix['edits'] {
   if (!child) return 'edits' in change ? change.edits : []
   const edit = (offset: number, end: number, replacement: string): Edit => ({ offset, length: end - offset, text: replacement })
   if ('rename' in change) return [edit(child.nameStart, child.nameEnd, JSON.stringify(change.rename))]
   if ('value' in change) return [edit(child.start, child.end, JSON.stringify(change.value))]
   if ('wrap' in change) return [edit(child.start, child.start, change.wrap[0]), edit(child.end, child.end, change.wrap[1])]
-  void text
   return change.edits.map(({ offset, length, text: replacement }) => ({ offset: child.start + offset, length, text: replacement }))
 }
 
@@ -66,9 +66,4 @@ function owner(value: unknown, pointer: string): { page: string | null; section:
   const path = get(value, isPageFile ? ['path'] : ['pages', steps[1] ?? '', 'path'])
   const section = inside[0] === 'sections' && inside[1] !== undefined ? Number(inside[1]) : null
   return { page: typeof path === 'string' ? path : null, section }
-}
-
-/** The pointer of a page's section. */
-export function sectionPointer(page: string, index: number): string {
-  return join(page, 'sections', index)
 }

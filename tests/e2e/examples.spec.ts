@@ -4,7 +4,10 @@ import { expect, test } from './support/test.ts'
 
 for (const { name, section } of examples) {
   for (const width of [360, 1280]) {
-    test(`${name} at ${width} px is accessible, fits, and has nothing to complain about`, async ({ page, exampleSite }) => {
+    test(`${name} at ${width} px is accessible, fits, and has nothing to complain about`, async ({
+      page,
+      exampleSite,
+    }) => {
       const complaints: string[] = []
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
       page.on('pageerror', (error) => complaints.push(error.message))

@@ -4,7 +4,9 @@ import { expect, test } from 'playwright/test'
 
 /** Starts the server as `npm start` does, with these variables. */
 function start(variables: Record<string, string>, ...flags: string[]): ChildProcess {
-  return spawn(process.execPath, ['scripts/run.mjs', 'start', ...flags], { env: { ...process.env, ...variables } })
+  // Playwright asks its children for colours, about which Node may warn.
+  const env = { ...process.env, FORCE_COLOR: undefined, ...variables }
+  return spawn(process.execPath, ['scripts/run.mjs', 'start', ...flags], { env })
 }
 
 async function outcome(child: ChildProcess): Promise<{ code: number | null; said: string }> {

@@ -33,7 +33,14 @@ function exampleSite() {
     path: `/${name}`,
     title: `Example ${name} of a section`,
     description: `The example ${name} stands alone on this page, as it is written in its schema.`,
-    sections: [{ type: 'hero', heading: `Example ${name}`, actions: [{ label: `See ${name}`, href: `#${section.id ?? section.type}` }] }, section],
+    sections: [
+      {
+        type: 'hero',
+        heading: `Example ${name}`,
+        actions: [{ label: `See ${name}`, href: `#${section.id ?? section.type}` }],
+      },
+      section,
+    ],
     ignore: [{ rule: 'orphan-pages', reason: 'The test opens the page by its address.' }],
   }))
   return {

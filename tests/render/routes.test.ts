@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Site, SitePage } from '../../src/content/site.ts'
+import { makeRoutes, matchRoute } from '../../src/render/routes.ts'
+
+function page(path: string, more: Partial<SitePage> = {}): SitePage {
+  return { path, title: path, description: '', sections: [], file: 'pages.json', pointer: '', ...more }
+}
+
+function site(...pages: SitePage[]): Site {
+  const settings = {
+    name: 'Site',
+    url: 'https://site.example',
+    language: 'en',
+    theme: { colors: { brand: '#000000', accent: '#000000' } },
+    redirects: [{ from: '/prices', to: '/pricing' }],
+  }
+  return { settings, pages, publicFiles: new Set() }
+}
+
+const routes = makeRoutes(site(page('/'), page('/pricing'), page('/service/request', { layout: 'bare' })))
+
+test('a path leads to its page in its layout', () => {
+  expect(matchRoute(routes, '/pricing')).toMatchObject({ kind: 'page', layout: 'site', page: { path: '/pricing' } })
+  expect(matchRoute(routes, '/service/request')).toMatchObject({ kind: 'page', layout: 'bare' })
+})
+
+test('an old path leads to its redirect', () => {
+  expect(matchRoute(routes, '/prices')).toEqual({ kind: 'redirect', redirect: { from: '/prices', to: '/pricing' } })
+})
+
+test.each(['/nowhere', '/pricing/more', '/Pricing'])('%s is not found', (path) => {
+  expect(matchRoute(routes, path)).toMatchObject({ kind: 'not-found', page: { path: '/404', noindex: true } })
+})
+
+test('a page of the site stands for what is not found', () => {
+  const own = makeRoutes(site(page('/'), page('/404', { title: 'Lost' })))
+  expect(own.notFound.page.title).toBe('Lost')
+  expect(own.pages.map((target) => target.page.path)).toEqual(['/'])
+})
