@@ -19,15 +19,15 @@ if (commands.includes(name)) {
   process.exitCode = 2
 }
 
-/** The folder with the bundled commands, made anew when a source is newer than they are. */
+/** The folder with the bundled command, made anew when a source has changed. */
 async function bundle() {
   const cache = path.join(root, '.cache/cli')
-  const folder = path.join(cache, stamp())
+  const folder = path.join(cache, `${name}-${stamp()}`)
   if (existsSync(folder)) return folder
   const { rolldown } = await import('rolldown')
   const build = await rolldown({
     cwd: root,
-    input: Object.fromEntries(commands.map((command) => [command, `scripts/${command}.ts`])),
+    input: { [name]: `scripts/${name}.ts` },
     platform: 'node',
     // Small pure libraries are bundled, so that a command opens few files; the rest stays in node_modules.
     external: (id) =>
@@ -44,8 +44,9 @@ async function bundle() {
     if (!existsSync(folder)) throw error
   }
   for (const old of readdirSync(cache)) {
-    const age = Date.now() - statSync(path.join(cache, old)).mtimeMs
-    if (old !== path.basename(folder) && age > 60_000) rmSync(path.join(cache, old), { recursive: true, force: true })
+    // Other commands' bundles may be in use; those that are old are not.
+    const age = Date.now() - (statSync(path.join(cache, old), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    if (old !== path.basename(folder) && age > 86_400_000) rmSync(path.join(cache, old), { recursive: true, force: true })
   }
   return folder
 }

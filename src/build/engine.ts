@@ -5,11 +5,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import type { Styles } from '../render/css.ts'
 import type * as Render from '../render/index.ts'
 import type { ScriptMap } from '../islands/script-map.ts'
 import { root } from '../root.ts'
 import { type Scripts, sectionScripts } from '../vite/scripts.ts'
-import type { Styles } from '../vite/styles.ts'
 
 /** Our own code, bundled: what renders, and what the browser loads. */
 export interface Engine {

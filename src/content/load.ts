@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Problem } from './problem.ts'
-import { parse } from './parse.ts'
+import { countColons } from './json/keys.ts'
 import { join } from './json/pointer.ts'
+import { parse } from './parse.ts'
+import type { Problem } from './problem.ts'
 
 /** A file as it was read. */
 export interface SourceFile {
@@ -12,6 +13,8 @@ export interface SourceFile {
   text: string
   /** Why its text cannot be judged. */
   unfit?: 'too large' | 'utf-16' | 'not utf-8'
+  /** How many names with a colon it has, counted in its bytes: a sum that shows names written twice. */
+  colons?: number
 }
 
 /** All that a site is made of. */
@@ -52,7 +55,7 @@ async function readSource(file: string): Promise<SourceFile> {
     // 0xfeff read in the wrong order and in the right one: how programs mark UTF-16.
     if (bytes.length >= 2 && [0xfffe, 0xfeff].includes(bytes.readUInt16BE())) return { path: shown, text: '', unfit: 'utf-16' }
     const text = bytes.toString('utf8')
-    return isUtf8(bytes) ? { path: shown, text } : { path: shown, text, unfit: 'not utf-8' }
+    return isUtf8(bytes) ? { path: shown, text, colons: countColons(bytes) } : { path: shown, text, unfit: 'not utf-8' }
   } catch (error) {
     throw new UnreadableFile(`${shown} cannot be read: ${reason(error)}.`, { cause: error })
   }

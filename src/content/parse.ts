@@ -28,13 +28,13 @@ function read(file: SourceFile): Parsed {
   try {
     return { value: JSON.parse(marked ? file.text.slice(1) : file.text), problems }
   } catch {
-    return { value: undefined, problems: [...problems, ...misread(file.text, marked ? 1 : 0)] }
+    return { value: undefined, problems: [...problems, ...misread(file)] }
   }
 }
 
-/** The names that are written twice, among other things that JSON.parse does not mind. */
-export function misread(text: string, start: number): Problem[] {
-  return inspect(text, start).map(({ rule, offset, length, message, hint, fix }) => ({
+/** What is wrong with a file's text, also what JSON.parse does not mind: names written twice, nesting without end. */
+export function misread({ text }: SourceFile): Problem[] {
+  return inspect(text, text.charCodeAt(0) === 0xfeff ? 1 : 0).map(({ rule, offset, length, message, hint, fix }) => ({
     spot: { offset, length },
     rule,
     severity: 'error',

@@ -1,21 +1,27 @@
 import { type TextKind, type Visitor, walkPage, walkSection, walkSettings } from '../generated/walk.js'
 import type { Colors, Image, Section } from '../generated/types.ts'
 import { type Content, type ContentPage, isUse, type Placed } from './content.ts'
+import { deepest } from './json/inspect.ts'
 import type { SourceFile } from './load.ts'
 
 /** A part of the files that stands alone: the settings, a shared section, a page without its sections, a section. */
 export interface Place {
   file: SourceFile
-  /** Where it stands: a JSON Pointer. */
-  pointer: () => string
+  /** Where it stands: a JSON Pointer, or of a section that of its page. */
+  base: string
   /** What is written there. */
   root: object
   /** What stood in for the root while it was visited: "with" is not a section by itself. */
-  standIn?: object
+  standIn: object | null
   page: ContentPage | null
   placed: Placed | null
   /** The name under "shared". */
   shared: string | null
+}
+
+/** The JSON Pointer of a place. */
+export function pointerOf({ base, placed, shared }: Place): string {
+  return placed ? `${base}/sections/${placed.index}${shared === null ? '' : '/with'}` : base
 }
 
 /** Something that was written, and the object or list that holds it. */
@@ -94,13 +100,13 @@ export function survey(content: Content): Survey {
   }
 
   const { config } = content
-  const settingsPlace: Place = at(config, () => '/site', content.settings)
+  const settingsPlace: Place = at(config, '/site', content.settings, null, null, null)
   place = settingsPlace
   walkSettings(content.settings, visitor)
 
   const sharedPlaces = new Map<string, Place>()
   for (const [name, section] of Object.entries(content.shared)) {
-    place = at(config, () => `/shared/${name}`, section, { shared: name })
+    place = at(config, `/shared/${name}`, section, null, null, name)
     sharedPlaces.set(name, place)
     walkSection(section, visitor)
   }
@@ -109,17 +115,16 @@ export function survey(content: Content): Survey {
   const pagePlaces = new Map<ContentPage, Place>()
   const sectionPlaces = new Map<Placed, Place>()
   for (const page of content.pages) {
-    place = at(page.file, () => page.pointer, page.page, { page })
+    place = at(page.file, page.pointer, page.page, page, null, null)
     pagePlaces.set(page, place)
     walkPage(page.page, visitor)
     for (const placed of page.sections) {
       const entry = page.page.sections[placed.index]
-      const here = () => `${page.pointer}/sections/${placed.index}`
       if (!entry || !isUse(entry)) {
-        place = at(page.file, here, placed.section, { page, placed })
+        place = at(page.file, page.pointer, placed.section, page, placed, null)
         walkSection(placed.section, visitor)
       } else {
-        place = at(page.file, () => `${here()}/with`, entry.with ?? {}, { page, placed, shared: entry.use })
+        place = at(page.file, page.pointer, entry.with ?? {}, page, placed, entry.use)
         const own = visitor.keys
         borrowed = true
         walkSection(placed.section, visitor)
@@ -144,13 +149,20 @@ export function survey(content: Content): Survey {
   return { ...content, settingsPlace, sharedPlaces, pagePlaces, sectionPlaces, hrefs, texts, sources, ids, images, colors, keys }
 }
 
-function at(file: SourceFile, pointer: () => string, root: object, more: Partial<Place> = {}): Place {
-  return { file, pointer, root, page: null, placed: null, shared: null, ...more }
+function at(
+  file: SourceFile,
+  base: string,
+  root: object,
+  page: ContentPage | null,
+  placed: Placed | null,
+  shared: string | null,
+): Place {
+  return { file, base, root, page, placed, shared, standIn: null }
 }
 
-/** The number of fields in a value and in all that is in it. */
-export function countKeys(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0
+/** The number of fields in a value and in all that is in it. What is nested too deep is another rule's business. */
+export function countKeys(value: unknown, left: number = deepest): number {
+  if (typeof value !== 'object' || value === null || left === 0) return 0
   const inner = Object.values(value)
-  return inner.reduce<number>((sum, item) => sum + countKeys(item), Array.isArray(value) ? 0 : inner.length)
+  return inner.reduce<number>((sum, item) => sum + countKeys(item, left - 1), Array.isArray(value) ? 0 : inner.length)
 }

@@ -1,5 +1,4 @@
 import type { SiteFile } from '../generated/types.ts'
-import { tooDeep } from './json/depth.ts'
 import { countColons } from './json/keys.ts'
 import type { SourceFile, Sources } from './load.ts'
 import { misread, parse } from './parse.ts'
@@ -11,10 +10,10 @@ export function writtenTwice({ config, includes }: Sources, site: Survey | null)
   const found = new Map<SourceFile, Problem[]>()
   for (const file of [config, ...includes]) {
     const { value } = parse(file)
-    if (value === undefined || tooDeep(value)) continue
+    if (value === undefined) continue
     const fields = site && file === config ? countConfig(value as SiteFile, site) : (site?.keys.get(file) ?? countKeys(value))
-    if (countColons(file.text) === fields) continue
-    const problems = misread(file.text, file.text.charCodeAt(0) === 0xfeff ? 1 : 0)
+    if ((file.colons ?? countColons(Buffer.from(file.text))) === fields) continue
+    const problems = misread(file).filter(({ rule }) => rule === 'duplicate-keys')
     if (problems.length > 0) found.set(file, problems)
   }
   return found

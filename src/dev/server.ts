@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { createServer, isRunnableDevEnvironment, type HotChannelClient, type Plugin, type ViteDevServer } from 'vite'
+import { createServer, isRunnableDevEnvironment, type NormalizedHotChannelClient, type Plugin, type ViteDevServer } from 'vite'
 import { formatText } from '../content/format/text.ts'
 import type { SitePage } from '../content/site.ts'
 import { makeRoutes, matchRoute } from '../render/routes.ts'
@@ -33,7 +33,7 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.')
   const pages = new LivePages(ssr, sheets, publicFolder)
   const content = new LiveContent(config, contentChanged)
-  const viewers = new Map<HotChannelClient, { path: string; hashes: Set<string> }>()
+  const viewers = new Map<NormalizedHotChannelClient, { path: string; hashes: Set<string> }>()
 
   const { hot } = server.environments.client
   hot.on(events.open, (data: { path: string; hashes: string[] }, client) => {

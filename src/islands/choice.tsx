@@ -16,7 +16,12 @@ export function Choice({ label = words.choose, options, chosen, onChoose }: Prop
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
     <div aria-label={label} className={styles.row} role="group">
       {options.map((option, index) => (
-        <UnstyledButton aria-pressed={index === chosen} className={styles.choice} key={option} onClick={() => onChoose(index)}>
+        <UnstyledButton
+          aria-pressed={index === chosen}
+          className={styles.choice}
+          key={option}
+          onClick={() => onChoose(index)}
+        >
           {option}
         </UnstyledButton>
       ))}

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core'
 import { type ChangeEvent, type ReactNode, useState } from 'react'
-import type { FormField } from '../generated/types.ts'
+import type { FormField as AnyField } from '../generated/types.ts'
 import { words } from '../parts/words.ts'
 import styles from './field.module.css'
 import { Static } from './static.tsx'
@@ -10,10 +10,10 @@ interface Places {
   help: number | undefined
   text?: number | undefined
 }
-type Placed<F> = F extends FormField ? Omit<F, keyof Places> & Places : never
+type Placed<F> = F extends AnyField ? Omit<F, keyof Places> & Places : never
 
 /** A field as the browser needs it. */
-export type Field = Placed<FormField>
+export type Field = Placed<AnyField>
 type Options = Extract<Field, { kind: 'radio' | 'checkboxes' }>
 
 interface Props<F> {
@@ -24,10 +24,17 @@ interface Props<F> {
 
 /** A field of a form: Mantine's inputs, the browser's own checks. */
 export function FormField({ field, id, onChange }: Props<Field>) {
-  if (field.kind === 'radio' || field.kind === 'checkboxes') return <Choices field={field} id={id} onChange={onChange} />
+  if (field.kind === 'radio' || field.kind === 'checkboxes')
+    return <Choices field={field} id={id} onChange={onChange} />
   if (field.kind === 'consent') return <Consent field={field} id={id} onChange={onChange} />
   const shared = {
-    classNames: { root: styles.field, label: styles.label, input: styles.input, description: styles.help },
+    classNames: {
+      root: styles.field,
+      label: styles.label,
+      wrapper: styles.wrapper,
+      input: styles.input,
+      description: styles.help,
+    },
     description: help(field),
     id,
     inputWrapperOrder: ['label', 'input', 'description'] as ('label' | 'input' | 'description')[],
@@ -38,13 +45,20 @@ export function FormField({ field, id, onChange }: Props<Field>) {
     required: field.required === true,
   }
   if (field.kind === 'textarea') return <Textarea {...shared} maxLength={5000} rows={5} />
-  const wrapperProps = { 'data-half': field.width === 'half' || undefined }
+  const width = { wrapperProps: { 'data-half': field.width === 'half' || undefined } }
   if (field.kind === 'select') {
     const first = { value: '', label: field.placeholder ?? words.pleaseChoose }
-    return <NativeSelect {...shared} {...wrapperProps} data={[first, ...field.options]} rightSection={null} />
+    return (
+      <NativeSelect
+        {...shared}
+        {...width}
+        data={[first, ...field.options]}
+        rightSection={<span className={styles.chevron} />}
+      />
+    )
   }
   const filled = field.kind === 'text' ? field.autocomplete : field.kind
-  return <TextInput {...shared} {...wrapperProps} autoComplete={filled} maxLength={254} type={field.kind} />
+  return <TextInput {...shared} {...width} autoComplete={filled} maxLength={254} type={field.kind} />
 }
 
 function help(field: Field): ReactNode {
@@ -53,7 +67,13 @@ function help(field: Field): ReactNode {
 
 /** Mantine draws a mark of its own; the browser's takes the colour that the page says. */
 const noIcon = () => null
-const boxClasses = { root: styles.option, body: styles.body, label: styles.text, input: styles.box, description: styles.help }
+const boxClasses = {
+  root: styles.option,
+  body: styles.body,
+  label: styles.text,
+  input: styles.box,
+  description: styles.help,
+}
 
 /** One choice, or several, all of them in sight. */
 function Choices({ field, id, onChange }: Props<Options>) {

@@ -17,13 +17,20 @@ export function hydrate(section: Element, Component: ComponentType<Record<string
   for (const element of container.querySelectorAll<HTMLElement>('[data-static]')) {
     statics[Number(element.dataset['static'])] = { html: element.innerHTML }
   }
-  const server = container.innerHTML
+  // The elements themselves, because what the visitor has typed is in them and in no HTML.
+  const server = [...container.childNodes]
+  let live = false
   return new Promise((resolve, reject) => {
     // As a transition React pauses between its pieces of work, so that scrolling and typing go on.
     startTransition(() => {
       const root = hydrateRoot(
         container,
-        <WhenReady onReady={() => resolve(root)}>
+        <WhenReady
+          onReady={() => {
+            live = true
+            resolve(root)
+          }}
+        >
           <IslandRoot statics={statics}>
             <Component {...props} />
           </IslandRoot>
@@ -31,8 +38,10 @@ export function hydrate(section: Element, Component: ComponentType<Record<string
         {
           identifierPrefix: `${section.id}-`,
           onUncaughtError(error) {
-            container.innerHTML = server
-            reject(error)
+            container.replaceChildren(...server)
+            section.toggleAttribute('data-failed', true)
+            if (live) console.error(`The section "${section.id}" has stopped.`, error)
+            else reject(error)
           },
         },
       )

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { words } from '../parts/words.ts'
-import type { Slider } from './slider.ts'
 import styles from './slider.module.css'
+import type { Slider } from './slider.ts'
 
 interface Props {
   slider: Slider
@@ -54,7 +54,13 @@ interface ControlProps {
 function Control({ label, onClick, disabled, children }: ControlProps) {
   return (
     // It keeps the focus when it has nothing more to do, which "disabled" would take away.
-    <button aria-disabled={disabled || undefined} aria-label={label} className={styles.control} onClick={onClick} type="button">
+    <button
+      aria-disabled={disabled || undefined}
+      aria-label={label}
+      className={styles.control}
+      onClick={onClick}
+      type="button"
+    >
       <svg aria-hidden="true" viewBox="0 0 24 24">
         {children}
       </svg>

@@ -43,7 +43,10 @@ export function useSlider({ interval, loop = false, visible = 1 }: Options): Sli
   const [place, setPlace] = useState({ selected: 0, hasPrevious: loop, hasNext: true })
   const [plays, setPlays] = useState(interval !== undefined)
   const [waits, setWaits] = useState(free)
-  const wait = useCallback((why: keyof typeof free, value: boolean) => setWaits((known) => ({ ...known, [why]: value })), [])
+  const wait = useCallback(
+    (why: keyof typeof free, value: boolean) => setWaits((known) => ({ ...known, [why]: value })),
+    [],
+  )
   const moving = plays && !Object.values(waits).includes(true)
   useReadyWhen(api !== undefined)
 

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Colors, Link } from '../generated/types.ts'
-import { addBase } from './markup.ts'
 import styles from './card.module.css'
 import { useSection } from './context.ts'
+import { addBase } from './markup.ts'
 
 interface Props {
   as?: 'div' | 'li' | 'article'

@@ -6,7 +6,16 @@ import { Inline } from './text.tsx'
 type Level = 1 | 2 | 3 | 4
 
 /** A heading at a level that the page's outline gives. */
-export function Heading({ level, children, ...rest }: { level: Level; children: ReactNode; className?: string | undefined; id?: string }) {
+export function Heading({
+  level,
+  children,
+  ...rest
+}: {
+  level: Level
+  children: ReactNode
+  className?: string | undefined
+  id?: string
+}) {
   const Element = `h${level}` as const
   return <Element {...rest}>{children}</Element>
 }

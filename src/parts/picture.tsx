@@ -17,9 +17,17 @@ export function Picture({ image, sizes, className = styles.picture, eager }: Pro
   if (!image) return null
   const file = images[image.src]
   if (!file) throw new Error(`The image ${image.src} was not prepared.`)
-  const loading = (eager ?? first) ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
+  const loading =
+    (eager ?? first) ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
   const img = (
-    <img alt={image.alt ?? ''} className={className} height={file.height} src={file.src} width={file.width} {...loading} />
+    <img
+      alt={image.alt ?? ''}
+      className={className}
+      height={file.height}
+      src={file.src}
+      width={file.width}
+      {...loading}
+    />
   )
   if (file.sources.length === 0) return img
   return (

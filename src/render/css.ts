@@ -1,5 +1,12 @@
 import type { SiteSettings } from '../generated/types.ts'
-import type { Styles } from '../vite/styles.ts'
+
+/** The styles of the shell and of each section type, so that a page carries only what its sections need. */
+export interface Styles {
+  /** For "shell" and each section type the style sheets that it needs, in order. */
+  readonly needs: Readonly<Record<string, readonly string[]>>
+  /** Each style sheet, minified. */
+  readonly sheets: Readonly<Record<string, string>>
+}
 
 /** Makes the styles of pages: the shell's and those of the section types on the page, with only the variables in use. */
 export class PageStyles {

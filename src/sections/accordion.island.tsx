@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { Choice } from '../islands/choice.tsx'
 import choice from '../islands/choice.module.css'
+import { Choice } from '../islands/choice.tsx'
 import { Mantine } from '../islands/mantine.tsx'
 import { Static } from '../islands/static.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { type Slider, useSlider, waitForFocus, waitForPointer } from '../islands/slider.ts'
 import slider from '../islands/slider.module.css'
+import { type Slider, useSlider, waitForFocus, waitForPointer } from '../islands/slider.ts'
 import { SliderControls } from '../islands/slider-controls.tsx'
 import { Static } from '../islands/static.tsx'
 import { words } from '../parts/words.ts'
@@ -20,6 +20,7 @@ export default function CarouselIsland({ label, cards, visible, interval, loop, 
   const state = useSlider({ interval, loop, visible })
   const root = useWaitForReading(state)
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
     <div
       aria-label={label}
       aria-roledescription={words.carousel}
@@ -46,8 +47,13 @@ export default function CarouselIsland({ label, cards, visible, interval, loop, 
           </div>
         )}
       </SliderControls>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script the arrow keys scroll it. */}
-      <div className={slider.viewport} ref={state.viewport} tabIndex={state.live ? undefined : 0} {...waitForPointer(state)}>
+      {/* Until script moves the row the arrow keys scroll it. */}
+      <div
+        className={slider.viewport}
+        ref={state.viewport}
+        tabIndex={state.live ? undefined : 0}
+        {...waitForPointer(state)}
+      >
         <div aria-live={state.moving ? 'off' : 'polite'} className={slider.track}>
           {indexes(cards).map((index) => (
             <Static

@@ -13,17 +13,15 @@ import type { SectionOf } from './definition.ts'
 type Section = SectionOf<'carousel'>
 
 export function Carousel({ section }: { section: Section }) {
-  const { heading, items, visible = 3, interval, loop, arrows, dots, aside } = section
+  const { heading, items, interval, loop, arrows, dots, aside } = section
   return (
     <>
       <SectionIntro section={section} />
       <div className={styles.layout} data-aside={aside && ''}>
         <Island
           component={CarouselIsland}
-          props={{ label: heading, cards: items.length, visible, interval, loop, arrows, dots }}
-          statics={items.map((item) => (
-            <Card item={item} key={item.heading} section={section} />
-          ))}
+          props={{ label: heading, cards: items.length, visible: seenAtOnce(section), interval, loop, arrows, dots }}
+          statics={items.map((item) => <Card item={item} key={item.heading} section={section} />)}
         />
         {aside && <Aside aside={aside} />}
       </div>
@@ -31,15 +29,23 @@ export function Carousel({ section }: { section: Section }) {
   )
 }
 
+function seenAtOnce({ visible = 3, items }: Section): number {
+  return Math.min(visible, items.length)
+}
+
 function Card({ item, section }: { item: Section['items'][number]; section: Section }) {
   const { id } = useSection()
-  const { moreLabel = words.viewMore, lessLabel = words.viewLess, visible = 3, aside } = section
-  const width = Math.round((aside ? 44 : 75) / visible)
+  const { moreLabel = words.viewMore, lessLabel = words.viewLess, aside } = section
+  const width = Math.round((aside ? 44 : 75) / seenAtOnce(section))
   return (
     <div className={styles.card}>
-      <Picture className={styles.image} image={item.image} sizes={`(min-width: 62em) ${width}rem, (min-width: 48em) 50vw, 100vw`} />
+      <Picture
+        className={styles.image}
+        image={item.image}
+        sizes={`(min-width: 62em) ${width}rem, (min-width: 48em) 50vw, 100vw`}
+      />
       <div className={styles.body}>
-        {item.icon !== undefined && <Icon className={styles.icon} name={item.icon} />}
+        <Icon badge name={item.icon} />
         <Heading level={useItemLevel(section)}>{item.heading}</Heading>
         <Inline className={styles.text} text={item.text} />
         {item.more !== undefined && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Choice } from '../islands/choice.tsx'
 import choice from '../islands/choice.module.css'
+import { Choice } from '../islands/choice.tsx'
 import { Mantine } from '../islands/mantine.tsx'
 import { Static } from '../islands/static.tsx'
 import { words } from '../parts/words.ts'
@@ -62,5 +62,8 @@ export default function FilterListIsland({ id, label, parameter, groups }: Props
 
 /** A label as it stands in an address: "AYUSH Centers" is "ayush-centers". */
 function nameOf(label: string): string {
-  return label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
 }

@@ -1,7 +1,9 @@
 import { TextLink } from '../parts/action.tsx'
+import { Card } from '../parts/card.tsx'
 import { useSection } from '../parts/context.ts'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
+import layout from '../parts/layout.module.css'
 import { Picture } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
 import type { SectionOf } from './definition.ts'
@@ -19,10 +21,13 @@ export function FilterList({ section }: { section: SectionOf<'filter-list'> }) {
       <SectionIntro section={section} />
       <Island
         component={FilterListIsland}
-        props={{ id, label, parameter, groups: groups.map((group) => ({ label: group.label, entries: group.items.length })) }}
-        statics={groups.map((group) => (
-          <Entries group={group} key={group.label} level={level} />
-        ))}
+        props={{
+          id,
+          label,
+          parameter,
+          groups: groups.map((group) => ({ label: group.label, entries: group.items.length })),
+        }}
+        statics={groups.map((group) => <Entries group={group} key={group.label} level={level} />)}
       />
     </>
   )
@@ -36,29 +41,31 @@ function Entries({ group, level }: { group: Group; level: 1 | 2 | 3 | 4 }) {
         {group.label}
       </Heading>
       {group.items.map((item) => (
-        <article className={styles.entry} key={item.heading}>
-          <div className={styles.words}>
-            {item.client !== undefined && <p className={styles.client}>{item.client}</p>}
-            <Heading level={below}>{item.heading}</Heading>
-            <Inline text={item.text} />
-            {item.lists && (
-              <div className={styles.lists}>
-                {item.lists.map((list) => (
-                  <div key={list.label}>
-                    <p className={styles.label}>{list.label}</p>
-                    <ul className={styles.points}>
-                      {list.items.map((point) => (
-                        <Inline as="li" key={point} text={point} />
-                      ))}
-                    </ul>
-                  </div>
-                ))}
-              </div>
-            )}
-            {item.link && <TextLink link={item.link} />}
+        <Card as="article" className={styles.entry} key={item.heading}>
+          <div className={layout.split}>
+            <div className={styles.words}>
+              {item.client !== undefined && <p className={styles.client}>{item.client}</p>}
+              <Heading level={below}>{item.heading}</Heading>
+              <Inline text={item.text} />
+              {item.lists && (
+                <div className={styles.lists}>
+                  {item.lists.map((list) => (
+                    <div key={list.label}>
+                      <p className={styles.label}>{list.label}</p>
+                      <ul className={styles.points}>
+                        {list.items.map((point) => (
+                          <Inline as="li" key={point} text={point} />
+                        ))}
+                      </ul>
+                    </div>
+                  ))}
+                </div>
+              )}
+              {item.link && <TextLink link={item.link} />}
+            </div>
+            <Picture className={styles.image} image={item.image} sizes="(min-width: 62em) 30rem, 100vw" />
           </div>
-          <Picture className={styles.image} image={item.image} sizes="(min-width: 62em) 30rem, 100vw" />
-        </article>
+        </Card>
       ))}
     </>
   )

@@ -72,7 +72,13 @@ export default function FormIsland({ id, name, label, address, fields, submit, s
           />
         ))}
         {address === undefined && <p className={styles.needsScript}>{words.needsScript}</p>}
-        <button aria-busy={form.submitting} className={action.action} data-look="solid" disabled={form.submitting} type="submit">
+        <button
+          aria-busy={form.submitting}
+          className={action.action}
+          data-look="solid"
+          disabled={form.submitting}
+          type="submit"
+        >
           {form.submitting ? words.sending : isFailure(outcome) ? words.tryAgain : submit}
         </button>
       </form>

@@ -2,6 +2,7 @@ import { TextLink } from '../parts/action.tsx'
 import { useSection } from '../parts/context.ts'
 import { SectionIntro } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
+import layout from '../parts/layout.module.css'
 import { Picture } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
 import type { SectionOf } from './definition.ts'
@@ -15,7 +16,7 @@ export function Form({ section }: { section: SectionOf<'form'> }) {
   /** The place of a text with markup among what only the server draws. */
   const place = (text: string | undefined) => (text === undefined ? undefined : texts.push(text) - 1)
   return (
-    <div className={styles.form}>
+    <div className={`${layout.split} ${styles.form}`}>
       <div>
         {back && <TextLink className={styles.back} link={back} />}
         <SectionIntro section={section} />
@@ -36,9 +37,7 @@ export function Form({ section }: { section: SectionOf<'form'> }) {
                   : { ...field, help: place(help) },
             ),
           }}
-          statics={texts.map((text) => (
-            <Inline as="span" key={text} text={text} />
-          ))}
+          statics={texts.map((text) => <Inline as="span" key={text} text={text} />)}
         />
       </div>
       <Picture className={styles.image} image={image} sizes="(min-width: 62em) 30rem, 100vw" />

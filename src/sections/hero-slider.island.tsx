@@ -1,6 +1,6 @@
-import { waitForFocus, waitForPointer, useSlider } from '../islands/slider.ts'
-import { SliderControls } from '../islands/slider-controls.tsx'
 import slider from '../islands/slider.module.css'
+import { useSlider, waitForFocus, waitForPointer } from '../islands/slider.ts'
+import { SliderControls } from '../islands/slider-controls.tsx'
 import { Static } from '../islands/static.tsx'
 import { words } from '../parts/words.ts'
 import styles from './hero-slider.module.css'
@@ -16,6 +16,7 @@ interface Props {
 export default function HeroSliderIsland({ label, eyebrow, slides, actions, interval }: Props) {
   const state = useSlider({ interval, loop: true })
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
     <div
       aria-label={label}
       aria-roledescription={words.carousel}
@@ -29,7 +30,7 @@ export default function HeroSliderIsland({ label, eyebrow, slides, actions, inte
           {`${state.selected + 1} / ${slides}`}
         </span>
       </SliderControls>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script the arrow keys scroll it. */}
+      {/* Until script moves the row the arrow keys scroll it. */}
       <div
         className={`${slider.viewport} ${styles.viewport}`}
         ref={state.viewport}

@@ -14,7 +14,13 @@ export function HeroSlider({ section: { eyebrow, slides, actions, interval } }: 
   return (
     <Island
       component={HeroSliderIsland}
-      props={{ label: eyebrow ?? words.highlights, eyebrow, slides: slides.length, actions: actions !== undefined, interval }}
+      props={{
+        label: eyebrow ?? words.highlights,
+        eyebrow,
+        slides: slides.length,
+        actions: actions !== undefined,
+        interval,
+      }}
       statics={[
         ...slides.map(({ heading, text, image }, index) => (
           <>
@@ -28,7 +34,7 @@ export function HeroSlider({ section: { eyebrow, slides, actions, interval } }: 
             </div>
           </>
         )),
-        <Actions actions={actions} />,
+        <Actions actions={actions} key="actions" />,
       ]}
     />
   )

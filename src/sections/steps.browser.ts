@@ -11,18 +11,37 @@ export function enhance(section: HTMLElement): void {
     const step = document.getElementById(link.hash.slice(1))
     if (step) links.set(step, link)
   }
-  let leading = 0
+  let way: AbortController | undefined
   // A line across the window, a little below where links lead: the step that crosses it is the one being read.
   const observer = new IntersectionObserver(
     (entries) => {
       const step = entries.find(({ isIntersecting }) => isIntersecting)?.target
-      if (step && leading === 0) mark(step)
+      if (step && !way) mark(step)
     },
     { rootMargin: '-25% 0px -75% 0px' },
   )
   for (const [step, link] of links) {
     observer.observe(step)
-    link.addEventListener('click', (event) => void follow(event, step, link))
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      way?.abort()
+      const own = new AbortController()
+      way = own
+      mark(step)
+      scrollTo(step, own.signal, () => {
+        way = undefined
+        // As the browser itself does: the address names the step, and Tab goes on from it.
+        location.hash = link.hash
+      })
+      for (const type of ['wheel', 'touchstart', 'keydown']) addEventListener(type, stop, { signal: own.signal })
+    })
+  }
+
+  /** The visitor's own scrolling goes before ours. */
+  function stop(): void {
+    way?.abort()
+    way = undefined
   }
 
   function mark(current: Element): void {
@@ -34,39 +53,19 @@ export function enhance(section: HTMLElement): void {
       }
     }
   }
-
-  async function follow(event: MouseEvent, step: Element, link: HTMLAnchorElement): Promise<void> {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    leading += 1
-    mark(step)
-    await scrollTo(step)
-    leading -= 1
-    // As the browser itself does: the address names the step, and Tab goes on from it.
-    location.hash = link.hash
-  }
 }
 
-/** Scrolls to an element within half a second, at once where motion is not wanted; the visitor's own scrolling ends it. */
-function scrollTo(element: Element): Promise<void> {
+/** Scrolls to an element within half a second, or at once where motion is not wanted. */
+function scrollTo(element: Element, signal: AbortSignal, arrived: () => void): void {
   const from = scrollY
   const way = element.getBoundingClientRect().top - offset
   const time = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : duration
-  const stop = new AbortController()
-  for (const type of ['wheel', 'touchstart', 'keydown']) {
-    addEventListener(type, () => stop.abort(), { passive: true, once: true, signal: stop.signal })
-  }
-  return new Promise((resolve) => {
-    const start = performance.now()
-    requestAnimationFrame(function frame(now) {
-      const part = time === 0 ? 1 : Math.min(Math.max(now - start, 0) / time, 1)
-      if (stop.signal.aborted) return resolve()
-      window.scrollTo({ top: from + way * (1 - (1 - part) ** 3), behavior: 'instant' })
-      if (part < 1) requestAnimationFrame(frame)
-      else {
-        stop.abort()
-        resolve()
-      }
-    })
+  const start = performance.now()
+  requestAnimationFrame(function frame(now) {
+    if (signal.aborted) return
+    const part = time === 0 ? 1 : Math.min(Math.max(now - start, 0) / time, 1)
+    window.scrollTo({ top: from + way * (1 - (1 - part) ** 3), behavior: 'instant' })
+    if (part < 1) requestAnimationFrame(frame)
+    else arrived()
   })
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import choice from '../islands/choice.module.css'
 import { Mantine } from '../islands/mantine.tsx'
 import { Static } from '../islands/static.tsx'
+import layout from '../parts/layout.module.css'
 import styles from './tabs.module.css'
 
 interface Props {
@@ -38,7 +39,7 @@ export default function TabsIsland({ id, label, tabs, scroll }: Props) {
         </Tabs.List>
         {tabs.map((tab, index) => (
           <Tabs.Panel className={choice.panel} key={tab} tabIndex={0} value={String(index)}>
-            <Static className={styles.panel} index={index} />
+            <Static className={layout.split} index={index} />
           </Tabs.Panel>
         ))}
       </Tabs>

@@ -19,9 +19,7 @@ export function Tabs({ section }: { section: Section }) {
       <Island
         component={TabsIsland}
         props={{ id: `${id}-tabs`, label, tabs: items.map((item) => item.label), scroll }}
-        statics={items.map((item) => (
-          <Panel item={item} key={item.label} section={section} />
-        ))}
+        statics={items.map((item) => <Panel item={item} key={item.label} section={section} />)}
       />
     </>
   )

@@ -1,15 +1,8 @@
 import path from 'node:path'
 import { transform } from 'lightningcss'
 import type { Plugin, Rollup } from 'vite'
+import type { Styles } from '../render/css.ts'
 import { root } from '../root.ts'
-
-/** The styles of the shell and of each section type, so that a page carries only what its sections need. */
-export interface Styles {
-  /** For "shell" and each section type the style sheets that it needs, in order. */
-  readonly needs: Readonly<Record<string, readonly string[]>>
-  /** Each style sheet, minified. */
-  readonly sheets: Readonly<Record<string, string>>
-}
 
 /** A class name that says where it comes from, and stays the same when other rules change. */
 export function scopedName(name: string, file: string): string {

@@ -37,7 +37,7 @@ test('nothing that was written is written again', () => {
 
 test('half a line at the end, from a build that was killed, is passed over', () => {
   saved({ a: 'one' })
-  appendFileSync(path.join(folder, 'site.index'), 'b 3')
+  appendFileSync(path.join(folder, 'site.index'), '\nb 3')
   const next = saved({ c: 'three' })
   expect([next.get('a'), next.get('b'), next.get('c')]).toEqual(['one', undefined, 'three'])
   expect(new Store(folder, 'site').get('c')).toBe('three')

@@ -3,7 +3,7 @@ import { join } from '../json/pointer.ts'
 import type { SourceFile } from '../load.ts'
 import { nearest } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
-import type { Place, Survey } from '../survey.ts'
+import { type Place, pointerOf, type Survey } from '../survey.ts'
 import { rules as allRules } from './index.ts'
 import type { Report, Rule } from './rule.ts'
 
@@ -51,7 +51,7 @@ function ignoresOf({ page, placed, root }: Place): Ignore {
 function ignoreLists(site: Survey): [Place, string, Ignore][] {
   const places = [...site.sharedPlaces.values(), ...site.pagePlaces.values(), ...site.sectionPlaces.values()]
   return places.flatMap((place): [Place, string, Ignore][] =>
-    'ignore' in place.root && Array.isArray(place.root.ignore) ? [[place, place.pointer(), place.root.ignore as Ignore]] : [],
+    'ignore' in place.root && Array.isArray(place.root.ignore) ? [[place, pointerOf(place), place.root.ignore as Ignore]] : [],
   )
 }
 
@@ -75,20 +75,20 @@ function judgeIgnore({ rule }: Ignore[number], rules: readonly Rule[], used: boo
 function whereIs(site: Survey, place: Place, holder: object, key: string | number | null) {
   const end = key === null ? [] : [key]
   const steps = holder === place.standIn ? [] : stepsTo(place.root, holder)
-  if (steps) return { file: place.file, pointer: join(place.pointer(), ...steps, ...end), own: true }
+  if (steps) return { file: place.file, pointer: join(pointerOf(place), ...steps, ...end), own: true }
   const isUse = place.placed !== null && place.shared !== null
   const shared = isUse ? site.sharedPlaces.get(place.shared ?? '') : undefined
   if (shared && holder === place.placed?.section) return merged(place, shared, key)
   const inShared = shared && stepsTo(shared.root, holder)
-  if (shared && inShared) return { file: shared.file, pointer: join(shared.pointer(), ...inShared, ...end), own: false }
-  return { file: place.file, pointer: place.pointer(), own: true }
+  if (shared && inShared) return { file: shared.file, pointer: join(pointerOf(shared), ...inShared, ...end), own: false }
+  return { file: place.file, pointer: pointerOf(place), own: true }
 }
 
 /** The field of a shared section as a page has it: written under "with" or in the shared one. */
 function merged(place: Place, shared: Place, key: string | number | null) {
   const own = key !== null && Object.hasOwn(place.root, key)
   const from = own ? place : shared
-  return { file: from.file, pointer: join(from.pointer(), ...(key === null ? [] : [key])), own }
+  return { file: from.file, pointer: join(pointerOf(from), ...(key === null ? [] : [key])), own }
 }
 
 /** The way from an object down to one inside it. */

@@ -1,0 +1,33 @@
+import type { Price as PriceData } from '../generated/types.ts'
+import { useSection } from './context.ts'
+
+const often = { month: 'per month', year: 'per year', once: 'one-time' } as const
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** An amount as people write it, and how often it is paid. */
+export function Price({
+  price,
+  currency,
+  className,
+}: {
+  price: PriceData
+  currency: string
+  className?: string | undefined
+}) {
+  const { language } = useSection()
+  return (
+    <p className={className}>
+      <strong>{format(language, currency).format(price.amount)}</strong> {often[price.per]}
+    </p>
+  )
+}
+
+/** Making a format costs as much as drawing the section: each is made once. */
+function format(language: string, currency: string): Intl.NumberFormat {
+  const key = `${language} ${currency}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  formats.set(key, made)
+  return made
+}

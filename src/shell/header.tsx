@@ -1,0 +1,51 @@
+import type { SiteSettings } from '../generated/types.ts'
+import { addBase } from '../parts/markup.ts'
+import type { ShellContext } from './context.ts'
+import styles from './header.module.css'
+import { Icon } from './icon.tsx'
+import { Logo } from './logo.tsx'
+import { Group } from './menu.tsx'
+import menu from './menu.module.css'
+import { words } from './words.ts'
+
+/** The bar at the top of every page: the logo and the menu, which phones show on a screen of its own. */
+export function Header({ settings, context }: { settings: SiteSettings; context: ShellContext }) {
+  const { header } = settings
+  if (!header) return null
+  return (
+    <>
+      {/* As high as a visitor may scroll before the bar turns solid. */}
+      <span className={styles.mark} />
+      <header className={styles.header}>
+        <a className={styles.skip} href="#content">
+          {words.skip}
+        </a>
+        <a className={styles.logo} href={addBase('/', context.base)}>
+          <Logo context={context} settings={settings} />
+        </a>
+        <button aria-label={words.openMenu} className={styles.open} popoverTarget="site-menu" type="button">
+          <Icon name="menu" />
+        </button>
+        <nav aria-label={words.main} className={menu.menu} id="site-menu" popover="auto">
+          <div className={menu.top}>
+            <span>{words.menu}</span>
+            <button
+              aria-label={words.closeMenu}
+              // The only button that a visitor sees of an open menu before its groups; it also pulls the focus in.
+              autoFocus
+              className={menu.close}
+              popoverTarget="site-menu"
+              popoverTargetAction="hide"
+              type="button"
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          {header.groups.map((group) => (
+            <Group base={context.base} group={group} key={group.label} linkLabel={header.linkLabel ?? words.knowMore} />
+          ))}
+        </nav>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Newsletter } from '../generated/types.ts'
+import { inlineHtml } from '../parts/markup.ts'
+import type { ShellContext } from './context.ts'
+import styles from './footer.module.css'
+import { words } from './words.ts'
+
+/** Subscribing by e-mail: a form that works by itself; the script sends it without leaving the page. */
+export function NewsletterForm({ newsletter, context }: { newsletter: Newsletter; context: ShellContext }) {
+  const { heading, text, label, button, invalid, success, failure } = newsletter
+  return (
+    <form
+      action={`${context.leads}/leads/newsletter`}
+      className={styles.newsletter}
+      data-failure={failure ?? words.failure}
+      data-invalid={invalid ?? words.invalid}
+      data-success={success ?? words.success}
+      method="post"
+    >
+      <h2>{heading}</h2>
+      {text !== undefined && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes everything that it does not make itself.
+        <p dangerouslySetInnerHTML={{ __html: inlineHtml(text, context.base) }} />
+      )}
+      <label htmlFor="newsletter-email">{label}</label>
+      <div className={styles.field}>
+        <input
+          aria-describedby="newsletter-note"
+          autoComplete="email"
+          id="newsletter-email"
+          maxLength={254}
+          name="email"
+          required
+          type="email"
+        />
+        <button type="submit">{button}</button>
+      </div>
+      <p className={styles.note} id="newsletter-note" role="status" />
+    </form>
+  )
+}
