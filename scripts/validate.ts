@@ -1,8 +1,103 @@
+import { parseArgs } from 'node:util'
 import { judgeSite } from '../src/content/check.ts'
-import { loadSources } from '../src/content/load.ts'
-const t0 = performance.now()
-const sources = await loadSources(process.argv[3] ?? 'pages.json')
-const t1 = performance.now()
-const { diagnostics } = judgeSite(sources)
-const t2 = performance.now()
-console.log({ load: t1 - t0, judge: t2 - t1, n: diagnostics.length, first: diagnostics[0], mem: process.memoryUsage.rss() / 1e6, total: performance.now() })
+import { mend, writeMended } from '../src/content/fix.ts'
+import { formatGithub } from '../src/content/format/github.ts'
+import { formatJson } from '../src/content/format/json.ts'
+import { formatSarif } from '../src/content/format/sarif.ts'
+import { formatSummary } from '../src/content/format/summary.ts'
+import { formatText } from '../src/content/format/text.ts'
+import { loadSources, UnreadableFile } from '../src/content/load.ts'
+import { rules } from '../src/content/rules/index.ts'
+
+const formats = ['text', 'json', 'github', 'sarif']
+
+const help = `npm run validate [-- --config FILE] [--format FORMAT] [--max-warnings N] [--fix] [--debug]
+
+Reads the site and says what is wrong with it, where, and what to do.
+  --config FILE       the site to read                                      (pages.json)
+  --format FORMAT     how to say it: ${formats.join(', ')}            (text)
+  --max-warnings N    fail when there are more warnings than that           (any number is fine)
+  --fix               mend what needs no thought; nothing else in a file changes
+  --debug             when something fails, show where in the code
+
+It ends with 0 when there is no error, with 1 when there is one, and with 2 when the file cannot be read.`
+
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  const flags = readFlags()
+  if (typeof flags === 'string') return complain(`${flags}\nSee npm run validate -- --help`)
+  if (flags.help) {
+    console.log(help)
+    return 0
+  }
+  try {
+    return await validate(flags)
+  } catch (error) {
+    if (flags.debug && error instanceof Error) return complain(String(error.stack))
+    if (error instanceof UnreadableFile) return complain(error.message)
+    return complain(`Something went wrong: ${error instanceof Error ? error.message : error}\n(--debug shows where.)`)
+  }
+}
+
+async function validate({ config, format, maxWarnings, fix }: Flags): Promise<number> {
+  let sources = await loadSources(config)
+  if (fix) {
+    const { sources: mended, done } = mend(sources)
+    await writeMended(sources, mended)
+    sources = await loadSources(config)
+    // Programs read standard output: what was done is said beside it.
+    const say = format === 'text' ? console.log : console.error
+    for (const { file, line, column, fix } of done) say(`Fixed ${file}:${line}:${column}  ${fix?.title}`)
+    if (done.length > 0 && format === 'text') say('')
+  }
+  const { diagnostics, inspected } = judgeSite(sources)
+  if (format === 'json') console.log(formatJson(diagnostics))
+  else if (format === 'sarif') console.log(formatSarif(diagnostics, rules))
+  else if (format === 'github') {
+    if (diagnostics.length > 0) console.log(formatGithub(diagnostics))
+  } else {
+    const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
+    const text = formatText(diagnostics, sources, { color })
+    console.log(`${text && `${text}\n\n`}${formatSummary(inspected, diagnostics)}`)
+  }
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length
+  return warnings < diagnostics.length || warnings > maxWarnings ? 1 : 0
+}
+
+interface Flags {
+  config: string
+  format: string
+  maxWarnings: number
+  fix: boolean
+  help: boolean
+  debug: boolean
+}
+
+function readFlags(): Flags | string {
+  try {
+    const { values } = parseArgs({
+      options: {
+        config: { type: 'string', default: 'pages.json' },
+        format: { type: 'string', default: 'text' },
+        'max-warnings': { type: 'string' },
+        fix: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+        debug: { type: 'boolean', default: false },
+      },
+    })
+    const most = values['max-warnings']
+    if (!formats.includes(values.format))
+      return `There is no format "${values.format}". There are: ${formats.join(', ')}.`
+    if (most !== undefined && !/^\d+$/.test(most)) return `--max-warnings is a whole number, not "${most}".`
+    if (values.config === '') return '--config is the name of a file.'
+    return { ...values, maxWarnings: most === undefined ? Number.POSITIVE_INFINITY : Number(most) }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function complain(text: string): number {
+  console.error(text)
+  return 2
+}

@@ -31,6 +31,8 @@ export function anchorsOf(site: Survey, page: ContentPage): Anchor[] {
     const placed = page.sections[index]
     return placed && placed.section.id === undefined ? [{ id, placed, written: null }] : []
   })
-  const own = written.flatMap((id): Anchor[] => (id.place.placed ? [{ id: id.value, placed: id.place.placed, written: id }] : []))
+  const own = written.flatMap((id): Anchor[] =>
+    id.place.placed ? [{ id: id.value, placed: id.place.placed, written: id }] : [],
+  )
   return [...made, ...own].sort((a, b) => a.placed.index - b.placed.index)
 }

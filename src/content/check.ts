@@ -2,31 +2,30 @@ import type { Diagnostic } from './diagnostic.ts'
 import type { SourceFile, Sources } from './load.ts'
 import { placeProblems } from './place.ts'
 import type { Problem } from './problem.ts'
-import { readContent } from './read-content.ts'
+import { type Inspected, readContent } from './read-content.ts'
 import { resolve } from './resolve.ts'
 import { runRules } from './rules/run.ts'
 import type { Site } from './site.ts'
 import { survey } from './survey.ts'
 import { writtenTwice } from './twice.ts'
 
-/** What was judged: of each kind so many. */
-export interface Inspected {
-  pages: number
-  sections: number
-}
-
 /** Judges a site. Its content can be made a site as soon as all files fit the schema, whatever rules say. */
-export function judgeSite(sources: Sources): { diagnostics: Diagnostic[]; inspected: Inspected; resolve: () => Site | null } {
-  const { content, problems, sound } = readContent(sources)
+export function judgeSite(sources: Sources): {
+  diagnostics: Diagnostic[]
+  inspected: Inspected
+  resolve: () => Site | null
+} {
+  const { content, problems, sound, inspected } = readContent(sources)
   const site = content && survey(content)
   for (const found of [site ? runRules(site) : new Map<SourceFile, Problem[]>(), writtenTwice(sources, site)]) {
-    for (const [file, more] of found) problems.set(file, [...(problems.get(file) ?? []), ...more])
+    for (const [file, more] of found) problems.add(file, more)
   }
-  const diagnostics = [sources.config, ...sources.includes].flatMap((file) => placeProblems(file, problems.get(file) ?? []))
-  const pages = content?.pages ?? []
+  const diagnostics = [sources.config, ...sources.includes].flatMap((file) =>
+    placeProblems(file, problems.get(file) ?? []),
+  )
   return {
     diagnostics,
-    inspected: { pages: pages.length, sections: pages.reduce((sum, page) => sum + page.sections.length, 0) },
+    inspected,
     resolve: () => (sound && content ? resolve(content) : null),
   }
 }

@@ -34,7 +34,8 @@ export function walkers(schemas: Map<string, AnySchemaObject>): string {
     shapes.set(name, schema)
     const lines = Object.entries(schema['properties'] ?? {}).map(([key, value]) => {
       // A reason for ignoring a rule is read by people only.
-      const what = title === 'IgnoredRule' ? '' : visit(resolve(schemas, value as AnySchemaObject, file), 'x', 'o', text(key))
+      const what =
+        title === 'IgnoredRule' ? '' : visit(resolve(schemas, value as AnySchemaObject, file), 'x', 'o', text(key))
       return what ? `  if ((x = o.${key}) !== undefined) { n++; ${what} }` : `  if (o.${key} !== undefined) n++`
     })
     if (typeof schema['additionalProperties'] === 'object') {
@@ -42,7 +43,10 @@ export function walkers(schemas: Map<string, AnySchemaObject>): string {
       lines.push(`  for (const k in o) { n++; ${what} }`)
     }
     const own = ['image', 'colors'].includes(title.toLowerCase()) ? [`  v.${title.toLowerCase()}(o)`] : []
-    functions.set(name, [`function ${name}(o, v) {`, '  let n = 0, x', ...own, ...lines, '  v.keys += n', '}'].join('\n'))
+    functions.set(
+      name,
+      [`function ${name}(o, v) {`, '  let n = 0, x', ...own, ...lines, '  v.keys += n', '}'].join('\n'),
+    )
     return name
   }
 

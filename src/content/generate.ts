@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AnySchemaObject } from 'ajv'
+import { snippets, snippetsFile } from './generate-snippets.ts'
 import { walkers, walkerTypes } from './generate-walk.ts'
 
 const banner = '// Made from schemas/ by npm run generate. Do not edit.\n'
@@ -8,15 +9,16 @@ const banner = '// Made from schemas/ by npm run generate. Do not edit.\n'
 /** The words in our schemas that say something to people, and nothing to the validator. */
 const annotations = new Set(['title', 'description', 'examples', 'enumDescriptions', 'patternErrorMessage'])
 
-/** The files of src/generated, by name. */
+/** The files that are made from a folder of schemas, by their paths in the repository. */
 export async function generate(folder: string): Promise<Record<string, string>> {
   const schemas = await readSchemas(folder)
   return {
-    'types.ts': await types(folder, schemas),
-    'validate.js': await validators(schemas),
-    'validate.d.ts': validatorTypes,
-    'walk.js': `${banner}${walkers(schemas)}`,
-    'walk.d.ts': `${banner}${walkerTypes}`,
+    'src/generated/types.ts': await types(folder, schemas),
+    'src/generated/validate.js': await validators(schemas),
+    'src/generated/validate.d.ts': validatorTypes,
+    'src/generated/walk.js': `${banner}${walkers(schemas)}`,
+    'src/generated/walk.d.ts': `${banner}${walkerTypes}`,
+    [`schemas/${snippetsFile}`]: snippets(schemas),
   }
 }
 
@@ -33,11 +35,17 @@ export declare const validatePage: Validate<Page>
 export declare const validateSection: Validate<Section>
 `
 
-/** Every schema below a folder, by its path in there. */
+/** Every schema below a folder that people write, by its path in there. */
 async function readSchemas(folder: string): Promise<Map<string, AnySchemaObject>> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json')).sort()
+  const found = (await readdir(folder, { recursive: true })).map((name) => name.split(path.sep).join('/'))
+  const names = found.filter((name) => name.endsWith('.json') && name !== snippetsFile).sort()
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
-  return new Map(names.map((name, index) => [name, JSON.parse(texts[index] ?? '') as AnySchemaObject]))
+  return new Map(names.map((name, index) => [name, JSON.parse(texts[index] ?? '', withoutSnippets) as AnySchemaObject]))
+}
+
+/** Leaves out the reference to what is only for editors. */
+function withoutSnippets(key: string, value: unknown): unknown {
+  return key === 'allOf' && JSON.stringify(value).includes(snippetsFile) ? undefined : value
 }
 
 async function types(folder: string, schemas: Map<string, AnySchemaObject>): Promise<string> {
@@ -47,7 +55,12 @@ async function types(folder: string, schemas: Map<string, AnySchemaObject>): Pro
   const parts = [...schemas.keys()].filter((name) => name.startsWith('parts/') || name.startsWith('site/'))
   const inlined = new Map([...schemas].map(([name, schema]) => [path.join(folder, name), forTypes(schema)]))
   const code = await compile(
-    { title: 'Schemas', type: 'object', additionalProperties: false, anyOf: [...names, ...parts].map(($ref) => ({ $ref })) },
+    {
+      title: 'Schemas',
+      type: 'object',
+      additionalProperties: false,
+      anyOf: [...names, ...parts].map(($ref) => ({ $ref })),
+    },
     'Schemas',
     {
       cwd: `${folder}/`,
@@ -58,7 +71,8 @@ async function types(folder: string, schemas: Map<string, AnySchemaObject>): Pro
           file: {
             canRead: true,
             order: 1,
-            read: (file: { url: string }) => JSON.stringify(inlined.get(path.normalize(file.url.replace(/^file:\/\//, '')))),
+            read: (file: { url: string }) =>
+              JSON.stringify(inlined.get(path.normalize(file.url.replace(/^file:\/\//, '')))),
           },
         },
       },
@@ -93,10 +107,7 @@ function forValidators(schema: unknown, names = false): unknown {
 
 /** One module with a compiled function for each kind of file, and one for a section: importing it costs 2 ms, compiling 50. */
 async function validators(schemas: Map<string, AnySchemaObject>): Promise<string> {
-  const [{ Ajv }, { default: standalone }] = await Promise.all([
-    import('ajv'),
-    import('ajv/dist/standalone/index.js'),
-  ])
+  const [{ Ajv }, { default: standalone }] = await Promise.all([import('ajv'), import('ajv/dist/standalone/index.js')])
   const ajv = new Ajv({
     schemas: [...schemas].map(([name, schema]) => ({ ...(forValidators(schema) as object), $id: `schemas/${name}` })),
     allErrors: true,

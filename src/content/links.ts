@@ -42,8 +42,16 @@ export function linksOf(site: Survey): Link[] {
   return links
 }
 
+const resolvers = new WeakMap<Survey, (href: string) => Target>()
+
 /** Finds out where addresses of this site, which begin with "/", lead. */
-export function createResolver(site: Survey): (href: string) => Target {
+export function resolverOf(site: Survey): (href: string) => Target {
+  const resolver = resolvers.get(site) ?? createResolver(site)
+  resolvers.set(site, resolver)
+  return resolver
+}
+
+function createResolver(site: Survey): (href: string) => Target {
   const pages = new Map(site.pages.map((page) => [page.page.path, page]))
   const redirects = new Map((site.settings.redirects ?? []).map(({ from, to }) => [from, to]))
   const known = new Map<string, Target>()

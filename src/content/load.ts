@@ -53,7 +53,8 @@ async function readSource(file: string): Promise<SourceFile> {
     if (size > largest) return { path: shown, text: '', unfit: 'too large' }
     const bytes = await readFile(file)
     // 0xfeff read in the wrong order and in the right one: how programs mark UTF-16.
-    if (bytes.length >= 2 && [0xfffe, 0xfeff].includes(bytes.readUInt16BE())) return { path: shown, text: '', unfit: 'utf-16' }
+    if (bytes.length >= 2 && [0xfffe, 0xfeff].includes(bytes.readUInt16BE()))
+      return { path: shown, text: '', unfit: 'utf-16' }
     const text = bytes.toString('utf8')
     return isUtf8(bytes) ? { path: shown, text, colons: countColons(bytes) } : { path: shown, text, unfit: 'not utf-8' }
   } catch (error) {
@@ -82,7 +83,10 @@ function includePatterns(config: SourceFile): string[] {
 }
 
 /** Reads the page files in the order of the patterns, and of the names under each. */
-async function readIncludes(config: string, patterns: string[]): Promise<{ includes: SourceFile[]; problems: Problem[] }> {
+async function readIncludes(
+  config: string,
+  patterns: string[],
+): Promise<{ includes: SourceFile[]; problems: Problem[] }> {
   const { glob } = await import('tinyglobby')
   const folder = path.dirname(config)
   const home = await realpath(folder)
@@ -91,14 +95,26 @@ async function readIncludes(config: string, patterns: string[]): Promise<{ inclu
   for (const [index, pattern] of patterns.entries()) {
     // The schema refuses such patterns; nothing outside is looked at before it has spoken.
     if (pattern.startsWith('/') || pattern.includes('..') || pattern.includes('\\')) continue
-    const found = (await glob(pattern, { cwd: folder, ignore: ['**/node_modules/**'], expandDirectories: false })).sort()
+    const found = (
+      await glob(pattern, { cwd: folder, ignore: ['**/node_modules/**'], expandDirectories: false })
+    ).sort()
     const say = (severity: Problem['severity'], message: string, hint: string) =>
-      problems.push({ spot: { pointer: join('/include', index), on: 'value' }, rule: 'include', severity, message, hint })
+      problems.push({
+        spot: { pointer: join('/include', index), on: 'value' },
+        rule: 'include',
+        severity,
+        message,
+        hint,
+      })
     if (found.length === 0) say('warning', `No file matches "${pattern}".`, 'Patterns are looked up beside this file.')
     for (const name of found) {
       const file = path.join(folder, name)
       if (file === config) {
-        say('error', `"${pattern}" includes this file itself.`, 'Keep page files in a folder of their own: "pages/**/*.json".')
+        say(
+          'error',
+          `"${pattern}" includes this file itself.`,
+          'Keep page files in a folder of their own: "pages/**/*.json".',
+        )
       } else if (!`${await realpath(file)}${path.sep}`.startsWith(`${home}${path.sep}`)) {
         say('error', `"${name}" is a link that leads out of the folder of this file.`, 'Put the page file itself here.')
       } else if (files.has(file)) {

@@ -3,13 +3,18 @@ import { closest, distance } from 'fastest-levenshtein'
 /** The word that was most likely meant, if one is near: a third of its letters may differ. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || word.length > 100) return undefined
-  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
-  const same = known.find((other) => plain(other) === plain(word) && plain(word) !== '')
+  const same = known.find((other) => sameWord(other, word))
   if (same) return same
   const found = closest(word.toLowerCase(), known as string[])
   return distance(word.toLowerCase(), found) <= Math.max(1, Math.floor(Math.max(word.length, found.length) / 3))
     ? found
     : undefined
+}
+
+/** Whether two words differ only in capitals, hyphens and the like. Between names that authors gave, nothing else is sure. */
+export function sameWord(one: string, other: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return plain(one) === plain(other) && plain(one) !== ''
 }
 
 /** The known words in the order of likeness. */

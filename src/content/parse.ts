@@ -62,8 +62,17 @@ function unfit(file: SourceFile, why: NonNullable<SourceFile['unfit']>): Problem
     hint,
   })
   if (why === 'too large') {
-    return say('file-size', 'The file is larger than 64 MB and was not read.', 'Put pages into files of their own and list them under "include".')
+    return say(
+      'file-size',
+      'The file is larger than 64 MB and was not read.',
+      'Put pages into files of their own and list them under "include".',
+    )
   }
   if (why === 'utf-16') return say('encoding', 'The file is saved as UTF-16.', 'Save it as UTF-8.')
-  return say('encoding', 'The file is not saved as UTF-8: here is a letter that cannot be read.', 'Save it as UTF-8.', Math.max(0, file.text.indexOf('\ufffd')))
+  return say(
+    'encoding',
+    'The file is not saved as UTF-8: here is a letter that cannot be read.',
+    'Save it as UTF-8.',
+    Math.max(0, file.text.indexOf('\ufffd')),
+  )
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic, Edit, Fix } from './diagnostic.ts'
-import { get, split } from './json/pointer.ts'
 import { linesOf } from './json/lines.ts'
 import { createLocator } from './json/locate.ts'
+import { get, split } from './json/pointer.ts'
 import type { Child } from './json/scan.ts'
 import type { SourceFile } from './load.ts'
 import { parse } from './parse.ts'
@@ -50,11 +50,20 @@ function stretch(text: string, child: Child | undefined, on: 'name' | 'value'): 
 
 function edits(change: NonNullable<Problem['fix']>['change'], child: Child | undefined): Fix['edits'] {
   if (!child) return 'edits' in change ? change.edits : []
-  const edit = (offset: number, end: number, replacement: string): Edit => ({ offset, length: end - offset, text: replacement })
+  const edit = (offset: number, end: number, replacement: string): Edit => ({
+    offset,
+    length: end - offset,
+    text: replacement,
+  })
   if ('rename' in change) return [edit(child.nameStart, child.nameEnd, JSON.stringify(change.rename))]
   if ('value' in change) return [edit(child.start, child.end, JSON.stringify(change.value))]
-  if ('wrap' in change) return [edit(child.start, child.start, change.wrap[0]), edit(child.end, child.end, change.wrap[1])]
-  return change.edits.map(({ offset, length, text: replacement }) => ({ offset: child.start + offset, length, text: replacement }))
+  if ('wrap' in change)
+    return [edit(child.start, child.start, change.wrap[0]), edit(child.end, child.end, change.wrap[1])]
+  return change.edits.map(({ offset, length, text: replacement }) => ({
+    offset: child.start + offset,
+    length,
+    text: replacement,
+  }))
 }
 
 /** The page and the section that a pointer leads into. */

@@ -1,9 +1,7 @@
 import type { Edit, Severity } from './diagnostic.ts'
 
 /** Where a mistake is: at a field's name, at a value, or at a stretch of the text. */
-export type Spot =
-  | { pointer: string; on: 'name' | 'value' }
-  | { pointer?: string; offset: number; length: number }
+export type Spot = { pointer: string; on: 'name' | 'value' } | { pointer?: string; offset: number; length: number }
 
 /** What mends a mistake, said about the spot; the locator turns it into edits of the text. */
 export type Change =

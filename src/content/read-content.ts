@@ -19,6 +19,12 @@ export class Problems extends Map<SourceFile, Problem[]> {
   }
 }
 
+/** What was judged: of each kind so many. */
+export interface Inspected {
+  pages: number
+  sections: number
+}
+
 /** What the files of a site say, and what is wrong with how they say it. */
 export interface Reading {
   /** Null when too little could be read for any rule to judge. */
@@ -26,6 +32,7 @@ export interface Reading {
   problems: Problems
   /** Every page is there and fits the schema. */
   sound: boolean
+  inspected: Inspected
 }
 
 /** Reads all files of a site and holds them against the schema, page by page, so that one bad page hides no other. */
@@ -35,7 +42,8 @@ export function readContent(sources: Sources): Reading {
   const { value, problems: unread } = parse(config)
   problems.add(config, unread)
   problems.add(config, sources.problems ?? [])
-  if (value === undefined || !frameFits(value, config, problems)) return { content: null, problems, sound: false }
+  if (value === undefined || !frameFits(value, config, problems))
+    return { content: null, problems, sound: false, inspected: count(isObject(value) ? value['pages'] : []) }
 
   const { site: settings, shared = {}, pages: own } = value
   const pages: ContentPage[] = []
@@ -49,6 +57,7 @@ export function readContent(sources: Sources): Reading {
     else complete = false
   }
   for (const [index, page] of own.entries()) read(page, config, `/pages/${index}`)
+  const included = includes.map((file) => parse(file).value)
   for (const file of includes) {
     const parsed = parse(file)
     problems.add(file, parsed.problems)
@@ -63,7 +72,7 @@ export function readContent(sources: Sources): Reading {
     return wrong.length === 0
   })
   const content = { settings, shared, pages: fitting, config, publicFiles, unsurePaths, complete }
-  return { content, problems, sound: complete && unsurePaths.size === 0 }
+  return { content, problems, sound: complete && unsurePaths.size === 0, inspected: count([...own, ...included]) }
 }
 
 /** Whether everything in the config but its pages fits the schema. */
@@ -76,7 +85,8 @@ function frameFits(value: unknown, file: SourceFile, problems: Problems): value 
   const errors = (validateSite.errors ?? []).filter(({ instancePath }) => !(hasPages && instancePath === '/pages'))
   if (errors.length === 0) return true
   problems.add(file, tooDeep(frame) ? nesting(file) : judge('pages.schema.json', frame, errors, below('')))
-  if (hasPages) for (const [index, page] of pages.entries()) problems.add(file, judgePage(page, file, `/pages/${index}`))
+  if (hasPages)
+    for (const [index, page] of pages.entries()) problems.add(file, judgePage(page, file, `/pages/${index}`))
   return false
 }
 
@@ -89,4 +99,10 @@ function judgePage(page: unknown, file: SourceFile, pointer: string): Problem[] 
 /** The place where nesting gets too deep. The compiled functions go only as deep as the schema. */
 function nesting(file: SourceFile): Problem[] {
   return misread(file).filter(({ rule }) => rule === 'nesting')
+}
+
+function count(pages: unknown): Inspected {
+  const list: unknown[] = Array.isArray(pages) ? pages : []
+  const sections = list.map((page) => (isObject(page) && Array.isArray(page['sections']) ? page['sections'].length : 0))
+  return { pages: list.length, sections: sections.reduce((sum, more) => sum + more, 0) }
 }

@@ -1,5 +1,5 @@
-import { type TextKind, type Visitor, walkPage, walkSection, walkSettings } from '../generated/walk.js'
 import type { Colors, Image, Section } from '../generated/types.ts'
+import { type TextKind, type Visitor, walkPage, walkSection, walkSettings } from '../generated/walk.js'
 import { type Content, type ContentPage, isUse, type Placed } from './content.ts'
 import { deepest } from './json/inspect.ts'
 import type { SourceFile } from './load.ts'
@@ -146,7 +146,20 @@ export function survey(content: Content): Survey {
     }
     count(page.file)
   }
-  return { ...content, settingsPlace, sharedPlaces, pagePlaces, sectionPlaces, hrefs, texts, sources, ids, images, colors, keys }
+  return {
+    ...content,
+    settingsPlace,
+    sharedPlaces,
+    pagePlaces,
+    sectionPlaces,
+    hrefs,
+    texts,
+    sources,
+    ids,
+    images,
+    colors,
+    keys,
+  }
 }
 
 function at(

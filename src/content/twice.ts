@@ -11,7 +11,8 @@ export function writtenTwice({ config, includes }: Sources, site: Survey | null)
   for (const file of [config, ...includes]) {
     const { value } = parse(file)
     if (value === undefined) continue
-    const fields = site && file === config ? countConfig(value as SiteFile, site) : (site?.keys.get(file) ?? countKeys(value))
+    const fields =
+      site && file === config ? countConfig(value as SiteFile, site) : (site?.keys.get(file) ?? countKeys(value))
     if ((file.colons ?? countColons(Buffer.from(file.text))) === fields) continue
     const problems = misread(file).filter(({ rule }) => rule === 'duplicate-keys')
     if (problems.length > 0) found.set(file, problems)
@@ -23,5 +24,10 @@ export function writtenTwice({ config, includes }: Sources, site: Survey | null)
 function countConfig(value: SiteFile, site: Survey): number {
   const judged = new Set<unknown>(site.pages.map(({ page }) => page))
   const rest = value.pages.filter((page) => !judged.has(page))
-  return Object.keys(value).length + Object.keys(value.shared ?? {}).length + (site.keys.get(site.config) ?? 0) + countKeys(rest)
+  return (
+    Object.keys(value).length +
+    Object.keys(value.shared ?? {}).length +
+    (site.keys.get(site.config) ?? 0) +
+    countKeys(rest)
+  )
 }

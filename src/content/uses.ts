@@ -4,7 +4,7 @@ import { mergeUse } from './compose.ts'
 import { type ContentPage, isUse } from './content.ts'
 import { tooDeep } from './json/depth.ts'
 import { join } from './json/pointer.ts'
-import { nearest } from './nearest.ts'
+import { nearest, sameWord } from './nearest.ts'
 import { misread } from './parse.ts'
 import type { Problem } from './problem.ts'
 import { judge } from './schema/judge.ts'
@@ -23,7 +23,9 @@ export function judgeUses({ page, pointer, file }: ContentPage, shared: SharedSe
     if (validateSection(merged)) return []
     const errors = validateSection.errors ?? []
     if (tooDeep(merged)) return misread(file).filter(({ rule }) => rule === 'nesting')
-    return judge('section.schema.json', merged, errors, (steps) => join(here, ...(steps.length > 0 ? ['with', ...steps] : ['use'])))
+    return judge('section.schema.json', merged, errors, (steps) =>
+      join(here, ...(steps.length > 0 ? ['with', ...steps] : ['use'])),
+    )
   })
 }
 
@@ -34,8 +36,14 @@ function unknownName(name: string, names: string[], pointer: string): Problem {
     rule: 'shared',
     severity: 'error',
     message: `There is no shared section "${name}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-    hint: names.length > 0 ? `There are: ${choices(names, name)}.` : 'Shared sections are written under "shared" in the config.',
-    fix: meant === undefined ? undefined : { title: `change to "${meant}"`, change: { value: meant } },
+    hint:
+      names.length > 0
+        ? `There are: ${choices(names, name)}.`
+        : 'Shared sections are written under "shared" in the config.',
+    fix:
+      meant === undefined || !sameWord(meant, name)
+        ? undefined
+        : { title: `change to "${meant}"`, change: { value: meant } },
   }
 }
 

@@ -51,7 +51,9 @@ export function fillVariables(variables: Record<string, string>): Record<string,
     if (busy.has(name)) return text
     busy.add(name)
     const others = Object.fromEntries(
-      mentions(text).filter((other) => Object.hasOwn(variables, other.name)).map((other) => [other.name, value(other.name)]),
+      mentions(text)
+        .filter((other) => Object.hasOwn(variables, other.name))
+        .map((other) => [other.name, value(other.name)]),
     )
     busy.delete(name)
     return fillText(text, others)

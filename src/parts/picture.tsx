@@ -19,23 +19,20 @@ export function Picture({ image, sizes, className = styles.picture, eager }: Pro
   if (!file) throw new Error(`The image ${image.src} was not prepared.`)
   const loading =
     (eager ?? first) ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
-  const img = (
-    <img
-      alt={image.alt ?? ''}
-      className={className}
-      height={file.height}
-      src={file.src}
-      width={file.width}
-      {...loading}
-    />
-  )
-  if (file.sources.length === 0) return img
   return (
+    // Also around a lone image: without it React would write a preload of its own before the section.
     <picture>
       {file.sources.map((source) => (
         <source key={source.type} sizes={sizes} srcSet={source.srcset} type={source.type} />
       ))}
-      {img}
+      <img
+        alt={image.alt ?? ''}
+        className={className}
+        height={file.height}
+        src={file.src}
+        width={file.width}
+        {...loading}
+      />
     </picture>
   )
 }

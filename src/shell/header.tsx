@@ -4,8 +4,8 @@ import type { ShellContext } from './context.ts'
 import styles from './header.module.css'
 import { Icon } from './icon.tsx'
 import { Logo } from './logo.tsx'
-import { Group } from './menu.tsx'
 import menu from './menu.module.css'
+import { Group } from './menu.tsx'
 import { words } from './words.ts'
 
 /** The bar at the top of every page: the logo and the menu, which phones show on a screen of its own. */
@@ -31,7 +31,7 @@ export function Header({ settings, context }: { settings: SiteSettings; context:
             <span>{words.menu}</span>
             <button
               aria-label={words.closeMenu}
-              // The only button that a visitor sees of an open menu before its groups; it also pulls the focus in.
+              // biome-ignore lint/a11y/noAutofocus: it takes the focus only when the menu opens, as a popover should.
               autoFocus
               className={menu.close}
               popoverTarget="site-menu"

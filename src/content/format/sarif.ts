@@ -1,13 +1,21 @@
 import type { Diagnostic } from '../diagnostic.ts'
 
 /** Diagnostics as SARIF 2.1.0, which code scanners exchange. */
-export function formatSarif(diagnostics: readonly Diagnostic[], rules: readonly { id: string; describe: string }[]): string {
+export function formatSarif(
+  diagnostics: readonly Diagnostic[],
+  rules: readonly { id: string; describe: string }[],
+): string {
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Sectile', rules: rules.map(({ id, describe }) => ({ id, shortDescription: { text: describe } })) } },
+        tool: {
+          driver: {
+            name: 'Sectile',
+            rules: rules.map(({ id, describe }) => ({ id, shortDescription: { text: describe } })),
+          },
+        },
         columnKind: 'utf16CodeUnits',
         results: diagnostics.map(result),
       },

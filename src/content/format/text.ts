@@ -10,7 +10,11 @@ const most = 50
 const widest = 100
 
 /** Diagnostics in words for the author, each with its place, the line in question and what to do. */
-export function formatText(diagnostics: readonly Diagnostic[], sources: Sources, { color }: { color: boolean }): string {
+export function formatText(
+  diagnostics: readonly Diagnostic[],
+  sources: Sources,
+  { color }: { color: boolean },
+): string {
   const files = new Map([sources.config, ...sources.includes].map((file) => [file.path, file]))
   const first = [...diagnostics].sort((a, b) => rank(a) - rank(b)).slice(0, most)
   const shown = diagnostics.length > most ? diagnostics.filter((diagnostic) => first.includes(diagnostic)) : diagnostics
@@ -24,14 +28,22 @@ function rank({ severity }: Diagnostic): number {
   return severity === 'error' ? 0 : 1
 }
 
-function block(diagnostic: Diagnostic, file: SourceFile | undefined, { bold, red, yellow, dim, green }: ReturnType<typeof paint>): string {
+function block(
+  diagnostic: Diagnostic,
+  file: SourceFile | undefined,
+  { bold, red, yellow, dim, green }: ReturnType<typeof paint>,
+): string {
   const { line, column, severity, message, hint, fix, rule } = diagnostic
   const mark = severity === 'error' ? red : yellow
   const way = printable(trail(diagnostic, file))
   return [
     `${bold(`${diagnostic.file}:${line}:${column}`)}${way && `  ${way}`}`,
     `  ${mark(severity === 'error' ? printable(message) : `warning: ${printable(message)}`)}`,
-    ...(file ? frame(file, line, column).map(({ code, here }) => (here ? `${mark(code.slice(0, 5))}${code.slice(5)}` : dim(code))) : []),
+    ...(file
+      ? frame(file, line, column).map(({ code, here }) =>
+          here ? `${mark(code.slice(0, 5))}${code.slice(5)}` : dim(code),
+        )
+      : []),
     ...(hint === null ? [] : [`  ${printable(hint)}`]),
     ...(fix === null ? [] : [`  ${green('fix:')} ${printable(fix.title)}   (npm run validate -- --fix)`]),
     `  ${dim(`rule: ${rule}`)}`,

@@ -1,6 +1,9 @@
 /** One step further down a JSON Pointer. */
 export function join(pointer: string, ...steps: (string | number)[]): string {
-  return steps.reduce<string>((path, step) => `${path}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`, pointer)
+  return steps.reduce<string>(
+    (path, step) => `${path}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    pointer,
+  )
 }
 
 /** The steps of a JSON Pointer. */

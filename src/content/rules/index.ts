@@ -1,4 +1,47 @@
+import { accordionGroups } from './accordion-groups.ts'
+import { altText } from './alt-text.ts'
+import { autoplay } from './autoplay.ts'
+import { contrastRule } from './contrast.ts'
+import { externalHttps } from './external-https.ts'
+import { forms } from './forms.ts'
+import { images } from './images.ts'
+import { linkText } from './link-text.ts'
+import { links } from './links.ts'
+import { markup } from './markup.ts'
+import { orphanPages } from './orphan-pages.ts'
+import { outline } from './outline.ts'
+import { pageDescription } from './page-description.ts'
+import { pageTitle } from './page-title.ts'
+import { placeholderLinks } from './placeholder-links.ts'
+import { pricing } from './pricing.ts'
+import { redirects } from './redirects.ts'
 import type { Rule } from './rule.ts'
+import { sharedUnused } from './shared-unused.ts'
+import { uniqueIds } from './unique-ids.ts'
+import { uniquePaths } from './unique-paths.ts'
+import { variables } from './variables.ts'
 
-/** All rules, in the order in which they judge. */
-export const rules: readonly Rule[] = []
+/** All rules. */
+export const rules: readonly Rule[] = [
+  uniquePaths,
+  uniqueIds,
+  links,
+  redirects,
+  placeholderLinks,
+  externalHttps,
+  linkText,
+  images,
+  altText,
+  outline,
+  pageTitle,
+  pageDescription,
+  contrastRule,
+  autoplay,
+  variables,
+  sharedUnused,
+  orphanPages,
+  forms,
+  accordionGroups,
+  pricing,
+  markup,
+]

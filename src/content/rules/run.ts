@@ -36,7 +36,8 @@ export function runRules(site: Survey, rules: readonly Rule[] = allRules): Map<S
   for (const [place, pointer, list] of ignoreLists(site)) {
     for (const [index, entry] of list.entries()) {
       const problem = judgeIgnore(entry, allRules, used.has(entry), site.complete && site.unsurePaths.size === 0)
-      if (problem) say(place.file, { ...problem, spot: { pointer: join(pointer, 'ignore', index, 'rule'), on: 'value' } })
+      if (problem)
+        say(place.file, { ...problem, spot: { pointer: join(pointer, 'ignore', index, 'rule'), on: 'value' } })
     }
   }
   return found
@@ -51,11 +52,18 @@ function ignoresOf({ page, placed, root }: Place): Ignore {
 function ignoreLists(site: Survey): [Place, string, Ignore][] {
   const places = [...site.sharedPlaces.values(), ...site.pagePlaces.values(), ...site.sectionPlaces.values()]
   return places.flatMap((place): [Place, string, Ignore][] =>
-    'ignore' in place.root && Array.isArray(place.root.ignore) ? [[place, pointerOf(place), place.root.ignore as Ignore]] : [],
+    'ignore' in place.root && Array.isArray(place.root.ignore)
+      ? [[place, pointerOf(place), place.root.ignore as Ignore]]
+      : [],
   )
 }
 
-function judgeIgnore({ rule }: Ignore[number], rules: readonly Rule[], used: boolean, sure: boolean): Omit<Problem, 'spot'> | null {
+function judgeIgnore(
+  { rule }: Ignore[number],
+  rules: readonly Rule[],
+  used: boolean,
+  sure: boolean,
+): Omit<Problem, 'spot'> | null {
   const ids = rules.map(({ id }) => id)
   if (!ids.includes(rule)) {
     const meant = nearest(rule, ids)
@@ -68,7 +76,12 @@ function judgeIgnore({ rule }: Ignore[number], rules: readonly Rule[], used: boo
     }
   }
   if (used || !sure) return null
-  return { rule: 'ignore', severity: 'warning', message: `Nothing here goes against "${rule}".`, hint: 'Remove this entry of "ignore".' }
+  return {
+    rule: 'ignore',
+    severity: 'warning',
+    message: `Nothing here goes against "${rule}".`,
+    hint: 'Remove this entry of "ignore".',
+  }
 }
 
 /** The file and the pointer of a field, found by looking for the object that holds it. */
@@ -80,7 +93,8 @@ function whereIs(site: Survey, place: Place, holder: object, key: string | numbe
   const shared = isUse ? site.sharedPlaces.get(place.shared ?? '') : undefined
   if (shared && holder === place.placed?.section) return merged(place, shared, key)
   const inShared = shared && stepsTo(shared.root, holder)
-  if (shared && inShared) return { file: shared.file, pointer: join(pointerOf(shared), ...inShared, ...end), own: false }
+  if (shared && inShared)
+    return { file: shared.file, pointer: join(pointerOf(shared), ...inShared, ...end), own: false }
   return { file: place.file, pointer: pointerOf(place), own: true }
 }
 

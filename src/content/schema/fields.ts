@@ -48,7 +48,12 @@ function besideUse(names: string[], flat: Flat): Complaint[] {
     const meant = nearest(name, Object.keys(flat.properties ?? {}))
     if (meant !== undefined) {
       const fix = { title: `rename to "${meant}"`, change: { rename: meant } }
-      return { at: [name], on: 'name', message: `${shown(name)} is not known beside "use". Did you mean "${meant}"?`, fix }
+      return {
+        at: [name],
+        on: 'name',
+        message: `${shown(name)} is not known beside "use". Did you mean "${meant}"?`,
+        fix,
+      }
     }
     return {
       at: [name],

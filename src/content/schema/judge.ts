@@ -1,5 +1,4 @@
-import { join } from '../json/pointer.ts'
-import { get, split } from '../json/pointer.ts'
+import { get, join, split } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
 import { mergeNames } from './fields.ts'
 import { find, isObject } from './find.ts'

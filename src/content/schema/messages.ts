@@ -12,7 +12,12 @@ interface Complaint extends Pick<Problem, 'message' | 'hint' | 'fix'> {
 }
 
 /** Says what the schema has against one value. Undefined when another message says it already. */
-export function complaint(error: SchemaError, flat: Flat, steps: readonly string[], value: unknown): Complaint | undefined {
+export function complaint(
+  error: SchemaError,
+  flat: Flat,
+  steps: readonly string[],
+  value: unknown,
+): Complaint | undefined {
   const name = subject(steps)
   if (error.propertyName !== undefined) return badName(error.propertyName, flat)
   switch (error.keyword) {
@@ -37,7 +42,9 @@ export function complaint(error: SchemaError, flat: Flat, steps: readonly string
     case 'minimum':
       return { message: `${name} is ${shown(value)}; the lowest is ${flat.minimum}.`, hint: flat.description }
     case 'maxProperties':
-      return { message: `${name} has ${count(Object.keys(value ?? {}).length, 'entry', 'entries')}; at most ${flat.maxProperties} are allowed.` }
+      return {
+        message: `${name} has ${count(Object.keys(value ?? {}).length, 'entry', 'entries')}; at most ${flat.maxProperties} are allowed.`,
+      }
     default:
       // "if" and "propertyNames" only repeat what stands in another error.
       return undefined
@@ -52,11 +59,17 @@ function wrongBranch(flat: Flat, value: unknown): Complaint {
   const given = (value as Record<string, unknown>)[property]
   if (given === undefined) {
     if (Object.hasOwn(value as object, 'use')) {
-      return { at: ['use'], on: 'name', message: 'A shared section cannot use another one.', hint: 'Write its "type" and fields here.' }
+      return {
+        at: ['use'],
+        on: 'name',
+        message: 'A shared section cannot use another one.',
+        hint: 'Write its "type" and fields here.',
+      }
     }
     return { message: `This ${what} has no "${property}".`, hint }
   }
-  if (typeof given !== 'string') return { at: [property], message: `"${property}" must be text, not ${shown(given)}.`, hint }
+  if (typeof given !== 'string')
+    return { at: [property], message: `"${property}" must be text, not ${shown(given)}.`, hint }
   const meant = nearest(given, names)
   return {
     at: [property],
@@ -86,7 +99,11 @@ function onlyChoice(flat: Flat, name: string): Complaint {
   }
 }
 
-function wrongLength({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, description }: Flat, name: string, length: number): Complaint {
+function wrongLength(
+  { minLength = 0, maxLength = Number.POSITIVE_INFINITY, description }: Flat,
+  name: string,
+  length: number,
+): Complaint {
   if (length > maxLength) {
     return {
       message: `${name} has ${count(length, 'letter')}; at most ${maxLength.toLocaleString('en')} fit.`,
@@ -97,7 +114,11 @@ function wrongLength({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, desc
   return { message: `${name} has ${count(length, 'letter')}; it needs at least ${minLength}.`, hint: description }
 }
 
-function wrongCount({ minItems = 0, maxItems = Number.POSITIVE_INFINITY, description }: Flat, name: string, length: number): Complaint {
+function wrongCount(
+  { minItems = 0, maxItems = Number.POSITIVE_INFINITY, description }: Flat,
+  name: string,
+  length: number,
+): Complaint {
   const entries = count(length, 'entry', 'entries')
   if (length > maxItems) return { message: `${name} has ${entries}; at most ${maxItems} fit.`, hint: description }
   if (length === 0) return { message: `${name} is an empty list.`, hint: description }

@@ -16,7 +16,8 @@ export function wrongType(type: string, flat: Flat, name: string, value: unknown
       }
     }
   }
-  if (type === 'integer' && typeof value === 'number') return { message: `${name} must be a whole number, not ${shown(value)}.`, hint: flat.description }
+  if (type === 'integer' && typeof value === 'number')
+    return { message: `${name} must be a whole number, not ${shown(value)}.`, hint: flat.description }
   if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
     return {
       message: `${name} must be text, not ${kindOf(value)}: put ${value} in quotes.`,
@@ -29,7 +30,8 @@ export function wrongType(type: string, flat: Flat, name: string, value: unknown
       fix: { title: 'put it in a list', change: { wrap: ['[', ']'] } },
     }
   }
-  if (value === null) return { message: `${name} must be ${wanted}, not null.`, hint: 'A field that is not needed is left out.' }
+  if (value === null)
+    return { message: `${name} must be ${wanted}, not null.`, hint: 'A field that is not needed is left out.' }
   return { message: `${name} must be ${wanted}, not ${kindOf(value)}.`, hint: flat.description }
 }
 

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import type { Image } from '../../generated/types.ts'
+import type { Remark, Rule } from './rule.ts'
+
+const generic =
+  /^(an? |the |my |our )?(image|photo|photograph|picture|pic|graphic|icon|logo|screenshot|screen ?shot|illustration|drawing|img|banner|hero|placeholder|alt|alt text|untitled)( ?\d+)?$/
+const needless = /^(an? |the )?(image|photo|photograph|picture|graphic|icon) (of|showing|that shows)\b/i
+
+export const altText: Rule = {
+  id: 'alt-text',
+  severity: 'error',
+  describe: 'Every image says in words what it shows, or that it is decorative.',
+  check({ images }, report) {
+    for (const { image, place } of images) {
+      const remark = judge(image)
+      if (remark) report(place, image, image.alt === undefined ? null : 'alt', remark)
+    }
+  },
+}
+
+function judge({ src, alt, decorative }: Image): Remark | undefined {
+  if (alt === undefined) {
+    if (decorative) return undefined
+    return {
+      message: 'This image has no "alt".',
+      hint: 'Say in one sentence what it shows, for visitors who do not see it, or write "decorative": true when it says nothing that the text does not say.',
+    }
+  }
+  if (decorative)
+    return { message: 'An image is either described by "alt" or decorative, not both.', hint: 'Remove one of the two.' }
+  const words = plain(alt)
+  const name = path.posix.basename(src, path.posix.extname(src))
+  if (words === plain(name) || /\.(png|jpe?g|webp|avif|svg|gif)$/i.test(alt.trim())) {
+    return {
+      message: `"${alt}" is the name of the file.`,
+      hint: 'Say what the picture shows: "A nurse checks the bed board on a tablet".',
+    }
+  }
+  if (words === '' || generic.test(words)) {
+    return {
+      message: `"${alt}" does not say what the picture shows.`,
+      hint: 'Say it in one sentence: "A nurse checks the bed board on a tablet".',
+    }
+  }
+  return needless.test(alt)
+    ? {
+        message: 'That it is a picture is known already.',
+        hint: `Begin with what it shows: "${capital(alt.replace(needless, '').trim())}".`,
+      }
+    : undefined
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,17 @@
+import { linksOf } from '../links.ts'
+import type { Rule } from './rule.ts'
+
+export const externalHttps: Rule = {
+  id: 'external-https',
+  severity: 'error',
+  describe: 'Links to other sites are encrypted.',
+  check(site, report) {
+    for (const { href, written } of linksOf(site)) {
+      if (!href.startsWith('http://')) continue
+      report(written.place, written.holder, written.key, {
+        message: `"${href}" is not encrypted.`,
+        hint: 'Start it with "https://". If the other site does not know that, link to another one.',
+      })
+    }
+  },
+}

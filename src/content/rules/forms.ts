@@ -1,0 +1,46 @@
+import type { FormSection } from '../../generated/types.ts'
+import type { Place } from '../survey.ts'
+import { eachSection } from './each-section.ts'
+import type { Report, Rule } from './rule.ts'
+
+export const forms: Rule = {
+  id: 'forms',
+  severity: 'error',
+  describe: 'Fields, options and forms have names of their own.',
+  check(site, report) {
+    const targets = new Map<string, string>()
+    for (const { section, place } of eachSection(site)) {
+      if (section.type !== 'form') continue
+      checkFields(section, place, report)
+      const target = targets.get(section.name) ?? section.target
+      targets.set(section.name, target)
+      if (target !== section.target) {
+        report(place, section, 'name', {
+          message: `Another form named "${section.name}" sends to "${target}", this one to "${section.target}".`,
+          hint: 'Give this form a name of its own.',
+        })
+      }
+    }
+  },
+}
+
+function checkFields({ fields }: FormSection, place: Place, report: Report): void {
+  const names = new Set<string>()
+  for (const field of fields) {
+    if (names.has(field.name)) {
+      report(place, field, 'name', {
+        message: `Two fields of this form are named "${field.name}".`,
+        hint: 'Only one of the answers would arrive. Name each field differently.',
+      })
+    }
+    names.add(field.name)
+    if (!('options' in field)) continue
+    for (const [index, option] of field.options.entries()) {
+      if (field.options.indexOf(option) === index) continue
+      report(place, field.options, index, {
+        message: `The option "${option}" stands in this list twice.`,
+        hint: 'Remove one of them.',
+      })
+    }
+  }
+}

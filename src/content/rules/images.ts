@@ -1,0 +1,26 @@
+import path from 'node:path'
+import { nearest, sameWord } from '../nearest.ts'
+import type { Rule } from './rule.ts'
+
+export const images: Rule = {
+  id: 'images',
+  severity: 'error',
+  describe: 'Every image and font is in public/.',
+  check({ sources, publicFiles }, report) {
+    for (const { value, place, holder, key } of sources) {
+      if (publicFiles.has(value)) continue
+      const folder = path.posix.dirname(value)
+      const files = [...publicFiles].filter((file) => path.posix.extname(file) !== '.html')
+      const meant = files.find((file) => file.toLowerCase() === value.toLowerCase()) ?? nearest(value, files)
+      const there = files.filter((file) => path.posix.dirname(file) === folder).slice(0, 8)
+      report(place, holder, key, {
+        message: `There is no file public${value}.${meant ? ` Did you mean "${meant}"?` : ''}`,
+        hint:
+          there.length > 0
+            ? `In public${folder} there are: ${there.map((file) => path.posix.basename(file)).join(', ')}.`
+            : `Put the file into public${folder}.`,
+        fix: meant && sameWord(meant, value) ? { title: `change to "${meant}"`, change: { value: meant } } : undefined,
+      })
+    }
+  },
+}

@@ -1,0 +1,59 @@
+import { resolverOf } from '../links.ts'
+import type { Remark, Rule } from './rule.ts'
+
+export const redirects: Rule = {
+  id: 'redirects',
+  severity: 'error',
+  describe: 'A redirect leads from an old address to a page, in one step.',
+  check(site, report) {
+    const { settings, pages, publicFiles, settingsPlace } = site
+    const list = settings.redirects ?? []
+    const first = new Map(list.map((entry) => [entry.from, entry] as const).reverse())
+    const paths = new Set(pages.map(({ page }) => page.path))
+    const resolve = resolverOf(site)
+    for (const entry of list) {
+      const say = (key: 'from' | 'to', remark: Remark) => report(settingsPlace, entry, key, remark)
+      if (paths.has(entry.from))
+        say('from', {
+          message: `"${entry.from}" is a page of this site.`,
+          hint: 'A redirect starts at an address that no longer exists.',
+        })
+      if (publicFiles.has(entry.from))
+        say('from', {
+          message: `"${entry.from}" is a file in public/.`,
+          hint: 'A redirect starts at an address that no longer exists.',
+        })
+      if (first.get(entry.from) !== entry)
+        say('from', {
+          message: `There is another redirect from "${entry.from}".`,
+          hint: 'Only the first one counts. Remove one of them.',
+        })
+      if (!entry.to.startsWith('/')) continue
+      const target = resolve(entry.to)
+      if (target.kind !== 'redirect') continue
+      const end = follow(entry.to, first)
+      if (end === null)
+        say('to', { message: `"${entry.from}" leads back to itself.`, hint: 'Visitors would go round in a circle.' })
+      else {
+        const fix = { title: `change to "${end}"`, change: { value: end } }
+        say('to', {
+          message: `"${entry.to}" is itself redirected, to "${target.to}".`,
+          hint: `Lead to "${end}" at once.`,
+          fix,
+        })
+      }
+    }
+  },
+}
+
+/** Where a chain of redirects ends, or null when it has no end. */
+function follow(from: string, redirects: ReadonlyMap<string, { to: string }>): string | null {
+  const seen = new Set<string>()
+  let at = from
+  for (let next = redirects.get(at); next; next = redirects.get(at)) {
+    if (seen.has(at)) return null
+    seen.add(at)
+    at = next.to
+  }
+  return at
+}

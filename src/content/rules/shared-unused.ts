@@ -1,0 +1,20 @@
+import type { Rule } from './rule.ts'
+import { allRead } from './variables.ts'
+
+export const sharedUnused: Rule = {
+  id: 'shared-unused',
+  severity: 'warning',
+  describe: 'Every shared section is on a page.',
+  check(site, report) {
+    if (!allRead(site)) return
+    const used = new Set(site.pages.flatMap(({ sections }) => sections.map(({ shared }) => shared)))
+    for (const [name, place] of site.sharedPlaces) {
+      if (used.has(name)) continue
+      report(place, place.root, null, {
+        on: 'name',
+        message: `No page uses the shared section "${name}".`,
+        hint: `Put { "use": "${name}" } on a page, or remove it.`,
+      })
+    }
+  },
+}

@@ -1,0 +1,23 @@
+import type { ContentPage } from '../content.ts'
+import type { Rule } from './rule.ts'
+
+export const uniquePaths: Rule = {
+  id: 'unique-paths',
+  severity: 'error',
+  describe: 'No two pages have the same path.',
+  check(site, report) {
+    const seen = new Map<string, ContentPage>()
+    for (const [page, place] of site.pagePlaces) {
+      const { path } = page.page
+      const first = seen.get(path)
+      seen.set(path, first ?? page)
+      if (first) {
+        const where = first.file === page.file ? `the page "${first.page.title}"` : first.file.path
+        report(place, page.page, 'path', {
+          message: `The path "${path}" is already taken by ${where}.`,
+          hint: 'Give this page a path of its own, or remove one of the two.',
+        })
+      }
+    }
+  },
+}

@@ -1,0 +1,70 @@
+import { nearest } from '../nearest.ts'
+import type { Survey } from '../survey.ts'
+import { type Mention, mentions } from '../variables.ts'
+import type { Remark, Rule } from './rule.ts'
+
+export const variables: Rule = {
+  id: 'variables',
+  severity: 'error',
+  describe: 'Every {name} in a text is a variable of the site, and every variable is used.',
+  check(site, report) {
+    const known = site.settings.variables ?? {}
+    const used = new Set<string>()
+    for (const { value, place, holder, key } of site.texts) {
+      for (const mention of mentions(value)) {
+        if (mention.closed) used.add(mention.name)
+        const remark = judge(mention, Object.keys(known))
+        if (remark) report(place, holder, key, remark)
+      }
+    }
+    for (const name of Object.keys(known)) {
+      if (leadsBack(name, known))
+        report(site.settingsPlace, known, name, {
+          message: `The variable "${name}" leads back to itself.`,
+          hint: 'Write out one of the texts.',
+        })
+      else if (!used.has(name) && allRead(site)) {
+        report(site.settingsPlace, known, name, {
+          severity: 'warning',
+          on: 'name',
+          message: `The variable "${name}" is used nowhere.`,
+          hint: 'Remove it.',
+        })
+      }
+    }
+  },
+}
+
+function judge({ name, closed }: Mention, known: string[]): Remark | undefined {
+  if (closed && known.includes(name)) return undefined
+  const literal = 'For a brace that is no variable write {{.'
+  if (!closed) return { message: `A brace is opened and not closed: "{${name.slice(0, 30)}".`, hint: literal }
+  if (name.trim() === '') return { message: 'There is no name between the braces.', hint: literal }
+  const meant = nearest(name, known)
+  return {
+    message: `There is no variable {${name}}.${meant ? ` Did you mean {${meant}}?` : ''}`,
+    hint:
+      known.length > 0
+        ? `There are: ${known.map((other) => `{${other}}`).join(', ')}. ${literal}`
+        : `Variables are written under "site", "variables". ${literal}`,
+  }
+}
+
+/** Whether filling in a variable would never end. */
+function leadsBack(name: string, known: Record<string, string>): boolean {
+  const seen = new Set<string>()
+  const open = [name]
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const next of mentions(Object.hasOwn(known, at) ? (known[at] ?? '') : '')) {
+      if (next.name === name) return true
+      if (!seen.has(next.name)) open.push(next.name)
+      seen.add(next.name)
+    }
+  }
+  return false
+}
+
+/** Whether all pages could be read, so that what is not found is not there. */
+export function allRead({ complete, unsurePaths }: Pick<Survey, 'complete' | 'unsurePaths'>): boolean {
+  return complete && unsurePaths.size === 0
+}

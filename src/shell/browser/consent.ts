@@ -1,0 +1,38 @@
+const key = 'cookie_consent'
+/** For this page only, where the browser lets nothing be stored. */
+let accepted = false
+
+/** Shows the notice about cookies until the visitor has accepted it, on this page, another one or in another tab. */
+export function startConsent(): void {
+  const notice = document.querySelector<HTMLElement>('#consent')
+  if (!notice) return
+  const show = () => {
+    notice.hidden = hasAccepted()
+  }
+  notice.querySelector('button')?.addEventListener('click', () => {
+    accept()
+    show()
+  })
+  addEventListener('storage', show)
+  addEventListener('pageshow', show)
+  // Before the content, so that the keyboard reaches it without going through the whole page.
+  if (!hasAccepted() && notice.parentElement) document.querySelector('main')?.before(notice.parentElement)
+  show()
+}
+
+function hasAccepted(): boolean {
+  try {
+    return accepted || localStorage.getItem(key) === 'true'
+  } catch {
+    return accepted
+  }
+}
+
+function accept(): void {
+  accepted = true
+  try {
+    localStorage.setItem(key, 'true')
+  } catch {
+    // A browser that stores nothing asks again on the next page.
+  }
+}

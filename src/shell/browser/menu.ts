@@ -1,0 +1,46 @@
+/** Above this width the groups open panels; below it the whole menu is a popover. The same as in menu.module.css. */
+const wide = '(min-width: 62em)'
+
+/** Closes the menu as visitors expect it to close. It opens, and switches between groups, without script. */
+export function startMenu(): void {
+  const menu = document.querySelector<HTMLElement>('#site-menu')
+  if (!menu) return
+  const screen = matchMedia(wide)
+  const opened = () => menu.querySelector<HTMLDetailsElement>('details[open]')
+  const panel = () => (screen.matches ? opened() : null)
+
+  const close = (group: HTMLDetailsElement | null, refocus: boolean) => {
+    if (!group) return
+    group.open = false
+    if (refocus) group.querySelector('summary')?.focus({ preventScroll: true })
+  }
+  const closeAll = () => {
+    menu.togglePopover(false)
+    close(opened(), false)
+  }
+
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close(panel(), true)
+  })
+  addEventListener('focusin', ({ target }) => {
+    const group = panel()
+    if (!group?.contains(target as Node)) close(group, false)
+  })
+  addEventListener('click', ({ target }) => {
+    const group = panel()
+    if (!(target instanceof Element)) return
+    // A click on nothing that takes the focus leaves it where the panel was opened.
+    if (!group?.contains(target)) close(group, document.activeElement === document.body)
+    else if (target.closest('[data-close]')) close(group, true)
+    // Beside the list, or on a link to a place on this page.
+    if (target === menu || (menu.contains(target) && target.closest('a'))) closeAll()
+  })
+  // Where the focus was in the menu the browser gives it back; a click beside the list has lost it.
+  menu.addEventListener('toggle', (event) => {
+    const button = menu.parentElement?.querySelector<HTMLElement>(':scope > [popovertarget]')
+    if ((event as ToggleEvent).newState === 'closed' && document.activeElement === document.body) button?.focus()
+  })
+  // A page that is kept while the visitor is elsewhere comes back with its menu closed.
+  addEventListener('pagehide', closeAll)
+  screen.addEventListener('change', closeAll)
+}

@@ -1,0 +1,46 @@
+import { post } from './post.ts'
+
+/** Sends the newsletter form without leaving the page, and says how it went below its field. */
+export function startNewsletter(): void {
+  const form = document.querySelector<HTMLFormElement>('footer form')
+  const input = form?.querySelector('input')
+  const note = form?.querySelector<HTMLElement>('[role="status"]')
+  if (!form || !input || !note) return
+  const { invalid, success, failure } = form.dataset
+  const say = (text = '', bad = false) => {
+    note.textContent = text
+    note.toggleAttribute('data-bad', bad)
+  }
+  form.noValidate = true
+  input.addEventListener('input', () => {
+    input.removeAttribute('aria-invalid')
+    say()
+  })
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (form.ariaBusy) return
+    const email = input.value
+    if (!isEmail(email)) {
+      input.ariaInvalid = 'true'
+      say(invalid, true)
+      input.focus()
+      return
+    }
+    form.ariaBusy = 'true'
+    say()
+    try {
+      await post(form.action, { email })
+      // Unless another address was typed meanwhile.
+      if (input.value === email) form.reset()
+      say(success)
+    } catch (error) {
+      console.warn('The newsletter was not subscribed to.', error)
+      say(failure, true)
+    }
+    form.ariaBusy = null
+  })
+}
+
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page, test as base } from 'playwright/test'
+import { root } from '../../src/root.ts'
+
+interface Preview {
+  readonly address: string
+  save(site: object | string): void
+}
+
+const hero = { type: 'hero', id: 'top', heading: 'Software for calm wards', text: 'The first text.' }
+const form = {
+  type: 'form',
+  name: 'updates',
+  heading: 'Stay informed',
+  fields: [{ kind: 'email', name: 'email', label: 'E-mail' }],
+  submit: 'Subscribe',
+  target: 'none',
+}
+const tall = { type: 'rich-text', text: 'A paragraph that makes the page tall.\n\n'.repeat(50).trim() }
+
+function site(...sections: object[]) {
+  return {
+    version: 1,
+    site: { name: 'Preview', url: 'https://preview.example', language: 'en', theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } } },
+    pages: [
+      {
+        path: '/',
+        title: 'A page to look at while writing',
+        description: 'A small site that the tests of the live preview change while a browser shows it.',
+        sections,
+      },
+    ],
+  }
+}
+
+const test = base.extend<{ preview: Preview }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
+  preview: async ({}, use, { testId }) => {
+    const folder = path.join(root, '.cache/e2e-preview', testId)
+    const config = path.join(folder, 'pages.json')
+    mkdirSync(folder, { recursive: true })
+    cpSync(path.join(root, 'public/favicon.svg'), path.join(folder, 'public/favicon.svg'))
+    writeFileSync(config, JSON.stringify(site(hero, form, tall)))
+    const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--config', config, '--port', '0'], { cwd: root })
+    const address = await ready(server)
+    await use({
+      address,
+      save: (content) => writeFileSync(config, typeof content === 'string' ? content : JSON.stringify(content)),
+    })
+    server.kill()
+    await once(server, 'close')
+    rmSync(folder, { recursive: true })
+  },
+})
+
+function ready(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    server.stdout?.on('data', (data) => {
+      said += String(data)
+      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? []
+      if (address) resolve(address)
+    })
+    server.on('close', () => reject(new Error(`The preview ended: ${said}`)))
+  })
+}
+
+/** The elements of the page's sections, marked so that a test sees whether they are the same later. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const section of document.querySelectorAll('[data-section]')) section.setAttribute('data-seen', '')
+  })
+}
+
+test('a changed text appears; other sections keep their elements, what was typed, and the scroll position', async ({ page, preview }) => {
+  await page.goto(preview.address)
+  await page.getByLabel('E-mail').fill('kept@preview.example')
+  await expect(page.locator('[data-section="form"]')).toHaveAttribute('data-hydrated', '')
+  await page.evaluate(() => scrollTo(0, 300))
+  await mark(page)
+  preview.save(site({ ...hero, text: 'The second text.' }, form, tall))
+  await expect(page.getByText('The second text.')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue('kept@preview.example')
+  await expect(page.locator('[data-section="form"]')).toHaveAttribute('data-seen', '')
+  await expect(page.locator('[data-section="hero"]')).not.toHaveAttribute('data-seen')
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+})
+
+test('a section that moves keeps its element', async ({ page, preview }) => {
+  await page.goto(preview.address)
+  await mark(page)
+  preview.save(site(hero, tall, form))
+  await expect(page.locator('main > section').last()).toHaveAttribute('data-section', 'form')
+  await expect(page.locator('[data-seen]')).toHaveCount(3)
+})
+
+test('a mistake shows the words of validate and keeps the page; mending it clears them', async ({ page, preview }) => {
+  await page.goto(preview.address)
+  preview.save(site({ ...hero, hedding: 'No such field' }, form, tall))
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('"hedding" is not a field of')
+  await expect(page.getByText('The first text.')).toBeVisible()
+  preview.save(site({ ...hero, text: 'All is well.' }, form, tall))
+  await expect(page.getByText('All is well.')).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})
+
+test('a page that was never right waits for its first right state', async ({ page, preview }) => {
+  preview.save('{ "version": 1, ')
+  await expect(async () => {
+    await page.goto(preview.address)
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  preview.save(site({ ...hero, text: 'Now it is right.' }))
+  await expect(page.getByText('Now it is right.')).toBeVisible()
+})
+
+test('a draft is shown with a badge', async ({ page, preview }) => {
+  preview.save(site(hero, { ...form, draft: true }))
+  await page.goto(preview.address)
+  const badge = await page.locator('[data-section="form"]').evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(badge).toBe('"Draft"')
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { all, full, html } from './render.ts'
+
+test('one card at a time is open: they share a name that no other section has', () => {
+  expect(all(html(full('carousel')), /<details [^>]*name="([^"]*)"/g)).toEqual(['here-more', 'here-more', 'here-more'])
+})
+
+test('the button of a card says both words and which card it opens', () => {
+  const [button = ''] = all(html(full('carousel')), /<summary>(.*?)<\/summary>/g)
+  expect(button.replace(/<[^>]*>/g, '|')).toBe('|View More||View Less||: |Hospitals &amp; Clinics|'.replace(': |', ': <!-- -->').replace(/<[^>]*>/g, '|'))
+})
+
+test('there are not more cards at once than there are', () => {
+  const { visible: _, items, ...others } = full('carousel')
+  expect(html({ ...others, items: items.slice(0, 2) })).toContain('data-visible="2"')
+})
+
+test('cards that run can be paused, others need no such button', () => {
+  const { interval: _, ...still } = full('carousel')
+  expect(html(full('carousel'))).toContain('aria-label="Pause the slides"')
+  expect(html(still)).not.toContain('aria-label="Pause the slides"')
+})
+
+test('arrows and dots are there unless the author leaves them out', () => {
+  const { arrows: _, dots: __, ...plain } = full('carousel')
+  expect(all(html(plain), /aria-label="(Next slide|Go to slide 1)"/g)).toEqual(['Go to slide 1', 'Next slide'])
+  expect(all(html({ ...plain, arrows: false, dots: false }), /aria-label="(Next slide|Go to slide 1)"/g)).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { all, full, html } from './render.ts'
+
+const form = (text: string) => all(text, /<form ([^>]*)>/g).join()
+
+test('without script it posts to the lead service', () => {
+  const attributes = form(html(full('form'), { leads: 'https://leads.example' }))
+  expect(attributes).toContain('action="https://leads.example/leads/service-request"')
+  expect(attributes).toContain('method="post"')
+})
+
+test('a form that sends nothing sends nothing without script either, and says so', () => {
+  const text = html(full('form', { target: 'none' }))
+  expect(form(text)).toContain('method="dialog"')
+  expect(form(text)).not.toContain('action')
+  expect(text).toContain('This form works only with JavaScript switched on.')
+})
+
+test('it leaves checking to the browser', () => {
+  const text = html(full('form'))
+  expect(form(text)).not.toContain('novalidate')
+  expect(all(text, /<(?:input|select|textarea) [^>]*name="([^"]*)"[^>]*required=""/g).length).toBe(0)
+  expect(all(text, /<((?:input|select|textarea) [^>]*required="[^>]*)>/g).map((field) => /name="([^"]*)"/.exec(field)?.[1])).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'industry',
+    'help',
+    'privacy',
+  ])
+})
+
+test('every field has a label', () => {
+  const text = html(full('form'))
+  const labels = all(text, /<label [^>]*for="([^"]*)"/g)
+  const fields = all(text, /<(?:input|select|textarea) [^>]*id="([^"]*)"/g)
+  expect(fields.filter((id) => !labels.includes(id))).toEqual([])
+})
+
+test('help is tied to its field, choices are grouped under their question', () => {
+  const text = html(full('form'))
+  expect(text).toMatch(/<input [^>]*aria-describedby="here-phone-description"/)
+  expect(text).toMatch(/<p [^>]*id="here-phone-description"[^>]*><span data-static="0"><span>Only if you would like a call\./)
+  expect(all(text, /<legend[^>]*>([^<]*)/g)).toEqual(['Current system status', 'Digital goals'])
+})
+
+test('the browser may fill in what it knows', () => {
+  const known = all(html(full('form')), /auto[cC]omplete="([^"]*)"/g)
+  expect(known).toEqual(['given-name', 'family-name', 'email', 'tel'])
+})
+
+test('of several boxes none is asked for before script can tell that any of them would do', () => {
+  const field = { kind: 'checkboxes', name: 'goals', label: 'Goals', options: ['One', 'Two'], required: true } as const
+  const boxes = all(html(full('form', { fields: [field] })), /<(input [^>]*type="checkbox"[^>]*)>/g)
+  expect(boxes.map((box) => box.includes('required'))).toEqual([false, false])
+})
