@@ -10,6 +10,9 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   fullyParallel: true,
   forbidOnly: true,
+  // Machines that run the tests may be slow; what is right does not take less time for being waited for longer.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
   // The server chooses a free port and says so; what the expression names is the variable that baseURL reads.

@@ -26,8 +26,8 @@ async function main(): Promise<number> {
   try {
     const { config, host, port } = flags
     const server = await startDev({ config, host, port: Number(port), log: (text) => console.log(text) })
-    console.log(`Ready in ${Math.round(performance.now() - begin)} ms.`)
-    server.printUrls()
+    const { local = [], network = [] } = server.resolvedUrls ?? {}
+    console.log(`Ready in ${Math.round(performance.now() - begin)} ms: ${[...local, ...network].join(' ')}`)
     return 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

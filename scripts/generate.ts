@@ -1,11 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { generate } from '../src/content/generate.ts'
 import { root } from '../src/root.ts'
 
 const help = `npm run generate [-- --check]
-Makes src/generated and the snippets for editors from schemas/. With --check nothing is written: it fails when a file is not fresh.`
+Makes src/generated, and the snippets for editors, from the schemas. With --check nothing is written: it fails when a file
+is not fresh.`
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, help: { type: 'boolean' } } })
 if (values.help) console.log(help)
@@ -15,9 +16,7 @@ else {
     const file = path.join(root, name)
     if ((await readFile(file, 'utf8').catch(() => '')) === text) continue
     stale.push(name)
-    if (values.check) continue
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, text)
+    if (!values.check) await writeFile(file, text)
   }
   if (stale.length === 0) console.log('The generated files are fresh.')
   else if (values.check) {

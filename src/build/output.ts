@@ -20,7 +20,8 @@ export interface Weight {
 }
 
 const ledgerName = '.sectile.json'
-const draftName = '.sectile-draft'
+/** Each build has its own drafts, so that two at once do not take each other's. */
+const draftPrefix = '.sectile-draft-'
 
 /** A file in the forms that it is sent in. */
 export interface Packed {
@@ -51,12 +52,12 @@ export class Output {
   private readonly draftFolder: string
 
   private constructor(readonly folder: string) {
-    this.draftFolder = path.join(folder, draftName)
+    this.draftFolder = path.join(folder, `${draftPrefix}${process.pid}`)
   }
 
   static async open(folder: string): Promise<Output> {
     const output = new Output(folder)
-    await rm(output.draftFolder, { recursive: true, force: true })
+    await removeLeftDrafts(folder)
     output.before = parseLedger(await readFile(path.join(folder, ledgerName), 'utf8').catch(() => '{}'))
     return output
   }
@@ -136,5 +137,22 @@ function parseLedger(text: string): Record<string, Written> {
   } catch {
     // A ledger that cannot be read is as good as none: every file is compared with what is there.
     return {}
+  }
+}
+
+/** Removes the drafts of builds that were killed. */
+async function removeLeftDrafts(folder: string): Promise<void> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(draftPrefix))
+  const left = names.filter((name) => !isRunning(Number(name.slice(draftPrefix.length))))
+  await Promise.all(left.map((name) => rm(path.join(folder, name), { recursive: true, force: true })))
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
   }
 }

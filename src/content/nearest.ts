@@ -24,3 +24,19 @@ export function byLikeness(word: string, known: readonly string[]): string[] {
     .sort((a, b) => a.far - b.far || a.index - b.index)
     .map(({ other }) => other)
 }
+
+/** 200: who misspells more names than that has another problem, and each look at ten thousand names takes a millisecond. */
+const mostLooks = 200
+
+/** Finds what was meant among many names. */
+export function createSuggester(names: () => readonly string[]): (word: string) => string | undefined {
+  const found = new Map<string, string | undefined>()
+  let list: readonly string[] | undefined
+  return (word) => {
+    if (!found.has(word) && found.size < mostLooks) {
+      list ??= names()
+      found.set(word, nearest(word, list))
+    }
+    return found.get(word)
+  }
+}

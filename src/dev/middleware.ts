@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite'
 import { escape } from '../render/document.ts'
 import { makeRoutes, matchRoute } from '../render/routes.ts'
 import type { ContentState, LiveContent } from './content.ts'
+import { examplePage, galleryDocument, inGallery, withoutOverlays } from './gallery.ts'
 import type { Problems } from './messages.ts'
 import type { LivePages } from './pages.ts'
 
@@ -18,7 +19,7 @@ export function servePages(
     const url = request.originalUrl ?? '/'
     const pathname = decodePath(url)
     const image = pages.madeImage(pathname)
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html') && !/^\/(@|src\/|node_modules\/|_sections)/.test(pathname)
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html') && !/^\/(@|src\/|node_modules\/)/.test(pathname)
     if (image) void sendFile(image)
     else if (wantsPage) sendPage().catch(next)
     else next()
@@ -30,6 +31,9 @@ export function servePages(
 
     async function sendPage(): Promise<void> {
       const { site } = content.state
+      const example = site && examplePage(pathname, site)
+      if (example) return send(200, await pages.document(example, withoutOverlays(site)))
+      if (inGallery(pathname)) return send(200, galleryDocument)
       if (!site) return send(500, problemsPage(problemsOf(content.state) ?? 'There is no content.'))
       const target = matchRoute(makeRoutes(site), pathname)
       if (target.kind === 'redirect') {

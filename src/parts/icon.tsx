@@ -14,7 +14,14 @@ export function Icon({ name, badge, className }: Props) {
   if (name === undefined) return null
   const classes = className ? `${styles.icon} ${className}` : styles.icon
   return (
-    <svg aria-hidden="true" className={classes} data-badge={badge || undefined} height="24" viewBox="0 0 24 24" width="24">
+    <svg
+      aria-hidden="true"
+      className={classes}
+      data-badge={badge || undefined}
+      height="24"
+      viewBox="0 0 24 24"
+      width="24"
+    >
       <path d={strokes(iconFiles[name])} />
     </svg>
   )

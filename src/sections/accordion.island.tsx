@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import choice from '../islands/choice.module.css'
-import { Choice } from '../islands/choice.tsx'
 import { Mantine } from '../islands/mantine.tsx'
 import { Static } from '../islands/static.tsx'
+import choice from '../parts/choice.module.css'
+import { Choice } from '../parts/choice.tsx'
 
 interface Props {
   id: string

@@ -16,7 +16,7 @@ export function CallToAction({ section }: { section: SectionOf<'call-to-action'>
   return (
     <div className={`${styles.panel} ${layout.split}`}>
       <div className={layout.words}>{invitation}</div>
-      <Picture image={section.image} sizes="(min-width: 62em) 34rem, 100vw" />
+      <Picture image={section.image} sizes="(min-width: 75em) 34rem, (min-width: 46em) 45vw, 100vw" />
     </div>
   )
 }

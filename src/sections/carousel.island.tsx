@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import slider from '../islands/slider.module.css'
-import { type Slider, useSlider, waitForFocus, waitForPointer } from '../islands/slider.ts'
-import { SliderControls } from '../islands/slider-controls.tsx'
 import { Static } from '../islands/static.tsx'
+import slider from '../parts/slider.module.css'
+import { type Slider, useSlider, waitForFocus, waitForPointer } from '../parts/slider.ts'
+import { SliderControls } from '../parts/slider-controls.tsx'
 import { words } from '../parts/words.ts'
 import styles from './carousel.module.css'
 

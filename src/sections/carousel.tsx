@@ -13,6 +13,7 @@ import type { SectionOf } from './definition.ts'
 type Section = SectionOf<'carousel'>
 
 export function Carousel({ section }: { section: Section }) {
+  const { first } = useSection()
   const { heading, items, interval, loop, arrows, dots, aside } = section
   return (
     <>
@@ -21,7 +22,9 @@ export function Carousel({ section }: { section: Section }) {
         <Island
           component={CarouselIsland}
           props={{ label: heading, cards: items.length, visible: seenAtOnce(section), interval, loop, arrows, dots }}
-          statics={items.map((item) => <Card item={item} key={item.heading} section={section} />)}
+          statics={items.map((item, index) => (
+            <Card eager={first && index < seenAtOnce(section)} item={item} key={item.heading} section={section} />
+          ))}
         />
         {aside && <Aside aside={aside} />}
       </div>
@@ -33,13 +36,14 @@ function seenAtOnce({ visible = 3, items }: Section): number {
   return Math.min(visible, items.length)
 }
 
-function Card({ item, section }: { item: Section['items'][number]; section: Section }) {
+function Card({ item, section, eager }: { item: Section['items'][number]; section: Section; eager: boolean }) {
   const { id } = useSection()
   const { moreLabel = words.viewMore, lessLabel = words.viewLess, aside } = section
   const width = Math.round((aside ? 44 : 75) / seenAtOnce(section))
   return (
     <div className={styles.card}>
       <Picture
+        eager={eager}
         className={styles.image}
         image={item.image}
         sizes={`(min-width: 62em) ${width}rem, (min-width: 48em) 50vw, 100vw`}

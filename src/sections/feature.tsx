@@ -16,7 +16,7 @@ export function Feature({ section }: { section: SectionOf<'feature'> }) {
         <Checks items={points} />
         <Actions actions={actions} />
       </div>
-      <Picture image={image} sizes="(min-width: 62em) 34rem, 100vw" />
+      <Picture image={image} sizes="(min-width: 75em) 34rem, (min-width: 46em) 45vw, 100vw" />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import choice from '../islands/choice.module.css'
-import { Choice } from '../islands/choice.tsx'
 import { Mantine } from '../islands/mantine.tsx'
 import { Static } from '../islands/static.tsx'
+import choice from '../parts/choice.module.css'
+import { Choice } from '../parts/choice.tsx'
 import { words } from '../parts/words.ts'
 
 interface Props {

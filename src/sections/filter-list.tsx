@@ -13,7 +13,7 @@ import styles from './filter-list.module.css'
 type Group = SectionOf<'filter-list'>['groups'][number]
 
 export function FilterList({ section }: { section: SectionOf<'filter-list'> }) {
-  const { id } = useSection()
+  const { id, first } = useSection()
   const { groups, heading, label = heading, parameter } = section
   const level = useItemLevel(section)
   return (
@@ -27,20 +27,22 @@ export function FilterList({ section }: { section: SectionOf<'filter-list'> }) {
           parameter,
           groups: groups.map((group) => ({ label: group.label, entries: group.items.length })),
         }}
-        statics={groups.map((group) => <Entries group={group} key={group.label} level={level} />)}
+        statics={groups.map((group, index) => (
+          <Entries eager={first && index === 0} group={group} key={group.label} level={level} />
+        ))}
       />
     </>
   )
 }
 
-function Entries({ group, level }: { group: Group; level: 1 | 2 | 3 | 4 }) {
+function Entries({ group, level, eager }: { group: Group; level: 1 | 2 | 3 | 4; eager: boolean }) {
   const below = level === 1 ? 2 : level === 2 ? 3 : 4
   return (
     <>
       <Heading className={styles.group} level={level}>
         {group.label}
       </Heading>
-      {group.items.map((item) => (
+      {group.items.map((item, index) => (
         <Card as="article" className={styles.entry} key={item.heading}>
           <div className={layout.split}>
             <div className={styles.words}>
@@ -63,7 +65,12 @@ function Entries({ group, level }: { group: Group; level: 1 | 2 | 3 | 4 }) {
               )}
               {item.link && <TextLink link={item.link} />}
             </div>
-            <Picture className={styles.image} image={item.image} sizes="(min-width: 62em) 30rem, 100vw" />
+            <Picture
+              eager={eager && index === 0}
+              className={styles.image}
+              image={item.image}
+              sizes="(min-width: 62em) 30rem, 100vw"
+            />
           </div>
         </Card>
       ))}

@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Field, FormField } from '../islands/field.tsx'
 import { Mantine } from '../islands/mantine.tsx'
 import { type Answers, answersIn, type Outcome, send } from '../islands/send.ts'
 import action from '../parts/action.module.css'
+import { type Field, FormField } from '../parts/field.tsx'
 import { words } from '../parts/words.ts'
 import styles from './form.module.css'
 

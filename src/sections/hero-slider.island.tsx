@@ -1,7 +1,7 @@
-import slider from '../islands/slider.module.css'
-import { useSlider, waitForFocus, waitForPointer } from '../islands/slider.ts'
-import { SliderControls } from '../islands/slider-controls.tsx'
 import { Static } from '../islands/static.tsx'
+import slider from '../parts/slider.module.css'
+import { useSlider, waitForFocus, waitForPointer } from '../parts/slider.ts'
+import { SliderControls } from '../parts/slider-controls.tsx'
 import { words } from '../parts/words.ts'
 import styles from './hero-slider.module.css'
 

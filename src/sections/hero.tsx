@@ -13,7 +13,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
         <SectionIntro section={section} />
         <Actions actions={section.actions} />
       </div>
-      <Picture image={section.image} sizes="(min-width: 62em) 36rem, 100vw" />
+      <Picture image={section.image} sizes="(min-width: 75em) 36rem, (min-width: 46em) 45vw, 100vw" />
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { Checks } from '../parts/checks.tsx'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import layout from '../parts/layout.module.css'
-import { columnStyle } from '../parts/layout.ts'
 import { Price } from '../parts/price.tsx'
 import { Inline } from '../parts/text.tsx'
 import type { SectionOf } from './definition.ts'
@@ -17,7 +16,7 @@ export function Pricing({ section }: { section: Section }) {
   return (
     <>
       <SectionIntro section={section} />
-      <ul className={layout.grid} style={columnStyle(plans.length)}>
+      <ul className={layout.grid} data-columns={plans.length}>
         {plans.map((plan) => (
           <PlanCard key={plan.heading} plan={plan} section={section} />
         ))}

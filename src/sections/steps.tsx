@@ -4,7 +4,7 @@ import { useSection } from '../parts/context.ts'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import layout from '../parts/layout.module.css'
-import { columnStyle } from '../parts/layout.ts'
+import { usualColumns } from '../parts/layout.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Prose } from '../parts/text.tsx'
 import type { SectionOf } from './definition.ts'
@@ -26,7 +26,7 @@ export function Steps({ section }: { section: Section }) {
 function Row({ section }: { section: Section }) {
   const level = useItemLevel(section)
   return (
-    <ol className={`${layout.grid} ${styles.steps}`} style={columnStyle(Math.min(section.items.length, 5))}>
+    <ol className={`${layout.grid} ${styles.steps}`} data-columns={usualColumns(section.items.length)}>
       {section.items.map(({ id, heading, text, icon, colors, image }) => (
         <Card as="li" colors={colors} id={id} key={heading}>
           <Mark icon={icon} />

@@ -1,8 +1,8 @@
 import { Tabs } from '@mantine/core'
 import { useRef } from 'react'
-import choice from '../islands/choice.module.css'
 import { Mantine } from '../islands/mantine.tsx'
 import { Static } from '../islands/static.tsx'
+import choice from '../parts/choice.module.css'
 import layout from '../parts/layout.module.css'
 import styles from './tabs.module.css'
 

@@ -11,7 +11,7 @@ import styles from './tabs.module.css'
 type Section = SectionOf<'tabs'>
 
 export function Tabs({ section }: { section: Section }) {
-  const { id } = useSection()
+  const { id, first } = useSection()
   const { items, heading, label = heading, scroll } = section
   return (
     <>
@@ -19,13 +19,15 @@ export function Tabs({ section }: { section: Section }) {
       <Island
         component={TabsIsland}
         props={{ id: `${id}-tabs`, label, tabs: items.map((item) => item.label), scroll }}
-        statics={items.map((item) => <Panel item={item} key={item.label} section={section} />)}
+        statics={items.map((item, index) => (
+          <Panel eager={first && index === 0} item={item} key={item.label} section={section} />
+        ))}
       />
     </>
   )
 }
 
-function Panel({ item, section }: { item: Section['items'][number]; section: Section }) {
+function Panel({ item, section, eager }: { item: Section['items'][number]; section: Section; eager: boolean }) {
   const { base } = useSection()
   const level = useItemLevel(section)
   return (
@@ -48,7 +50,7 @@ function Panel({ item, section }: { item: Section['items'][number]; section: Sec
           </ul>
         )}
       </div>
-      <Picture className={styles.image} image={item.image} sizes="(min-width: 62em) 36rem, 100vw" />
+      <Picture eager={eager} className={styles.image} image={item.image} sizes="(min-width: 62em) 36rem, 100vw" />
     </>
   )
 }

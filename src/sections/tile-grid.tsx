@@ -3,7 +3,7 @@ import { Card, CardLink } from '../parts/card.tsx'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import layout from '../parts/layout.module.css'
-import { columnStyle } from '../parts/layout.ts'
+import { usualColumns } from '../parts/layout.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
 import type { SectionOf } from './definition.ts'
@@ -12,11 +12,11 @@ import styles from './tile-grid.module.css'
 type Section = SectionOf<'tile-grid'>
 
 export function TileGrid({ section }: { section: Section }) {
-  const { items, look = 'cards', columns = usualColumns(items.length, look), actions } = section
+  const { items, look = 'cards', columns = look === 'list' ? 2 : usualColumns(items.length), actions } = section
   return (
     <>
       <SectionIntro section={section} />
-      <ul className={layout.grid} data-look={look} style={columnStyle(columns)}>
+      <ul className={layout.grid} data-columns={columns} data-look={look}>
         {items.map((item) => (
           <Tile item={item} key={item.heading} section={section} />
         ))}
@@ -43,11 +43,4 @@ function Tile({ item, section }: { item: Section['items'][number]; section: Sect
       <CardLink link={link} />
     </Card>
   )
-}
-
-/** Few tiles stand in one row; more of them in rows that come out even where they can. */
-function usualColumns(tiles: number, look: Section['look']): number {
-  if (look === 'list') return 2
-  if (tiles <= 4) return tiles
-  return tiles % 4 === 0 && tiles % 3 !== 0 ? 4 : 3
 }

@@ -33,18 +33,19 @@ function ChatButton({ chat, context }: { chat: Chat; context: ShellContext }) {
   const { label, href, phone } = chat
   const address = `${addBase(href, context.base)}${href.includes('?') ? '&' : '?'}text=${messagePlace}`
   return (
-    <a
-      aria-label={label}
-      className={styles.chat}
-      data-log={`${context.leads}/api/whatsapp-lead`}
-      data-phone={phone}
-      href={address}
-      id="chat"
-      rel="noopener"
-      target="_blank"
-      title={label}
-    >
-      <Icon name="chat" />
-    </a>
+    <aside aria-label={words.chat} className={styles.chat}>
+      <a
+        aria-label={label}
+        data-log={`${context.leads}/api/whatsapp-lead`}
+        data-phone={phone}
+        href={address}
+        id="chat"
+        rel="noopener"
+        target="_blank"
+        title={label}
+      >
+        <Icon name="chat" />
+      </a>
+    </aside>
   )
 }

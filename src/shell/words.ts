@@ -10,6 +10,7 @@ export const words = {
   social: 'Social networks',
   legal: 'Legal',
   cookies: 'Cookies',
+  chat: 'Chat',
   invalid: 'Invalid email address',
   success: 'Successfully subscribed to newsletter!',
   failure: 'Something went wrong. Please try again later.',

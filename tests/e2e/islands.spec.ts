@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { expect, test } from './support/test.ts'
 
 /** Opens a page whose island of this id is live. */
 async function open(page: Page, path: string, id: string): Promise<void> {
@@ -128,7 +129,10 @@ test.describe('the carousel', () => {
     await expect(page.locator('#services details[open]')).toHaveCount(1)
     await page.mouse.move(0, 0)
     await page.clock.runFor(20_000)
-    await expect(page.getByRole('button', { name: 'Go to slide 1', exact: true })).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('button', { name: 'Go to slide 1', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
     await card(1).getByText('View Less').click()
     await expect(page.locator('#services details[open]')).toHaveCount(0)
   })
@@ -232,6 +236,24 @@ test.describe('the form', () => {
     const body = (await sent).postDataJSON() as Record<string, unknown>
     expect(body).toMatchObject(answers)
     expect(Object.values(body).filter((value) => typeof value === 'boolean')).toEqual([true, false])
+  })
+
+  test('knows of boxes that were ticked before, when another is ticked', async ({ page, exampleSite }) => {
+    await page.goto(`${exampleSite}/form-2`)
+    const form = page.locator('[data-section="form"]').last()
+    await form.getByLabel('Other').evaluate((box: HTMLInputElement) => {
+      box.checked = true
+    })
+    await form.getByLabel('EHR Adoption').check()
+    await expect(form).toHaveAttribute('data-hydrated', '')
+    await form.getByLabel('NABH Preparation').check()
+    await page.route('**/leads/service-request', (route) => route.fulfill({ status: 201, json: {} }))
+    const sent = page.waitForRequest('**/leads/service-request')
+    await form.locator('form').evaluate((element: HTMLFormElement) => {
+      element.noValidate = true
+      element.requestSubmit()
+    })
+    expect((await sent).postDataJSON()).toMatchObject({ goals: ['NABH Preparation', 'EHR Adoption', 'Other'] })
   })
 
   test('thanks, begins anew, and is sent once however often it is submitted', async ({ page }) => {

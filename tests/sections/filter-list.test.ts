@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { all, full, html } from './render.ts'
 
 test('all groups are in the page, each with its label as a heading above its entries', () => {
-  expect(all(html(full('filter-list')), /<(h\d[^>]*>[^<]*)</g).map((heading) => heading.replace(/ class="[^"]*"/, ''))).toEqual([
+  expect(
+    all(html(full('filter-list')), /<(h\d[^>]*>[^<]*)</g).map((heading) => heading.replace(/ class="[^"]*"/, '')),
+  ).toEqual([
     'h2>What changed, and by how much',
     'h3>Hospitals',
     'h4>A hospital leaves paper behind',

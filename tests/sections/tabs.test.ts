@@ -15,7 +15,9 @@ test('all panels are in the page, with their labels as headings', () => {
 test('tabs and panels name each other', () => {
   const text = html(full('tabs'))
   expect(all(text, /role="tab"[^>]* aria-controls="([^"]*)"/g)).toEqual(all(text, /role="tabpanel" id="([^"]*)"/g))
-  expect(all(text, /role="tab" id="([^"]*)"/g)).toEqual(all(text, /role="tabpanel" id="[^"]*" aria-labelledby="([^"]*)"/g))
+  expect(all(text, /role="tab" id="([^"]*)"/g)).toEqual(
+    all(text, /role="tabpanel" id="[^"]*" aria-labelledby="([^"]*)"/g),
+  )
 })
 
 test('resources lie below the path that the site is hosted under', () => {

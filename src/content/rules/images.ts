@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { nearest, sameWord } from '../nearest.ts'
+import { createSuggester, sameWord } from '../nearest.ts'
 import type { Rule } from './rule.ts'
 
 export const images: Rule = {
@@ -7,11 +7,12 @@ export const images: Rule = {
   severity: 'error',
   describe: 'Every image and font is in public/.',
   check({ sources, publicFiles }, report) {
+    const files = [...publicFiles]
+    const suggest = createSuggester(() => files)
     for (const { value, place, holder, key } of sources) {
       if (publicFiles.has(value)) continue
       const folder = path.posix.dirname(value)
-      const files = [...publicFiles].filter((file) => path.posix.extname(file) !== '.html')
-      const meant = files.find((file) => file.toLowerCase() === value.toLowerCase()) ?? nearest(value, files)
+      const meant = suggest(value)
       const there = files.filter((file) => path.posix.dirname(file) === folder).slice(0, 8)
       report(place, holder, key, {
         message: `There is no file public${value}.${meant ? ` Did you mean "${meant}"?` : ''}`,

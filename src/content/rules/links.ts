@@ -1,7 +1,7 @@
 import { anchorsOf } from '../anchors.ts'
 import { isDraft } from '../drafts.ts'
 import { type Link, linksOf, resolverOf, type Target } from '../links.ts'
-import { nearest, sameWord } from '../nearest.ts'
+import { createSuggester, nearest, sameWord } from '../nearest.ts'
 import type { Survey } from '../survey.ts'
 import type { Remark, Rule } from './rule.ts'
 
@@ -10,21 +10,35 @@ export const links: Rule = {
   severity: 'error',
   describe: 'Every link to this site leads to a page, a place on a page, a redirect or a file.',
   check(site, report) {
-    const resolve = resolverOf(site)
+    const known: Known = {
+      site,
+      resolve: resolverOf(site),
+      path: createSuggester(() => [...site.pages.map(({ page }) => page.path), ...site.unsurePaths]),
+      file: createSuggester(() => [...site.publicFiles]),
+    }
     for (const link of linksOf(site)) {
       const { place, holder, key } = link.written
-      const remark = judge(site, link, resolve)
+      const remark = judge(known, link)
       if (remark) report(place, holder, key, remark)
     }
   },
 }
 
-function judge(site: Survey, link: Link, resolve: (href: string) => Target): Remark | undefined {
+interface Known {
+  site: Survey
+  resolve: (href: string) => Target
+  /** The page, or the file, that an address may be a slip of. */
+  path: (slip: string) => string | undefined
+  file: (slip: string) => string | undefined
+}
+
+function judge(known: Known, link: Link): Remark | undefined {
   const { href } = link
+  const { site } = known
   // Placeholders have a rule of their own.
   if (href === '' || href === '#' || href === '/#') return undefined
   if (href.startsWith('#')) return judgeAnchor(site, link)
-  if (href.startsWith('/') && !href.startsWith('//')) return judgePage(site, link, resolve(href))
+  if (href.startsWith('/') && !href.startsWith('//')) return judgePage(known, link)
   if (/^https?:\/\/./.test(href)) return judgeOwnAddress(site, link)
   if (href.startsWith('mailto:')) {
     return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href)
@@ -71,19 +85,17 @@ function judgeAnchor(site: Survey, { href, inText, written: { place } }: Link): 
     : undefined
 }
 
-function judgePage(
-  site: Survey,
-  { href, inText, written: { place, value } }: Link,
-  target: Target,
-): Remark | undefined {
+function judgePage(known: Known, { href, inText, written: { place, value } }: Link): Remark | undefined {
+  const { site, resolve } = known
+  const target = resolve(href)
   // Only an address that is written as it is can be replaced.
   const fixable = !inText && value === href
   if (target.kind === 'nowhere') {
     const { path } = target
-    const found = suggest(`There is no page or file "${path}".`, path, known(site, path))
+    const meant = /\.\w+$/.test(path) ? known.file(path) : known.path(path)
     return {
-      message: found.message,
-      fix: fixable && found.fix && found.meant ? change(href.replace(path, found.meant)) : undefined,
+      message: `There is no page or file "${path}".${meant ? ` Did you mean "${meant}"?` : ''}`,
+      fix: fixable && meant && sameWord(meant, path) ? change(href.replace(path, meant)) : undefined,
     }
   }
   if (target.kind !== 'page') return undefined
@@ -119,15 +131,9 @@ function judgeOwnAddress({ settings }: Survey, { href, inText }: Link): Remark |
 }
 
 function suggest(message: string, given: string, names: string[]): Remark & { meant: string | undefined } {
-  const plain = given.replace(/\/$/, '')
-  const meant = names.includes(plain) ? plain : nearest(given, names)
+  const meant = nearest(given, names)
   const fix = meant && sameWord(meant, given) ? change(meant) : undefined
   return { message: meant ? `${message} Did you mean "${meant}"?` : message, meant, fix }
-}
-
-/** The names that a path may be a slip of: pages, or files when it looks like one. */
-function known(site: Survey, path: string): string[] {
-  return /\.\w+$/.test(path) ? [...site.publicFiles] : [...site.pages.map(({ page }) => page.path), ...site.unsurePaths]
 }
 
 function list(ids: string[]): string {

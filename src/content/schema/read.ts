@@ -19,7 +19,6 @@ export interface Schema {
   oneOf?: Schema[]
   discriminator?: { propertyName: string }
   if?: Schema
-  // biome-ignore lint/suspicious/noThenProperty: the word is JSON Schema's.
   then?: Schema
   else?: Schema
   definitions?: Record<string, Schema>

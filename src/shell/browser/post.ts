@@ -3,12 +3,14 @@ const patience = 20_000
 
 /** Sends data to the lead service, also when the visitor leaves meanwhile. Any answer but a success is an error. */
 export async function post(address: string, data: Record<string, string>): Promise<void> {
+  const call = new AbortController()
+  const timer = setTimeout(() => call.abort(), patience)
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(data),
     keepalive: true,
-    signal: AbortSignal.timeout(patience),
-  })
+    signal: call.signal,
+  }).finally(() => clearTimeout(timer))
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
 }

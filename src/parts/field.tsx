@@ -1,9 +1,9 @@
 import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core'
-import { type ChangeEvent, type ReactNode, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FormField as AnyField } from '../generated/types.ts'
-import { words } from '../parts/words.ts'
+import { Static } from '../islands/static.tsx'
 import styles from './field.module.css'
-import { Static } from './static.tsx'
+import { words } from './words.ts'
 
 /** Texts with markup are drawn by the server: here they are places among the island's static contents. */
 interface Places {
@@ -77,18 +77,21 @@ const boxClasses = {
 
 /** One choice, or several, all of them in sight. */
 function Choices({ field, id, onChange }: Props<Options>) {
-  const [chosen, setChosen] = useState<string[]>([])
+  const element = useRef<HTMLFieldSetElement>(null)
+  /** Whether a choice has still to be made; without script nobody could tell. */
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(ticked(element.current).length === 0), [])
   const helpId = field.help === undefined ? undefined : `${id}-description`
   const several = field.kind === 'checkboxes'
-  const onToggle = (option: string, checked: boolean) => {
-    const others = several ? chosen.filter((other) => other !== option) : []
-    const now = field.options.filter((other) => others.includes(other) || (other === option && checked))
-    setChosen(now)
+  const onToggle = () => {
+    // Read from the page: some may have been ticked before script came.
+    const now = ticked(element.current)
+    setOpen(now.length === 0)
     onChange(several ? now : (now[0] ?? ''))
   }
   const Box = several ? Checkbox : Radio
   return (
-    <fieldset aria-describedby={helpId} className={styles.field}>
+    <fieldset aria-describedby={helpId} className={styles.field} ref={element}>
       <legend className={styles.label}>
         {field.label}
         {field.required && <Star />}
@@ -102,9 +105,9 @@ function Choices({ field, id, onChange }: Props<Options>) {
             key={option}
             label={option}
             name={field.name}
-            onChange={(event) => onToggle(option, event.currentTarget.checked)}
+            onChange={onToggle}
             // Of several boxes HTML cannot ask for any one; so the first is asked for as long as none is ticked.
-            required={field.required === true && (!several || (index === 0 && chosen.length === 0))}
+            required={field.required === true && (!several || (index === 0 && open))}
             value={option}
           />
         ))}
@@ -116,6 +119,10 @@ function Choices({ field, id, onChange }: Props<Options>) {
       )}
     </fieldset>
   )
+}
+
+function ticked(group: HTMLElement | null): string[] {
+  return Array.from(group?.querySelectorAll<HTMLInputElement>(':checked') ?? [], ({ value }) => value)
 }
 
 function Consent({ field, id, onChange }: Props<Extract<Field, { kind: 'consent' }>>) {

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
-import { words } from '../parts/words.ts'
 import styles from './choice.module.css'
+import { words } from './words.ts'
 
 interface Props {
   /** What is chosen, for screen readers. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { words } from '../parts/words.ts'
 import styles from './slider.module.css'
 import type { Slider } from './slider.ts'
+import { words } from './words.ts'
 
 interface Props {
   slider: Slider

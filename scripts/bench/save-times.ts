@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { changeMark, withChange } from './site.ts'
+
+export interface Saving {
+  readonly config: string
+  /** What stands in the config at first. */
+  readonly text: string
+  /** The page that is open. */
+  readonly watched: number
+  readonly saves: number
+}
+
+/** The milliseconds from the beginning of each save until its text is in the open page. */
+export async function saveTimes(page: Page, { config, text, watched, saves }: Saving): Promise<number[]> {
+  const times: number[] = []
+  for (let n = 1; n <= saves; n += 1) {
+    const changed = withChange(text, watched, n)
+    // The page looks by itself and notes when it saw the text: asking it from here would add what the question takes.
+    await page.evaluate((mark) => {
+      const found = new Promise<number>((resolve) => {
+        const look = () => {
+          if (!document.querySelector('main')?.textContent?.includes(mark)) return
+          observer.disconnect()
+          resolve(performance.timeOrigin + performance.now())
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+      })
+      Object.assign(globalThis, { found })
+    }, changeMark(n))
+    const begin = performance.timeOrigin + performance.now()
+    await writeFile(config, changed)
+    const seen = await page.evaluate(() => (globalThis as unknown as { found: Promise<number> }).found)
+    times.push(seen - begin)
+    await page.waitForTimeout(250)
+  }
+  return times
+}

@@ -1,0 +1,124 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page, Section, SiteFile, SiteSettings } from '../../src/generated/types.ts'
+import { root } from '../../src/root.ts'
+import { fullExamples } from './examples.ts'
+import settings from './settings.json' with { type: 'json' }
+
+/** Pages that the examples, the header and the footer link to. */
+const linked = [
+  '/',
+  '/contact',
+  '/solutions',
+  '/faq',
+  '/about',
+  '/services',
+  '/legal',
+  '/careers',
+  '/case-studies',
+  '/pricing',
+]
+const onEachPage = 6
+const nouns = ['ward', 'desk', 'clinic', 'record', 'shift', 'report', 'sample', 'visit', 'round', 'chart', 'plan']
+/** What authors write as sentences; names, addresses and labels stay as they are. */
+const varying = new Set(['heading', 'text', 'question', 'more', 'note', 'client'])
+
+/** A site of so many pages, each with the full examples of six section types in turn, no two texts alike. */
+export function benchSite(count: number): SiteFile {
+  const examples = fullExamples()
+  const turn = (page: number) =>
+    Array.from({ length: onEachPage }, (_, index) => pick(examples, page * onEachPage + index))
+  return siteOf(Array.from({ length: count }, (_, page) => [linked[page] ?? `/page-${page}`, turn(page)] as const))
+}
+
+/** The pages that a browser is sent to. */
+export const visits = { text: '/text', all: '/every-section', island: (type: string) => `/only-${type}` }
+
+/** A small site with a page without script, a page with every section type, and one for each of some types alone. */
+export function visitSite(alone: readonly string[]): SiteFile {
+  const examples = fullExamples()
+  const of = (...types: string[]) => types.flatMap((type) => examples.filter((example) => example.type === type))
+  // In the order of a real page: what moves stands first.
+  const all = [
+    ...of('hero-slider', 'hero'),
+    ...examples.filter(({ type }) => type !== 'hero-slider' && type !== 'hero'),
+  ]
+  return siteOf([
+    ...linked.map((address) => [address, of('hero', 'rich-text')] as const),
+    [visits.text, of('hero', 'rich-text', 'feature', 'tile-grid', 'pricing', 'call-to-action')],
+    [visits.all, all],
+    ...alone.map(
+      (type) => [visits.island(type), type === 'hero-slider' ? of(type) : of('hero', 'feature', type)] as const,
+    ),
+  ])
+}
+
+function siteOf(pages: (readonly [address: string, sections: readonly Section[]])[]): SiteFile {
+  const made = pages.map(([address, sections], index): Page => {
+    const next = pages[(index + 1) % pages.length]?.[0] ?? '/'
+    return {
+      path: address,
+      title: `Bench page ${index} of ${pages.length}`,
+      description: `Page ${index} of ${pages.length} of a site that exists only to be measured, never to be read.`,
+      sections: vary(sections, index, next),
+    }
+  })
+  // The file's types are literal, the import's are not.
+  return { version: 1, site: settings as SiteSettings, pages: made }
+}
+
+/** Copies of the sections with a word of its own in each text, and the first link leading to the next page. */
+function vary(sections: readonly Section[], page: number, next: string): Section[] {
+  let texts = 0
+  let linksOn = false
+  return JSON.parse(JSON.stringify(sections), (key, value: unknown) => {
+    if (key === 'href' && !linksOn) {
+      linksOn = true
+      return next
+    }
+    // Among colours "text" is one, too.
+    if (typeof value !== 'string' || !varying.has(key) || value.startsWith('#')) return value
+    texts += 1
+    return `${value} – ${nouns[(page + texts) % nouns.length]} ${page}`
+  }) as Section[]
+}
+
+/** The text of a config after the n-th change of one text on a page. */
+export function withChange(config: string, page: number, n: number): string {
+  return config.replace(new RegExp(` – (\\w+) ${page}"`), ` – $1 ${page}, ${changeMark(n)}"`)
+}
+
+/** What stands on the page after the n-th change. */
+export function changeMark(n: number): string {
+  return `change ${n}.`
+}
+
+function pick(examples: readonly Section[], index: number): Section {
+  const example = examples[index % examples.length]
+  if (!example) throw new Error('The schemas have no examples.')
+  return example
+}
+
+/** Writes a site and the few files of public/ that it names, and returns its config. */
+export async function writeSite(
+  name: string,
+  site: SiteFile,
+  indent: number,
+): Promise<{ config: string; text: string }> {
+  const folder = path.join(benchFolder, name)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(path.join(folder, 'public/images'), { recursive: true })
+  for (const file of publicFiles) await cp(path.join(root, 'public', file), path.join(folder, 'public', file))
+  const config = path.join(folder, 'pages.json')
+  const text = JSON.stringify(site, null, indent)
+  await writeFile(config, text)
+  return { config, text }
+}
+
+/** Where all that is made for measuring lies. */
+export const benchFolder = path.join(root, '.cache/bench')
+
+const publicFiles = [
+  'favicon.svg',
+  ...['logo', 'mark', 'sample-ward', 'sample-lab', 'sample-analytics'].map((name) => `images/${name}.svg`),
+]

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { clicked } from '../../scripts/bench/browser.ts'
+import { benchSite, changeMark, visitSite, withChange } from '../../scripts/bench/site.ts'
+import { judgeSite } from '../../src/content/check.ts'
+import type { SiteFile } from '../../src/generated/types.ts'
+
+const images = ['logo', 'mark', 'sample-ward', 'sample-lab', 'sample-analytics'].map((name) => `/images/${name}.svg`)
+
+function judge(site: SiteFile) {
+  const config = { path: 'pages.json', text: JSON.stringify(site) }
+  return judgeSite({ config, includes: [], publicFiles: new Set(images) }).diagnostics
+}
+
+test('a site for measuring has nothing wrong with it', () => {
+  expect(judge(benchSite(40))).toEqual([])
+})
+
+test('the site that browsers visit has nothing wrong with it', () => {
+  expect(judge(visitSite(clicked))).toEqual([])
+})
+
+test('no two sections are alike', () => {
+  const sections = benchSite(40).pages.flatMap((page) => page.sections.map((section) => JSON.stringify(section)))
+  expect(new Set(sections).size).toBe(40 * 6)
+})
+
+test('a change is one text on one page', () => {
+  const text = JSON.stringify(benchSite(40), null, 2)
+  const before = text.split('\n')
+  const after = withChange(text, 12, 3).split('\n')
+  expect(after.filter((line, index) => line !== before[index])).toEqual([
+    expect.stringContaining(` 12, ${changeMark(3)}"`),
+  ])
+})

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from 'playwright/test'
+
+const notice = (page: Page) => page.getByRole('complementary', { name: 'Cookies' })
+const accept = (page: Page) => page.getByRole('button', { name: 'Accept' })
+
+test('is shown until accepted, and never again', async ({ page }) => {
+  await page.goto('/legal')
+  await accept(page).click()
+  await expect(notice(page)).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('cookie_consent'))).toBe('true')
+  for (const path of ['/legal', '/', '/service/request']) {
+    await page.goto(path)
+    await page.waitForFunction(() => !document.querySelector('footer form:not([novalidate])'))
+    await expect(notice(page)).toBeHidden()
+  }
+})
+
+test('is not in sight before the script has looked', async ({ request }) => {
+  expect(await (await request.get('/legal')).text()).toMatch(/<aside [^>]* hidden="" id="consent">/)
+})
+
+test('goes in every open tab', async ({ context, page }) => {
+  const other = await context.newPage()
+  await Promise.all([page.goto('/legal'), other.goto('/faq')])
+  await expect(notice(other)).toBeVisible()
+  await accept(page).click()
+  await expect(notice(other)).toBeHidden()
+})
+
+test('is gone on a page that the browser kept meanwhile', async ({ page }) => {
+  await page.goto('/legal')
+  await expect(notice(page)).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.setItem('cookie_consent', 'true')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(notice(page)).toBeHidden()
+})
+
+test('can be accepted where nothing can be stored', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/legal')
+  await accept(page).click()
+  await expect(notice(page)).toBeHidden()
+  expect(errors).toEqual([])
+})
+
+test('is reached by the keyboard before the content, and does not keep the focus', async ({ page }) => {
+  await page.goto('/service/request')
+  await expect(notice(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(accept(page)).toBeFocused()
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+for (const width of [360, 768, 1280]) {
+  test(`leaves the chat button free at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/legal')
+    await expect(notice(page)).toBeVisible()
+    const [a, b] = await Promise.all([notice(page).boundingBox(), page.locator('#chat').boundingBox()])
+    if (!a || !b) throw new Error('Both are shown.')
+    const apart = a.x + a.width <= b.x || b.y + b.height <= a.y
+    expect(apart).toBe(true)
+  })
+}

@@ -1,0 +1,147 @@
+import { expect, type Page, test } from 'playwright/test'
+
+const newsletter = '**/leads/newsletter'
+const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail address' })
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' })
+const note = (page: Page) => page.locator('footer').getByRole('status')
+
+test.describe('the newsletter', () => {
+  let sent: (string | null)[]
+  const answer = (page: Page, status: number) =>
+    page.route(newsletter, (route) => {
+      sent.push(route.request().postData())
+      return route.fulfill({ status, body: '' })
+    })
+
+  test.beforeEach(async ({ page }) => {
+    sent = []
+    await page.goto('/legal')
+    await page.waitForFunction(() => document.querySelector('footer form')?.matches('[novalidate]'))
+  })
+
+  for (const wrong of ['', 'name', 'name@host', 'na me@host.example', '@host.example']) {
+    test(`does not send "${wrong}"`, async ({ page }) => {
+      await answer(page, 200)
+      await email(page).fill(wrong)
+      await subscribe(page).click()
+      await expect(note(page)).toHaveText('Invalid email address')
+      await expect(email(page)).toHaveAttribute('aria-invalid', 'true')
+      await expect(email(page)).toHaveAccessibleDescription('Invalid email address')
+      await expect(email(page)).toBeFocused()
+      await email(page).pressSequentially('x')
+      await expect(note(page)).toBeEmpty()
+      await expect(email(page)).not.toHaveAttribute('aria-invalid')
+      expect(sent).toEqual([])
+    })
+  }
+
+  test('sends an address, says so and clears the field', async ({ page }) => {
+    await answer(page, 204)
+    await email(page).fill('name@host.example')
+    await email(page).press('Enter')
+    await expect(note(page)).toHaveText('Successfully subscribed to newsletter!')
+    await expect(email(page)).toHaveValue('')
+    expect(sent).toEqual(['{"email":"name@host.example"}'])
+    expect(new URL(page.url()).pathname).toMatch(/^\/legal\/?$/)
+  })
+
+  test('says when the service failed, and keeps the address', async ({ page }) => {
+    await answer(page, 500)
+    await email(page).fill('name@host.example')
+    await subscribe(page).click()
+    await expect(note(page)).toHaveText('Something went wrong. Please try again later.')
+    await expect(email(page)).toHaveValue('name@host.example')
+  })
+
+  test('says when the network failed, and can be sent again', async ({ page }) => {
+    await page.route(newsletter, (route) => route.abort())
+    await email(page).fill('name@host.example')
+    await subscribe(page).click()
+    await expect(note(page)).toHaveText('Something went wrong. Please try again later.')
+    await page.unroute(newsletter)
+    await answer(page, 200)
+    await subscribe(page).click()
+    await expect(note(page)).toHaveText('Successfully subscribed to newsletter!')
+  })
+
+  test('is sent once however often the button is pressed, and not waited for without end', async ({ page }) => {
+    await page.clock.install()
+    await page.reload()
+    await page.waitForFunction(() => document.querySelector('footer form')?.matches('[novalidate]'))
+    await page.route(newsletter, (route) => {
+      sent.push(route.request().postData())
+    })
+    await email(page).fill('name@host.example')
+    for (let clicks = 0; clicks < 3; clicks++) await subscribe(page).click()
+    await expect(page.locator('footer form')).toHaveAttribute('aria-busy', 'true')
+    expect(sent).toEqual(['{"email":"name@host.example"}'])
+    await page.clock.fastForward(20_000)
+    await expect(note(page)).toHaveText('Something went wrong. Please try again later.')
+    await expect(page.locator('footer form')).not.toHaveAttribute('aria-busy')
+  })
+})
+
+test.describe('the chat', () => {
+  const general = "Hi, I'm interested in your services."
+  const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us' })
+
+  test('opens in a new tab and is noted', async ({ page, context }) => {
+    await context.route('https://chat.example/**', (route) => route.fulfill({ body: 'The chat' }))
+    await page.route('**/api/whatsapp-lead', (route) => route.fulfill({ status: 201 }))
+    await page.goto('/about')
+    const [lead, tab] = await Promise.all([
+      page.waitForRequest('**/api/whatsapp-lead'),
+      context.waitForEvent('page'),
+      chat(page).click(),
+    ])
+    const { timestamp, ...rest } = lead.postDataJSON()
+    expect(rest).toEqual({ phone: '+91 00000 00000', message: general, page: new URL(page.url()).pathname })
+    expect(new Date(timestamp).toISOString()).toBe(timestamp)
+    expect(lead.method()).toBe('POST')
+    expect(lead.headers()['content-type']).toBe('application/json')
+    await tab.waitForURL('https://chat.example/**')
+    expect(new URL(tab.url()).searchParams.get('text')).toBe(general)
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+  })
+
+  test('says something else on some pages', async ({ page }) => {
+    const message = async (path: string) => {
+      await page.goto(path)
+      return new URL((await chat(page).getAttribute('href')) ?? '').searchParams.get('text')
+    }
+    expect(await message('/pricing')).toMatch(/^Hi, I visited your profile/)
+    expect(await message('/legal')).toBe(general)
+    expect(await message('/service/request')).toBe(general)
+  })
+
+  test('opens also when it cannot be noted, and only the console says so', async ({ page, context }) => {
+    await context.route('https://chat.example/**', (route) => route.fulfill({ body: 'The chat' }))
+    await page.route('**/api/whatsapp-lead', (route) => route.abort())
+    await page.goto('/legal')
+    const before = await page.locator('body').innerText()
+    const [warning, tab] = await Promise.all([
+      page.waitForEvent('console', (message) => message.type() === 'warning'),
+      context.waitForEvent('page'),
+      chat(page).click(),
+    ])
+    expect(warning.text()).toMatch(/^The chat was not noted\./)
+    await tab.waitForURL('https://chat.example/**')
+    expect(await page.locator('body').innerText()).toBe(before)
+  })
+})
+
+test.describe('the campaign', () => {
+  test('is remembered for 30 days', async ({ page, context }) => {
+    await page.goto('/legal?utm_source=news%20letter%3B')
+    await expect.poll(() => context.cookies()).toHaveLength(1)
+    const [cookie] = await context.cookies()
+    expect(cookie).toMatchObject({ name: 'utm_source', value: 'news%20letter%3B', path: '/', sameSite: 'Lax' })
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(2_592_000, -2)
+  })
+
+  test('is not invented', async ({ page, context }) => {
+    await page.goto('/legal?utm_medium=mail')
+    await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible()
+    expect(await context.cookies()).toEqual([])
+  })
+})

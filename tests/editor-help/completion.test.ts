@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../src/root.ts'
+import { accept, completions, offers, problems } from './editor.ts'
+
+const schemas = readdirSync(path.join(root, 'schemas/sections')).map((name) => ({
+  type: name.replace('.schema.json', ''),
+  schema: JSON.parse(readFileSync(path.join(root, 'schemas/sections', name), 'utf8')) as { examples: unknown[] },
+}))
+
+test('offers every section type with what it is for', async () => {
+  expect(await offers('{ "type": "‸" }')).toEqual({
+    '"accordion"': 'Questions and answers; one open at a time.',
+    '"call-to-action"': 'A band with an invitation and buttons.',
+    '"carousel"': 'Cards in a row to move through, maybe with a fact card and buttons beside them.',
+    '"feature"': 'Words beside a picture, with points and buttons.',
+    '"filter-list"': 'A list with a row of buttons that narrow it down.',
+    '"form"': 'A form with fields and a button.',
+    '"hero"': 'The top of a page: heading, a sentence, buttons, maybe a picture.',
+    '"hero-slider"': 'A large opening with several slides, arrows, a pause button and a counter.',
+    '"pricing"': 'Plans with prices and features, and extras.',
+    '"rich-text"': 'Running text: paragraphs, headings and lists.',
+    '"steps"': 'Numbered steps: in a row, or long ones with a side navigation.',
+    '"tabs"': 'Panels behind tabs, one shown at a time.',
+    '"tile-grid"': 'Tiles side by side, each with an icon, a picture or a figure, and maybe a link.',
+  })
+})
+
+test('knows of every type that has a schema', async () => {
+  const offered = await offers('{ "type": ‸ }')
+  expect(Object.keys(offered)).toEqual(schemas.map(({ type }) => `"${type}"`).sort(byName))
+})
+
+test('offers the fields of a type that are not there yet', async () => {
+  const offered = await offers('{ "type": "hero", "heading": "Care, well organised", ‸ }')
+  expect(Object.keys(offered).sort(byName)).toEqual(
+    ['actions', 'draft', 'eyebrow', 'id', 'ignore', 'image', 'look', 'text', 'tone'].sort(byName),
+  )
+  expect(offered.image).toMatch('A picture beside the words. Example: { "src": "/images/ward.svg"')
+})
+
+test('a field that is chosen comes with the beginning of its value', async () => {
+  const items = await completions('{ "type": "hero", ‸ }')
+  const begins = Object.fromEntries(items.map(({ label, insertText }) => [label, insertText]))
+  expect(begins).toMatchObject({ text: '"text": "$1"', image: '"image": {$1}', actions: '"actions": [$1]' })
+})
+
+test('explains each choice of a field', async () => {
+  expect(await offers('{ "type": "hero", "look": ‸ }')).toEqual({
+    '"split"': 'Words on the left, picture on the right. This is the default with a picture.',
+    '"centered"': 'Words in the middle, picture below.',
+    '"compact"': 'A low band for pages that come straight to the point.',
+  })
+})
+
+test('offers each example as a whole section', async () => {
+  const offered = await offers('‸')
+  const labels = schemas.flatMap(({ type }) => [`${type}: minimal`, `${type}: full`])
+  expect(Object.keys(offered).sort(byName)).toEqual(labels.sort(byName))
+  expect(offered['hero: full']).toBe(
+    'The top of a page: what it is about, and the first thing to do. With every field.',
+  )
+})
+
+test.for(schemas)('the snippets of $type insert its examples, letter for letter', async ({ type, schema }) => {
+  const items = await completions('‸')
+  for (const [index, kind] of ['minimal', 'full'].entries()) {
+    const item = items.find(({ label }) => label === `${type}: ${kind}`)
+    if (!item) throw new Error(`There is no snippet ${type}: ${kind}.`)
+    const text = await accept('‸', item)
+    expect((JSON.parse(text) as { sections: unknown[] }).sections).toEqual([schema.examples[index]])
+    expect(await problems('pages/blog/new.json', text)).toEqual([])
+  }
+})
+
+test('a snippet between two sections brings its comma', async () => {
+  const around = '{ "type": "hero", "heading": "Care" }, ‸ { "type": "hero", "heading": "More" }'
+  const item = (await completions(around)).find(({ label }) => label === 'hero: minimal')
+  expect(item?.insertText?.endsWith('\\},')).toBe(true)
+})
+
+function byName(a: string, b: string): number {
+  return a < b ? -1 : 1
+}

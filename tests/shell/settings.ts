@@ -1,0 +1,49 @@
+import type { SiteSettings } from '../../src/generated/types.ts'
+import type { ShellContext } from '../../src/shell/index.tsx'
+
+/** A small site with all that the shell can show. */
+export function settings(changes: Partial<SiteSettings> = {}): SiteSettings {
+  return {
+    name: 'Site',
+    url: 'https://site.example',
+    language: 'en',
+    theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
+    header: {
+      groups: [
+        {
+          label: 'Products',
+          sections: [
+            { title: 'Software', cards: [{ heading: 'See it', text: 'With *care*.', href: '/software' }] },
+            { title: 'Prices', cards: [{ heading: 'Our plans', text: 'Four of them.', href: '/prices#plans' }] },
+          ],
+        },
+      ],
+    },
+    footer: {
+      columns: [{ heading: 'Company', links: [{ label: 'About us', href: '/about' }] }],
+      contact: {
+        heading: 'Contact',
+        email: 'hello@site.example',
+        phone: '+91 00000 00000',
+        address: ['1 Road', 'City'],
+      },
+      social: [{ label: 'Site on Instagram', href: 'https://photos.example/site', network: 'instagram' }],
+      newsletter: { heading: 'Newsletter', label: 'E-mail', button: 'Subscribe' },
+      copyright: '© 2025 Site',
+      legal: [{ label: 'Privacy', href: '/legal' }],
+    },
+    consent: { text: 'We use a cookie. [More](/legal)', accept: 'Accept' },
+    chat: {
+      label: 'Chat with us',
+      href: 'https://chat.example/91',
+      phone: '+91 00000 00000',
+      message: "Hi, I'm interested.",
+      greetings: [{ paths: ['/', '/prices'], message: 'Hello & welcome?' }],
+    },
+    ...changes,
+  }
+}
+
+export function context(changes: Partial<ShellContext> = {}): ShellContext {
+  return { base: '', leads: '', images: new Map(), ...changes }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { renderShell } from '../../src/shell/index.tsx'
+import { context, settings } from './settings.ts'
+
+const shell = renderShell(settings(), context())
+const logo = { src: '/images/logo.png', alt: 'The site' }
+const file = {
+  src: '/sub/images/logo.png',
+  width: 174,
+  height: 40,
+  sources: [{ type: 'image/avif', srcset: '/a.avif 174w' }],
+}
+
+describe('the header', () => {
+  test('begins with a link to the content', () => {
+    expect(shell.header).toMatch(/<header[^>]*><a class="skip" href="#content">Skip to content<\/a>/)
+  })
+
+  test('shows the name of the site where there is no logo', () => {
+    expect(shell.header).toContain('<a class="logo" href="/">Site</a>')
+  })
+
+  test('shows the logo in the sizes that were made of it', () => {
+    const { header } = renderShell(
+      settings({ header: { logo, groups: [] } }),
+      context({ images: new Map([[logo.src, file]]) }),
+    )
+    expect(header).toContain(
+      '<picture><source sizes="12rem" srcSet="/a.avif 174w" type="image/avif"/>' +
+        '<img alt="The site" height="40" src="/sub/images/logo.png" width="174"/></picture>',
+    )
+  })
+
+  test('says which logo was not prepared', () => {
+    const render = () => renderShell(settings({ header: { logo, groups: [] } }), context())
+    expect(render).toThrow('The image /images/logo.png was not prepared.')
+  })
+
+  test('has its groups in details that open one at a time without script', () => {
+    expect(shell.header).toContain('<details class="group" name="site-menu"><summary>Products</summary>')
+  })
+
+  test('is opened on phones by a popover that needs no script', () => {
+    expect(shell.header).toMatch(/<button aria-label="Open menu"[^>]* popoverTarget="site-menu"/)
+    expect(shell.header).toMatch(/<nav aria-label="Main"[^>]* id="site-menu" popover="auto">/)
+  })
+
+  test('links each card by its heading, with the words for more', () => {
+    expect(shell.header).toContain('href="/software"><span class="heading">See it</span> <span class="more">Know More ')
+    const changed = settings({
+      header: { ...settings().header, groups: settings().header?.groups ?? [], linkLabel: 'Go on' },
+    })
+    expect(renderShell(changed, context()).header).toContain('<span class="more">Go on ')
+  })
+
+  test('draws the markup of its texts', () => {
+    expect(shell.header).toContain('With <em>care</em>.')
+  })
+})
+
+describe('the footer', () => {
+  test('makes links of the e-mail address and the phone number', () => {
+    expect(shell.footer).toContain('<a href="mailto:hello@site.example">hello@site.example</a>')
+    expect(shell.footer).toContain('<a href="tel:+910000000000">+91 00000 00000</a>')
+  })
+
+  test('names the symbols of networks', () => {
+    expect(shell.footer).toContain(
+      '<a aria-label="Site on Instagram" href="https://photos.example/site" rel="me noopener"><svg',
+    )
+  })
+
+  test('has a newsletter form that works without script, and the messages of the specification', () => {
+    expect(shell.footer).toContain(
+      'data-failure="Something went wrong. Please try again later." data-invalid="Invalid email address" ' +
+        'data-success="Successfully subscribed to newsletter!" action="/leads/newsletter" method="post">',
+    )
+    expect(shell.footer).toContain('required="" type="email" name="email"/>')
+  })
+
+  test('says what the settings say instead', () => {
+    const footer = settings().footer
+    const newsletter = { heading: 'News', label: 'E-mail', button: 'Go', invalid: 'No', success: 'Yes', failure: 'Oh' }
+    const html = renderShell(settings({ ...(footer && { footer: { ...footer, newsletter } }) }), context()).footer
+    expect(html).toContain('data-failure="Oh" data-invalid="No" data-success="Yes"')
+  })
+})
+
+describe('the overlays', () => {
+  test('hide the notice until the script knows that it is wanted', () => {
+    expect(shell.overlays).toMatch(/<aside aria-label="Cookies"[^>]* hidden="" id="consent">/)
+  })
+
+  test('open the chat in a new tab', () => {
+    expect(shell.overlays).toMatch(/<a aria-label="Chat with us"[^>]* rel="noopener" target="_blank"/)
+  })
+})
+
+test('every own address is below the base path, and the calls go to the lead service', () => {
+  const all = Object.values(renderShell(settings(), context({ base: '/sub', leads: 'https://leads.example' }))).join('')
+  const addresses = all.match(/(href|action|data-log)="[^#"]*"/g) ?? []
+  expect(addresses.filter((address) => !address.includes('"/sub/'))).toEqual([
+    'action="https://leads.example/leads/newsletter"',
+    'href="mailto:hello@site.example"',
+    'href="tel:+910000000000"',
+    'href="https://photos.example/site"',
+    'data-log="https://leads.example/api/whatsapp-lead"',
+    'href="https://chat.example/91?text=%7Bmessage%7D"',
+  ])
+})
+
+test('what the settings leave out is not there', () => {
+  const { name, url, language, theme } = settings()
+  expect(renderShell({ name, url, language, theme }, context())).toEqual({ header: '', footer: '', overlays: '' })
+})
