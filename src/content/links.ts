@@ -53,7 +53,9 @@ export function resolverOf(site: Survey): (href: string) => Target {
 
 function createResolver(site: Survey): (href: string) => Target {
   const pages = new Map(site.pages.map((page) => [page.page.path, page]))
-  const redirects = new Map((site.settings.redirects ?? []).map(({ from, to }) => [from, to]))
+  const redirects = new Map<string, string>()
+  // Of two redirects from one address the first counts.
+  for (const { from, to } of site.settings.redirects ?? []) if (!redirects.has(from)) redirects.set(from, to)
   const known = new Map<string, Target>()
 
   function resolve(href: string): Target {

@@ -5,10 +5,15 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   if (known.length === 0 || word.length > 100) return undefined
   const same = known.find((other) => sameWord(other, word))
   if (same) return same
-  const found = closest(word.toLowerCase(), known as string[])
-  return distance(word.toLowerCase(), found) <= Math.max(1, Math.floor(Math.max(word.length, found.length) / 3))
-    ? found
-    : undefined
+  const small = word.toLowerCase()
+  const found = closest(small, known as string[])
+  const allowed = Math.max(1, Math.floor(Math.max(word.length, found.length) / 3))
+  // Two letters in the wrong order are one slip, though two letters differ.
+  return distance(small, found) <= allowed ? found : known.find((other) => sorted(other) === sorted(small))
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('')
 }
 
 /** Whether two words differ only in capitals, hyphens and the like. Between names that authors gave, nothing else is sure. */

@@ -8,7 +8,8 @@ const hot = import.meta.hot
 if (hot) {
   const open = () => hot.send(events.open, { path: location.pathname, hashes: currentSections().map(({ dataset }) => dataset['hash']) })
   hot.on(events.update, apply)
-  hot.on(events.problems, (problems: Problems) => showProblems(problems))
+  // In the gallery's frames the same words would stand many times.
+  if (self === top) hot.on(events.problems, (problems: Problems) => showProblems(problems))
   // After the server was started again it does not know the page.
   hot.on('vite:ws:connect', open)
   open()

@@ -2,9 +2,10 @@ import path from 'node:path'
 import { createServer, isRunnableDevEnvironment, type NormalizedHotChannelClient, type Plugin, type ViteDevServer } from 'vite'
 import { formatText } from '../content/format/text.ts'
 import type { SitePage } from '../content/site.ts'
-import { makeRoutes, matchRoute } from '../render/routes.ts'
+import { makeRoutes, matchRoute, type Routes } from '../render/routes.ts'
 import { viteConfig } from '../vite/config.ts'
 import { type ContentState, LiveContent } from './content.ts'
+import { examplePage } from './gallery.ts'
 import { servePages } from './middleware.ts'
 import { events, type Problems, type Update } from './messages.ts'
 import { LivePages } from './pages.ts'
@@ -61,9 +62,9 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
     const routes = makeRoutes(site)
     const made = new Map<string, Promise<Update>>()
     for (const [client, viewer] of viewers) {
-      const target = matchRoute(routes, viewer.path)
-      if (target.kind === 'redirect') continue
-      const update = await (made.get(viewer.path) ?? make(target.page))
+      const page = examplePage(viewer.path, site) ?? pageAt(routes, viewer.path)
+      if (!page) continue
+      const update = await (made.get(viewer.path) ?? make(page))
       made.set(viewer.path, Promise.resolve(update))
       client.send(events.update, {
         ...update,
@@ -96,6 +97,12 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
   server.httpServer?.on('close', () => content.stop())
   await server.listen()
   return server
+}
+
+/** What an open page shows; none when its address has become a redirect. */
+function pageAt(routes: Routes, address: string): SitePage | undefined {
+  const target = matchRoute(routes, address)
+  return target.kind === 'redirect' ? undefined : target.page
 }
 
 /** Calls back when code of the renderer changes. What the browser runs is swapped by Vite itself. */

@@ -47,8 +47,15 @@ export function startIslands(): void {
 
 /** Wakes an island at its time; what comes in later, as in the live preview, is scheduled the same way. */
 export function schedule(island: HTMLElement): void {
+  if (isAddressed(island)) void wake(island)
   if (island.dataset['when'] === 'visible') observer.observe(island)
   if (island.dataset['when'] === 'idle') whenIdle(() => void wake(island))
+}
+
+/** Whether the page's address says something to the island, as a shared link to one of its choices does. */
+function isAddressed(island: HTMLElement): boolean {
+  const name = island.querySelector<HTMLElement>('[data-parameter]')?.dataset['parameter']
+  return name !== undefined && new URLSearchParams(location.search).has(name)
 }
 
 function whenIdle(act: () => void): void {
@@ -109,6 +116,8 @@ async function live(island: HTMLElement): Promise<boolean> {
     island.dataset['hydrated'] = ''
     return true
   } catch (error) {
+    // Styles show then what only script could open.
+    island.dataset['failed'] = ''
     console.error(`The section "${island.id}" stays as the server made it.`, error)
     return false
   }

@@ -72,6 +72,7 @@ const boxClasses = {
   body: styles.body,
   label: styles.text,
   input: styles.box,
+  radio: styles.box,
   description: styles.help,
 }
 

@@ -17,7 +17,8 @@ export function Price({
   const { language } = useSection()
   return (
     <p className={className}>
-      <strong>{format(language, currency).format(price.amount)}</strong> {often[price.per]}
+      <strong>{format(language, currency).format(price.amount)}</strong>
+      {` ${often[price.per]}`}
     </p>
   )
 }

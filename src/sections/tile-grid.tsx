@@ -35,7 +35,7 @@ function Tile({ item, section }: { item: Section['items'][number]; section: Sect
       <Picture className={styles.image} image={image} sizes="(min-width: 62em) 25rem, (min-width: 48em) 50vw, 100vw" />
       <Icon badge={!list} name={icon ?? (list && !image ? 'check' : undefined)} />
       <Heading level={level}>
-        {figure !== undefined && <span className={styles.figure}>{figure} </span>}
+        {figure !== undefined && <span className={styles.figure}>{`${figure} `}</span>}
         {heading}
       </Heading>
       <Inline className={styles.text} text={text} />

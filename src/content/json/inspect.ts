@@ -1,4 +1,5 @@
 import { type Mistake, words } from './mistakes.ts'
+import { join } from './pointer.ts'
 
 /** What may stand at a place of the text. */
 type Expected = 'value' | 'value or close' | 'name' | 'name or close' | 'colon' | 'comma or close' | 'end'
@@ -7,6 +8,8 @@ interface Frame {
   open: '{' | '['
   at: number
   names: Map<string, number>
+  /** The name or the number of what is being read in it. */
+  step: string | number
 }
 
 /** 64: twelve levels are the deepest that the schemas allow. */
@@ -31,7 +34,7 @@ export function inspect(text: string, start = 0): Mistake[] {
   let at = start
   let last = start
 
-  const add = (mistake: Mistake) => mistakes.push(mistake)
+  const add = (mistake: Mistake) => mistakes.push({ ...mistake, pointer: join('', ...stack.map(({ step }) => step)) })
   const match = (pattern: RegExp) => {
     pattern.lastIndex = at
     return pattern.exec(text)?.[0]
@@ -70,7 +73,10 @@ export function inspect(text: string, start = 0): Mistake[] {
     if (letter === ',') {
       if (expected !== 'comma or close') {
         add(words.extraComma(at, text))
-      } else expected = top?.open === '{' ? 'name' : 'value'
+      } else {
+        expected = top?.open === '{' ? 'name' : 'value'
+        if (typeof top?.step === 'number') top.step++
+      }
       if (mistakes.at(-1)?.offset !== at) last = at
       at++
       continue
@@ -126,7 +132,7 @@ export function inspect(text: string, start = 0): Mistake[] {
         add(words.tooDeep(at, deepest))
         return mistakes
       }
-      stack.push({ open: letter, at, names: new Map() })
+      stack.push({ open: letter, at, names: new Map(), step: letter === '{' ? '' : 0 })
       expected = letter === '{' ? 'name or close' : 'value or close'
       at++
       continue

@@ -1,0 +1,33 @@
+import '@mantine/core/styles.css'
+import './gallery.css'
+import { MantineProvider } from '@mantine/core'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { AllTypes } from './all-types.tsx'
+import { Layout } from './layout.tsx'
+import { NotFound } from './not-found.tsx'
+import { theme } from './theme.ts'
+import { TypePage } from './type-page.tsx'
+
+const router = createBrowserRouter(
+  [
+    {
+      element: <Layout />,
+      children: [
+        { index: true, element: <AllTypes /> },
+        { path: ':name', element: <TypePage /> },
+        { path: '*', element: <NotFound /> },
+      ],
+    },
+  ],
+  { basename: '/_sections' },
+)
+
+const container = document.getElementById('gallery')
+if (container) {
+  createRoot(container).render(
+    <MantineProvider theme={theme}>
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  )
+}

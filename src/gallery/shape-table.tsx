@@ -1,0 +1,102 @@
+import { Anchor, Code, Text, Title } from '@mantine/core'
+import styles from './shape-table.module.css'
+import type { Field, Shape } from './shapes.ts'
+
+/** The fields of a section, or of what is in it. */
+export function ShapeTable({ shape: { name, description, fields } }: { shape: Shape }) {
+  const id = anchorOf(name)
+  return (
+    <section aria-labelledby={id} className={styles.shape}>
+      <Title className={styles.name} id={id} order={3}>
+        {name}
+      </Title>
+      <Text className={styles.intro}>{description}</Text>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">What it holds</th>
+            <th scope="col">What it is for</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <tr key={field.name}>
+              <th scope="row">
+                <Code className={styles.field}>{field.name}</Code>
+                {field.required && <span className={styles.required}>required</span>}
+              </th>
+              <td>
+                <Kind field={field} />
+                {field.limits.map((limit) => (
+                  <div className={styles.limit} key={limit}>
+                    {limit}
+                  </div>
+                ))}
+              </td>
+              <td>
+                <Meaning field={field} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** What a field holds; the shapes in it are further down the page. */
+function Kind({ field: { kind, shapes } }: { field: Field }) {
+  const [only] = shapes
+  if (only === undefined) return kind
+  if (shapes.length === 1) return <Anchor href={`#${anchorOf(only)}`}>{kind}</Anchor>
+  return (
+    <>
+      {kind}, each one of
+      <ul className={styles.choices}>
+        {shapes.map((shape) => (
+          <li key={shape}>
+            <Anchor href={`#${anchorOf(shape)}`}>{shape.toLowerCase()}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Meaning({ field: { description, example, options } }: { field: Field }) {
+  const explained = options.filter(({ meaning }) => meaning !== '')
+  return (
+    <>
+      <p className={styles.text}>{description}</p>
+      {explained.length > 0 ? (
+        <dl className={styles.options}>
+          {explained.map(({ value, meaning }) => (
+            <div key={value}>
+              <dt>
+                <Code>"{value}"</Code>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        options.length > 0 && (
+          <details>
+            <summary>All {options.length} names</summary>
+            <p className={styles.names}>{options.map(({ value }) => value).join(', ')}</p>
+          </details>
+        )
+      )}
+      {example !== undefined && (
+        <p className={styles.text}>
+          For example <Code className={styles.example}>{example}</Code>
+        </p>
+      )}
+    </>
+  )
+}
+
+function anchorOf(shape: string): string {
+  return `fields-${shape.toLowerCase().replaceAll(' ', '-')}`
+}

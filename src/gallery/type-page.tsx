@@ -1,0 +1,54 @@
+import { Anchor, Code, Text, Title } from '@mantine/core'
+import { Link, useParams } from 'react-router-dom'
+import { Example } from './example.tsx'
+import { PageHeading } from './heading.tsx'
+import { NotFound } from './not-found.tsx'
+import { ShapeTable } from './shape-table.tsx'
+import { shapesOf } from './shapes.ts'
+import styles from './type-page.module.css'
+import { schemas, types } from './types.ts'
+import { useWidth, WidthChoice } from './width.tsx'
+
+/** All about one type: what it is for, its examples, its fields. */
+export function TypePage() {
+  const { name } = useParams()
+  const type = types.find((type) => type.name === name)
+  const [width, setWidth] = useWidth()
+  if (!type) return <NotFound />
+  const { description, examples, file } = type
+  return (
+    <>
+      <Anchor className={styles.back} component={Link} to="/">
+        All types
+      </Anchor>
+      <PageHeading>{type.name}</PageHeading>
+      <Text className={styles.description}>{description}</Text>
+      <nav aria-label="On this page" className={styles.contents}>
+        <Anchor href="#examples">Examples</Anchor>
+        <Anchor href="#fields">Fields</Anchor>
+      </nav>
+      <section aria-labelledby="examples">
+        <div className={styles.bar}>
+          <Title id="examples" order={2}>
+            Examples
+          </Title>
+          <WidthChoice onChange={setWidth} value={width} />
+        </div>
+        {[...examples.entries()].reverse().map(([index, example]) => (
+          <Example example={example} index={index} key={`${type.name} ${index}`} type={type.name} width={width} />
+        ))}
+      </section>
+      <section aria-labelledby="fields">
+        <Title id="fields" order={2}>
+          Fields
+        </Title>
+        <Text className={styles.source}>
+          From <Code>schemas/{file}</Code>, which is where they are described once for everybody.
+        </Text>
+        {shapesOf(schemas, file).map((shape) => (
+          <ShapeTable key={shape.name} shape={shape} />
+        ))}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,552 @@
+import { expect, test } from 'vitest'
+import type { Section } from '../../../src/generated/types.ts'
+import { rules } from '../../../src/content/rules/index.ts'
+import { aPage, aSite, check, said, saidBy } from '../a-site.ts'
+
+const hero: Section = { type: 'hero', heading: 'Care, well organised' }
+const linkTo = (href: string, label = 'Book a demo'): Section => ({ type: 'call-to-action', heading: 'See it', actions: [{ label, href }] })
+const contact = aPage([{ type: 'hero', id: 'form', heading: 'Write to us' }], { path: '/contact', title: 'Contact our hospital team', description: 'Write to us or call us; somebody answers within one working day, always.' })
+const tile = (more: object): Section => ({ type: 'tile-grid', items: [{ heading: 'One' }, { heading: 'Two', ...more }] })
+
+test('a site without mistakes gets no remark', () => {
+  expect(check(aSite([aPage([hero, linkTo('/contact#form')]), contact]))).toEqual([])
+})
+
+test('every rule has a name in small letters and says what it asks for', () => {
+  for (const { id, describe } of rules) expect(`${id} ${describe}`).toMatch(/^[a-z-]+ [A-Z].*\.$/)
+})
+
+test('unique-paths: the second of two pages with one path is told', () => {
+  expect(saidBy('unique-paths', aSite([aPage([hero]), aPage([hero], { title: 'Another home of care' })]))).toMatchInlineSnapshot(`
+    [
+      "/pages/1/path
+    The path "/" is already taken by the page "Software for hospitals".
+    Give this page a path of its own, or remove one of the two.",
+    ]
+  `)
+})
+
+test('unique-paths: a page file is named', () => {
+  const includes = { 'pages/a.json': aPage([hero], { path: '/a' }), 'pages/b.json': aPage([hero], { path: '/a' }) }
+  expect(saidBy('unique-paths', aSite([aPage([linkTo('/')])]), { includes })).toMatchInlineSnapshot(`
+    [
+      "/path
+    The path "/a" is already taken by pages/a.json.
+    Give this page a path of its own, or remove one of the two.",
+    ]
+  `)
+})
+
+test('unique-ids: sections, steps and made ids are compared', () => {
+  const steps: Section = { type: 'steps', heading: 'How', items: [{ id: 'top', heading: 'One', text: 'First.' }, { heading: 'Two', text: 'Then.' }] }
+  expect(saidBy('unique-ids', aSite([{ ...hero, id: 'top' }, steps]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/1/items/0/id
+    The id "top" is also that of section 1 (hero) of this page.
+    Links to it would find only the first.",
+    ]
+  `)
+  expect(saidBy('unique-ids', aSite([hero, { ...linkTo('/'), id: 'hero' }]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/1/id
+    The id "hero" is also that of section 1 (hero) of this page.
+    Links to it would find only the first.",
+    ]
+  `)
+})
+
+test('unique-ids: a shared section with an id is told where it is used again', () => {
+  const site = aSite([hero, { use: 'demo' }, { use: 'demo' }], { shared: { demo: { ...linkTo('/'), id: 'demo' } } })
+  expect(saidBy('unique-ids', site)).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/2/use
+    The id "demo" is also that of section 2 (call-to-action) of this page.
+    Give this one an id of its own: "with": { "id": "…" }.",
+    ]
+  `)
+})
+
+test('links: a page, an anchor, a file and a redirect are found', () => {
+  const redirects = [{ from: '/old', to: '/contact' }]
+  const hrefs = ['/contact', '/contact#form', '/contact?from=home#form', '/images/ward.svg', '/old', '#hero', 'https://other.example', 'mailto:a@b.example', 'tel:+910000000000']
+  const site = aSite([aPage([hero, ...hrefs.map((href) => linkTo(href))]), contact], { settings: { redirects } })
+  expect(saidBy('links', site)).toEqual([])
+})
+
+test('links: what leads nowhere is told, with what was meant', () => {
+  const hrefs = ['/contct', '/contact/', '/contact#from', '#heros', '/images/wards.svg', 'https://sample.example/contact', 'mailto:nobody', 'tel:call']
+  expect(saidBy('links', aSite([aPage([hero, ...hrefs.map((href) => linkTo(href))]), contact]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/1/actions/0/href
+    There is no page or file "/contct". Did you mean "/contact"?",
+      "/pages/0/sections/2/actions/0/href
+    There is no page or file "/contact/". Did you mean "/contact"?
+    fix: change to "/contact"",
+      "/pages/0/sections/3/actions/0/href
+    There is no section "from" on /contact. Did you mean "form"?
+    Its ids are: "form".",
+      "/pages/0/sections/4/actions/0/href
+    There is no section "heros" on /. Did you mean "#hero"?
+    Its ids are: "hero", "call-to-action", "call-to-action-2", "call-to-action-3", "call-to-action-4", "call-to-action-5", "call-to-action-6", "call-to-action-7", "call-to-action-8".",
+      "/pages/0/sections/5/actions/0/href
+    There is no page or file "/images/wards.svg". Did you mean "/images/ward.svg"?",
+      "/pages/0/sections/6/actions/0/href
+    "https://sample.example/contact" is on this site.
+    Write "/contact".
+    fix: change to "/contact"",
+      "/pages/0/sections/7/actions/0/href
+    "mailto:nobody" is not an e-mail address.
+    For example "mailto:hello@sahaya.example".",
+      "/pages/0/sections/8/actions/0/href
+    "tel:call" is not a telephone number.
+    For example "tel:+910000000000".",
+    ]
+  `)
+})
+
+test('links: those in texts are followed too', () => {
+  const text = 'Read [how](/hwo), then [write](/contact#form), or [look](#hero) at \\[this](/none).'
+  expect(saidBy('links', aSite([aPage([{ ...hero, text }]), contact]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/text
+    There is no page or file "/hwo".",
+    ]
+  `)
+})
+
+test('links: a draft must not be linked to, unless from a draft', () => {
+  const draft = { ...contact, draft: true }
+  const sections: Section[] = [hero, linkTo('/contact'), { ...linkTo('/contact'), draft: true }, linkTo('#call-to-action-2')]
+  expect(saidBy('links', aSite([aPage(sections), draft]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/1/actions/0/href
+    "/contact" leads to a draft, which visitors will not see.
+    Publish it first, or remove this link.",
+      "/pages/0/sections/3/actions/0/href
+    "#call-to-action-2" leads to a draft, which visitors will not see.
+    Publish that section first, or remove this link.",
+    ]
+  `)
+})
+
+test('links: an anchor in a shared section is looked up on each page that uses it', () => {
+  const site = aSite([aPage([hero, { use: 'demo' }]), { ...contact, sections: [...contact.sections, { use: 'demo' }] }], { shared: { demo: linkTo('#form') } })
+  expect(saidBy('links', site)).toMatchInlineSnapshot(`
+    [
+      "/shared/demo/actions/0/href
+    There is no section "form" on /.
+    Its ids are: "hero", "call-to-action".",
+    ]
+  `)
+})
+
+test('links: the header names the page of an anchor', () => {
+  const header = { groups: [{ label: 'Menu', sections: [{ title: 'All', cards: [{ heading: 'Home page', text: 'It.', href: '#hero' }] }] }] }
+  expect(saidBy('links', aSite([hero], { settings: { header } }))).toMatchInlineSnapshot(`
+    [
+      "/site/header/groups/0/sections/0/cards/0/href
+    "#hero" is a place on a page, and this link is on every page.
+    Name the page too: "/contact#hero".",
+    ]
+  `)
+})
+
+test('links: a page with mistakes still exists', () => {
+  const broken = { ...contact, sections: [{ type: 'hero' }] }
+  const rulesThatSpoke = check(aSite([aPage([linkTo('/contact#form')]), broken as never])).map(({ rule }) => rule)
+  expect(rulesThatSpoke).toEqual(['schema'])
+})
+
+test('redirects: pages, circles, chains and repeats are told', () => {
+  const redirects = [
+    { from: '/contact', to: '/' },
+    { from: '/a', to: '/b' },
+    { from: '/b', to: '/a' },
+    { from: '/c', to: '/d' },
+    { from: '/d', to: '/contact' },
+    { from: '/d', to: '/' },
+    { from: '/e', to: '/nowhere' },
+  ]
+  const site = aSite([aPage([linkTo('/contact')]), contact], { settings: { redirects } })
+  expect([...saidBy('redirects', site), ...saidBy('links', site)]).toMatchInlineSnapshot(`
+    [
+      "/site/redirects/0/from
+    "/contact" is a page of this site.
+    A redirect starts at an address that no longer exists.",
+      "/site/redirects/1/to
+    "/a" leads back to itself.
+    Visitors would go round in a circle.",
+      "/site/redirects/2/to
+    "/b" leads back to itself.
+    Visitors would go round in a circle.",
+      "/site/redirects/3/to
+    "/d" is itself redirected, to "/contact".
+    Lead to "/" at once.
+    fix: change to "/"",
+      "/site/redirects/5/from
+    There is another redirect from "/d".
+    Only the first one counts. Remove one of them.",
+      "/site/redirects/6/to
+    There is no page or file "/nowhere".",
+    ]
+  `)
+})
+
+test('placeholder-links: empty, "#" and scripts are told, also when a variable brings them', () => {
+  const sections = [{ ...hero, text: '[Our plans](#) and [this one]()' }, linkTo('/#'), linkTo('{later}'), linkTo('{run}')]
+  expect(saidBy('placeholder-links', aSite(sections, { settings: { variables: { later: '#', run: 'javascript:alert(1)' } } }))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/text
+    "#" is a placeholder, not an address.
+    Write where the link leads, or remove it until there is a page.",
+      "/pages/0/sections/0/text
+    A link here has no address.
+    Write where the link leads, or remove it until there is a page.",
+      "/pages/0/sections/1/actions/0/href
+    "/#" is a placeholder, not an address.
+    Write where the link leads, or remove it until there is a page.",
+      "/pages/0/sections/2/actions/0/href
+    "#" is a placeholder, not an address.
+    Write where the link leads, or remove it until there is a page.",
+      "/pages/0/sections/3/actions/0/href
+    A link cannot run a script: "javascript:alert(1)".
+    Write an address.",
+    ]
+  `)
+})
+
+test('a link that runs a script is refused by the schema already', () => {
+  expect(saidBy('placeholder-links', aSite([hero, linkTo('javascript:alert(1)')]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/1/actions/0/href  schema
+    "href" cannot be "javascript:alert(1)".
+    A link starts with "/" (a page of this site), "#" (a place on this page), "https://", "mailto:" or "tel:".",
+    ]
+  `)
+})
+
+test('external-https: a link that is not encrypted is told', () => {
+  expect(saidBy('external-https', aSite([linkTo('http://other.example')]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/actions/0/href
+    "http://other.example" is not encrypted.
+    Start it with "https://". If the other site does not know that, link to another one.",
+    ]
+  `)
+})
+
+test('link-text: words that say nothing are told, in fields and in texts', () => {
+  const sections = [{ ...hero, text: 'To see more [click here](/).' }, linkTo('/', 'Read more →'), linkTo('/', 'https://a.example'), linkTo('/', 'Learn about us')]
+  expect(saidBy('link-text', aSite(sections))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/text
+    The link text "click here" does not say where it leads.
+    Some visitors hear links one by one, without the words around them. Name what they will find: "Read about security".",
+      "/pages/0/sections/1/actions/0/label
+    The link text "Read more →" does not say where it leads.
+    Some visitors hear links one by one, without the words around them. Name what they will find: "Read about security".",
+      "/pages/0/sections/2/actions/0/label
+    The link text "https://a.example" does not say where it leads.
+    Some visitors hear links one by one, without the words around them. Name what they will find: "Read about security".",
+    ]
+  `)
+})
+
+test('images: a missing file is told, and the one that was meant', () => {
+  const image = (src: string) => tile({ image: { src, decorative: true } })
+  expect(saidBy('images', aSite([image('/images/ward.svg'), image('/images/Ward.svg'), image('/images/other.png')]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/1/items/1/image/src
+    There is no file public/images/Ward.svg. Did you mean "/images/ward.svg"?
+    In public/images there are: ward.svg, lab.svg.
+    fix: change to "/images/ward.svg"",
+      "/pages/0/sections/2/items/1/image/src
+    There is no file public/images/other.png.
+    In public/images there are: ward.svg, lab.svg.",
+    ]
+  `)
+})
+
+test('alt-text: every way to say nothing is told', () => {
+  const images = [{}, { alt: 'A ward', decorative: true }, { alt: 'ward' }, { alt: 'Ward.SVG' }, { alt: 'Image 3' }, { alt: 'Picture of a full ward' }]
+  const sections = images.map((image) => tile({ image: { src: '/images/ward.svg', ...image } as never }))
+  expect(saidBy('alt-text', aSite(sections))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/items/1/image
+    This image has no "alt".
+    Say in one sentence what it shows, for visitors who do not see it, or write "decorative": true when it says nothing that the text does not say.",
+      "/pages/0/sections/1/items/1/image/alt
+    An image is either described by "alt" or decorative, not both.
+    Remove one of the two.",
+      "/pages/0/sections/2/items/1/image/alt
+    "ward" is the name of the file.
+    Say what the picture shows: "A nurse checks the bed board on a tablet".",
+      "/pages/0/sections/3/items/1/image/alt
+    "Ward.SVG" is the name of the file.
+    Say what the picture shows: "A nurse checks the bed board on a tablet".",
+      "/pages/0/sections/4/items/1/image/alt
+    "Image 3" does not say what the picture shows.
+    Say it in one sentence: "A nurse checks the bed board on a tablet".",
+      "/pages/0/sections/5/items/1/image/alt
+    That it is a picture is known already.
+    Begin with what it shows: "A full ward".",
+    ]
+  `)
+})
+
+test('alt-text: a description or "decorative" is enough', () => {
+  const sections = [tile({ image: { src: '/images/ward.svg', decorative: true } }), tile({ image: { src: '/images/lab.svg', alt: 'A nurse at the bed board' } })]
+  expect(saidBy('alt-text', aSite(sections))).toEqual([])
+})
+
+test('outline: headings in running text go on from those around them', () => {
+  const text = (words: string): Section => ({ type: 'rich-text', text: words })
+  expect(saidBy('outline', aSite([hero, text('## One\n\n### Two\n\n## Three')]))).toEqual([])
+  expect(saidBy('outline', aSite([hero, text('### Two')]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/1/text
+    "### Two" skips a step: the heading before it is the main one.
+    Begin with "## ".",
+    ]
+  `)
+  expect(saidBy('outline', aSite([hero, { type: 'rich-text', heading: 'Privacy', text: '### What we store' }]))).toEqual([])
+  expect(saidBy('outline', aSite([text('# One'), text('#### Four')]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/text
+    "# One" would be a second main heading.
+    The first section carries the only one. Begin with "## ".",
+      "/pages/0/sections/1/text
+    "#### Four" is too deep.
+    There are two steps: "## " and "### ".",
+    ]
+  `)
+})
+
+test('page-title and page-description: length is a warning, a second one like it an error', () => {
+  const long = 'A title that goes on and on until nobody wants to read it any more'
+  const pages = [aPage([hero], { title: 'Home', description: 'Short.' }), { ...contact, title: long, description: 'word '.repeat(40) }, aPage([hero], { path: '/two', title: 'home', description: 'short.' })]
+  const site = aSite(pages)
+  expect([...saidBy('page-title', site), ...saidBy('page-description', site)]).toMatchInlineSnapshot(`
+    [
+      "/pages/0/title (warning)
+    This title has 4 letters; 15 to 65 are best.
+    Say more of what visitors find here.",
+      "/pages/1/title (warning)
+    This title has 66 letters; search results cut it after about 65.
+    Shorten it by 1.",
+      "/pages/2/title
+    This title is also that of /.
+    In search results the two could not be told apart.",
+      "/pages/0/description (warning)
+    This description has 6 letters; 50 to 160 are best.
+    Say more of what visitors find here.",
+      "/pages/1/description (warning)
+    This description has 199 letters; search results cut it after about 160.
+    Shorten it by 39.",
+      "/pages/2/description
+    This description is also that of /.
+    In search results the two could not be told apart.",
+    ]
+  `)
+})
+
+test('page-title: what search engines do not list may say the same', () => {
+  const site = aSite([aPage([hero]), aPage([hero], { path: '/two', noindex: true }), aPage([hero], { path: '/three', draft: true })])
+  expect(saidBy('page-title', site)).toEqual([])
+})
+
+test('contrast: the theme and the colours of items are measured', () => {
+  const theme = { colors: { brand: '#7fb2f0', accent: '#ffcc00', text: '#999999', background: '#ffffff', dark: '#888888' } }
+  const site = aSite([tile({ colors: { text: '#777777', background: '#888888' } })], { settings: { theme } })
+  expect(saidBy('contrast', site)).toMatchInlineSnapshot(`
+    [
+      "/site/theme/colors/brand
+    The brand colour has a contrast of 2.2 to 1 with the white letters on it; it needs 4.5.
+    #5679a3 would pass.",
+      "/site/theme/colors/accent
+    The accent colour has a contrast of 1.5 to 1 with the background; it needs 4.5.
+    #8f7200 would pass.",
+      "/site/theme/colors/text
+    The text colour has a contrast of 2.8 to 1 with the background; it needs 4.5.
+    #747474 would pass.",
+      "/site/theme/colors/dark
+    The dark colour has a contrast of 3.5 to 1 with the white letters on it; it needs 4.5.
+    #757575 would pass.",
+      "/pages/0/sections/0/items/1/colors/text
+    This text has a contrast of 1.2 to 1 with its background; it needs 4.5.
+    #212121 would pass.",
+    ]
+  `)
+})
+
+test('autoplay: a carousel that moves needs a control', () => {
+  const carousel = { type: 'carousel', heading: 'News', items: [{ heading: 'One', text: 'A.' }, { heading: 'Two', text: 'B.' }], interval: 4000, arrows: false, dots: false } as const
+  expect(saidBy('autoplay', aSite([carousel as never, { ...carousel, dots: true } as never]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/interval
+    This carousel moves on its own, and visitors cannot stop it: "arrows" and "dots" are both off.
+    Leave out "interval", or show the arrows or the dots; a pause button comes with them.",
+    ]
+  `)
+})
+
+test('variables: unknown, open, circular and unused ones are told', () => {
+  const variables = { brand: 'Sample', phone: '+91', one: '{two}', two: '{one}', old: 'x' }
+  const sections: Section[] = [{ ...hero, text: '{brnd} and {brand} and {{literal} and {phone} and {open' }, linkTo('{adress}')]
+  expect(saidBy('variables', aSite(sections, { settings: { variables } }))).toMatchInlineSnapshot(`
+    [
+      "/site/variables/one
+    The variable "one" leads back to itself.
+    Write out one of the texts.",
+      "/site/variables/two
+    The variable "two" leads back to itself.
+    Write out one of the texts.",
+      "/site/variables/old (warning)
+    The variable "old" is used nowhere.
+    Remove it.",
+      "/pages/0/sections/0/text
+    There is no variable {brnd}. Did you mean {brand}?
+    There are: {brand}, {phone}, {one}, {two}, {old}. For a brace that is no variable write {{.",
+      "/pages/0/sections/0/text
+    A brace is opened and not closed: "{open".
+    For a brace that is no variable write {{.",
+      "/pages/0/sections/1/actions/0/href
+    There is no variable {adress}.
+    There are: {brand}, {phone}, {one}, {two}, {old}. For a brace that is no variable write {{.",
+    ]
+  `)
+})
+
+test('shared-unused and orphan-pages: what nobody reaches is a warning', () => {
+  const site = aSite([aPage([hero]), contact], { shared: { demo: linkTo('/') } })
+  expect([...saidBy('shared-unused', site), ...saidBy('orphan-pages', site)]).toMatchInlineSnapshot(`
+    [
+      "/shared/demo (warning)
+    No page uses the shared section "demo".
+    Put { "use": "demo" } on a page, or remove it.",
+      "/pages/1/path (warning)
+    No link leads to /contact.
+    Link to it from another page, the header or the footer, or set "noindex" when it is found some other way.",
+    ]
+  `)
+})
+
+test('orphan-pages: a redirect leads to a page too, a link to itself does not', () => {
+  const self = { ...contact, sections: [...contact.sections, linkTo('/contact')] }
+  expect(saidBy('orphan-pages', aSite([aPage([hero]), self]))).toHaveLength(1)
+  const site = aSite([aPage([linkTo('/old')]), self], { settings: { redirects: [{ from: '/old', to: '/contact' }] } })
+  expect(saidBy('orphan-pages', site)).toEqual([])
+})
+
+test('forms: names, options and targets are compared', () => {
+  const form = (more: object): Section => ({
+    type: 'form', name: 'request', heading: 'Write', submit: 'Send it', target: '/leads/request',
+    fields: [{ kind: 'text', name: 'who', label: 'Name' }, { kind: 'select', name: 'who', label: 'Size', options: ['Small', 'Large', 'Small'] }],
+    ...more,
+  })
+  expect(saidBy('forms', aSite([form({}), form({ target: 'none', fields: [{ kind: 'email', name: 'email', label: 'E-mail' }] })]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/fields/1/name
+    Two fields of this form are named "who".
+    Only one of the answers would arrive. Name each field differently.",
+      "/pages/0/sections/0/fields/1/options/2
+    The option "Small" stands in this list twice.
+    Remove one of them.",
+      "/pages/0/sections/1/name
+    Another form named "request" sends to "/leads/request", this one to "none".
+    Give this form a name of its own.",
+    ]
+  `)
+})
+
+test('accordion-groups: several groups need labels', () => {
+  const items = [{ question: 'Why?', text: 'So.' }]
+  expect(saidBy('accordion-groups', aSite([{ type: 'accordion', groups: [{ items }] }, { type: 'accordion', groups: [{ label: 'All', items }, { items }] }]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/1/groups/1
+    This group of questions has no "label".
+    With more than one group visitors choose by the labels.",
+    ]
+  `)
+})
+
+test('pricing: a plan has a price or a quote', () => {
+  const plan = { heading: 'Starter', bestFor: 'Clinics', features: ['Billing'], action: { label: 'Start now', href: '/' } }
+  const price = { amount: 1, per: 'month' } as const
+  expect(saidBy('pricing', aSite([{ type: 'pricing', currency: 'INR', plans: [plan, { ...plan, price, quote: 'Ask us' }, { ...plan, price }] }]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/plans/0
+    The plan "Starter" has no price.
+    Write "price", or "quote" for the words in its place: "Custom quote".",
+      "/pages/0/sections/0/plans/1/quote
+    The plan "Starter" has both a "price" and a "quote".
+    Remove one of the two.",
+    ]
+  `)
+})
+
+test('markup: HTML and broken links are told', () => {
+  const sections: Section[] = [
+    { ...hero, heading: 'Care for <b>all</b>', text: 'A [link] (/contact) here' },
+    { ...hero, heading: 'See [us](/)', text: 'Beds < 50 & wards > 2, 1 <2; [a](b' },
+    { type: 'rich-text', text: '![A ward](/images/ward.svg)\n\n<script>alert(1)</script>' },
+  ]
+  expect(saidBy('markup', aSite(sections))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/heading
+    HTML is not understood here; visitors would read "<b>".
+    This text is plain: remove the tag.",
+      "/pages/0/sections/0/text
+    A link here is not whole: "[link] (/contact)".
+    A link is [words](/address), with no space between "]" and "(" and none in the address.",
+      "/pages/0/sections/1/heading
+    This text is plain; visitors would read the brackets of the link.
+    Put the link into a field for text or links.",
+      "/pages/0/sections/1/text
+    A link here is not whole: "[a](b".
+    A link is [words](/address), with no space between "]" and "(" and none in the address.",
+      "/pages/0/sections/2/text
+    HTML is not understood here; visitors would read "<script>".
+    Write *emphasis*, **strong emphasis** and [links](/contact).",
+    ]
+  `)
+})
+
+test('a rule can be ignored with a reason, by a section and by a page', () => {
+  const ignore = [{ rule: 'link-text', reason: 'The contract of a partner fixes these words.' }]
+  expect(check(aSite([hero, { ...linkTo('/', 'Click here'), ignore }]))).toEqual([])
+  expect(check(aSite([aPage([hero, linkTo('/', 'Click here')], { ignore })]))).toEqual([])
+})
+
+test('an ignored rule must exist and be broken', () => {
+  const reason = 'A reason of some length.'
+  const sections = [{ ...hero, ignore: [{ rule: 'link-txt', reason }, { rule: 'contrast', reason }, { rule: 'nonsense', reason }] }]
+  expect(said(check(aSite(sections)))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/ignore/0/rule  ignore
+    There is no rule "link-txt". Did you mean "link-text"?
+    fix: change to "link-text"",
+      "/pages/0/sections/0/ignore/1/rule  ignore (warning)
+    Nothing here goes against "contrast".
+    Remove this entry of "ignore".",
+      "/pages/0/sections/0/ignore/2/rule  ignore
+    There is no rule "nonsense".
+    There are: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, images, alt-text, outline, page-title, page-description, contrast, autoplay, variables, shared-unused, orphan-pages, forms, accordion-groups, pricing, markup.",
+    ]
+  `)
+})
+
+test('what is wrong in a shared section is told once, where it is written', () => {
+  const shared = { demo: linkTo('/', 'Click here') }
+  const site = aSite([hero, { use: 'demo' }, { use: 'demo', with: { actions: [{ label: 'here', href: '/' }] } }], { shared })
+  expect(saidBy('link-text', site)).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/2/with/actions/0/label
+    The link text "here" does not say where it leads.
+    Some visitors hear links one by one, without the words around them. Name what they will find: "Read about security".",
+      "/shared/demo/actions/0/label
+    The link text "Click here" does not say where it leads.
+    Some visitors hear links one by one, without the words around them. Name what they will find: "Read about security".",
+    ]
+  `)
+})

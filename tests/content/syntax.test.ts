@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest'
+import { aSite, check, fixed, said } from './a-site.ts'
+
+const whole = '{ "version": 1, "text": "a" }'
+
+/** What is said about a text, with its place, and the text after the fix. */
+function tell(text: string): string {
+  const diagnostics = check(text)
+  const lines = diagnostics.map(({ line, column, message, hint, fix }) => [`${line}:${column} ${message}`, hint, fix?.title].filter(Boolean).join(' | '))
+  const after = fixed(text)
+  return [...lines, ...(after === text ? [] : [`→ ${after}`])].join('\n')
+}
+
+test('a comment is removed', () => {
+  expect(tell('{ "version": 1, // one\n  /* two */ "text": "a" }')).toMatchInlineSnapshot(`
+    "1:17 Comments are not allowed in JSON. | remove the comment
+    2:3 Comments are not allowed in JSON. | remove the comment
+    → { "version": 1,
+     "text": "a" }"
+  `)
+})
+
+test('a comma before a closing bracket, and one too many, are removed', () => {
+  expect(tell('{ "a": [1, 2,], "b": 3,\n}')).toMatchInlineSnapshot(`
+    "1:13 There is a comma before the closing "]". | remove the comma
+    1:23 There is a comma before the closing "}". | remove the comma
+    → { "a": [1, 2], "b": 3
+    }"
+  `)
+  expect(tell('{ "a": 1,, "b": 2 }')).toMatchInlineSnapshot(`
+    "1:10 There is a comma too many. | remove the comma
+    → { "a": 1, "b": 2 }"
+  `)
+  expect(tell('{ , "a": 1 }')).toMatchInlineSnapshot(`
+    "1:3 There is a comma too many. | remove the comma
+    → {  "a": 1 }"
+  `)
+})
+
+test('a missing comma or colon is put in', () => {
+  expect(tell('{ "a": 1\n  "b": [1 2] "c" 3 }')).toMatchInlineSnapshot(`
+    "1:9 A comma is missing here. | put a comma
+    2:10 A comma is missing here. | put a comma
+    2:13 A comma is missing here. | put a comma
+    2:17 A colon is missing here. | put a colon
+    → { "a": 1,
+      "b": [1, 2], "c": 3 }"
+  `)
+  expect(tell('{ "a" = 1; "b": 2 }')).toMatchInlineSnapshot(`
+    "1:7 A colon stands between name and value, not "=". | put a colon
+    1:10 Fields are separated by a comma, not by ";". | put a comma
+    → { "a" : 1, "b": 2 }"
+  `)
+})
+
+test('other quotes become double quotes, and names get some', () => {
+  expect(tell("{ 'a': 'it\\'s', “b”: “c”, d: 1 }")).toMatchInlineSnapshot(`
+    "1:3 Texts stand in straight double quotes ("), not in '. | use double quotes
+    1:8 Texts stand in straight double quotes ("), not in '. | use double quotes
+    1:17 Texts stand in straight double quotes ("), not in “. | use double quotes
+    1:22 Texts stand in straight double quotes ("), not in “. | use double quotes
+    1:27 The name d needs double quotes. | put it in quotes
+    → { "a": "it's", "b": "c", "d": 1 }"
+  `)
+})
+
+test('words and numbers that JSON does not know are rewritten where it is clear how', () => {
+  expect(tell('{ "a": True, "b": +5, "c": .5, "d": 007, "e": None }')).toMatchInlineSnapshot(`
+    "1:8 True is written true. | write true
+    1:19 +5 is not a number as JSON writes it. | write 5
+    1:28 .5 is not a number as JSON writes it. | write 0.5
+    1:37 007 is not a number as JSON writes it. | write 7
+    1:47 None is written null. | write null
+    → { "a": true, "b": 5, "c": 0.5, "d": 7, "e": null }"
+  `)
+  expect(tell('{ "a": hello there }')).toMatchInlineSnapshot(`"1:8 The text that starts here needs double quotes."`)
+})
+
+test('what is wrong inside a text is told', () => {
+  expect(tell('{ "a": "one\ttwo", "b": "c:\\new \\d" }')).toMatchInlineSnapshot(`
+    "1:12 There is a tab in this text. | write \\t
+    1:32 "\\d" has no meaning in a text. | For a backslash write two: \\\\. | write the backslash twice
+    → { "a": "one\\ttwo", "b": "c:\\new \\\\d" }"
+  `)
+  expect(tell('{ "a": "one\ntwo" }')).toMatchInlineSnapshot(`"1:8 The closing quote of this text is missing. | A text ends with " on the line that it began on. For a line break write \\n; for a quote inside the text write \\"."`)
+})
+
+test('brackets that do not match are told with the line of their partner', () => {
+  expect(tell('{\n  "a": [1, 2\n}')).toMatchInlineSnapshot(`"3:1 "}" does not close the "[" of line 2. | That list ends with "]"."`)
+  expect(tell('{ "a": [1, 2]')).toMatchInlineSnapshot(`"1:1 This "{" is never closed. | Put a "}" where the object ends."`)
+  expect(tell('{ "a": 1 } }')).toMatchInlineSnapshot(`"1:12 There is something after the end: "}". | This "}" has no partner; most likely there is one too many here or further up."`)
+  expect(tell('} ')).toMatchInlineSnapshot(`"1:1 A value is missing before this. | A field is a name, a colon and a value: "heading": "Our services"."`)
+})
+
+test('a missing value or name is told', () => {
+  expect(tell('{ "a": }')).toMatchInlineSnapshot(`"1:8 A value is missing before this. | A field is a name, a colon and a value: "heading": "Our services"."`)
+  expect(tell('{ "a" }')).toMatchInlineSnapshot(`"1:7 A value is missing before this. | A field is a name, a colon and a value: "heading": "Our services"."`)
+  expect(tell('{ 5: 1 }')).toMatchInlineSnapshot(`
+    "1:3 The name 5 needs double quotes. | put it in quotes
+    → { "5": 1 }"
+  `)
+  expect(tell('{ {} }')).toMatchInlineSnapshot(`"1:3 A field's name is expected here, not "{". | A name stands in double quotes: "heading"."`)
+  expect(tell('{ "a": : 1 }')).toMatchInlineSnapshot(`"1:8 ":" cannot stand here."`)
+})
+
+test('an empty file is told', () => {
+  expect(tell('')).toMatchInlineSnapshot(`"1:1 The file is empty. | It needs at least one object: { … }."`)
+  expect(tell(' \n')).toMatchInlineSnapshot(`"1:1 The file is empty. | It needs at least one object: { … }."`)
+})
+
+test('invisible characters are replaced', () => {
+  expect(tell('{ "a":\u00a01 }')).toMatchInlineSnapshot(`
+    "1:7 There is an invisible character here (U+00A0) that JSON does not know. | put a plain space
+    → { "a": 1 }"
+  `)
+})
+
+test('a byte-order mark is removed, and places count without harm', () => {
+  expect(said(check(`\ufeff${JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }]))}`))).toMatchInlineSnapshot(`
+    [
+      "(file)  encoding
+    The file begins with a byte-order mark, an invisible character that JSON does not allow.
+    Save the file as "UTF-8", not as "UTF-8 with BOM".
+    fix: remove the mark",
+    ]
+  `)
+  expect(check('\ufeff{ "version": 2 }')[1]).toMatchObject({ line: 1, column: 2 })
+  expect(fixed(`\ufeff${whole}`).startsWith('{')).toBe(true)
+})
+
+test('a name that is written twice is told, wherever it is', () => {
+  const text = JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }]), null, 2)
+  expect(said(check(text.replace('"heading"', '"heading": "Old",\n          "heading"')))).toMatchInlineSnapshot(`
+    [
+      "(file)  duplicate-keys
+    "heading" is written twice in the same object: here and in line 22.
+    Only the later one would count. Remove one of them.",
+    ]
+  `)
+  expect(said(check(text.replace('"version"', '"vers\\u0069on": 1,\n  "version"')))).toMatchInlineSnapshot(`
+    [
+      "(file)  duplicate-keys
+    "version" is written twice in the same object: here and in line 2.
+    Only the later one would count. Remove one of them.",
+    ]
+  `)
+})
+
+test('texts that look like names with a colon are no names', () => {
+  const text = 'He said: "name": and "name": again, : : "'
+  expect(check(aSite([{ type: 'hero', heading: 'Care for all', text }]))).toEqual([])
+})
+
+test('nesting without end is told, and breaks nothing', () => {
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+  expect(said(check(deep))).toMatchInlineSnapshot(`
+    [
+      "(file)  nesting
+    More than 64 objects and lists are nested in each other here.
+    No page needs so many; a closing bracket may be missing.",
+    ]
+  `)
+  const inside = JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }])).replace('"Care for all"', deep)
+  expect(said(check(inside))).toMatchInlineSnapshot(`
+    [
+      "(file)  nesting
+    More than 64 objects and lists are nested in each other here.
+    No page needs so many; a closing bracket may be missing.",
+    ]
+  `)
+  expect(said(check('{"a":'.repeat(100_000)))).toMatchInlineSnapshot(`
+    [
+      "(file)  nesting
+    More than 64 objects and lists are nested in each other here.
+    No page needs so many; a closing bracket may be missing.",
+    ]
+  `)
+})
+
+test('nothing but an object is a site', () => {
+  expect(['[]', '"text"', 'null', '5'].flatMap((text) => said(check(text)))).toMatchInlineSnapshot(`
+    [
+      "(file)  schema
+    The file must be an object, not a list.
+    The whole website: its settings, shared sections, files of further pages, and pages.",
+      "(file)  schema
+    The file must be an object, not text.
+    The whole website: its settings, shared sections, files of further pages, and pages.",
+      "(file)  schema
+    The file must be an object, not null.
+    A field that is not needed is left out.",
+      "(file)  schema
+    The file must be an object, not a number.
+    The whole website: its settings, shared sections, files of further pages, and pages.",
+    ]
+  `)
+})
+
+test('names that objects have by birth are only names', () => {
+  const text = JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }, { use: 'constructor' }]))
+  expect(said(check(text.replace('"heading"', '"__proto__": { "type": "form" }, "toString": 1, "heading"')))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/__proto__  schema
+    "__proto__" is not a field of a "hero" section.
+    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "text", "image", "actions", "look".",
+      "/pages/0/sections/0/toString  schema
+    "toString" is not a field of a "hero" section.
+    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "text", "image", "actions", "look".",
+    ]
+  `)
+  expect(said(check(text))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/1/use  shared
+    There is no shared section "constructor".
+    Shared sections are written under "shared" in the config.",
+    ]
+  `)
+})
+
+test('a text that ends a script is only a text', () => {
+  expect(check(aSite([{ type: 'hero', heading: 'Care for all', eyebrow: 'a </ script' }]))).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Icon } from '../../src/parts/icon.tsx'
+import { iconFiles } from '../../src/parts/icon-files.ts'
+
+test('an icon is one path, and nothing for screen readers', () => {
+  expect(renderToStaticMarkup(<Icon name="check" />)).toBe(
+    '<svg aria-hidden="true" class="icon" height="24" viewBox="0 0 24 24" width="24"><path d="M5 12l5 5l10 -10"></path></svg>',
+  )
+})
+
+test('no icon is nothing', () => {
+  expect(renderToStaticMarkup(<Icon name={undefined} />)).toBe('')
+})
+
+test.each(Object.entries(iconFiles))('%s is made of paths alone, each with a start of its own', (_, svg) => {
+  const shapes = svg.match(/<(?!svg|\/svg)[^>]+>/g) ?? []
+  expect(shapes.slice(1).filter((shape) => !/^<path d="M[^"]+" \/>$/.test(shape))).toEqual([])
+})

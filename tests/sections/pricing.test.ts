@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { all, full, html } from './render.ts'
+
+test('writes amounts in the currency, without empty decimals, and how often they are paid', () => {
+  expect(all(html(full('pricing')), /<p[^>]*><strong>(.*?)<\/p>/g)).toEqual([
+    '₹1,999</strong> per month',
+    '₹9,999</strong> per month',
+    'Custom quote</strong>',
+    '₹3,999</strong> per month',
+    '₹9,999</strong> one-time',
+  ])
+})
+
+test('writes amounts as the language of the site does', () => {
+  const { plans } = full('pricing')
+  const dear = plans.slice(0, 1).map((plan) => ({ ...plan, price: { amount: 250000.5, per: 'year' as const } }))
+  expect(html(full('pricing', { plans: dear }), { language: 'en-IN' })).toContain('₹2,50,000.50</strong> per year')
+})
+
+test('the plan with a label stands out, and its button is the filled one', () => {
+  const text = html(full('pricing'))
+  expect(all(text, /<li class="([^"]*plan[^"]*)"/g).map((names) => names.includes('marked'))).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect(all(text, /<a [^>]*data-look="([^"]*)"/g)).toEqual(['outline', 'solid', 'outline'])
+})
+
+test('extras are a list below their heading', () => {
+  expect(html(full('pricing'))).toMatch(/<h3>Add-ons<\/h3><ul><li>/)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { all, full, html } from './render.ts'
+
+const two = [{ heading: 'Secure systems' }, { heading: 'Fast deployment' }]
+
+test('each tile is an entry of a list, with its heading below that of the section', () => {
+  const text = html(full('tile-grid'))
+  expect(all(text, /<(ul|li) /g)).toEqual(['ul', 'li', 'li', 'li', 'li'])
+  expect(all(text, /<(h\d)/g)).toEqual(['h2', 'h3', 'h3', 'h3', 'h3'])
+})
+
+test('without a heading of the section the tiles are headings in its place', () => {
+  expect(all(html({ type: 'tile-grid', items: two }), /<(h\d)>/g)).toEqual(['h2', 'h2'])
+})
+
+test('links each tile by a link that says where it leads', () => {
+  const text = html(full('tile-grid', { actions: [] }), { base: '/sub' })
+  expect(text).toContain('href="/sub/faq">Read about security</a>')
+})
+
+test('a figure is read as the beginning of its heading', () => {
+  expect(html(full('tile-grid'))).toMatch(/<h3><span [^>]*>30% <\/span>Faster discharge<\/h3>/)
+})
+
+test('the colours of a tile are variables, for its parts to be drawn with', () => {
+  expect(all(html(full('tile-grid')), / style="([^"]*)"/g)).toEqual(['--text:#0b2e6b;--surface:#e8f1ff'])
+})
+
+test('stands in as many columns as it has tiles, unless it says otherwise', () => {
+  const columns = (fields: object) => all(html({ type: 'tile-grid', items: two, ...fields }), /data-columns="(\d)"/g)
+  expect(columns({})).toEqual(['2'])
+  expect(columns({ columns: 5 })).toEqual(['5'])
+})
+
+test('a checklist has a mark where there is no icon', () => {
+  const marks = (look: 'cards' | 'list') => all(html({ type: 'tile-grid', items: two, look }), /<(svg)/g)
+  expect(marks('list')).toHaveLength(2)
+  expect(marks('cards')).toHaveLength(0)
+})
