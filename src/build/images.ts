@@ -31,13 +31,13 @@ export async function prepareImages(site: Site, publicFolder: string, cache: str
   const images = new Map<string, ImageFile>()
   const made: MadeImage[] = []
   const sources = [...site.publicFiles].filter((name) => /^\/images\/.+\.(png|jpe?g|webp|avif|svg)$/.test(name)).sort()
-  await Promise.all(
-    sources.map(async (src) => {
-      const prepared = await prepareImage(src, publicFolder, cache, base)
-      images.set(src, prepared.image)
-      made.push(...prepared.made)
-    }),
-  )
+  // In the order of their names, not in that in which they are done: it is part of what names a page's document.
+  const prepared = await Promise.all(sources.map((src) => prepareImage(src, publicFolder, cache, base)))
+  for (const [index, src] of sources.entries()) {
+    const one = prepared[index]
+    if (one) images.set(src, one.image)
+    made.push(...(one?.made ?? []))
+  }
   return { images, made }
 }
 

@@ -9,7 +9,15 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const found = closest(small, known as string[])
   const allowed = Math.max(1, Math.floor(Math.max(word.length, found.length) / 3))
   // Two letters in the wrong order are one slip, though two letters differ.
-  return distance(small, found) <= allowed ? found : known.find((other) => sorted(other) === sorted(small))
+  return distance(small, found) <= allowed
+    ? found
+    : (known.find((other) => sorted(other) === sorted(small)) ?? onlyWith(word, known))
+}
+
+/** The only word that has this one as a part: "shield-check" for "shield". */
+function onlyWith(word: string, known: readonly string[]): string | undefined {
+  const parts = known.filter((other) => word.length > 2 && other.split('-').includes(word))
+  return parts.length === 1 ? parts[0] : undefined
 }
 
 function sorted(word: string): string {
@@ -25,7 +33,11 @@ export function sameWord(one: string, other: string): boolean {
 /** The known words in the order of likeness. */
 export function byLikeness(word: string, known: readonly string[]): string[] {
   return known
-    .map((other, index) => ({ other, index, far: distance(word.toLowerCase(), other.toLowerCase()) }))
+    .map((other, index) => ({
+      other,
+      index,
+      far: other.includes(word) ? 0 : distance(word.toLowerCase(), other.toLowerCase()),
+    }))
     .sort((a, b) => a.far - b.far || a.index - b.index)
     .map(({ other }) => other)
 }

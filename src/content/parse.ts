@@ -34,14 +34,16 @@ function read(file: SourceFile): Parsed {
 
 /** What is wrong with a file's text, also what JSON.parse does not mind: names written twice, nesting without end. */
 export function misread({ text }: SourceFile): Problem[] {
-  return inspect(text, text.charCodeAt(0) === 0xfeff ? 1 : 0).map(({ rule, offset, length, message, hint, fix }) => ({
-    spot: { offset, length },
-    rule,
-    severity: 'error',
-    message,
-    hint,
-    fix: fix && { title: fix.title, change: { edits: fix.edits } },
-  }))
+  return inspect(text, text.charCodeAt(0) === 0xfeff ? 1 : 0).map(
+    ({ rule, offset, length, pointer = '', message, hint, fix }) => ({
+      spot: { offset, length, pointer },
+      rule,
+      severity: 'error',
+      message,
+      hint,
+      fix: fix && { title: fix.title, change: { edits: fix.edits } },
+    }),
+  )
 }
 
 const byteOrderMark: Problem = {

@@ -23,9 +23,8 @@ export function judgeUses({ page, pointer, file }: ContentPage, shared: SharedSe
     if (validateSection(merged)) return []
     const errors = validateSection.errors ?? []
     if (tooDeep(merged)) return misread(file).filter(({ rule }) => rule === 'nesting')
-    return judge('section.schema.json', merged, errors, (steps) =>
-      join(here, ...(steps.length > 0 ? ['with', ...steps] : ['use'])),
-    )
+    const place = (steps: readonly string[]) => join(here, ...(steps.length > 0 ? ['with', ...steps] : ['use']))
+    return judge('section.schema.json', merged, errors, place, entry.with)
   })
 }
 

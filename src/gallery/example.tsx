@@ -39,9 +39,9 @@ export function Example({ type, index, example, width }: Props) {
             <VisuallyHidden> the JSON of the {name.toLowerCase()}</VisuallyHidden>
           </Button>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it. */}
-          <pre aria-label={`JSON of the ${name.toLowerCase()}`} role="group" tabIndex={0}>
-            <code>{json}</code>
-          </pre>
+          <section aria-label={`JSON of the ${name.toLowerCase()}`} className={styles.text} tabIndex={0}>
+            <pre>{json}</pre>
+          </section>
         </div>
       </details>
       <VisuallyHidden role="status">

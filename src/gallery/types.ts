@@ -47,8 +47,8 @@ export const schemas: Readonly<Record<string, Schema>> = Object.fromEntries(
 export const types: readonly SectionType[] = Object.entries(schemas)
   .filter(([file]) => file.startsWith('sections/'))
   .map(([file, { description = '', properties, examples = [] }]) => ({
-    name: String(properties?.['type']?.const),
-    summary: properties?.['type']?.description ?? '',
+    name: String(properties?.type?.const),
+    summary: properties?.type?.description ?? '',
     description,
     examples,
     file,

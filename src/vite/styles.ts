@@ -4,11 +4,6 @@ import type { Plugin, Rollup } from 'vite'
 import type { Styles } from '../render/css.ts'
 import { root } from '../root.ts'
 
-/** A class name that says where it comes from, and stays the same when other rules change. */
-export function scopedName(name: string, file: string): string {
-  return `${path.basename(file).replace(/\..*$/, '')}_${name}`
-}
-
 /** The modules whose styles belong together: the shell's, and each section type's. */
 export function styleRoots(files: Iterable<string>): Map<string, string> {
   const roots = new Map<string, string>()

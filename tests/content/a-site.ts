@@ -1,8 +1,8 @@
-import type { Page, Section, SharedUse, SiteFile, SiteSettings } from '../../src/generated/types.ts'
 import { checkSite } from '../../src/content/check.ts'
 import type { Diagnostic } from '../../src/content/diagnostic.ts'
 import { applyEdits } from '../../src/content/fix.ts'
 import type { Sources } from '../../src/content/load.ts'
+import type { Page, Section, SharedUse, SiteFile, SiteSettings } from '../../src/generated/types.ts'
 
 export const settings: SiteSettings = {
   name: 'Sample',
@@ -23,14 +23,20 @@ export function aPage(sections: (Section | SharedUse)[], more: Partial<Page> = {
 }
 
 /** A site of one page, or of several. */
-export function aSite(pages: Page[] | (Section | SharedUse)[], more: Partial<SiteFile> & { settings?: Partial<SiteSettings> } = {}): SiteFile {
+export function aSite(
+  pages: Page[] | (Section | SharedUse)[],
+  more: Partial<SiteFile> & { settings?: Partial<SiteSettings> } = {},
+): SiteFile {
   const { settings: changed, ...rest } = more
   const list = pages.some((page) => 'path' in page) ? (pages as Page[]) : [aPage(pages as Section[])]
   return { version: 1, site: { ...settings, ...changed }, pages: list, ...rest }
 }
 
 /** A site as it is read from files: a text, or a value that is written as JSON. */
-export function sourcesOf(config: unknown, files: { publicFiles?: string[]; includes?: Record<string, unknown> } = {}): Sources {
+export function sourcesOf(
+  config: unknown,
+  files: { publicFiles?: string[]; includes?: Record<string, unknown> } = {},
+): Sources {
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2))
   return {
     config: { path: 'pages.json', text: text(config) },
@@ -46,7 +52,12 @@ export function check(config: unknown, files?: Parameters<typeof sourcesOf>[1]):
 /** What is said, and about what: one text for each diagnostic. */
 export function said(diagnostics: readonly Diagnostic[]): string[] {
   return diagnostics.map(({ pointer, severity, rule, message, hint, fix }) =>
-    [`${pointer || '(file)'}  ${rule}${severity === 'warning' ? ' (warning)' : ''}`, message, ...(hint === null ? [] : [hint]), ...(fix === null ? [] : [`fix: ${fix.title}`])].join('\n'),
+    [
+      `${pointer || '(file)'}  ${rule}${severity === 'warning' ? ' (warning)' : ''}`,
+      message,
+      ...(hint === null ? [] : [hint]),
+      ...(fix === null ? [] : [`fix: ${fix.title}`]),
+    ].join('\n'),
   )
 }
 
@@ -58,5 +69,8 @@ export function saidBy(rule: string, config: unknown, files?: Parameters<typeof 
 
 /** A text after all fixes of its diagnostics. */
 export function fixed(text: string): string {
-  return applyEdits(text, check(text).flatMap(({ fix }) => fix?.edits ?? []))
+  return applyEdits(
+    text,
+    check(text).flatMap(({ fix }) => fix?.edits ?? []),
+  )
 }

@@ -3,7 +3,14 @@ import { aSite, check, fixed, said } from './a-site.ts'
 
 const hero = { type: 'hero', heading: 'Care for all' }
 const demo = { type: 'call-to-action', heading: 'See it', actions: [{ label: 'Book a demo', href: '/' }] }
-const form = (field: object) => ({ type: 'form', name: 'write', heading: 'Write', submit: 'Send it', target: 'none', fields: [field] })
+const form = (field: object) => ({
+  type: 'form',
+  name: 'write',
+  heading: 'Write',
+  submit: 'Send it',
+  target: 'none',
+  fields: [field],
+})
 
 const tell = (...sections: object[]) => said(check(aSite(sections as never)))
 const mended = (...sections: object[]) => JSON.parse(fixed(JSON.stringify(aSite(sections as never)))).pages[0].sections
@@ -41,7 +48,9 @@ test('a missing field says what it is for', () => {
 })
 
 test('an unknown type is told at its value', () => {
-  expect(tell({ type: 'heroo', heading: 'Care' }, { heading: 'Care' }, { type: 3 }, { type: 'nonsense' })).toMatchInlineSnapshot(`
+  expect(
+    tell({ type: 'heroo', heading: 'Care' }, { heading: 'Care' }, { type: 3 }, { type: 'nonsense' }),
+  ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/type  schema
     There is no section type "heroo". Did you mean "hero"?
@@ -73,7 +82,10 @@ test('an unknown kind of form field is told in its own words', () => {
 })
 
 test('numbers and yes or no lose their quotes, texts get some', () => {
-  const sections = [{ type: 'tile-grid', columns: '3', items: [{ heading: 'One', figure: 30 }, { heading: 'Two' }] }, { ...hero, draft: 'true' }]
+  const sections = [
+    { type: 'tile-grid', columns: '3', items: [{ heading: 'One', figure: 30 }, { heading: 'Two' }] },
+    { ...hero, draft: 'true' },
+  ]
   expect(tell(...sections)).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/columns  schema
@@ -103,7 +115,14 @@ test('a single entry gets brackets around it', () => {
 })
 
 test('other kinds of values are told in plain words', () => {
-  expect(tell({ ...hero, heading: ['Care'] }, { ...hero, image: '/images/ward.svg' }, { ...hero, text: null }, { type: 'tile-grid', columns: 2.5, items: {} })).toMatchInlineSnapshot(`
+  expect(
+    tell(
+      { ...hero, heading: ['Care'] },
+      { ...hero, image: '/images/ward.svg' },
+      { ...hero, text: null },
+      { type: 'tile-grid', columns: 2.5, items: {} },
+    ),
+  ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/heading  schema
     "heading" must be text, not a list.
@@ -118,8 +137,8 @@ test('other kinds of values are told in plain words', () => {
     "columns" must be a whole number, not 2.5.
     How many tiles stand side by side on wide screens; narrow screens show fewer. Example: 3",
       "/pages/0/sections/3/items  schema
-    "items" must be a list, even of one entry: put [ and ] around it.
-    fix: put it in a list",
+    "items" must be a list, not an object.
+    Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "Secure systems", "text": "Encrypted at rest and on the way." }]",
     ]
   `)
 })
@@ -136,17 +155,22 @@ test('a choice is told with what there is', () => {
     It can be: "plain", "tint", "brand", "dark".",
     ]
   `)
-  expect(tell({ type: 'tile-grid', items: [{ heading: 'One', icon: 'shield' }, { heading: 'Two' }] })).toMatchInlineSnapshot(`
+  expect(
+    tell({ type: 'tile-grid', items: [{ heading: 'One', icon: 'shield' }, { heading: 'Two' }] }),
+  ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/items/0/icon  schema
-    "icon" cannot be "shield".
-    It can be: "bed", "check", "mail", "pill", "school", "world", "apple", "award" and 58 more.",
+    "icon" cannot be "shield". Did you mean "shield-check"?
+    It can be: "shield-check", "bed", "check", "mail", "pill", "school", "world", "apple" and 58 more.
+    fix: change to "shield-check"",
     ]
   `)
 })
 
 test('a text that is too long or too short is told with its length', () => {
-  expect(tell({ ...hero, heading: 'a'.repeat(111) }, { ...hero, heading: '' }, { ...hero, heading: 'a' })).toMatchInlineSnapshot(`
+  expect(
+    tell({ ...hero, heading: 'a'.repeat(111) }, { ...hero, heading: '' }, { ...hero, heading: 'a' }),
+  ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/heading  schema
     "heading" has 111 letters; at most 110 fit.
@@ -172,7 +196,10 @@ test('of two limits the tighter one is told', () => {
 })
 
 test('a list that is too long or too short is told with its length', () => {
-  const tiles = (count: number) => ({ type: 'tile-grid', items: Array.from({ length: count }, () => ({ heading: 'One' })) })
+  const tiles = (count: number) => ({
+    type: 'tile-grid',
+    items: Array.from({ length: count }, () => ({ heading: 'One' })),
+  })
   expect(tell(tiles(1), tiles(25), { type: 'accordion', groups: [] })).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/items  schema
@@ -189,7 +216,9 @@ test('a list that is too long or too short is told with its length', () => {
 })
 
 test('a number outside of its bounds is told with them', () => {
-  expect(tell({ type: 'tile-grid', columns: 9, items: [{ heading: 'One' }, { heading: 'Two' }] })).toMatchInlineSnapshot(`
+  expect(
+    tell({ type: 'tile-grid', columns: 9, items: [{ heading: 'One' }, { heading: 'Two' }] }),
+  ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/columns  schema
     "columns" is 9; the highest is 5.
@@ -199,7 +228,9 @@ test('a number outside of its bounds is told with them', () => {
 })
 
 test('a text of the wrong form says how it is written', () => {
-  expect(tell({ ...hero, id: 'Our Team' }, { ...demo, actions: [{ label: 'Go on', href: 'contact' }] })).toMatchInlineSnapshot(`
+  expect(
+    tell({ ...hero, id: 'Our Team' }, { ...demo, actions: [{ label: 'Go on', href: 'contact' }] }),
+  ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/id  schema
     "id" cannot be "Our Team".
@@ -224,8 +255,8 @@ test('a shared section takes replaced fields under "with"', () => {
   expect(site({ use: 'demo', with: { headin: 'See it', actions: [{ label: 'Go' }] } })).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/1/with/headin  schema
-    "headin" is not a field of a "call-to-action" section.
-    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "text", "image".",
+    "headin" is not a field of a "call-to-action" section. Did you mean "heading"?
+    fix: rename to "heading"",
       "/pages/0/sections/1/with/actions/0  schema
     "href" is missing in an action.
     Where a link leads: a page of this site ("/contact"), a place on a page ("/contact#form" or "#form"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/contact"",
@@ -299,7 +330,9 @@ test('a site without pages is told', () => {
 })
 
 test('a page file is judged by itself', () => {
-  const includes = { 'pages/a.json': { path: '/A', title: 'A page of some kind', sections: [{ ...hero, lok: 'split' }] } }
+  const includes = {
+    'pages/a.json': { path: '/A', title: 'A page of some kind', sections: [{ ...hero, lok: 'split' }] },
+  }
   const found = check(aSite([hero as never]), { includes })
   expect(said(found)).toMatchInlineSnapshot(`
     [

@@ -6,7 +6,9 @@ const whole = '{ "version": 1, "text": "a" }'
 /** What is said about a text, with its place, and the text after the fix. */
 function tell(text: string): string {
   const diagnostics = check(text)
-  const lines = diagnostics.map(({ line, column, message, hint, fix }) => [`${line}:${column} ${message}`, hint, fix?.title].filter(Boolean).join(' | '))
+  const lines = diagnostics.map(({ line, column, message, hint, fix }) =>
+    [`${line}:${column} ${message}`, hint, fix?.title].filter(Boolean).join(' | '),
+  )
   const after = fixed(text)
   return [...lines, ...(after === text ? [] : [`→ ${after}`])].join('\n')
 }
@@ -82,24 +84,40 @@ test('what is wrong inside a text is told', () => {
     1:32 "\\d" has no meaning in a text. | For a backslash write two: \\\\. | write the backslash twice
     → { "a": "one\\ttwo", "b": "c:\\new \\\\d" }"
   `)
-  expect(tell('{ "a": "one\ntwo" }')).toMatchInlineSnapshot(`"1:8 The closing quote of this text is missing. | A text ends with " on the line that it began on. For a line break write \\n; for a quote inside the text write \\"."`)
+  expect(tell('{ "a": "one\ntwo" }')).toMatchInlineSnapshot(
+    `"1:8 The closing quote of this text is missing. | A text ends with " on the line that it began on. For a line break write \\n; for a quote inside the text write \\"."`,
+  )
 })
 
 test('brackets that do not match are told with the line of their partner', () => {
-  expect(tell('{\n  "a": [1, 2\n}')).toMatchInlineSnapshot(`"3:1 "}" does not close the "[" of line 2. | That list ends with "]"."`)
-  expect(tell('{ "a": [1, 2]')).toMatchInlineSnapshot(`"1:1 This "{" is never closed. | Put a "}" where the object ends."`)
-  expect(tell('{ "a": 1 } }')).toMatchInlineSnapshot(`"1:12 There is something after the end: "}". | This "}" has no partner; most likely there is one too many here or further up."`)
-  expect(tell('} ')).toMatchInlineSnapshot(`"1:1 A value is missing before this. | A field is a name, a colon and a value: "heading": "Our services"."`)
+  expect(tell('{\n  "a": [1, 2\n}')).toMatchInlineSnapshot(
+    `"3:1 "}" does not close the "[" of line 2. | That list ends with "]"."`,
+  )
+  expect(tell('{ "a": [1, 2]')).toMatchInlineSnapshot(
+    `"1:1 This "{" is never closed. | Put a "}" where the object ends."`,
+  )
+  expect(tell('{ "a": 1 } }')).toMatchInlineSnapshot(
+    `"1:12 There is something after the end: "}". | This "}" has no partner; most likely there is one too many here or further up."`,
+  )
+  expect(tell('} ')).toMatchInlineSnapshot(
+    `"1:1 "}" closes nothing."`,
+  )
 })
 
 test('a missing value or name is told', () => {
-  expect(tell('{ "a": }')).toMatchInlineSnapshot(`"1:8 A value is missing before this. | A field is a name, a colon and a value: "heading": "Our services"."`)
-  expect(tell('{ "a" }')).toMatchInlineSnapshot(`"1:7 A value is missing before this. | A field is a name, a colon and a value: "heading": "Our services"."`)
+  expect(tell('{ "a": }')).toMatchInlineSnapshot(
+    `"1:8 A value is missing before this. | A field is a name, a colon and a value: "heading": "Our services"."`,
+  )
+  expect(tell('{ "a" }')).toMatchInlineSnapshot(
+    `"1:7 A value is missing before this. | A field is a name, a colon and a value: "heading": "Our services"."`,
+  )
   expect(tell('{ 5: 1 }')).toMatchInlineSnapshot(`
     "1:3 The name 5 needs double quotes. | put it in quotes
     → { "5": 1 }"
   `)
-  expect(tell('{ {} }')).toMatchInlineSnapshot(`"1:3 A field's name is expected here, not "{". | A name stands in double quotes: "heading"."`)
+  expect(tell('{ {} }')).toMatchInlineSnapshot(
+    `"1:3 A field's name is expected here, not "{". | A name stands in double quotes: "heading"."`,
+  )
   expect(tell('{ "a": : 1 }')).toMatchInlineSnapshot(`"1:8 ":" cannot stand here."`)
 })
 
@@ -116,7 +134,9 @@ test('invisible characters are replaced', () => {
 })
 
 test('a byte-order mark is removed, and places count without harm', () => {
-  expect(said(check(`\ufeff${JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }]))}`))).toMatchInlineSnapshot(`
+  expect(
+    said(check(`\ufeff${JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }]))}`)),
+  ).toMatchInlineSnapshot(`
     [
       "(file)  encoding
     The file begins with a byte-order mark, an invisible character that JSON does not allow.
@@ -132,14 +152,14 @@ test('a name that is written twice is told, wherever it is', () => {
   const text = JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }]), null, 2)
   expect(said(check(text.replace('"heading"', '"heading": "Old",\n          "heading"')))).toMatchInlineSnapshot(`
     [
-      "(file)  duplicate-keys
+      "/pages/0/sections/0/heading  duplicate-keys
     "heading" is written twice in the same object: here and in line 22.
     Only the later one would count. Remove one of them.",
     ]
   `)
   expect(said(check(text.replace('"version"', '"vers\\u0069on": 1,\n  "version"')))).toMatchInlineSnapshot(`
     [
-      "(file)  duplicate-keys
+      "/version  duplicate-keys
     "version" is written twice in the same object: here and in line 2.
     Only the later one would count. Remove one of them.",
     ]
@@ -155,7 +175,7 @@ test('nesting without end is told, and breaks nothing', () => {
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
   expect(said(check(deep))).toMatchInlineSnapshot(`
     [
-      "(file)  nesting
+      "/0/0/0/0/0/0  nesting
     More than 64 objects and lists are nested in each other here.
     No page needs so many; a closing bracket may be missing.",
     ]
@@ -163,14 +183,14 @@ test('nesting without end is told, and breaks nothing', () => {
   const inside = JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }])).replace('"Care for all"', deep)
   expect(said(check(inside))).toMatchInlineSnapshot(`
     [
-      "(file)  nesting
+      "/pages/0/sections/0/heading/0  nesting
     More than 64 objects and lists are nested in each other here.
     No page needs so many; a closing bracket may be missing.",
     ]
   `)
   expect(said(check('{"a":'.repeat(100_000)))).toMatchInlineSnapshot(`
     [
-      "(file)  nesting
+      "/a/a/a/a/a/a  nesting
     More than 64 objects and lists are nested in each other here.
     No page needs so many; a closing bracket may be missing.",
     ]
@@ -188,7 +208,7 @@ test('nothing but an object is a site', () => {
     The whole website: its settings, shared sections, files of further pages, and pages.",
       "(file)  schema
     The file must be an object, not null.
-    A field that is not needed is left out.",
+    The whole website: its settings, shared sections, files of further pages, and pages.",
       "(file)  schema
     The file must be an object, not a number.
     The whole website: its settings, shared sections, files of further pages, and pages.",
@@ -198,7 +218,9 @@ test('nothing but an object is a site', () => {
 
 test('names that objects have by birth are only names', () => {
   const text = JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }, { use: 'constructor' }]))
-  expect(said(check(text.replace('"heading"', '"__proto__": { "type": "form" }, "toString": 1, "heading"')))).toMatchInlineSnapshot(`
+  expect(
+    said(check(text.replace('"heading"', '"__proto__": { "type": "form" }, "toString": 1, "heading"'))),
+  ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/__proto__  schema
     "__proto__" is not a field of a "hero" section.

@@ -171,11 +171,9 @@ test.describe('the menu on phones', () => {
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab')
-      expect(
-        await page.evaluate(
-          ({ activeElement, body } = document) => activeElement === body || activeElement?.closest('nav') != null,
-        ),
-      ).toBe(true)
+      // Between the last link and the first the browser's own controls have it.
+      const place = await page.evaluate(() => document.activeElement?.closest('nav, body')?.localName)
+      expect(place === 'nav' || (await page.evaluate(() => document.activeElement === document.body))).toBe(true)
     }
   })
 

@@ -5,6 +5,8 @@ export interface Mistake {
   rule: 'syntax' | 'duplicate-keys' | 'nesting'
   offset: number
   length: number
+  /** The JSON Pointer of what was being read. */
+  pointer?: string
   message: string
   hint?: string
   fix?: Fix
@@ -57,13 +59,7 @@ export const words = {
         : 'A file holds one object, and nothing after it.',
     }),
 
-  extraComma: (at: number, text: string) =>
-    syntax(
-      at,
-      1,
-      'There is a comma too many.',
-      replace('remove the comma', at, /^[,\s]*[}\]]/.test(text.slice(at + 1)) ? 1 : 1, ''),
-    ),
+  extraComma: (at: number) => syntax(at, 1, 'There is a comma too many.', replace('remove the comma', at, 1, '')),
 
   trailingComma: (at: number, close: '}' | ']') =>
     syntax(at, 1, `There is a comma before the closing "${close}".`, replace('remove the comma', at, 1, '')),

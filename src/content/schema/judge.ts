@@ -20,6 +20,8 @@ export function judge(
   errors: readonly SchemaError[],
   /** The JSON Pointer of what stands at some steps inside the value. */
   place: (steps: readonly string[]) => string,
+  /** What of the value stands in the place, where the rest comes from elsewhere. */
+  written: unknown = value,
 ): Problem[] {
   const problems: Problem[] = []
   const said = new Set<string>()
@@ -44,7 +46,7 @@ export function judge(
   }
   for (const [pointer, names] of objects) {
     const steps = split(pointer)
-    const here = get(value, steps)
+    const here = steps.length === 0 ? written : get(value, steps)
     if (!isObject(here)) continue
     for (const { at, on, ...words } of mergeNames(names, find(schema(top), value, steps), here)) {
       problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })

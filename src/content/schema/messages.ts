@@ -66,6 +66,16 @@ function wrongBranch(flat: Flat, value: unknown): Complaint {
         hint: 'Write its "type" and fields here.',
       }
     }
+    const slip = nearest(property, Object.keys(value as object))
+    if (slip !== undefined) {
+      const message = `${shown(slip)} is not a field of a ${what}. Did you mean "${property}"?`
+      return {
+        at: [slip],
+        on: 'name',
+        message,
+        fix: { title: `rename to "${property}"`, change: { rename: property } },
+      }
+    }
     return { message: `This ${what} has no "${property}".`, hint }
   }
   if (typeof given !== 'string')

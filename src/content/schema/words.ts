@@ -46,10 +46,13 @@ export function lower(title: string): string {
   return title.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 }
 
+/** What is called by no name. */
+export const wholeFile = 'The file'
+
 /** What a value is called by its place: '"heading"', 'Entry 2 of "items"'. */
 export function subject(steps: readonly string[]): string {
   const last = steps.at(-1)
-  if (last === undefined) return 'The file'
+  if (last === undefined) return wholeFile
   const owner = steps.at(-2)
   return /^\d+$/.test(last) && owner !== undefined ? `Entry ${Number(last) + 1} of "${owner}"` : `"${last}"`
 }

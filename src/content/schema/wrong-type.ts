@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
-import { type Flat, flatten } from './find.ts'
-import { kindOf, shown, wantedKind } from './words.ts'
+import { type Flat, flatten, isObject } from './find.ts'
+import { kindOf, shown, wantedKind, wholeFile } from './words.ts'
 
 type Words = Pick<Problem, 'message' | 'hint' | 'fix'>
 
@@ -30,7 +30,7 @@ export function wrongType(type: string, flat: Flat, name: string, value: unknown
       fix: { title: 'put it in a list', change: { wrap: ['[', ']'] } },
     }
   }
-  if (value === null)
+  if (value === null && name !== wholeFile)
     return { message: `${name} must be ${wanted}, not null.`, hint: 'A field that is not needed is left out.' }
   return { message: `${name} must be ${wanted}, not ${kindOf(value)}.`, hint: flat.description }
 }
@@ -44,6 +44,6 @@ function unquoted(type: string, value: unknown): number | boolean | undefined {
 }
 
 function fits({ type }: Flat, value: unknown): boolean {
-  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (type === 'object') return isObject(value) && Object.keys(value).length > 0
   return type === typeof value
 }

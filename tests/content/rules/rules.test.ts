@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest'
-import type { Section } from '../../../src/generated/types.ts'
 import { rules } from '../../../src/content/rules/index.ts'
+import type { Section } from '../../../src/generated/types.ts'
 import { aPage, aSite, check, said, saidBy } from '../a-site.ts'
 
 const hero: Section = { type: 'hero', heading: 'Care, well organised' }
-const linkTo = (href: string, label = 'Book a demo'): Section => ({ type: 'call-to-action', heading: 'See it', actions: [{ label, href }] })
-const contact = aPage([{ type: 'hero', id: 'form', heading: 'Write to us' }], { path: '/contact', title: 'Contact our hospital team', description: 'Write to us or call us; somebody answers within one working day, always.' })
-const tile = (more: object): Section => ({ type: 'tile-grid', items: [{ heading: 'One' }, { heading: 'Two', ...more }] })
+const linkTo = (href: string, label = 'Book a demo'): Section => ({
+  type: 'call-to-action',
+  heading: 'See it',
+  actions: [{ label, href }],
+})
+const contact = aPage([{ type: 'hero', id: 'form', heading: 'Write to us' }], {
+  path: '/contact',
+  title: 'Contact our hospital team',
+  description: 'Write to us or call us; somebody answers within one working day, always.',
+})
+const tile = (more: object): Section => ({
+  type: 'tile-grid',
+  items: [{ heading: 'One' }, { heading: 'Two', ...more }],
+})
 
 test('a site without mistakes gets no remark', () => {
   expect(check(aSite([aPage([hero, linkTo('/contact#form')]), contact]))).toEqual([])
@@ -17,7 +28,9 @@ test('every rule has a name in small letters and says what it asks for', () => {
 })
 
 test('unique-paths: the second of two pages with one path is told', () => {
-  expect(saidBy('unique-paths', aSite([aPage([hero]), aPage([hero], { title: 'Another home of care' })]))).toMatchInlineSnapshot(`
+  expect(
+    saidBy('unique-paths', aSite([aPage([hero]), aPage([hero], { title: 'Another home of care' })])),
+  ).toMatchInlineSnapshot(`
     [
       "/pages/1/path
     The path "/" is already taken by the page "Software for hospitals".
@@ -38,7 +51,14 @@ test('unique-paths: a page file is named', () => {
 })
 
 test('unique-ids: sections, steps and made ids are compared', () => {
-  const steps: Section = { type: 'steps', heading: 'How', items: [{ id: 'top', heading: 'One', text: 'First.' }, { heading: 'Two', text: 'Then.' }] }
+  const steps: Section = {
+    type: 'steps',
+    heading: 'How',
+    items: [
+      { id: 'top', heading: 'One', text: 'First.' },
+      { heading: 'Two', text: 'Then.' },
+    ],
+  }
   expect(saidBy('unique-ids', aSite([{ ...hero, id: 'top' }, steps]))).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/1/items/0/id
@@ -68,13 +88,32 @@ test('unique-ids: a shared section with an id is told where it is used again', (
 
 test('links: a page, an anchor, a file and a redirect are found', () => {
   const redirects = [{ from: '/old', to: '/contact' }]
-  const hrefs = ['/contact', '/contact#form', '/contact?from=home#form', '/images/ward.svg', '/old', '#hero', 'https://other.example', 'mailto:a@b.example', 'tel:+910000000000']
+  const hrefs = [
+    '/contact',
+    '/contact#form',
+    '/contact?from=home#form',
+    '/images/ward.svg',
+    '/old',
+    '#hero',
+    'https://other.example',
+    'mailto:a@b.example',
+    'tel:+910000000000',
+  ]
   const site = aSite([aPage([hero, ...hrefs.map((href) => linkTo(href))]), contact], { settings: { redirects } })
   expect(saidBy('links', site)).toEqual([])
 })
 
 test('links: what leads nowhere is told, with what was meant', () => {
-  const hrefs = ['/contct', '/contact/', '/contact#from', '#heros', '/images/wards.svg', 'https://sample.example/contact', 'mailto:nobody', 'tel:call']
+  const hrefs = [
+    '/contct',
+    '/contact/',
+    '/contact#from',
+    '#heros',
+    '/images/wards.svg',
+    'https://sample.example/contact',
+    'mailto:nobody',
+    'tel:call',
+  ]
   expect(saidBy('links', aSite([aPage([hero, ...hrefs.map((href) => linkTo(href))]), contact]))).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/1/actions/0/href
@@ -116,7 +155,12 @@ test('links: those in texts are followed too', () => {
 
 test('links: a draft must not be linked to, unless from a draft', () => {
   const draft = { ...contact, draft: true }
-  const sections: Section[] = [hero, linkTo('/contact'), { ...linkTo('/contact'), draft: true }, linkTo('#call-to-action-2')]
+  const sections: Section[] = [
+    hero,
+    linkTo('/contact'),
+    { ...linkTo('/contact'), draft: true },
+    linkTo('#call-to-action-2'),
+  ]
   expect(saidBy('links', aSite([aPage(sections), draft]))).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/1/actions/0/href
@@ -130,7 +174,10 @@ test('links: a draft must not be linked to, unless from a draft', () => {
 })
 
 test('links: an anchor in a shared section is looked up on each page that uses it', () => {
-  const site = aSite([aPage([hero, { use: 'demo' }]), { ...contact, sections: [...contact.sections, { use: 'demo' }] }], { shared: { demo: linkTo('#form') } })
+  const site = aSite(
+    [aPage([hero, { use: 'demo' }]), { ...contact, sections: [...contact.sections, { use: 'demo' }] }],
+    { shared: { demo: linkTo('#form') } },
+  )
   expect(saidBy('links', site)).toMatchInlineSnapshot(`
     [
       "/shared/demo/actions/0/href
@@ -141,7 +188,11 @@ test('links: an anchor in a shared section is looked up on each page that uses i
 })
 
 test('links: the header names the page of an anchor', () => {
-  const header = { groups: [{ label: 'Menu', sections: [{ title: 'All', cards: [{ heading: 'Home page', text: 'It.', href: '#hero' }] }] }] }
+  const header = {
+    groups: [
+      { label: 'Menu', sections: [{ title: 'All', cards: [{ heading: 'Home page', text: 'It.', href: '#hero' }] }] },
+    ],
+  }
   expect(saidBy('links', aSite([hero], { settings: { header } }))).toMatchInlineSnapshot(`
     [
       "/site/header/groups/0/sections/0/cards/0/href
@@ -193,8 +244,18 @@ test('redirects: pages, circles, chains and repeats are told', () => {
 })
 
 test('placeholder-links: empty, "#" and scripts are told, also when a variable brings them', () => {
-  const sections = [{ ...hero, text: '[Our plans](#) and [this one]()' }, linkTo('/#'), linkTo('{later}'), linkTo('{run}')]
-  expect(saidBy('placeholder-links', aSite(sections, { settings: { variables: { later: '#', run: 'javascript:alert(1)' } } }))).toMatchInlineSnapshot(`
+  const sections = [
+    { ...hero, text: '[Our plans](#) and [this one]()' },
+    linkTo('/#'),
+    linkTo('{later}'),
+    linkTo('{run}'),
+  ]
+  expect(
+    saidBy(
+      'placeholder-links',
+      aSite(sections, { settings: { variables: { later: '#', run: 'javascript:alert(1)' } } }),
+    ),
+  ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/text
     "#" is a placeholder, not an address.
@@ -236,7 +297,12 @@ test('external-https: a link that is not encrypted is told', () => {
 })
 
 test('link-text: words that say nothing are told, in fields and in texts', () => {
-  const sections = [{ ...hero, text: 'To see more [click here](/).' }, linkTo('/', 'Read more →'), linkTo('/', 'https://a.example'), linkTo('/', 'Learn about us')]
+  const sections = [
+    { ...hero, text: 'To see more [click here](/).' },
+    linkTo('/', 'Read more →'),
+    linkTo('/', 'https://a.example'),
+    linkTo('/', 'Learn about us'),
+  ]
   expect(saidBy('link-text', aSite(sections))).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/text
@@ -254,7 +320,9 @@ test('link-text: words that say nothing are told, in fields and in texts', () =>
 
 test('images: a missing file is told, and the one that was meant', () => {
   const image = (src: string) => tile({ image: { src, decorative: true } })
-  expect(saidBy('images', aSite([image('/images/ward.svg'), image('/images/Ward.svg'), image('/images/other.png')]))).toMatchInlineSnapshot(`
+  expect(
+    saidBy('images', aSite([image('/images/ward.svg'), image('/images/Ward.svg'), image('/images/other.png')])),
+  ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/1/items/1/image/src
     There is no file public/images/Ward.svg. Did you mean "/images/ward.svg"?
@@ -268,7 +336,14 @@ test('images: a missing file is told, and the one that was meant', () => {
 })
 
 test('alt-text: every way to say nothing is told', () => {
-  const images = [{}, { alt: 'A ward', decorative: true }, { alt: 'ward' }, { alt: 'Ward.SVG' }, { alt: 'Image 3' }, { alt: 'Picture of a full ward' }]
+  const images = [
+    {},
+    { alt: 'A ward', decorative: true },
+    { alt: 'ward' },
+    { alt: 'Ward.SVG' },
+    { alt: 'Image 3' },
+    { alt: 'Picture of a full ward' },
+  ]
   const sections = images.map((image) => tile({ image: { src: '/images/ward.svg', ...image } as never }))
   expect(saidBy('alt-text', aSite(sections))).toMatchInlineSnapshot(`
     [
@@ -295,7 +370,10 @@ test('alt-text: every way to say nothing is told', () => {
 })
 
 test('alt-text: a description or "decorative" is enough', () => {
-  const sections = [tile({ image: { src: '/images/ward.svg', decorative: true } }), tile({ image: { src: '/images/lab.svg', alt: 'A nurse at the bed board' } })]
+  const sections = [
+    tile({ image: { src: '/images/ward.svg', decorative: true } }),
+    tile({ image: { src: '/images/lab.svg', alt: 'A nurse at the bed board' } }),
+  ]
   expect(saidBy('alt-text', aSite(sections))).toEqual([])
 })
 
@@ -309,7 +387,9 @@ test('outline: headings in running text go on from those around them', () => {
     Begin with "## ".",
     ]
   `)
-  expect(saidBy('outline', aSite([hero, { type: 'rich-text', heading: 'Privacy', text: '### What we store' }]))).toEqual([])
+  expect(
+    saidBy('outline', aSite([hero, { type: 'rich-text', heading: 'Privacy', text: '### What we store' }])),
+  ).toEqual([])
   expect(saidBy('outline', aSite([text('# One'), text('#### Four')]))).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/text
@@ -324,7 +404,11 @@ test('outline: headings in running text go on from those around them', () => {
 
 test('page-title and page-description: length is a warning, a second one like it an error', () => {
   const long = 'A title that goes on and on until nobody wants to read it any more'
-  const pages = [aPage([hero], { title: 'Home', description: 'Short.' }), { ...contact, title: long, description: 'word '.repeat(40) }, aPage([hero], { path: '/two', title: 'home', description: 'short.' })]
+  const pages = [
+    aPage([hero], { title: 'Home', description: 'Short.' }),
+    { ...contact, title: long, description: 'word '.repeat(40) },
+    aPage([hero], { path: '/two', title: 'home', description: 'short.' }),
+  ]
   const site = aSite(pages)
   expect([...saidBy('page-title', site), ...saidBy('page-description', site)]).toMatchInlineSnapshot(`
     [
@@ -351,12 +435,18 @@ test('page-title and page-description: length is a warning, a second one like it
 })
 
 test('page-title: what search engines do not list may say the same', () => {
-  const site = aSite([aPage([hero]), aPage([hero], { path: '/two', noindex: true }), aPage([hero], { path: '/three', draft: true })])
+  const site = aSite([
+    aPage([hero]),
+    aPage([hero], { path: '/two', noindex: true }),
+    aPage([hero], { path: '/three', draft: true }),
+  ])
   expect(saidBy('page-title', site)).toEqual([])
 })
 
 test('contrast: the theme and the colours of items are measured', () => {
-  const theme = { colors: { brand: '#7fb2f0', accent: '#ffcc00', text: '#999999', background: '#ffffff', dark: '#888888' } }
+  const theme = {
+    colors: { brand: '#7fb2f0', accent: '#ffcc00', text: '#999999', background: '#ffffff', dark: '#888888' },
+  }
   const site = aSite([tile({ colors: { text: '#777777', background: '#888888' } })], { settings: { theme } })
   expect(saidBy('contrast', site)).toMatchInlineSnapshot(`
     [
@@ -380,7 +470,17 @@ test('contrast: the theme and the colours of items are measured', () => {
 })
 
 test('autoplay: a carousel that moves needs a control', () => {
-  const carousel = { type: 'carousel', heading: 'News', items: [{ heading: 'One', text: 'A.' }, { heading: 'Two', text: 'B.' }], interval: 4000, arrows: false, dots: false } as const
+  const carousel = {
+    type: 'carousel',
+    heading: 'News',
+    items: [
+      { heading: 'One', text: 'A.' },
+      { heading: 'Two', text: 'B.' },
+    ],
+    interval: 4000,
+    arrows: false,
+    dots: false,
+  } as const
   expect(saidBy('autoplay', aSite([carousel as never, { ...carousel, dots: true } as never]))).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/interval
@@ -392,7 +492,10 @@ test('autoplay: a carousel that moves needs a control', () => {
 
 test('variables: unknown, open, circular and unused ones are told', () => {
   const variables = { brand: 'Sample', phone: '+91', one: '{two}', two: '{one}', old: 'x' }
-  const sections: Section[] = [{ ...hero, text: '{brnd} and {brand} and {{literal} and {phone} and {open' }, linkTo('{adress}')]
+  const sections: Section[] = [
+    { ...hero, text: '{brnd} and {brand} and {{literal} and {phone} and {open' },
+    linkTo('{adress}'),
+  ]
   expect(saidBy('variables', aSite(sections, { settings: { variables } }))).toMatchInlineSnapshot(`
     [
       "/site/variables/one
@@ -440,11 +543,23 @@ test('orphan-pages: a redirect leads to a page too, a link to itself does not', 
 
 test('forms: names, options and targets are compared', () => {
   const form = (more: object): Section => ({
-    type: 'form', name: 'request', heading: 'Write', submit: 'Send it', target: '/leads/request',
-    fields: [{ kind: 'text', name: 'who', label: 'Name' }, { kind: 'select', name: 'who', label: 'Size', options: ['Small', 'Large', 'Small'] }],
+    type: 'form',
+    name: 'request',
+    heading: 'Write',
+    submit: 'Send it',
+    target: '/leads/request',
+    fields: [
+      { kind: 'text', name: 'who', label: 'Name' },
+      { kind: 'select', name: 'who', label: 'Size', options: ['Small', 'Large', 'Small'] },
+    ],
     ...more,
   })
-  expect(saidBy('forms', aSite([form({}), form({ target: 'none', fields: [{ kind: 'email', name: 'email', label: 'E-mail' }] })]))).toMatchInlineSnapshot(`
+  expect(
+    saidBy(
+      'forms',
+      aSite([form({}), form({ target: 'none', fields: [{ kind: 'email', name: 'email', label: 'E-mail' }] })]),
+    ),
+  ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/fields/1/name
     Two fields of this form are named "who".
@@ -461,7 +576,15 @@ test('forms: names, options and targets are compared', () => {
 
 test('accordion-groups: several groups need labels', () => {
   const items = [{ question: 'Why?', text: 'So.' }]
-  expect(saidBy('accordion-groups', aSite([{ type: 'accordion', groups: [{ items }] }, { type: 'accordion', groups: [{ label: 'All', items }, { items }] }]))).toMatchInlineSnapshot(`
+  expect(
+    saidBy(
+      'accordion-groups',
+      aSite([
+        { type: 'accordion', groups: [{ items }] },
+        { type: 'accordion', groups: [{ label: 'All', items }, { items }] },
+      ]),
+    ),
+  ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/1/groups/1
     This group of questions has no "label".
@@ -471,9 +594,21 @@ test('accordion-groups: several groups need labels', () => {
 })
 
 test('pricing: a plan has a price or a quote', () => {
-  const plan = { heading: 'Starter', bestFor: 'Clinics', features: ['Billing'], action: { label: 'Start now', href: '/' } }
+  const plan = {
+    heading: 'Starter',
+    bestFor: 'Clinics',
+    features: ['Billing'],
+    action: { label: 'Start now', href: '/' },
+  }
   const price = { amount: 1, per: 'month' } as const
-  expect(saidBy('pricing', aSite([{ type: 'pricing', currency: 'INR', plans: [plan, { ...plan, price, quote: 'Ask us' }, { ...plan, price }] }]))).toMatchInlineSnapshot(`
+  expect(
+    saidBy(
+      'pricing',
+      aSite([
+        { type: 'pricing', currency: 'INR', plans: [plan, { ...plan, price, quote: 'Ask us' }, { ...plan, price }] },
+      ]),
+    ),
+  ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/plans/0
     The plan "Starter" has no price.
@@ -520,7 +655,16 @@ test('a rule can be ignored with a reason, by a section and by a page', () => {
 
 test('an ignored rule must exist and be broken', () => {
   const reason = 'A reason of some length.'
-  const sections = [{ ...hero, ignore: [{ rule: 'link-txt', reason }, { rule: 'contrast', reason }, { rule: 'nonsense', reason }] }]
+  const sections = [
+    {
+      ...hero,
+      ignore: [
+        { rule: 'link-txt', reason },
+        { rule: 'contrast', reason },
+        { rule: 'nonsense', reason },
+      ],
+    },
+  ]
   expect(said(check(aSite(sections)))).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/ignore/0/rule  ignore
@@ -538,7 +682,9 @@ test('an ignored rule must exist and be broken', () => {
 
 test('what is wrong in a shared section is told once, where it is written', () => {
   const shared = { demo: linkTo('/', 'Click here') }
-  const site = aSite([hero, { use: 'demo' }, { use: 'demo', with: { actions: [{ label: 'here', href: '/' }] } }], { shared })
+  const site = aSite([hero, { use: 'demo' }, { use: 'demo', with: { actions: [{ label: 'here', href: '/' }] } }], {
+    shared,
+  })
   expect(saidBy('link-text', site)).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/2/with/actions/0/label

@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkSite } from '../../src/content/check.ts'
+import { loadSources } from '../../src/content/load.ts'
+import { aPage, aSite, said } from './a-site.ts'
+
+let folder: string
+const hero = { type: 'hero', heading: 'Care for all' } as const
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sectile-load-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function write(name: string, content: unknown): Promise<string> {
+  const file = path.join(folder, name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content))
+  return file
+}
+
+async function tell(file: string): Promise<string[]> {
+  const sources = await loadSources(file)
+  return said(checkSite(sources).diagnostics)
+}
+
+const page = (name: string) => aPage([hero, { type: 'call-to-action', heading: 'Go', actions: [{ label: 'Back home', href: '/' }] }], { path: `/${name}`, title: `The page named ${name}`, description: `Some sixty letters about the page that has the name ${name} here.`, noindex: true })
+
+test('page files are read in the order of their names, with the files in public', async () => {
+  await write('pages/b.json', page('b'))
+  await write('pages/deep/a.json', page('a'))
+  await write('public/images/ward.svg', '<svg/>')
+  const file = await write('pages.json', { ...aSite([hero]), include: ['pages/**/*.json'] })
+  const sources = await loadSources(file)
+  expect(sources.includes.map(({ path: name }) => path.relative(folder, path.resolve(name)))).toEqual(['pages/b.json', 'pages/deep/a.json'])
+  expect([...sources.publicFiles]).toEqual(['/images/ward.svg'])
+  const { site, diagnostics } = checkSite(sources)
+  expect(diagnostics).toEqual([])
+  expect(site?.pages.map(({ path: route, pointer }) => [route, pointer])).toEqual([['/', '/pages/0'], ['/b', ''], ['/a', '']])
+})
+
+test('a file that is missing, or a folder, cannot be read', async () => {
+  await expect(loadSources(path.join(folder, 'none.json'))).rejects.toThrow(/none\.json cannot be read: there is no such file\.$/)
+  await expect(loadSources(folder)).rejects.toThrow(/ cannot be read: it is a folder\.$/)
+})
+
+test('a pattern without a file, and a file that two patterns match, are warnings', async () => {
+  await write('pages/a.json', page('a'))
+  const file = await write('pages.json', { ...aSite([hero]), include: ['pages/*.json', 'blog/*.json', '**/a.json'] })
+  expect(await tell(file)).toMatchInlineSnapshot(`
+    [
+      "/include/1  include (warning)
+    No file matches "blog/*.json".
+    Patterns are looked up beside this file.",
+      "/include/2  include (warning)
+    "pages/a.json" is already included by an earlier pattern.
+    Remove one of the patterns.",
+    ]
+  `)
+})
+
+test('a config that includes itself is an error', async () => {
+  const file = await write('pages.json', { ...aSite([hero]), include: ['*.json'] })
+  expect(await tell(file)).toMatchInlineSnapshot(`
+    [
+      "/include/0  include
+    "*.json" includes this file itself.
+    Keep page files in a folder of their own: "pages/**/*.json".",
+    ]
+  `)
+})
+
+test('nothing outside of the folder is read', async () => {
+  const outside = await mkdtemp(path.join(tmpdir(), 'sectile-outside-'))
+  await writeFile(path.join(outside, 'x.json'), 'not json')
+  await mkdir(path.join(folder, 'pages'))
+  await symlink(path.join(outside, 'x.json'), path.join(folder, 'pages/x.json'))
+  await symlink(outside, path.join(folder, 'pages/all'))
+  const file = await write('pages.json', { ...aSite([hero]), include: ['pages/**/*.json', '../x.json'] })
+  const found = await tell(file)
+  await rm(outside, { recursive: true })
+  expect(found).toMatchInlineSnapshot(`
+    [
+      "/include/0  include
+    "pages/all/x.json" is a link that leads out of the folder of this file.
+    Put the page file itself here.",
+      "/include/0  include
+    "pages/x.json" is a link that leads out of the folder of this file.
+    Put the page file itself here.",
+      "/include/1  schema
+    Entry 2 of "include" cannot be "../x.json".
+    A pattern stays below the folder of this file and ends with ".json", for example "pages/**/*.json".",
+    ]
+  `)
+})
+
+test('a file of more than 64 MB is not read', async () => {
+  const file = await write('pages.json', '{')
+  await truncate(file, 64 * 1024 * 1024 + 1)
+  expect(await tell(file)).toMatchInlineSnapshot(`
+    [
+      "(file)  file-size
+    The file is larger than 64 MB and was not read.
+    Put pages into files of their own and list them under "include".",
+    ]
+  `)
+})
+
+test('only UTF-8 is read', async () => {
+  expect(await tell(await write('a.json', Buffer.from('\ufeff{}', 'utf16le')))).toMatchInlineSnapshot(`
+    [
+      "(file)  encoding
+    The file is saved as UTF-16.
+    Save it as UTF-8.",
+    ]
+  `)
+  expect(await tell(await write('b.json', Buffer.from([123, 34, 0xe9, 34, 125])))).toMatchInlineSnapshot(`
+    [
+      "(file)  encoding
+    The file is not saved as UTF-8: here is a letter that cannot be read.
+    Save it as UTF-8.",
+    ]
+  `)
+})
+
+test('a page file with broken syntax leaves the links to it alone', async () => {
+  await write('pages/a.json', '{ "path": "/a", }')
+  const link = { type: 'call-to-action', heading: 'Go', actions: [{ label: 'See page a', href: '/a' }] } as const
+  const file = await write('pages.json', { ...aSite([hero, link]), include: ['pages/*.json'] })
+  expect(await tell(file)).toMatchInlineSnapshot(`
+    [
+      "/path  syntax
+    There is a comma before the closing "}".
+    fix: remove the comma",
+    ]
+  `)
+})

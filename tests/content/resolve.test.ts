@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { checkSite } from '../../src/content/check.ts'
+import { aPage, aSite, sourcesOf } from './a-site.ts'
+
+const demo = { type: 'call-to-action', heading: 'See {brand}', actions: [{ label: 'Book a demo', href: '/' }] } as const
+const resolve = (config: unknown) => checkSite(sourcesOf(config)).site
+
+test('variables are filled in everywhere, also in each other', () => {
+  const variables = { brand: 'Sahaya', legal: '{brand} Ltd' }
+  const header = { groups: [{ label: 'All', sections: [{ title: 'All', cards: [{ heading: '{brand} home', text: 'By {legal}', href: '/' }] }] }] }
+  const site = resolve(aSite([aPage([{ type: 'hero', heading: '{brand} by {legal}', text: 'A {{brace}' }], { title: 'All about {brand} software' })], { settings: { variables, header } }))
+  expect(site?.pages[0]).toMatchObject({ title: 'All about Sahaya software', sections: [{ heading: 'Sahaya by Sahaya Ltd', text: 'A {brace}' }] })
+  expect(site?.settings.header?.groups[0]?.sections[0]?.cards[0]).toMatchObject({ heading: 'Sahaya home', text: 'By Sahaya Ltd' })
+  expect(site?.settings.variables).toEqual({ brand: 'Sahaya', legal: 'Sahaya Ltd' })
+})
+
+test('a variable that leads back to itself does not hang', () => {
+  expect(resolve(aSite([{ type: 'hero', heading: 'By {one}' }], { settings: { variables: { one: '{two}', two: '{one}' } } }))).not.toBeNull()
+})
+
+test('a shared section is put in, with replaced fields and the draft of its place', () => {
+  const uses = [{ use: 'demo' }, { use: 'demo', with: { heading: 'Look' } }, { use: 'demo', draft: true }]
+  const site = resolve(aSite(uses, { shared: { demo }, settings: { variables: { brand: 'Sahaya' } } }))
+  const filled = { ...demo, heading: 'See Sahaya' }
+  expect(site?.pages[0]?.sections).toEqual([filled, { ...filled, heading: 'Look' }, { ...filled, draft: true }])
+})
+
+test('a page knows where it was written', () => {
+  expect(resolve(aSite([demo]))?.pages[0]).toMatchObject({ file: 'pages.json', pointer: '/pages/0', path: '/' })
+})
+
+test('rules do not keep a site from being drawn, the schema does', () => {
+  expect(resolve(aSite([{ ...demo, actions: [{ label: 'Book a demo', href: '/nowhere' }] }]))).not.toBeNull()
+  expect(resolve(aSite([{ ...demo, heading: '' }]))).toBeNull()
+  expect(resolve('{')).toBeNull()
+})
