@@ -96,7 +96,7 @@ async function readIncludes(
     // The schema refuses such patterns; nothing outside is looked at before it has spoken.
     if (pattern.startsWith('/') || pattern.includes('..') || pattern.includes('\\')) continue
     const found = (
-      await glob(pattern, { cwd: folder, ignore: ['**/node_modules/**'], expandDirectories: false })
+      await glob(pattern, { cwd: folder, ignore: ['**/node_modules/**'], expandDirectories: false, followSymbolicLinks: false })
     ).sort()
     const say = (severity: Problem['severity'], message: string, hint: string) =>
       problems.push({

@@ -43,6 +43,11 @@ export function withoutOverlays(site: Site): Site {
   return { ...site, settings }
 }
 
+/** A page without script: the list of all types shows many at once, as pictures. */
+export function still(html: string): string {
+  return html.replace(/<script\b[\s\S]*?<\/script>/g, '')
+}
+
 /** The document in which the gallery runs, whichever of its pages is asked for. */
 export const galleryDocument = `<!doctype html>
 <html lang="en">

@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite'
 import { escape } from '../render/document.ts'
 import { makeRoutes, matchRoute } from '../render/routes.ts'
 import type { ContentState, LiveContent } from './content.ts'
-import { examplePage, galleryDocument, inGallery, withoutOverlays } from './gallery.ts'
+import { examplePage, galleryDocument, inGallery, still, withoutOverlays } from './gallery.ts'
 import type { Problems } from './messages.ts'
 import type { LivePages } from './pages.ts'
 
@@ -32,7 +32,10 @@ export function servePages(
     async function sendPage(): Promise<void> {
       const { site } = content.state
       const example = site && examplePage(pathname, site)
-      if (example) return send(200, await pages.document(example, withoutOverlays(site)))
+      if (example) {
+        const html = await pages.document(example, withoutOverlays(site))
+        return url.endsWith('?still') ? sendHtml(200, still(html)) : send(200, html)
+      }
       if (inGallery(pathname)) return send(200, galleryDocument)
       if (!site) return send(500, problemsPage(problemsOf(content.state) ?? 'There is no content.'))
       const target = matchRoute(makeRoutes(site), pathname)
@@ -44,10 +47,14 @@ export function servePages(
     }
 
     async function send(status: number, html: string): Promise<void> {
+      sendHtml(status, await server.transformIndexHtml(url, html))
+    }
+
+    function sendHtml(status: number, html: string): void {
       response.statusCode = status
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.setHeader('cache-control', 'no-store')
-      response.end(await server.transformIndexHtml(url, html))
+      response.end(html)
     }
   })
 }

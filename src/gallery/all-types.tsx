@@ -17,13 +17,11 @@ export function AllTypes() {
         {found.map(({ name, summary, examples }) => (
           <li className={styles.card} key={name}>
             <div className={styles.picture}>
-              {/* It runs no script: a still picture, not thirteen pages at work. */}
               <iframe
                 aria-hidden="true"
                 inert
                 loading="lazy"
-                sandbox="allow-same-origin"
-                src={`/_sections/preview/${name}/${examples.length}`}
+                src={`/_sections/preview/${name}/${examples.length}?still`}
                 tabIndex={-1}
                 title={name}
               />

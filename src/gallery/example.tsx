@@ -29,20 +29,18 @@ export function Example({ type, index, example, width }: Props) {
         <Anchor href={address} rel="noopener" size="sm" target="_blank">
           Open alone<VisuallyHidden>: {name}, in a new tab</VisuallyHidden>
         </Anchor>
+        <Button miw="6.5rem" onClick={() => clipboard.copy(json)} size="compact-sm" variant="default">
+          {clipboard.copied ? 'Copied' : 'Copy JSON'}
+          <VisuallyHidden> of the {name.toLowerCase()}</VisuallyHidden>
+        </Button>
       </div>
       <Frame address={address} title={`${name} of ${type}`} width={width} />
       <details className={styles.source} open={index === 0}>
         <summary>JSON</summary>
-        <div className={styles.code}>
-          <Button className={styles.copy} onClick={() => clipboard.copy(json)} size="compact-sm" variant="default">
-            {clipboard.copied ? 'Copied' : 'Copy'}
-            <VisuallyHidden> the JSON of the {name.toLowerCase()}</VisuallyHidden>
-          </Button>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it. */}
-          <section aria-label={`JSON of the ${name.toLowerCase()}`} className={styles.text} tabIndex={0}>
-            <pre>{json}</pre>
-          </section>
-        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it. */}
+        <section aria-label={`JSON of the ${name.toLowerCase()}`} className={styles.text} tabIndex={0}>
+          <pre>{json}</pre>
+        </section>
       </details>
       <VisuallyHidden role="status">
         {clipboard.copied && `The JSON of the ${name.toLowerCase()} is copied.`}

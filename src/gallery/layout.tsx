@@ -29,7 +29,7 @@ export function Layout() {
           className={styles.search}
           label="Find a type"
           onChange={(event) => setSearch(event.currentTarget.value)}
-          placeholder="pictures, questions, prices …"
+          placeholder="pictures, prices"
           type="search"
           value={search}
         />

@@ -63,6 +63,18 @@ test('is reached by the keyboard before the content, and does not keep the focus
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
+for (const path of ['/legal', '/service/request']) {
+  test(`does not lie on the last control of ${path} for good`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await page.goto(path)
+    await expect(notice(page)).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const last = page.locator('main :is(a, button), footer :is(a, button)').last()
+    const [a, b] = await Promise.all([last.boundingBox(), notice(page).boundingBox()])
+    expect((a?.y ?? 0) + (a?.height ?? 0)).toBeLessThanOrEqual(b?.y ?? 0)
+  })
+}
+
 for (const width of [360, 768, 1280]) {
   test(`leaves the chat button free at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
