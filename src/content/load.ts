@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
-import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { findIncludes } from './include.ts'
 import { countColons } from './json/keys.ts'
-import { join } from './json/pointer.ts'
 import { parse } from './parse.ts'
 import type { Problem } from './problem.ts'
 
@@ -40,10 +40,16 @@ export async function loadSources(configFile: string): Promise<Sources> {
   const file = path.resolve(configFile)
   const folder = path.dirname(file)
   const [config, publicFiles] = await Promise.all([readSource(file), listPublic(path.join(folder, 'public'))])
-  const patterns = includePatterns(config)
-  if (patterns.length === 0) return { config, includes: [], publicFiles }
-  const { includes, problems } = await readIncludes(file, patterns)
-  return { config, includes, publicFiles, problems }
+  const { files, problems } = await findIncludes(file, parse(config).value)
+  return { config, includes: await readAll(files), publicFiles, problems }
+}
+
+/** Reads files, 32 at a time: a system lets a program open only so many at once. */
+async function readAll(files: readonly string[]): Promise<SourceFile[]> {
+  const read: SourceFile[] = []
+  for (let at = 0; at < files.length; at += 32)
+    read.push(...(await Promise.all(files.slice(at, at + 32).map(readSource))))
+  return read
 }
 
 async function readSource(file: string): Promise<SourceFile> {
@@ -74,55 +80,6 @@ const reasons: Record<string, string> = {
 function reason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return reasons[code] ?? (error instanceof Error ? error.message : String(error))
-}
-
-function includePatterns(config: SourceFile): string[] {
-  const value = parse(config).value
-  const include = typeof value === 'object' && value !== null && 'include' in value ? value.include : []
-  return Array.isArray(include) && include.every((item) => typeof item === 'string') ? include : []
-}
-
-/** Reads the page files in the order of the patterns, and of the names under each. */
-async function readIncludes(
-  config: string,
-  patterns: string[],
-): Promise<{ includes: SourceFile[]; problems: Problem[] }> {
-  const { glob } = await import('tinyglobby')
-  const folder = path.dirname(config)
-  const home = await realpath(folder)
-  const files = new Set<string>()
-  const problems: Problem[] = []
-  for (const [index, pattern] of patterns.entries()) {
-    // The schema refuses such patterns; nothing outside is looked at before it has spoken.
-    if (pattern.startsWith('/') || pattern.includes('..') || pattern.includes('\\')) continue
-    const found = (
-      await glob(pattern, { cwd: folder, ignore: ['**/node_modules/**'], expandDirectories: false, followSymbolicLinks: false })
-    ).sort()
-    const say = (severity: Problem['severity'], message: string, hint: string) =>
-      problems.push({
-        spot: { pointer: join('/include', index), on: 'value' },
-        rule: 'include',
-        severity,
-        message,
-        hint,
-      })
-    if (found.length === 0) say('warning', `No file matches "${pattern}".`, 'Patterns are looked up beside this file.')
-    for (const name of found) {
-      const file = path.join(folder, name)
-      if (file === config) {
-        say(
-          'error',
-          `"${pattern}" includes this file itself.`,
-          'Keep page files in a folder of their own: "pages/**/*.json".',
-        )
-      } else if (!`${await realpath(file)}${path.sep}`.startsWith(`${home}${path.sep}`)) {
-        say('error', `"${name}" is a link that leads out of the folder of this file.`, 'Put the page file itself here.')
-      } else if (files.has(file)) {
-        say('warning', `"${name}" is already included by an earlier pattern.`, 'Remove one of the patterns.')
-      } else files.add(file)
-    }
-  }
-  return { includes: await Promise.all([...files].map(readSource)), problems }
 }
 
 /** The files below a folder, as visitors address them. */

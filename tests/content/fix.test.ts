@@ -32,6 +32,10 @@ test('page files are mended in their own file', () => {
 })
 
 test('edits are applied from any order', () => {
-  const edits = [{ offset: 4, length: 1, text: 'E' }, { offset: 0, length: 0, text: '>' }, { offset: 1, length: 2, text: '' }]
+  const edits = [
+    { offset: 4, length: 1, text: 'E' },
+    { offset: 0, length: 0, text: '>' },
+    { offset: 1, length: 2, text: '' },
+  ]
   expect(applyEdits('abcdef', edits)).toBe('>adEf')
 })

@@ -8,8 +8,15 @@ import { formatText } from '../../src/content/format/text.ts'
 import { aSite, sourcesOf } from './a-site.ts'
 
 const section = {
-  type: 'form', name: 'write', heading: 'Write', submit: 'Send it', target: 'none',
-  fields: [{ kind: 'text', name: 'who', label: 'Who are you?' }, { kind: 'text', name: 'from', lable: 'Organisation' }],
+  type: 'form',
+  name: 'write',
+  heading: 'Write',
+  submit: 'Send it',
+  target: 'none',
+  fields: [
+    { kind: 'text', name: 'who', label: 'Who are you?' },
+    { kind: 'text', name: 'from', lable: 'Organisation' },
+  ],
 }
 const sources = sourcesOf(aSite([{ type: 'hero', heading: 'Care, 100%: well' }, section as never]))
 const { diagnostics } = checkSite(sources)
@@ -31,7 +38,9 @@ test('text: place, words, the line, and the fix', () => {
 
 test('text: the way into settings, shared sections and page files', () => {
   const shared = { demo: { type: 'hero', heading: 'See it', lok: 'split' } as never }
-  expect(plain(aSite([{ type: 'hero', heading: 'Care' }], { shared, settings: { language: 'English' } }))).toMatchInlineSnapshot(`
+  expect(
+    plain(aSite([{ type: 'hero', heading: 'Care' }], { shared, settings: { language: 'English' } })),
+  ).toMatchInlineSnapshot(`
     "pages.json:6:17  site
       "language" cannot be "English".
             5 |     "url": "https://sample.example",
@@ -46,7 +55,9 @@ test('text: the way into settings, shared sections and page files', () => {
       fix: rename to "look"   (npm run validate -- --fix)
       rule: schema"
   `)
-  const includes = { 'pages/a.json': { path: '/a', sections: [{ type: 'tile-grid', items: [{ heading: 'One' }, { heding: 'Two' }] }] } }
+  const includes = {
+    'pages/a.json': { path: '/a', sections: [{ type: 'tile-grid', items: [{ heading: 'One' }, { heding: 'Two' }] }] },
+  }
   const found = sourcesOf(aSite([{ type: 'hero', heading: 'Care for all' }]), { includes })
   expect(formatText(checkSite(found).diagnostics, found, { color: false })).toMatchInlineSnapshot(`
     "pages/a.json:1:1  /a
@@ -71,7 +82,9 @@ test('text: the way into settings, shared sections and page files', () => {
 })
 
 test('text: of a long line only what is near the mistake is shown', () => {
-  const text = JSON.stringify(aSite([{ type: 'hero', heading: 'Care', text: 'word '.repeat(50), lok: 'split' } as never]))
+  const text = JSON.stringify(
+    aSite([{ type: 'hero', heading: 'Care', text: 'word '.repeat(50), lok: 'split' } as never]),
+  )
   expect(plain(text)).toMatchInlineSnapshot(`
     "pages.json:1:584  / › section 1 (hero)
       "lok" is not a field of a "hero" section. Did you mean "look"?
@@ -82,7 +95,9 @@ test('text: of a long line only what is near the mistake is shown', () => {
 })
 
 test('text: a warning says that it is one', () => {
-  expect(plain(aSite([{ type: 'hero', heading: 'Care' }], { settings: { variables: { old: 'x' } } }))).toMatchInlineSnapshot(`
+  expect(
+    plain(aSite([{ type: 'hero', heading: 'Care' }], { settings: { variables: { old: 'x' } } })),
+  ).toMatchInlineSnapshot(`
     "pages.json:14:7  site › variables
       warning: The variable "old" is used nowhere.
            13 |     "variables": {
@@ -93,7 +108,10 @@ test('text: a warning says that it is one', () => {
 })
 
 test('text: nothing in a file can write to the terminal', () => {
-  const text = JSON.stringify(aSite([{ type: 'hero', heading: 'Care', ['\u001b[2J\u202e']: 1 } as never])).replace('"Care"', '"\u001b[31mCare"')
+  const text = JSON.stringify(aSite([{ type: 'hero', heading: 'Care', ['\u001b[2J\u202e']: 1 } as never])).replace(
+    '"Care"',
+    '"\u001b[31mCare"',
+  )
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not be there.
   expect(plain(text)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/)
 })
@@ -150,14 +168,22 @@ test('json: one array with every property', () => {
 })
 
 test('github: one escaped command a line', () => {
-  expect(formatGithub(diagnostics)).toMatchInlineSnapshot(`"::error file=pages.json,line=39,col=15,endLine=39,endColumn=22,title=schema::"lable" is not a field of a text field. Did you mean "label"?"`)
+  expect(formatGithub(diagnostics)).toMatchInlineSnapshot(
+    `"::error file=pages.json,line=39,col=15,endLine=39,endColumn=22,title=schema::"lable" is not a field of a text field. Did you mean "label"?"`,
+  )
   const [first] = diagnostics
   if (!first) throw new Error('There is no diagnostic.')
-  expect(formatGithub([{ ...first, file: 'a,b:c.json', severity: 'warning', message: '100%\nsure', hint: null }])).toMatchInlineSnapshot(`"::warning file=a%2Cb%3Ac.json,line=39,col=15,endLine=39,endColumn=22,title=schema::100%25%0Asure"`)
+  expect(
+    formatGithub([{ ...first, file: 'a,b:c.json', severity: 'warning', message: '100%\nsure', hint: null }]),
+  ).toMatchInlineSnapshot(
+    `"::warning file=a%2Cb%3Ac.json,line=39,col=15,endLine=39,endColumn=22,title=schema::100%25%0Asure"`,
+  )
 })
 
 test('sarif: results with their places and the rules', () => {
-  expect(JSON.parse(formatSarif(diagnostics, [{ id: 'links', describe: 'Links lead somewhere.' }]))).toMatchInlineSnapshot(`
+  expect(
+    JSON.parse(formatSarif(diagnostics, [{ id: 'links', describe: 'Links lead somewhere.' }])),
+  ).toMatchInlineSnapshot(`
     {
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
       "runs": [

@@ -1,15 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { mend } from '../../src/content/fix.ts'
 import type { Section } from '../../src/generated/types.ts'
 import { root } from '../../src/root.ts'
-import { mend } from '../../src/content/fix.ts'
 import { aSite, check, sourcesOf } from './a-site.ts'
 
 const folder = path.join(root, 'schemas/sections')
-const sections = readdirSync(folder).map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')).examples.at(-1) as Section)
-const shared = { demo: { type: 'call-to-action', heading: 'See it', actions: [{ label: 'Book a demo', href: '/' }] } as const }
-const text = JSON.stringify(aSite([...sections, { use: 'demo', with: { heading: 'Look' } }], { shared, settings: { variables: { brand: 'Sahaya' } } }), null, 1)
+const sections = readdirSync(folder).map(
+  (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')).examples.at(-1) as Section,
+)
+const shared = {
+  demo: { type: 'call-to-action', heading: 'See it', actions: [{ label: 'Book a demo', href: '/' }] } satisfies Section,
+}
+const text = JSON.stringify(
+  aSite([...sections, { use: 'demo', with: { heading: 'Look' } }], {
+    shared,
+    settings: { variables: { brand: 'Sahaya' } },
+  }),
+  null,
+  1,
+)
 
 /** Numbers that look like chance and are the same in every run. */
 function chance(seed: number): (below: number) => number {
@@ -20,42 +31,84 @@ function chance(seed: number): (below: number) => number {
   }
 }
 
-const bits = ['', ',', ':', '"', '{', '}', '[', ']', 'null', '0', '\\', "'", '//', '\n', '"use": "demo",', '"x": 1,', '{x}', '<b>', '\u00a0', '\ufeff', '-', '"type": "tabs",']
+const bits = [
+  '',
+  ',',
+  ':',
+  '"',
+  '{',
+  '}',
+  '[',
+  ']',
+  'null',
+  '0',
+  '\\',
+  "'",
+  '//',
+  '\n',
+  '"use": "demo",',
+  '"x": 1,',
+  '{x}',
+  '<b>',
+  '\u00a0',
+  '\ufeff',
+  '-',
+  '"type": "tabs",',
+]
 
 test('whatever is done to a text, every mistake has a place in it', () => {
   const pick = chance(7)
-  const ends = text.split('\n')
-  for (let round = 0; round < 400; round++) {
+  const wrong: unknown[] = []
+  for (let round = 0; round < 150; round++) {
     const at = pick(text.length)
     const broken = text.slice(0, at) + (bits[pick(bits.length)] ?? '') + text.slice(at + pick(3) * pick(20))
     const lines = broken.split('\n')
-    for (const { line, column, endLine, endColumn, message } of check(broken)) {
-      expect(message).not.toMatch(/undefined|\[object/)
-      expect(line >= 1 && line <= lines.length && column >= 1 && column <= (lines[line - 1]?.length ?? 0) + 1).toBe(true)
-      expect(endLine > line || (endLine === line && endColumn >= column)).toBe(true)
+    for (const found of check(broken)) {
+      const { line, column, endLine, endColumn, message } = found
+      const inside = line >= 1 && line <= lines.length && column >= 1 && column <= (lines[line - 1]?.length ?? 0) + 1
+      const forward = endLine > line || (endLine === line && endColumn >= column)
+      if (!inside || !forward || /undefined|\[object/.test(message)) wrong.push({ broken, found })
     }
   }
-  expect(ends.length).toBeGreaterThan(400)
+  expect(wrong).toEqual([])
 })
 
 test('whatever values are swapped, a mistake is found and nothing breaks', () => {
   const pick = chance(11)
-  const values = [null, true, 3.5, -1, '', 'text', '{brand}', [], {}, [[]], [null], { type: 'hero' }, { use: 'demo' }, 'x'.repeat(5000), '#', '__proto__']
-  for (let round = 0; round < 400; round++) {
+  const values = [
+    null,
+    true,
+    3.5,
+    -1,
+    '',
+    'text',
+    '{brand}',
+    [],
+    {},
+    [[]],
+    [null],
+    { type: 'hero' },
+    { use: 'demo' },
+    'x'.repeat(5000),
+    '#',
+    '__proto__',
+  ]
+  const wrong: unknown[] = []
+  for (let round = 0; round < 150; round++) {
     let index = pick(900)
     const value = values[pick(values.length)]
     const broken = JSON.stringify(JSON.parse(text, (_, old) => (index-- === 0 ? value : old)))
     if (broken === undefined) continue
-    for (const { pointer, message } of check(broken)) {
-      expect(message).not.toMatch(/undefined|\[object/)
-      expect(pointer === '' || pointer.startsWith('/')).toBe(true)
+    for (const found of check(broken)) {
+      if (/undefined|\[object/.test(found.message) || !/^(\/|$)/.test(found.pointer)) wrong.push({ broken, found })
     }
   }
+  expect(wrong).toEqual([])
 })
 
 test('mending always comes to an end, and never makes it worse', () => {
   const pick = chance(13)
-  for (let round = 0; round < 60; round++) {
+  for (let round = 0; round < 30; round++) {
     const at = pick(text.length)
     const broken = sourcesOf(text.slice(0, at) + (bits[pick(bits.length)] ?? '') + text.slice(at + pick(6)))
     const once = mend(broken).sources

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkSite } from '../../src/content/check.ts'
 import { loadSources } from '../../src/content/load.ts'
+import type { Section } from '../../src/generated/types.ts'
 import { aPage, aSite, said } from './a-site.ts'
 
 let folder: string
@@ -26,7 +27,13 @@ async function tell(file: string): Promise<string[]> {
   return said(checkSite(sources).diagnostics)
 }
 
-const page = (name: string) => aPage([hero, { type: 'call-to-action', heading: 'Go', actions: [{ label: 'Back home', href: '/' }] }], { path: `/${name}`, title: `The page named ${name}`, description: `Some sixty letters about the page that has the name ${name} here.`, noindex: true })
+const page = (name: string) =>
+  aPage([hero, { type: 'call-to-action', heading: 'Go', actions: [{ label: 'Back home', href: '/' }] }], {
+    path: `/${name}`,
+    title: `The page named ${name}`,
+    description: `Some sixty letters about the page that has the name ${name} here.`,
+    noindex: true,
+  })
 
 test('page files are read in the order of their names, with the files in public', async () => {
   await write('pages/b.json', page('b'))
@@ -34,15 +41,24 @@ test('page files are read in the order of their names, with the files in public'
   await write('public/images/ward.svg', '<svg/>')
   const file = await write('pages.json', { ...aSite([hero]), include: ['pages/**/*.json'] })
   const sources = await loadSources(file)
-  expect(sources.includes.map(({ path: name }) => path.relative(folder, path.resolve(name)))).toEqual(['pages/b.json', 'pages/deep/a.json'])
+  expect(sources.includes.map(({ path: name }) => path.relative(folder, path.resolve(name)))).toEqual([
+    'pages/b.json',
+    'pages/deep/a.json',
+  ])
   expect([...sources.publicFiles]).toEqual(['/images/ward.svg'])
   const { site, diagnostics } = checkSite(sources)
   expect(diagnostics).toEqual([])
-  expect(site?.pages.map(({ path: route, pointer }) => [route, pointer])).toEqual([['/', '/pages/0'], ['/b', ''], ['/a', '']])
+  expect(site?.pages.map(({ path: route, pointer }) => [route, pointer])).toEqual([
+    ['/', '/pages/0'],
+    ['/b', ''],
+    ['/a', ''],
+  ])
 })
 
 test('a file that is missing, or a folder, cannot be read', async () => {
-  await expect(loadSources(path.join(folder, 'none.json'))).rejects.toThrow(/none\.json cannot be read: there is no such file\.$/)
+  await expect(loadSources(path.join(folder, 'none.json'))).rejects.toThrow(
+    /none\.json cannot be read: there is no such file\.$/,
+  )
   await expect(loadSources(folder)).rejects.toThrow(/ cannot be read: it is a folder\.$/)
 })
 
@@ -84,11 +100,11 @@ test('nothing outside of the folder is read', async () => {
   expect(found).toMatchInlineSnapshot(`
     [
       "/include/0  include
-    "pages/all/x.json" is a link that leads out of the folder of this file.
-    Put the page file itself here.",
+    "pages/all" is a link, and links are not followed.
+    Put the page file itself there.",
       "/include/0  include
-    "pages/x.json" is a link that leads out of the folder of this file.
-    Put the page file itself here.",
+    "pages/x.json" is a link, and links are not followed.
+    Put the page file itself there.",
       "/include/1  schema
     Entry 2 of "include" cannot be "../x.json".
     A pattern stays below the folder of this file and ends with ".json", for example "pages/**/*.json".",
@@ -127,7 +143,11 @@ test('only UTF-8 is read', async () => {
 
 test('a page file with broken syntax leaves the links to it alone', async () => {
   await write('pages/a.json', '{ "path": "/a", }')
-  const link = { type: 'call-to-action', heading: 'Go', actions: [{ label: 'See page a', href: '/a' }] } as const
+  const link = {
+    type: 'call-to-action',
+    heading: 'Go',
+    actions: [{ label: 'See page a', href: '/a' }],
+  } satisfies Section
   const file = await write('pages.json', { ...aSite([hero, link]), include: ['pages/*.json'] })
   expect(await tell(file)).toMatchInlineSnapshot(`
     [

@@ -1,21 +1,52 @@
 import { expect, test } from 'vitest'
 import { checkSite } from '../../src/content/check.ts'
+import type { Section } from '../../src/generated/types.ts'
 import { aPage, aSite, sourcesOf } from './a-site.ts'
 
-const demo = { type: 'call-to-action', heading: 'See {brand}', actions: [{ label: 'Book a demo', href: '/' }] } as const
+const demo = {
+  type: 'call-to-action',
+  heading: 'See {brand}',
+  actions: [{ label: 'Book a demo', href: '/' }],
+} satisfies Section
 const resolve = (config: unknown) => checkSite(sourcesOf(config)).site
 
 test('variables are filled in everywhere, also in each other', () => {
   const variables = { brand: 'Sahaya', legal: '{brand} Ltd' }
-  const header = { groups: [{ label: 'All', sections: [{ title: 'All', cards: [{ heading: '{brand} home', text: 'By {legal}', href: '/' }] }] }] }
-  const site = resolve(aSite([aPage([{ type: 'hero', heading: '{brand} by {legal}', text: 'A {{brace}' }], { title: 'All about {brand} software' })], { settings: { variables, header } }))
-  expect(site?.pages[0]).toMatchObject({ title: 'All about Sahaya software', sections: [{ heading: 'Sahaya by Sahaya Ltd', text: 'A {brace}' }] })
-  expect(site?.settings.header?.groups[0]?.sections[0]?.cards[0]).toMatchObject({ heading: 'Sahaya home', text: 'By Sahaya Ltd' })
+  const header = {
+    groups: [
+      {
+        label: 'All',
+        sections: [{ title: 'All', cards: [{ heading: '{brand} home', text: 'By {legal}', href: '/' }] }],
+      },
+    ],
+  }
+  const site = resolve(
+    aSite(
+      [
+        aPage([{ type: 'hero', heading: '{brand} by {legal}', text: 'A {{brace}' }], {
+          title: 'All about {brand} software',
+        }),
+      ],
+      { settings: { variables, header } },
+    ),
+  )
+  expect(site?.pages[0]).toMatchObject({
+    title: 'All about Sahaya software',
+    sections: [{ heading: 'Sahaya by Sahaya Ltd', text: 'A {brace}' }],
+  })
+  expect(site?.settings.header?.groups[0]?.sections[0]?.cards[0]).toMatchObject({
+    heading: 'Sahaya home',
+    text: 'By Sahaya Ltd',
+  })
   expect(site?.settings.variables).toEqual({ brand: 'Sahaya', legal: 'Sahaya Ltd' })
 })
 
 test('a variable that leads back to itself does not hang', () => {
-  expect(resolve(aSite([{ type: 'hero', heading: 'By {one}' }], { settings: { variables: { one: '{two}', two: '{one}' } } }))).not.toBeNull()
+  expect(
+    resolve(
+      aSite([{ type: 'hero', heading: 'By {one}' }], { settings: { variables: { one: '{two}', two: '{one}' } } }),
+    ),
+  ).not.toBeNull()
 })
 
 test('a shared section is put in, with replaced fields and the draft of its place', () => {

@@ -99,9 +99,7 @@ test('brackets that do not match are told with the line of their partner', () =>
   expect(tell('{ "a": 1 } }')).toMatchInlineSnapshot(
     `"1:12 There is something after the end: "}". | This "}" has no partner; most likely there is one too many here or further up."`,
   )
-  expect(tell('} ')).toMatchInlineSnapshot(
-    `"1:1 "}" closes nothing."`,
-  )
+  expect(tell('} ')).toMatchInlineSnapshot(`"1:1 "}" closes nothing."`)
 })
 
 test('a missing value or name is told', () => {

@@ -16,16 +16,7 @@ export function startNewsletter(): void {
     input.removeAttribute('aria-invalid')
     say()
   })
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault()
-    if (form.ariaBusy) return
-    const email = input.value
-    if (!isEmail(email)) {
-      input.ariaInvalid = 'true'
-      say(invalid, true)
-      input.focus()
-      return
-    }
+  const send = async (email: string) => {
     form.ariaBusy = 'true'
     say()
     try {
@@ -38,6 +29,14 @@ export function startNewsletter(): void {
       say(failure, true)
     }
     form.ariaBusy = null
+  }
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (form.ariaBusy) return
+    if (isEmail(input.value)) return void send(input.value)
+    input.ariaInvalid = 'true'
+    say(invalid, true)
+    input.focus()
   })
 }
 

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../../src/root.ts'
+import { aSite } from '../content/a-site.ts'
+
+let folder: string
+const good = JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }]), null, 2)
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sectile-validate-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+function validate(...flags: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'scripts/run.mjs'), 'validate', ...flags],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  )
+  return { status, stdout, stderr }
+}
+
+async function write(text: string, name = 'pages.json'): Promise<void> {
+  await writeFile(path.join(folder, name), text)
+}
+
+test('a good site ends with 0 and says what was inspected', async () => {
+  await write(good)
+  expect(validate()).toEqual({ status: 0, stdout: '1 page, 1 section: no errors, no warnings\n', stderr: '' })
+  expect(validate('--format', 'json')).toEqual({ status: 0, stdout: '[]\n', stderr: '' })
+  expect(validate('--format', 'github')).toEqual({ status: 0, stdout: '', stderr: '' })
+})
+
+test('a mistake ends with 1, in every format', async () => {
+  await write(good.replace('"hero"', '"heroo"'))
+  const text = validate()
+  expect(text.status).toBe(1)
+  expect(text.stderr).toBe('')
+  expect(text.stdout).toMatch(
+    /^pages\.json:\d+:\d+ {2}\/ › section 1 \(heroo\)\n {2}There is no section type "heroo"\./,
+  )
+  expect(text.stdout).toMatch(/\n\n1 page, 1 section: 1 error, no warnings\n$/)
+  expect(JSON.parse(validate('--format', 'json').stdout)).toHaveLength(1)
+  expect(validate('--format', 'github')).toMatchObject({
+    status: 1,
+    stdout: expect.stringMatching(/^::error file=pages\.json,line=/),
+  })
+  expect(JSON.parse(validate('--format', 'sarif').stdout)).toMatchObject({ version: '2.1.0' })
+})
+
+test('an empty file ends with 1, a missing one and a folder with 2', async () => {
+  await write('', 'empty.json')
+  expect(validate('--config', 'empty.json')).toMatchObject({ status: 1, stderr: '' })
+  expect(validate('--config', 'none.json')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'none.json cannot be read: there is no such file.\n',
+  })
+  expect(validate('--config', '.')).toEqual({ status: 2, stdout: '', stderr: '. cannot be read: it is a folder.\n' })
+})
+
+test('a wrong flag ends with 2', () => {
+  for (const flags of [['--nonsense'], ['--format', 'xml'], ['--max-warnings', 'few'], ['--config'], ['extra']]) {
+    const { status, stdout, stderr } = validate(...flags)
+    expect([flags, status, stdout]).toEqual([flags, 2, ''])
+    expect(stderr).toMatch(/See npm run validate -- --help\n$/)
+    expect(stderr).not.toMatch(/\n\s+at /)
+  }
+})
+
+test('warnings end with 1 only above their limit', async () => {
+  await write(good.replace('"language"', '"variables": { "old": "x" },\n    "language"'))
+  expect(validate()).toMatchObject({ status: 0, stdout: expect.stringContaining('no errors, 1 warning\n') })
+  expect(validate('--max-warnings', '1').status).toBe(0)
+  expect(validate('--max-warnings', '0').status).toBe(1)
+})
+
+test('--fix changes nothing but the mistake, and says what it did', async () => {
+  const text = `${good.replace('"hero"', '"heroo"').replaceAll('\n', '\r\n')}\r\n`
+  await write(text)
+  await chmod(path.join(folder, 'pages.json'), 0o640)
+  const { status, stdout } = validate('--fix')
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: 'Fixed pages.json:21:19  change to "hero"\n\n1 page, 1 section: no errors, no warnings\n',
+  })
+  expect(await readFile(path.join(folder, 'pages.json'), 'utf8')).toBe(text.replace('"heroo"', '"hero"'))
+  expect((await stat(path.join(folder, 'pages.json'))).mode & 0o777).toBe(0o640)
+})
+
+test('--fix keeps standard output for the format', async () => {
+  await write(good.replace('"hero"', '"heroo"'))
+  expect(validate('--fix', '--format', 'json')).toMatchObject({
+    status: 0,
+    stdout: '[]\n',
+    stderr: expect.stringContaining('Fixed pages.json:'),
+  })
+})
+
+test('--fix leaves a file alone when there is nothing to mend', async () => {
+  await write(good)
+  const before = await stat(path.join(folder, 'pages.json'))
+  validate('--fix')
+  expect((await stat(path.join(folder, 'pages.json'))).mtimeMs).toBe(before.mtimeMs)
+})
+
+test('--help says what there is', () => {
+  const { status, stdout } = validate('--help')
+  expect(status).toBe(0)
+  for (const flag of ['--config', '--format', '--max-warnings', '--fix', '--debug']) expect(stdout).toContain(flag)
+})
