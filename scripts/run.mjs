@@ -46,7 +46,8 @@ async function bundle() {
   for (const old of readdirSync(cache)) {
     // Other commands' bundles may be in use; those that are old are not.
     const age = Date.now() - (statSync(path.join(cache, old), { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    if (old !== path.basename(folder) && age > 86_400_000) rmSync(path.join(cache, old), { recursive: true, force: true })
+    if (old !== path.basename(folder) && age > 86_400_000)
+      rmSync(path.join(cache, old), { recursive: true, force: true })
   }
   return folder
 }

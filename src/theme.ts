@@ -7,7 +7,12 @@ const radii = { none: '0', small: '0.25rem', medium: '0.625rem', large: '1.25rem
 const spaces = { compact: 0.7, normal: 1, generous: 1.3 }
 
 /** The CSS variables of a site's look: Mantine's, and the few of ours that sections are drawn with. */
-export function themeVariables({ colors, fonts, radius = 'medium', spacing = 'normal' }: Theme): Record<string, string> {
+export function themeVariables({
+  colors,
+  fonts,
+  radius = 'medium',
+  spacing = 'normal',
+}: Theme): Record<string, string> {
   const textFont = stack(fonts?.text)
   const theme = mergeMantineTheme(
     DEFAULT_THEME,

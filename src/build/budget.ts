@@ -5,11 +5,18 @@ import { scriptWeight } from './engine.ts'
 import type { Weight } from './output.ts'
 
 /** A message for each budget that a page exceeds, with the section that costs most. */
-export function overBudget(budgets: Budgets, page: SitePage, weight: Weight, sections: () => readonly string[], engine: Engine): string[] {
+export function overBudget(
+  budgets: Budgets,
+  page: SitePage,
+  weight: Weight,
+  sections: () => readonly string[],
+  engine: Engine,
+): string[] {
   const costs: Record<keyof Weight, () => number[]> = {
     html: () => sections().map((html) => html.length),
     css: () => page.sections.map(({ type }) => styleBytes(type, engine)),
-    script: () => page.sections.map(({ type }) => (engine.scripts.entries[type] ? scriptWeight([type], engine.scripts) : 0)),
+    script: () =>
+      page.sections.map(({ type }) => (engine.scripts.entries[type] ? scriptWeight([type], engine.scripts) : 0)),
   }
   return (['html', 'css', 'script'] as const).flatMap((kind) => {
     const budget = budgets[kind]
@@ -24,7 +31,7 @@ export function overBudget(budgets: Budgets, page: SitePage, weight: Weight, sec
 const names: Record<keyof Weight, string> = { html: 'a document', css: 'styles', script: 'scripts' }
 
 function styleBytes(type: string, { styles }: Engine): number {
-  const shell = new Set(styles.needs['shell'])
+  const shell = new Set(styles.needs.shell)
   const own = (styles.needs[type] ?? []).filter((sheet) => !shell.has(sheet))
   return own.reduce((sum, sheet) => sum + (styles.sheets[sheet]?.length ?? 0), 0)
 }

@@ -5,9 +5,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import type { ScriptMap } from '../islands/script-map.ts'
 import type { Styles } from '../render/css.ts'
 import type * as Render from '../render/index.ts'
-import type { ScriptMap } from '../islands/script-map.ts'
 import { root } from '../root.ts'
 import { type Scripts, sectionScripts } from '../vite/scripts.ts'
 
@@ -111,7 +111,7 @@ export function scriptMap(types: Iterable<string>, { entries }: Scripts, base: s
   const map: Record<string, ScriptMap[string]> = {}
   for (const type of types) {
     const script = entries[type]
-    const hydrate = entries['hydrate']
+    const hydrate = entries.hydrate
     if (!script || !hydrate) throw new Error(`The section type ${type} has no script.`)
     const react = sectionScripts().get(type)?.react
     const files = react ? [hydrate.file, ...hydrate.imports, ...script.imports] : script.imports

@@ -25,7 +25,7 @@ export async function makeFrame({ settings, base, images, engine, store }: Job):
     .digest('base64url')
   const known = store.get(key)
   const parts = known === undefined ? await render() : (JSON.parse(known) as Parts)
-  const main = scripts.entries['main']
+  const main = scripts.entries.main
   if (!main) throw new Error('The bundle has no main script.')
   return {
     settings,

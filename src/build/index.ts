@@ -7,9 +7,9 @@ import type { Site } from '../content/site.ts'
 import { makeRoutes } from '../render/routes.ts'
 import { root } from '../root.ts'
 import { loadEngine } from './engine.ts'
+import { prepareImages } from './images.ts'
 import { Output } from './output.ts'
 import { buildPages, type PageReport } from './pages.ts'
-import { prepareImages } from './images.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { Store } from './store.ts'
 
@@ -57,7 +57,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
   const { images, made } = await prepareImages(published, publicFolder, path.join(cache, 'images'), base)
   const output = await Output.open(path.resolve(options.out))
-  const store = new Store(path.join(cache, 'render'), createHash('sha1').update(path.resolve(config)).digest('hex').slice(0, 12))
+  const store = new Store(
+    path.join(cache, 'render'),
+    createHash('sha1').update(path.resolve(config)).digest('hex').slice(0, 12),
+  )
   try {
     const routes = makeRoutes(published)
     const pages = await buildPages({ site: published, routes, engine, images, store, output, base, progress })

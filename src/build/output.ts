@@ -67,7 +67,9 @@ export class Output {
     const known = this.before[name]
     if (known?.key !== key) return undefined
     const forms = [name, `${name}.br`, `${name}.gz`].filter((form) => this.before[form]?.key === key)
-    const sizes = await Promise.all(forms.map(async (form) => (await stat(path.join(this.folder, form)).catch(() => undefined))?.size))
+    const sizes = await Promise.all(
+      forms.map(async (form) => (await stat(path.join(this.folder, form)).catch(() => undefined))?.size),
+    )
     if (forms.some((form, index) => this.before[form]?.size !== sizes[index])) return undefined
     for (const form of forms) this.note(form)
     return known

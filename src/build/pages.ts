@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Site, SitePage } from '../content/site.ts'
 import type { ImageFile } from '../parts/context.ts'
-import { type Frame, type MadePage, makePage, pageKey } from '../render/page.ts'
+import { type MadePage, makePage, pageKey } from '../render/page.ts'
 import { type PlannedSection, planSections, type Surroundings } from '../render/plan.ts'
 import type { Routes } from '../render/routes.ts'
 import { overBudget } from './budget.ts'
@@ -35,7 +35,13 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   const { routes, output, engine, base, images, site } = job
   const frame = await makeFrame({ ...job, settings: site.settings })
   const leads = site.settings.leads?.base ?? ''
-  const surroundings: Surroundings = { base, leads, language: site.settings.language, images, renderer: engine.renderer }
+  const surroundings: Surroundings = {
+    base,
+    leads,
+    language: site.settings.language,
+    images,
+    renderer: engine.renderer,
+  }
   const styleWeights = new Map<string, Promise<number>>()
   const all = [
     ...routes.pages.map(({ page }) => ({ page, name: fileName(page.path) })),
@@ -71,7 +77,9 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
     }
     const { sections, fresh } = await drawSections(page, planned, job)
     rendered += fresh
-    const task = draft(name, page, key, makePage(page, planned, sections, frame), sections).finally(() => running.delete(task))
+    const task = draft(name, page, key, makePage(page, planned, sections, frame), sections).finally(() =>
+      running.delete(task),
+    )
     running.add(task)
     if (running.size >= atOnce) await Promise.race(running)
   }
@@ -97,7 +105,9 @@ async function drawSections(page: SitePage, planned: readonly PlannedSection[], 
         html = renderSection(section, context)
       } catch (error) {
         const place = `${page.file} ${page.path} › section ${index + 1} (${section.type})`
-        throw new BuildError(`${place} could not be drawn: ${error instanceof Error ? error.message : error}`, { cause: error })
+        throw new BuildError(`${place} could not be drawn: ${error instanceof Error ? error.message : error}`, {
+          cause: error,
+        })
       }
       store.set(hash, html)
       fresh += 1

@@ -9,10 +9,13 @@ export function reportText({ pages, rendered, written, removed, warnings }: Buil
   const heaviest = [...pages].sort((a, b) => b.html + b.script - a.html - a.script)
   const rows = pages.length <= mostRows ? pages : heaviest.slice(0, 10)
   const width = Math.max(5, ...rows.map(({ path }) => path.length))
-  const line = (path: string, ...cells: string[]) => `  ${path.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join('')}`
+  const line = (path: string, ...cells: string[]) =>
+    `  ${path.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join('')}`
   const lines = [
     line('Route', 'HTML', 'CSS in it', 'Script'),
-    ...rows.map((page: PageReport) => line(page.path, kilobytes(page.html), kilobytes(page.css), kilobytes(page.script))),
+    ...rows.map((page: PageReport) =>
+      line(page.path, kilobytes(page.html), kilobytes(page.css), kilobytes(page.script)),
+    ),
   ]
   if (rows.length < pages.length) lines.push(`  … and ${pages.length - rows.length} lighter pages`)
   lines.push(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Site } from '../content/site.ts'
-import { escape } from '../render/document.ts'
+import { escapeHtml } from '../render/document.ts'
 import { contentPolicy } from '../render/policy.ts'
 import type { Routes } from '../render/routes.ts'
 import type { Engine } from './engine.ts'
@@ -44,7 +44,12 @@ async function writeFrom(output: Output, name: string, file: string): Promise<vo
   await writeOnce(output, name, hashOf(`${size} ${mtimeMs}`), () => readFile(file))
 }
 
-async function writeOnce(output: Output, name: string, key: string, content: () => Buffer | Promise<Buffer>): Promise<void> {
+async function writeOnce(
+  output: Output,
+  name: string,
+  key: string,
+  content: () => Buffer | Promise<Buffer>,
+): Promise<void> {
   if (await output.keep(name, key)) return
   await output.write(name, await pack(name, await content(), 'best'), key)
 }
@@ -60,7 +65,7 @@ function withBase(href: string, base: string): string {
 function sitemap({ settings, pages }: Site, base: string): string {
   const addresses = pages
     .filter(({ noindex, path: route }) => noindex !== true && route !== '/404')
-    .map(({ path: route }) => `  <url><loc>${escape(`${settings.url}${base}${route}`)}</loc></url>`)
+    .map(({ path: route }) => `  <url><loc>${escapeHtml(`${settings.url}${base}${route}`)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${addresses.join('\n')}
@@ -83,7 +88,7 @@ ${base}/assets/*
 
 /** For hosts that know no redirects: the browser goes on by itself, and a visitor without that finds the link. */
 function redirectPage(to: string): string {
-  const address = escape(to)
+  const address = escapeHtml(to)
   return `<!doctype html>
 <html lang="en">
 <head>

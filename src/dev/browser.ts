@@ -6,7 +6,8 @@ import { showProblems } from './overlay.ts'
 
 const hot = import.meta.hot
 if (hot) {
-  const open = () => hot.send(events.open, { path: location.pathname, hashes: currentSections().map(({ dataset }) => dataset['hash']) })
+  const open = () =>
+    hot.send(events.open, { path: location.pathname, hashes: currentSections().map(({ dataset }) => dataset.hash) })
   hot.on(events.update, apply)
   // In the gallery's frames the same words would stand many times.
   if (self === top) hot.on(events.problems, (problems: Problems) => showProblems(problems))
@@ -25,7 +26,7 @@ function apply({ title, sections, styles }: Update): void {
   for (const [file, css] of Object.entries(styles)) setStyle(file, css)
   const main = document.querySelector('main')
   if (!main) return
-  const before = new Map(currentSections().map((element) => [element.dataset['hash'] ?? '', element]))
+  const before = new Map(currentSections().map((element) => [element.dataset.hash ?? '', element]))
   const after = sections.map(({ hash, html }) => before.get(hash) ?? parse(html ?? ''))
   const kept = new Set(after)
   for (const element of before.values()) {
@@ -36,7 +37,7 @@ function apply({ title, sections, styles }: Update): void {
   for (const [index, element] of after.entries()) {
     const place = index === 0 ? currentSections()[0] : after[index - 1]?.nextElementSibling
     if (place !== element) main.insertBefore(element, place ?? null)
-    if (!before.has(element.dataset['hash'] ?? '') && element.matches('[data-island]')) schedule(element)
+    if (!before.has(element.dataset.hash ?? '') && element.matches('[data-island]')) schedule(element)
   }
 }
 

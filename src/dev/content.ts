@@ -89,7 +89,9 @@ function same(one: Sources, other: Sources): boolean {
   const files = [other.config, ...other.includes]
   return (
     one.includes.length + 1 === files.length &&
-    [one.config, ...one.includes].every((file, index) => file.path === files[index]?.path && file.text === files[index].text) &&
+    [one.config, ...one.includes].every(
+      (file, index) => file.path === files[index]?.path && file.text === files[index].text,
+    ) &&
     one.publicFiles.size === other.publicFiles.size &&
     [...one.publicFiles].every((file) => other.publicFiles.has(file))
   )

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { escape } from '../render/document.ts'
+import { escapeHtml } from '../render/document.ts'
 import { makeRoutes, matchRoute } from '../render/routes.ts'
 import type { ContentState, LiveContent } from './content.ts'
 import { examplePage, galleryDocument, inGallery, still, withoutOverlays } from './gallery.ts'
@@ -19,7 +19,10 @@ export function servePages(
     const url = request.originalUrl ?? '/'
     const pathname = decodePath(url)
     const image = pages.madeImage(pathname)
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html') && !/^\/(@|src\/|node_modules\/)/.test(pathname)
+    const wantsPage =
+      request.method === 'GET' &&
+      (request.headers.accept ?? '').includes('text/html') &&
+      !/^\/(@|src\/|node_modules\/)/.test(pathname)
     if (image) void sendFile(image)
     else if (wantsPage) sendPage().catch(next)
     else next()
@@ -64,7 +67,7 @@ function problemsPage(problems: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>The content has mistakes</title></head>
-<body><main></main><noscript><pre>${escape(problems)}</pre></noscript>
+<body><main></main><noscript><pre>${escapeHtml(problems)}</pre></noscript>
 <script type="module" src="/src/dev/waiting.ts"></script></body>
 </html>`
 }

@@ -3,7 +3,7 @@ import type { RunnableDevEnvironment } from 'vite'
 import { prepareImages } from '../build/images.ts'
 import type { Site, SitePage } from '../content/site.ts'
 import type { ScriptMap } from '../islands/script-map.ts'
-import { escape } from '../render/document.ts'
+import { escapeHtml } from '../render/document.ts'
 import type * as Render from '../render/index.ts'
 import { type Frame, makePage } from '../render/page.ts'
 import { planSections } from '../render/plan.ts'
@@ -74,7 +74,12 @@ export class LivePages {
       key: '',
     }
     const sections = await this.sections(page, site)
-    return makePage(page, this.plan(page, site), sections.map(({ html }) => html), frame).html
+    return makePage(
+      page,
+      this.plan(page, site),
+      sections.map(({ html }) => html),
+      frame,
+    ).html
   }
 
   private plan(page: SitePage, site: Site) {
@@ -99,7 +104,7 @@ function draw(render: () => string, page: SitePage, index: number): string {
   } catch (error) {
     const type = page.sections[index]?.type
     const place = `${page.file} ${page.path} › section ${index + 1} (${type})`
-    return `<section data-section="${type}" class="preview-failure"><strong>${escape(place)} could not be drawn</strong><p>${escape(String(error))}</p></section>`
+    return `<section data-section="${type}" class="preview-failure"><strong>${escapeHtml(place)} could not be drawn</strong><p>${escapeHtml(String(error))}</p></section>`
   }
 }
 

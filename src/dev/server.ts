@@ -1,13 +1,19 @@
 import path from 'node:path'
-import { createServer, isRunnableDevEnvironment, type NormalizedHotChannelClient, type Plugin, type ViteDevServer } from 'vite'
+import {
+  createServer,
+  isRunnableDevEnvironment,
+  type NormalizedHotChannelClient,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite'
 import { formatText } from '../content/format/text.ts'
 import type { SitePage } from '../content/site.ts'
 import { makeRoutes, matchRoute, type Routes } from '../render/routes.ts'
 import { viteConfig } from '../vite/config.ts'
 import { type ContentState, LiveContent } from './content.ts'
 import { examplePage } from './gallery.ts'
-import { servePages } from './middleware.ts'
 import { events, type Problems, type Update } from './messages.ts'
+import { servePages } from './middleware.ts'
 import { LivePages } from './pages.ts'
 import { coalesce } from './watch.ts'
 
@@ -30,7 +36,7 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
     server: { host, port, strictPort: true },
     plugins: [...(base.plugins ?? []), watchCode(() => onCode())],
   })
-  const ssr = server.environments['ssr']
+  const ssr = server.environments.ssr
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.')
   const pages = new LivePages(ssr, sheets, publicFolder)
   const content = new LiveContent(config, contentChanged)
@@ -50,7 +56,8 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
     if (problems === null && state.site && before.site) {
       await pages.prepare(state.site)
       // Header, footer and theme surround all sections: there is nothing to keep.
-      if (JSON.stringify(state.site.settings) !== JSON.stringify(before.site.settings)) hot.send({ type: 'full-reload' })
+      if (JSON.stringify(state.site.settings) !== JSON.stringify(before.site.settings))
+        hot.send({ type: 'full-reload' })
       else await updateViewers()
     }
     hot.send(events.problems, problems)

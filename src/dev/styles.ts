@@ -8,13 +8,17 @@ export type Sheets = ReadonlyMap<string, string>
 export function neededSheets(ssr: DevEnvironment, types: Iterable<string>): string[] {
   const graph = ssr.moduleGraph
   const roots = styleRoots(graph.fileToModulesMap.keys())
-  const imports = (id: string) => [...(graph.getModuleById(id)?.importedModules ?? [])].flatMap((module) => module.id ?? [])
+  const imports = (id: string) =>
+    [...(graph.getModuleById(id)?.importedModules ?? [])].flatMap((module) => module.id ?? [])
   const files = ['shell', ...types].flatMap((type) => roots.get(type) ?? [])
   return [...new Set(files.flatMap((file) => stylesOf(file, imports)))]
 }
 
 /** Style elements that Vite's client takes over, so that editing a sheet swaps its text without a flash. */
-export function styleElements(styles: Readonly<Record<string, string>>, variables: Readonly<Record<string, string>>): string {
+export function styleElements(
+  styles: Readonly<Record<string, string>>,
+  variables: Readonly<Record<string, string>>,
+): string {
   const declared = Object.entries(variables).map(([name, value]) => `${name}:${value}`)
   const elements = Object.entries(styles).map(([file, css]) => `<style data-vite-dev-id="${file}">${css}</style>`)
   return [`<style>@layer mantine;:root{${declared.join(';')}}${previewStyles}</style>`, ...elements].join('\n')

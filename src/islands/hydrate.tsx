@@ -15,7 +15,7 @@ export function hydrate(section: Element, Component: ComponentType<Record<string
   const props = JSON.parse(data.textContent ?? '{}') as Record<string, unknown>
   const statics: StaticContent[] = []
   for (const element of container.querySelectorAll<HTMLElement>('[data-static]')) {
-    statics[Number(element.dataset['static'])] = { html: element.innerHTML }
+    statics[Number(element.dataset.static)] = { html: element.innerHTML }
   }
   // The elements themselves, because what the visitor has typed is in them and in no HTML.
   const server = [...container.childNodes]

@@ -3,7 +3,6 @@ import type { Root } from 'react-dom/client'
 import type { hydrate } from './hydrate.tsx'
 import type { ScriptMap } from './script-map.ts'
 
-
 /** A script of a section: React's, with a component, or a plain one. */
 interface SectionScript {
   default?: ComponentType<Record<string, unknown>>
@@ -36,7 +35,8 @@ export function startIslands(): void {
     { rootMargin: '200px' },
   )
   for (const island of document.querySelectorAll<HTMLElement>(asleep)) schedule(island)
-  for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, onIntent, { capture: true, passive: true })
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    addEventListener(type, onIntent, { capture: true, passive: true })
   addEventListener('click', keep, true)
   addEventListener('keydown', keep, true)
   addEventListener('submit', keepSubmit, true)
@@ -48,18 +48,19 @@ export function startIslands(): void {
 /** Wakes an island at its time; what comes in later, as in the live preview, is scheduled the same way. */
 export function schedule(island: HTMLElement): void {
   if (isAddressed(island)) void wake(island)
-  if (island.dataset['when'] === 'visible') observer.observe(island)
-  if (island.dataset['when'] === 'idle') whenIdle(() => void wake(island))
+  if (island.dataset.when === 'visible') observer.observe(island)
+  if (island.dataset.when === 'idle') whenIdle(() => void wake(island))
 }
 
 /** Whether the page's address says something to the island, as a shared link to one of its choices does. */
 function isAddressed(island: HTMLElement): boolean {
-  const name = island.querySelector<HTMLElement>('[data-parameter]')?.dataset['parameter']
+  const name = island.querySelector<HTMLElement>('[data-parameter]')?.dataset.parameter
   return name !== undefined && new URLSearchParams(location.search).has(name)
 }
 
 function whenIdle(act: () => void): void {
-  const later = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act, 200))
+  const later = () =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act, 200)
   if (document.readyState === 'complete') later()
   else addEventListener('load', later, { once: true })
 }
@@ -76,7 +77,8 @@ function islandAround(target: EventTarget | null): Promise<boolean> | undefined 
 
 /** Stops an event on a control that is not live yet, and repeats it when it is. */
 function keep(event: Event): void {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(`${asleep} [data-root] ${dead}`) : null
+  const control =
+    event.target instanceof Element ? event.target.closest<HTMLElement>(`${asleep} [data-root] ${dead}`) : null
   if (!control) return
   // Only keys that a control would answer; Tab must go on to the next one.
   if (event instanceof KeyboardEvent && !/^(Arrow|Home|End)/.test(event.key)) return
@@ -103,7 +105,7 @@ function wake(island: HTMLElement): Promise<boolean> {
 }
 
 async function live(island: HTMLElement): Promise<boolean> {
-  const script = scripts[island.dataset['island'] ?? '']
+  const script = scripts[island.dataset.island ?? '']
   if (!script) return false
   try {
     for (const href of script.preload) preload(href)
@@ -113,11 +115,11 @@ async function live(island: HTMLElement): Promise<boolean> {
     ])
     module.enhance?.(island)
     if (module.default && react) roots.set(island, await react.hydrate(island, module.default))
-    island.dataset['hydrated'] = ''
+    island.dataset.hydrated = ''
     return true
   } catch (error) {
     // Styles show then what only script could open.
-    island.dataset['failed'] = ''
+    island.dataset.failed = ''
     console.error(`The section "${island.id}" stays as the server made it.`, error)
     return false
   }

@@ -6,9 +6,9 @@ const prose = new MarkdownIt('zero').enable(['escape', 'emphasis', 'link', 'list
 const article = new MarkdownIt('zero').enable(['escape', 'emphasis', 'link', 'list', 'heading'])
 
 for (const parser of [inline, prose, article]) {
-  parser.renderer.rules['link_open'] = (tokens, index, options, env, self) => {
+  parser.renderer.rules.link_open = (tokens, index, options, env, self) => {
     const token = tokens[index]
-    token?.attrSet('href', addBase(String(token.attrGet('href')), String(env?.['base'] ?? '')))
+    token?.attrSet('href', addBase(String(token.attrGet('href')), String(env?.base ?? '')))
     return self.renderToken(tokens, index, options)
   }
 }

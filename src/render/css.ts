@@ -57,6 +57,9 @@ function collect(text: string, into: Set<string>): void {
 function fontFaces({ theme: { fonts } }: SiteSettings, base: string): string {
   const faces = new Map([fonts?.text, fonts?.heading].flatMap((font) => (font?.src ? [[font.family, font.src]] : [])))
   return [...faces]
-    .map(([family, src]) => `@font-face{font-family:'${family}';src:url(${base}${src}) format('woff2');font-weight:100 900;font-display:swap}`)
+    .map(
+      ([family, src]) =>
+        `@font-face{font-family:'${family}';src:url(${base}${src}) format('woff2');font-weight:100 900;font-display:swap}`,
+    )
     .join('')
 }

@@ -33,15 +33,16 @@ export interface DocumentParts {
 
 /** The policy for hosts that send no headers. It must stand before what it rules. */
 export function policyTag(settings: SiteSettings, base: string): string {
-  return `<meta http-equiv="Content-Security-Policy" content="${escape(contentPolicy(settings, base))}">`
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentPolicy(settings, base))}">`
 }
 
 /** A whole page. */
 export function renderDocument(parts: DocumentParts): string {
   const { settings, sections, css, header, footer, overlays, hiddenHeading, scripts } = parts
-  const data = Object.keys(scripts).length > 0 ? `<script type="application/json" id="scripts">${json(scripts)}</script>` : ''
+  const data =
+    Object.keys(scripts).length > 0 ? `<script type="application/json" id="scripts">${json(scripts)}</script>` : ''
   return `<!doctype html>
-<html lang="${escape(settings.language)}" data-mantine-color-scheme="light">
+<html lang="${escapeHtml(settings.language)}" data-mantine-color-scheme="light">
 <head>
 ${headTags(parts)}
 <style>${css}</style>
@@ -52,7 +53,7 @@ ${headTags(parts)}
 <body>
 ${header}
 <main id="content" tabindex="-1">
-${hiddenHeading && `<h1 class="visually-hidden">${escape(hiddenHeading)}</h1>\n`}${sections.join('\n')}
+${hiddenHeading && `<h1 class="visually-hidden">${escapeHtml(hiddenHeading)}</h1>\n`}${sections.join('\n')}
 </main>
 ${footer}
 ${overlays}
@@ -72,9 +73,9 @@ function headTags({ settings, base, head, sections, extraHead }: DocumentParts):
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     extraHead,
-    `<title>${escape(full)}</title>`,
+    `<title>${escapeHtml(full)}</title>`,
     meta('name', 'description', description),
-    noindex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escape(address)}">`,
+    noindex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(address)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', settings.name),
     meta('property', 'og:title', title),
@@ -92,7 +93,7 @@ function headTags({ settings, base, head, sections, extraHead }: DocumentParts):
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${escape(content)}">`
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 }
 
 function fontPreloads({ theme: { fonts } }: SiteSettings, base: string): string[] {
@@ -102,7 +103,10 @@ function fontPreloads({ theme: { fonts } }: SiteSettings, base: string): string[
 
 /** The first image of the first section is what visitors wait for: it is asked for before the styles are read. */
 function imagePreload(html: string): string {
-  const picture = /<source[^>]*? sizes="([^"]*)" srcSet="([^"]*)" type="([^"]*)"[^>]*>(?:<source[^>]*>)*<img[^>]*fetchPriority="high"/i.exec(html)
+  const picture =
+    /<source[^>]*? sizes="([^"]*)" srcSet="([^"]*)" type="([^"]*)"[^>]*>(?:<source[^>]*>)*<img[^>]*fetchPriority="high"/i.exec(
+      html,
+    )
   if (picture) {
     const [, sizes, srcset, type] = picture
     return `<link rel="preload" as="image" imagesrcset="${srcset}" imagesizes="${sizes}" type="${type}" fetchpriority="high">`
@@ -139,6 +143,6 @@ function json(value: unknown): string {
 }
 
 /** Text as it may stand in HTML, also within quotes. */
-export function escape(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

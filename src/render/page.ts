@@ -37,7 +37,12 @@ export interface MadePage {
 }
 
 /** Puts a page together from the HTML of its sections. */
-export function makePage(page: SitePage, planned: readonly PlannedSection[], sections: readonly string[], frame: Frame): MadePage {
+export function makePage(
+  page: SitePage,
+  planned: readonly PlannedSection[],
+  sections: readonly string[],
+  frame: Frame,
+): MadePage {
   const { shell, settings, base } = frame
   const whole = page.layout !== 'bare'
   const inner = (html: string) => forPage(html, page.path, settings)

@@ -33,7 +33,10 @@ export function planSections(sections: readonly Section[], surroundings: Surroun
       language: surroundings.language,
       images: Object.fromEntries(usedImages(section, surroundings.images)),
     }
-    const hash = createHash('sha1').update(surroundings.renderer).update(JSON.stringify([section, context])).digest('base64url')
+    const hash = createHash('sha1')
+      .update(surroundings.renderer)
+      .update(JSON.stringify([section, context]))
+      .digest('base64url')
     return { section, context, hash }
   })
 }

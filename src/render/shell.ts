@@ -1,2 +1,3 @@
 export { renderShell } from '../shell/index.tsx'
+
 import './section.module.css'

@@ -49,7 +49,11 @@ export function styles(compiled = new Map<string, string>()): Plugin {
         needs[type] = stylesOf(file, (id) => this.getModuleInfo(id)?.importedIds ?? []).map(name)
       }
       const sheets = Object.fromEntries([...compiled].map(([id, css]) => [name(id), css]))
-      this.emitFile({ type: 'asset', fileName: 'styles.json', source: JSON.stringify({ needs, sheets } satisfies Styles) })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'styles.json',
+        source: JSON.stringify({ needs, sheets } satisfies Styles),
+      })
     },
   }
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, type Page, test as base } from 'playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 import { root } from '../../src/root.ts'
 
 interface Preview {
@@ -24,7 +24,12 @@ const tall = { type: 'rich-text', text: 'A paragraph that makes the page tall.\n
 function site(...sections: object[]) {
   return {
     version: 1,
-    site: { name: 'Preview', url: 'https://preview.example', language: 'en', theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } } },
+    site: {
+      name: 'Preview',
+      url: 'https://preview.example',
+      language: 'en',
+      theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
+    },
     pages: [
       {
         path: '/',
@@ -44,7 +49,8 @@ const test = base.extend<{ first: object | string; preview: Preview }>({
     const config = path.join(folder, 'pages.json')
     mkdirSync(folder, { recursive: true })
     cpSync(path.join(root, 'public/favicon.svg'), path.join(folder, 'public/favicon.svg'))
-    const save = (content: object | string) => writeFileSync(config, typeof content === 'string' ? content : JSON.stringify(content))
+    const save = (content: object | string) =>
+      writeFileSync(config, typeof content === 'string' ? content : JSON.stringify(content))
     save(first)
     const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--config', config, '--port', '0'], {
       cwd: root,
@@ -82,7 +88,10 @@ async function mark(page: Page): Promise<void> {
   })
 }
 
-test('a changed text appears; other sections keep their elements, what was typed, and the scroll position', async ({ page, preview }) => {
+test('a changed text appears; other sections keep their elements, what was typed, and the scroll position', async ({
+  page,
+  preview,
+}) => {
   await page.goto(preview.address)
   await page.getByLabel('E-mail').fill('kept@preview.example')
   await expect(page.locator('[data-section="form"]')).toHaveAttribute('data-hydrated', '')
@@ -129,6 +138,8 @@ test.describe('a site that has never been right', () => {
 test('a draft is shown with a badge', async ({ page, preview }) => {
   preview.save(site(hero, { ...form, draft: true }))
   await page.goto(preview.address)
-  const badge = await page.locator('[data-section="form"]').evaluate((element) => getComputedStyle(element, '::after').content)
+  const badge = await page
+    .locator('[data-section="form"]')
+    .evaluate((element) => getComputedStyle(element, '::after').content)
   expect(badge).toBe('"Draft"')
 })

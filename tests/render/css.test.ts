@@ -6,7 +6,10 @@ const settings: SiteSettings = {
   name: 'Site',
   url: 'https://site.example',
   language: 'en',
-  theme: { colors: { brand: '#000000', accent: '#000000' }, fonts: { text: { family: 'Face', src: '/fonts/face.woff2' } } },
+  theme: {
+    colors: { brand: '#000000', accent: '#000000' },
+    fonts: { text: { family: 'Face', src: '/fonts/face.woff2' } },
+  },
 }
 const styles = {
   needs: { shell: ['base'], hero: ['text', 'hero'], tabs: ['text', 'tabs'] },
@@ -22,7 +25,9 @@ test('a page has the styles of the shell and of its own section types, each shee
 })
 
 test('only variables in use are declared, with those that they refer to', () => {
-  expect(make().of([], ['<p style="top:var(--inline)">'])).toContain(':root{--inline:2rem;--text:var(--ink);--ink:#111}')
+  expect(make().of([], ['<p style="top:var(--inline)">'])).toContain(
+    ':root{--inline:2rem;--text:var(--ink);--ink:#111}',
+  )
 })
 
 test('a font comes from below the base path', () => {

@@ -47,7 +47,9 @@ describe.each(examples)('$name', (example) => {
   })
 
   test('keeps links of the site below the path that it is hosted under', () => {
-    const outside = [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, href]) => href).filter((href) => !href?.startsWith('/sub/'))
+    const outside = [...html.matchAll(/ href="(\/[^"]*)"/g)]
+      .map(([, href]) => href)
+      .filter((href) => !href?.startsWith('/sub/'))
     expect(outside).toEqual([])
   })
 

@@ -13,6 +13,8 @@ export interface Example {
 export const examples: readonly Example[] = readdirSync(path.join(root, 'schemas/sections'))
   .sort()
   .flatMap((file) => {
-    const schema = JSON.parse(readFileSync(path.join(root, 'schemas/sections', file), 'utf8')) as { examples: Section[] }
+    const schema = JSON.parse(readFileSync(path.join(root, 'schemas/sections', file), 'utf8')) as {
+      examples: Section[]
+    }
     return schema.examples.map((section, index) => ({ name: `${section.type}-${index + 1}`, section }))
   })

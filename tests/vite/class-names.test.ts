@@ -7,7 +7,10 @@ const tile = path.join(root, 'src/sections/tile-grid.module.css')
 const card = path.join(root, 'src/parts/card.module.css')
 
 test('a readable name says from which file it comes', () => {
-  expect([readableName('card', tile), readableName('card', card)]).toEqual(['sections-tile-grid_card', 'parts-card_card'])
+  expect([readableName('card', tile), readableName('card', card)]).toEqual([
+    'sections-tile-grid_card',
+    'parts-card_card',
+  ])
 })
 
 test('a short name is the same each time, and another for each class', () => {
