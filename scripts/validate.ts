@@ -62,6 +62,7 @@ async function validate({ config, format, maxWarnings, fix }: Flags): Promise<nu
     console.log(`${text && `${text}\n\n`}${formatSummary(inspected, diagnostics)}`)
   }
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length
+  if (warnings > maxWarnings) console.error(`There are more warnings than --max-warnings ${maxWarnings} allows.`)
   return warnings < diagnostics.length || warnings > maxWarnings ? 1 : 0
 }
 

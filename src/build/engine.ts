@@ -9,7 +9,7 @@ import type { ScriptMap } from '../islands/script-map.ts'
 import type { Styles } from '../render/css.ts'
 import type * as Render from '../render/index.ts'
 import { root } from '../root.ts'
-import { type Scripts, sectionScripts } from '../vite/scripts.ts'
+import type { Scripts } from '../vite/scripts.ts'
 
 /** Our own code, bundled: what renders, and what the browser loads. */
 export interface Engine {
@@ -113,12 +113,11 @@ export function scriptMap(types: Iterable<string>, { entries }: Scripts, base: s
     const script = entries[type]
     const hydrate = entries.hydrate
     if (!script || !hydrate) throw new Error(`The section type ${type} has no script.`)
-    const react = sectionScripts().get(type)?.react
-    const files = react ? [hydrate.file, ...hydrate.imports, ...script.imports] : script.imports
+    const files = script.react ? [hydrate.file, ...hydrate.imports, ...script.imports] : script.imports
     map[type] = {
       file: address(script.file),
       preload: [...new Set(files)].map(address),
-      ...(react && { hydrate: address(hydrate.file) }),
+      ...(script.react && { hydrate: address(hydrate.file) }),
     }
   }
   return map

@@ -70,7 +70,7 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
     job.progress?.(index, all.length)
     const planned = planSections(page.sections, surroundings)
     const key = pageKey(page, planned, frame)
-    const known = await output.keep(name, key)
+    const known = output.keep(name, key)
     if (known?.weight) {
       report(page, known.weight, () => planned.map(({ hash }) => job.store.get(hash) ?? ''))
       continue

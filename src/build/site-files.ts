@@ -50,7 +50,7 @@ async function writeOnce(
   key: string,
   content: () => Buffer | Promise<Buffer>,
 ): Promise<void> {
-  if (await output.keep(name, key)) return
+  if (output.keep(name, key)) return
   await output.write(name, await pack(name, await content(), 'best'), key)
 }
 

@@ -1,4 +1,4 @@
-import type { Page, Section, SharedUse } from '../generated/types.ts'
+import type { Section, SharedUse } from '../generated/types.ts'
 import { type ContentPage, isUse, type Placed } from './content.ts'
 
 /** A shared section as one page has it: the fields under "with" replace its own, each as a whole. */
@@ -10,9 +10,13 @@ export function mergeUse(shared: Section, use: SharedUse): Section {
 
 /** Puts the sections of a page in their places. An entry whose shared section is unknown is left out. */
 export function placeSections(page: ContentPage, shared: Record<string, Section>): Placed[] {
-  return page.page.sections.flatMap((entry: Page['sections'][number], index): Placed[] => {
-    if (!isUse(entry)) return [{ page, index, section: entry, shared: null }]
-    const original = Object.hasOwn(shared, entry.use) ? shared[entry.use] : undefined
-    return original ? [{ page, index, section: mergeUse(original, entry), shared: entry.use }] : []
-  })
+  const placed: Placed[] = []
+  for (const [index, entry] of page.page.sections.entries()) {
+    if (!isUse(entry)) placed.push({ page, index, section: entry, shared: null })
+    else {
+      const original = Object.hasOwn(shared, entry.use) ? shared[entry.use] : undefined
+      if (original) placed.push({ page, index, section: mergeUse(original, entry), shared: entry.use })
+    }
+  }
+  return placed
 }

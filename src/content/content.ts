@@ -34,5 +34,6 @@ export interface Content {
 
 /** Whether an entry of a page's list stands for a shared section. */
 export function isUse(entry: Page['sections'][number]): entry is SharedUse {
-  return 'use' in entry
+  // Quicker than "in", which matters for ten thousand pages.
+  return (entry as SharedUse).use !== undefined
 }

@@ -1,4 +1,4 @@
-import type { Colors, Image, Section } from '../generated/types.ts'
+import type { Colors, Ignore, Image, Section } from '../generated/types.ts'
 import { type TextKind, type Visitor, walkPage, walkSection, walkSettings } from '../generated/walk.js'
 import { type Content, type ContentPage, isUse, type Placed } from './content.ts'
 import { deepest } from './json/inspect.ts'
@@ -51,6 +51,10 @@ export interface Survey extends Content {
   ids: Written[]
   images: { image: Image; place: Place }[]
   colors: { colors: Colors; place: Place }[]
+  /** Where rules are opted out of. */
+  ignoring: { ignore: Ignore; place: Place }[]
+  /** The sections as they are written, by type: shared ones once, and again where a page changes them. */
+  byType: ReadonlyMap<Section['type'], { section: Section; place: Place }[]>
   /** How many fields the objects of each file have. */
   keys: ReadonlyMap<SourceFile, number>
 }
@@ -65,6 +69,8 @@ export function survey(content: Content): Survey {
   const ids: Written[] = []
   const images: Survey['images'] = []
   const colors: Survey['colors'] = []
+  const ignoring: Survey['ignoring'] = []
+  const byType = new Map<Section['type'], { section: Section; place: Place }[]>()
   const keys = new Map<SourceFile, number>()
   let place: Place
   /** A shared section on a page: of it only what depends on the page is gathered here. */
@@ -94,6 +100,12 @@ export function survey(content: Content): Survey {
       if (!borrowed) colors.push({ colors: found, place })
     },
   }
+  const list = (section: Section, ignore: Ignore | undefined) => {
+    if (ignore) ignoring.push({ ignore, place })
+    const others = byType.get(section.type)
+    if (others) others.push({ section, place })
+    else byType.set(section.type, [{ section, place }])
+  }
   const count = (file: SourceFile) => {
     keys.set(file, (keys.get(file) ?? 0) + visitor.keys)
     visitor.keys = 0
@@ -108,6 +120,7 @@ export function survey(content: Content): Survey {
   for (const [name, section] of Object.entries(content.shared)) {
     place = at(config, `/shared/${name}`, section, null, null, name)
     sharedPlaces.set(name, place)
+    list(section, section.ignore)
     walkSection(section, visitor)
   }
   count(config)
@@ -117,11 +130,13 @@ export function survey(content: Content): Survey {
   for (const page of content.pages) {
     place = at(page.file, page.pointer, page.page, page, null, null)
     pagePlaces.set(page, place)
+    if (page.page.ignore) ignoring.push({ ignore: page.page.ignore, place })
     walkPage(page.page, visitor)
     for (const placed of page.sections) {
       const entry = page.page.sections[placed.index]
       if (!entry || !isUse(entry)) {
         place = at(page.file, page.pointer, placed.section, page, placed, null)
+        list(placed.section, placed.section.ignore)
         walkSection(placed.section, visitor)
       } else {
         place = at(page.file, page.pointer, entry.with ?? {}, page, placed, entry.use)
@@ -135,6 +150,7 @@ export function survey(content: Content): Survey {
           // The type of the shared section says what the fields are; that some may be missing is no matter to a visit.
           const standIn = { type: placed.section.type, ...entry.with } as Section
           place.standIn = standIn
+          list(placed.section, standIn.ignore)
           partial = true
           const before = visitor.keys
           walkSection(standIn, visitor)
@@ -158,6 +174,8 @@ export function survey(content: Content): Survey {
     ids,
     images,
     colors,
+    ignoring,
+    byType,
     keys,
   }
 }
@@ -171,6 +189,15 @@ function at(
   shared: string | null,
 ): Place {
   return { file, base, root, page, placed, shared, standIn: null }
+}
+
+/** The sections of one type, as they are written. */
+export function sectionsOf<T extends Section['type']>(
+  site: Survey,
+  type: T,
+): { section: Extract<Section, { type: T }>; place: Place }[] {
+  // The list under a type holds sections of that type, which a Map cannot say.
+  return (site.byType.get(type) ?? []) as { section: Extract<Section, { type: T }>; place: Place }[]
 }
 
 /** The number of fields in a value and in all that is in it. What is nested too deep is another rule's business. */

@@ -22,7 +22,7 @@ export function Card({ as: Element = 'div', id, colors, className, children }: P
 }
 
 /** The colours that an author gave one item, for the parts inside to be drawn with. */
-export function colorStyle(colors: Colors | undefined): CSSProperties | undefined {
+function colorStyle(colors: Colors | undefined): CSSProperties | undefined {
   return colors && ({ '--text': colors.text, '--surface': colors.background } as CSSProperties)
 }
 

@@ -33,11 +33,11 @@ interface Intro {
 }
 
 /** What most sections begin with: a few small words, the heading, a sentence. */
-export function SectionIntro({ section, align }: { section: Intro; align?: 'center' }) {
+export function SectionIntro({ section }: { section: Intro }) {
   const { level } = useSection()
   if (section.eyebrow === undefined && section.heading === undefined && section.text === undefined) return null
   return (
-    <div className={styles.intro} data-align={align}>
+    <div className={styles.intro}>
       {section.eyebrow !== undefined && <p className={styles.eyebrow}>{section.eyebrow}</p>}
       {section.heading !== undefined && <Heading level={level}>{section.heading}</Heading>}
       <Inline className={styles.lead} text={section.text} />

@@ -7,6 +7,8 @@ import { root } from '../root.ts'
 export interface Script {
   readonly file: string
   readonly imports: readonly string[]
+  /** React hydrates with it. */
+  readonly react: boolean
 }
 
 /** The browser's scripts: "main", "hydrate" and the one of each section type that has one. */
@@ -40,12 +42,15 @@ export function scripts(): Plugin {
     apply: 'build',
     async generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return
+      const sections = sectionScripts()
       const entries: Record<string, Script> = {}
       const bytes: Record<string, number> = {}
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         bytes[chunk.fileName] = Buffer.byteLength(chunk.code)
-        if (chunk.isEntry) entries[chunk.name] = { file: chunk.fileName, imports: reached(chunk.imports) }
+        if (!chunk.isEntry) continue
+        const react = sections.get(chunk.name)?.react === true
+        entries[chunk.name] = { file: chunk.fileName, imports: reached(chunk.imports), react }
       }
       function reached(imports: readonly string[]): string[] {
         const files = new Set(imports)

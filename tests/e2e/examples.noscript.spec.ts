@@ -13,7 +13,7 @@ function texts({ label: _, ...section }: Section & { label?: string }): string[]
 function inside(value: unknown, key: string): string[] {
   if (Array.isArray(value)) return value.flatMap((member) => inside(member, key))
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, member]) => inside(member, name))
+    return Object.entries(value).flatMap(([name, member]) => (name === 'colors' ? [] : inside(member, name)))
   return typeof value === 'string' && read.test(key) ? [value] : []
 }
 

@@ -115,7 +115,7 @@ test('an address that leads to no type says so', async ({ page, gallery }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such type')
 })
 
-for (const address of ['', '/form', '/carousel']) {
+for (const address of ['', '/form']) {
   for (const width of [360, 1280]) {
     test(`the gallery's page "${address}" at ${width} px is accessible and fits`, async ({ page, gallery }) => {
       const complaints: string[] = []

@@ -1,4 +1,4 @@
-import { eachSection } from './each-section.ts'
+import { sectionsOf } from '../survey.ts'
 import type { Rule } from './rule.ts'
 
 export const accordionGroups: Rule = {
@@ -6,8 +6,8 @@ export const accordionGroups: Rule = {
   severity: 'error',
   describe: 'Of several groups of questions each has a label.',
   check(site, report) {
-    for (const { section, place } of eachSection(site)) {
-      if (section.type !== 'accordion' || section.groups.length < 2) continue
+    for (const { section, place } of sectionsOf(site, 'accordion')) {
+      if (section.groups.length < 2) continue
       for (const group of section.groups) {
         if (group.label !== undefined) continue
         report(place, group, null, {

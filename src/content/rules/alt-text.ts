@@ -28,26 +28,28 @@ function judge({ src, alt, decorative }: Image): Remark | undefined {
   }
   if (decorative)
     return { message: 'An image is either described by "alt" or decorative, not both.', hint: 'Remove one of the two.' }
-  const words = plain(alt)
-  const name = path.posix.basename(src, path.posix.extname(src))
-  if (words === plain(name) || /\.(png|jpe?g|webp|avif|svg|gif)$/i.test(alt.trim())) {
+  // A whole sentence is neither a name nor one word: most are, and there may be very many.
+  const words = alt.length > 24 && alt.length > src.length ? null : plain(alt)
+  if (
+    (words !== null && words === plain(path.posix.basename(src, path.posix.extname(src)))) ||
+    /\.(png|jpe?g|webp|avif|svg|gif)\s*$/i.test(alt)
+  ) {
     return {
       message: `"${alt}" is the name of the file.`,
       hint: 'Say what the picture shows: "A nurse checks the bed board on a tablet".',
     }
   }
-  if (words === '' || generic.test(words)) {
+  if (words !== null && (words === '' || generic.test(words))) {
     return {
       message: `"${alt}" does not say what the picture shows.`,
       hint: 'Say it in one sentence: "A nurse checks the bed board on a tablet".',
     }
   }
-  return needless.test(alt)
-    ? {
-        message: 'That it is a picture is known already.',
-        hint: `Begin with what it shows: "${capital(alt.replace(needless, '').trim())}".`,
-      }
-    : undefined
+  if (!needless.test(alt)) return undefined
+  return {
+    message: 'That it is a picture is known already.',
+    hint: `Begin with what it shows: "${capital(alt.replace(needless, '').trim())}".`,
+  }
 }
 
 function plain(text: string): string {

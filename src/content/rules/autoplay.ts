@@ -1,4 +1,4 @@
-import { eachSection } from './each-section.ts'
+import { sectionsOf } from '../survey.ts'
 import type { Rule } from './rule.ts'
 
 export const autoplay: Rule = {
@@ -6,8 +6,8 @@ export const autoplay: Rule = {
   severity: 'error',
   describe: 'What moves on its own can be paused.',
   check(site, report) {
-    for (const { section, place } of eachSection(site)) {
-      if (section.type !== 'carousel' || section.interval === undefined) continue
+    for (const { section, place } of sectionsOf(site, 'carousel')) {
+      if (section.interval === undefined) continue
       // The pause button stands among the other controls.
       if (section.arrows !== false || section.dots !== false) continue
       report(place, section, 'interval', {

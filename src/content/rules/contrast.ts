@@ -12,7 +12,11 @@ export const contrastRule: Rule = {
   describe: 'Letters can be read on the colour behind them: a contrast of at least 4.5 to 1.',
   check(site, report) {
     checkTheme(site, report)
+    const readable = new Set<string>()
     for (const { colors, place } of site.colors) {
+      const pair = colors.text + colors.background
+      if (readable.has(pair)) continue
+      if (contrast(colors.text, colors.background) >= enough) readable.add(pair)
       judge(report, place, colors, 'text', 'This text', colors.text, 'its background', colors.background)
     }
   },

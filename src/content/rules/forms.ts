@@ -1,6 +1,5 @@
 import type { FormSection } from '../../generated/types.ts'
-import type { Place } from '../survey.ts'
-import { eachSection } from './each-section.ts'
+import { type Place, sectionsOf } from '../survey.ts'
 import type { Report, Rule } from './rule.ts'
 
 export const forms: Rule = {
@@ -9,8 +8,7 @@ export const forms: Rule = {
   describe: 'Fields, options and forms have names of their own.',
   check(site, report) {
     const targets = new Map<string, string>()
-    for (const { section, place } of eachSection(site)) {
-      if (section.type !== 'form') continue
+    for (const { section, place } of sectionsOf(site, 'form')) {
       checkFields(section, place, report)
       const target = targets.get(section.name) ?? section.target
       targets.set(section.name, target)

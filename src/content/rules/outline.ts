@@ -1,5 +1,4 @@
 import type { Placed } from '../content.ts'
-import { isDraft } from '../drafts.ts'
 import type { Rule } from './rule.ts'
 
 export const outline: Rule = {
@@ -7,7 +6,10 @@ export const outline: Rule = {
   severity: 'error',
   describe: 'Headings in running text fit below the headings around them.',
   check(site, report) {
-    for (const page of site.pages) {
+    const articles = new Set(
+      site.pages.filter(({ sections }) => sections.some(({ section }) => section.type === 'rich-text')),
+    )
+    for (const page of articles) {
       // Drafts are absent from the published page, so they hold no place in its outline.
       const shown = page.sections.filter(({ section }) => page.page.draft || section.draft !== true)
       // A first section without a heading has the page's title as h1, unseen.
@@ -16,7 +18,7 @@ export const outline: Rule = {
         if (index > 0 && hasHeading(placed)) level = 2
         const { section } = placed
         const place = site.sectionPlaces.get(placed)
-        if (section.type !== 'rich-text' || !place || isDraft(place)) continue
+        if (section.type !== 'rich-text' || !place) continue
         for (const heading of headings(section.text)) {
           const problem = judge(heading, level)
           if (problem) report(place, section, 'text', problem)
@@ -33,6 +35,7 @@ interface TextHeading {
 }
 
 function headings(text: string): TextHeading[] {
+  if (!text.includes('#')) return []
   return Array.from(text.matchAll(/^ {0,3}(#{1,6})[ \t]+(.*)$/gm), ([, marks = '', title = '']) => ({
     level: marks.length,
     title: title.trim(),

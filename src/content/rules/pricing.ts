@@ -1,4 +1,4 @@
-import { eachSection } from './each-section.ts'
+import { sectionsOf } from '../survey.ts'
 import type { Rule } from './rule.ts'
 
 export const pricing: Rule = {
@@ -6,8 +6,7 @@ export const pricing: Rule = {
   severity: 'error',
   describe: 'A plan has either a price or the words that stand for it.',
   check(site, report) {
-    for (const { section, place } of eachSection(site)) {
-      if (section.type !== 'pricing') continue
+    for (const { section, place } of sectionsOf(site, 'pricing')) {
       for (const plan of section.plans) {
         if (plan.price && plan.quote !== undefined) {
           report(place, plan, 'quote', {

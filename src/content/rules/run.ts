@@ -33,11 +33,11 @@ export function runRules(site: Survey, rules: readonly Rule[] = allRules): Map<S
     }
     rule.check(site, report)
   }
-  for (const [place, pointer, list] of ignoreLists(site)) {
-    for (const [index, entry] of list.entries()) {
+  for (const { ignore, place } of site.ignoring) {
+    for (const [index, entry] of ignore.entries()) {
       const problem = judgeIgnore(entry, allRules, used.has(entry), site.complete && site.unsurePaths.size === 0)
-      if (problem)
-        say(place.file, { ...problem, spot: { pointer: join(pointer, 'ignore', index, 'rule'), on: 'value' } })
+      const pointer = join(pointerOf(place), 'ignore', index, 'rule')
+      if (problem) say(place.file, { ...problem, spot: { pointer, on: 'value' } })
     }
   }
   return found
@@ -47,15 +47,6 @@ export function runRules(site: Survey, rules: readonly Rule[] = allRules): Map<S
 function ignoresOf({ page, placed, root }: Place): Ignore {
   const own = placed ? placed.section.ignore : 'ignore' in root ? (root.ignore as Ignore | undefined) : undefined
   return [...(own ?? []), ...((page?.page !== root && page?.page.ignore) || [])]
-}
-
-function ignoreLists(site: Survey): [Place, string, Ignore][] {
-  const places = [...site.sharedPlaces.values(), ...site.pagePlaces.values(), ...site.sectionPlaces.values()]
-  return places.flatMap((place): [Place, string, Ignore][] =>
-    'ignore' in place.root && Array.isArray(place.root.ignore)
-      ? [[place, pointerOf(place), place.root.ignore as Ignore]]
-      : [],
-  )
 }
 
 function judgeIgnore(

@@ -1,4 +1,4 @@
-import { type Anchor, anchorsOf } from '../anchors.ts'
+import { type Anchor, anchorsOf, mayRepeat } from '../anchors.ts'
 import { isUse } from '../content.ts'
 import type { Rule } from './rule.ts'
 
@@ -8,6 +8,7 @@ export const uniqueIds: Rule = {
   describe: 'On a page every id stands once.',
   check(site, report) {
     for (const [page, place] of site.pagePlaces) {
+      if (!mayRepeat(site, page)) continue
       const seen = new Map<string, Anchor>()
       for (const anchor of anchorsOf(site, page)) {
         const { id, placed, written } = anchor

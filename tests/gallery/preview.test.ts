@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Site } from '../../src/content/site.ts'
+import { examplePage, inGallery, still, withoutOverlays } from '../../src/dev/gallery.ts'
+
+const site: Site = {
+  settings: {
+    name: 'Site',
+    url: 'https://site.example',
+    language: 'en',
+    variables: { brand: 'Sevaloom' },
+    theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
+    chat: { label: 'Chat with us', href: 'https://chat.example', phone: '{phone}', message: 'Hello' },
+  },
+  pages: [],
+  publicFiles: new Set(),
+}
+
+test('an example is a page of its own, with the variables of the site', () => {
+  const page = examplePage('/_sections/preview/hero/2', site)
+  expect(page).toMatchObject({ title: 'hero, example 2', layout: 'bare', noindex: true, pointer: '/examples/1' })
+  expect(JSON.stringify(page?.sections)).toContain('the pharmacy, Sevaloom keeps **one** record')
+})
+
+test.for([
+  '/_sections/preview/hero/3',
+  '/_sections/preview/heroes/1',
+  '/_sections/preview/../1',
+  '/_sections/hero',
+  '/',
+])('%s is no example', (address) => {
+  expect(examplePage(address, site)).toBeUndefined()
+})
+
+test('the gallery has its own addresses and no others', () => {
+  expect(['/_sections', '/_sections/', '/_sections/hero'].map(inGallery)).toEqual([true, true, true])
+  expect(['/', '/_sectionsx', '/about/_sections'].map(inGallery)).toEqual([false, false, false])
+})
+
+test('nothing floats above an example', () => {
+  expect(withoutOverlays(site).settings.chat).toBeUndefined()
+  expect(withoutOverlays(site).settings.name).toBe('Site')
+})
+
+test('a still page has no script', () => {
+  expect(still('<p>a</p><script type="module" src="/a.ts"></script>\n<script>b()</script><p>c</p>')).toBe(
+    '<p>a</p>\n<p>c</p>',
+  )
+})
