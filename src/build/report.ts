@@ -27,7 +27,7 @@ export function reportText({ pages, rendered, written, removed, warnings }: Buil
   return lines.join('\n')
 }
 
-export function count(number: number, noun: string): string {
+function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 

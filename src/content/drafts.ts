@@ -1,12 +1,6 @@
-import type { ContentPage } from './content.ts'
 import type { Place } from './survey.ts'
 
 /** Whether a page or a section is kept out of the published site. */
 export function isDraft({ page, placed, root }: Pick<Place, 'page' | 'placed' | 'root'>): boolean {
   return page?.page.draft === true || (placed ? placed.section.draft === true : 'draft' in root && root.draft === true)
-}
-
-/** Pages that visitors will see. */
-export function published(pages: readonly ContentPage[]): ContentPage[] {
-  return pages.filter(({ page }) => page.draft !== true)
 }

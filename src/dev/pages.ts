@@ -109,7 +109,7 @@ function draw(render: () => string, page: SitePage, index: number): string {
 }
 
 /** All section scripts as Vite serves them: a section that is added later finds its own. */
-export function devScripts(): ScriptMap {
+function devScripts(): ScriptMap {
   const entries = [...sectionScripts()].map(([type, { file, react }]) => {
     const script = { file: `/${file}`, preload: [], ...(react && { hydrate: '/src/islands/hydrate.tsx' }) }
     return [type, script] as const

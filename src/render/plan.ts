@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sectionIds } from '../content/ids.ts'
 import type { Section } from '../generated/types.ts'
 import type { ImageFile, SectionContext } from '../parts/context.ts'
 
@@ -44,17 +45,6 @@ export function planSections(sections: readonly Section[], surroundings: Surroun
 /** Whether the section has the heading that becomes the page's h1; otherwise the page's title is put there unseen. */
 export function carriesHeading(section: Section): boolean {
   return section.type === 'hero-slider' || section.heading !== undefined
-}
-
-/** The ids of a page's sections: the author's, or the type and, from the second of a type on, its number. */
-export function sectionIds(sections: readonly Section[]): string[] {
-  const seen = new Map<string, number>()
-  return sections.map(({ id, type }) => {
-    if (id !== undefined) return id
-    const count = (seen.get(type) ?? 0) + 1
-    seen.set(type, count)
-    return count === 1 ? type : `${type}-${count}`
-  })
 }
 
 /** The images that a section names, wherever in it. */

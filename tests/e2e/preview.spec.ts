@@ -138,6 +138,6 @@ test.describe('a site that has never been right', () => {
 test('a draft is shown with a badge', async ({ page, preview }) => {
   preview.save(site(hero, { ...form, draft: true }))
   await page.goto(preview.address)
-  const form = page.locator('[data-section="form"]')
-  await expect.poll(() => form.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('"Draft"')
+  const drawn = page.locator('[data-section="form"]')
+  await expect.poll(() => drawn.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('"Draft"')
 })
