@@ -47,6 +47,8 @@ export async function loadEngine(log: (line: string) => void): Promise<Engine> {
 }
 
 async function bundle(folder: string): Promise<void> {
+  // Whatever the shell says: a bundle is kept under the hash of its sources alone.
+  process.env.NODE_ENV = 'production'
   const [{ createBuilder }, { viteConfig }] = await Promise.all([import('vite'), import('../vite/config.ts')])
   const draft = `${folder}.${process.pid}`
   const builder = await createBuilder(viteConfig({ out: draft }))

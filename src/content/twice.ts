@@ -1,9 +1,10 @@
 import type { SiteFile } from '../generated/types.ts'
+import { countKeys } from './json/depth.ts'
 import { countColons } from './json/keys.ts'
 import type { SourceFile, Sources } from './load.ts'
 import { misread, parse } from './parse.ts'
 import type { Problem } from './problem.ts'
-import { countKeys, type Survey } from './survey.ts'
+import type { Survey } from './survey.ts'
 
 /** Names that are written twice in one object. JSON.parse keeps the later one and says nothing. */
 export function writtenTwice({ config, includes }: Sources, site: Survey | null): Map<SourceFile, Problem[]> {

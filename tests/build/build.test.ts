@@ -1,0 +1,186 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { root } from '../../src/root.ts'
+
+const hero = { type: 'hero', heading: 'Software for calm wards', text: 'Read **on**.' }
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48" viewBox="0 0 64 48"/>'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'site-'))
+  mkdirSync(path.join(folder, 'public/images'), { recursive: true })
+  writeFileSync(path.join(folder, 'public/images/ward.svg'), drawing)
+})
+
+function page(route: string, more: object = {}) {
+  return {
+    path: route,
+    title: `The page at ${route} of the site`,
+    description: `A page of a small site that a test builds; it stands at ${route} and says little.`,
+    sections: [hero],
+    ignore: [{ rule: 'orphan-pages', reason: 'Tests open pages by their address.' }],
+    ...more,
+  }
+}
+
+function save(pages: object[], settings: object = {}): void {
+  const site = {
+    name: 'Site',
+    url: 'https://site.example',
+    language: 'en',
+    theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
+    ...settings,
+  }
+  writeFileSync(path.join(folder, 'pages.json'), JSON.stringify({ version: 1, site, pages }))
+}
+
+interface Outcome {
+  code: number
+  out: string
+  err: string
+}
+
+const command = () => ['scripts/run.mjs', 'build', '--config', path.join(folder, 'pages.json'), '--out', dist()]
+
+function build(...flags: string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [...command(), ...flags], { cwd: root }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    )
+  })
+}
+
+const dist = (...names: string[]) => path.join(folder, 'dist', ...names)
+const read = (...names: string[]) => readFileSync(dist(...names), 'utf8')
+
+/** Every file of the output with its content. */
+function snapshot(): Record<string, string> {
+  const entries = readdirSync(dist(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = entries.map((entry) => path.join(entry.parentPath, entry.name))
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'latin1')]))
+}
+
+describe('a build', () => {
+  test('makes a page for each route, and what hosts and robots read', async () => {
+    save([page('/'), page('/about/team'), page('/hidden', { noindex: true })], {
+      redirects: [{ from: '/team', to: '/about/team' }],
+    })
+    expect(await build()).toMatchObject({ code: 0, err: '' })
+    expect(read('about/team/index.html')).toContain('<link rel="canonical" href="https://site.example/about/team">')
+    expect(read('sitemap.xml').match(/<loc>.*?<\/loc>/g)).toEqual([
+      '<loc>https://site.example/</loc>',
+      '<loc>https://site.example/about/team</loc>',
+    ])
+    expect(read('hidden/index.html')).toContain('<meta name="robots" content="noindex">')
+    expect(read('robots.txt')).toContain('Sitemap: https://site.example/sitemap.xml')
+    expect(read('404.html')).toContain('This page does not exist')
+    expect(read('_redirects')).toBe('/team /about/team 301\n')
+    expect(read('team/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/about/team">')
+    expect(read('_headers')).toContain('Cache-Control: public, max-age=31536000, immutable')
+    expect(brotliDecompressSync(readFileSync(dist('index.html.br'))).toString()).toBe(read('index.html'))
+  })
+
+  test('leaves drafts out', async () => {
+    save([
+      page('/', { sections: [hero, { ...hero, heading: 'Not yet', draft: true }] }),
+      page('/later', { draft: true }),
+    ])
+    await build()
+    expect(read('index.html')).not.toContain('Not yet')
+    expect(existsSync(dist('later'))).toBe(false)
+  })
+
+  test('puts everything below the base path', async () => {
+    save([page('/', { sections: [{ ...hero, image: { src: '/images/ward.svg', decorative: true } }] })])
+    await build('--base', '/sub')
+    const addresses = [...read('index.html').matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address)
+    expect(addresses.length).toBeGreaterThan(3)
+    expect(addresses.filter((address) => !address?.startsWith('/sub/'))).toEqual([])
+  })
+
+  test('writes nothing when nothing changed, and renders only the changed section', async () => {
+    const other = { ...hero, heading: 'Another heading' }
+    save([page('/', { sections: [hero, other] }), page('/more')])
+    await build()
+    expect((await build()).out).toContain('0 sections rendered anew, 0 files written, 0 removed')
+    save([page('/', { sections: [hero, { ...other, text: 'New words.' }] }), page('/more')])
+    expect((await build()).out).toContain('1 section rendered anew, 3 files written, 0 removed')
+  })
+
+  test('a page weighs the same, however many pages there are', async () => {
+    const one = page('/one')
+    save([page('/'), one])
+    await build()
+    const alone = read('one/index.html')
+    save([page('/'), one, ...Array.from({ length: 30 }, (_, index) => page(`/page-${index}`))])
+    await build()
+    expect(read('one/index.html')).toBe(alone)
+  })
+})
+
+describe('a build that cannot be', () => {
+  beforeEach(async () => {
+    save([page('/')])
+    await build()
+  })
+
+  test.each<[string, () => void, number, string]>([
+    ['a mistake in the content', () => save([page('/', { titel: 'x' })]), 1, '"titel" is not a field'],
+    [
+      'a tag in a text',
+      () => save([page('/')], { organization: { name: 'A </script><script>alert(1)</script>' } }),
+      1,
+      '</script>',
+    ],
+    ['no content at all', () => writeFileSync(path.join(folder, 'pages.json'), ''), 1, 'empty'],
+    ['a page over its budget', () => save([page('/')], { budgets: { html: 1000 } }), 1, 'section 1 (hero)'],
+  ])('because of %s says why and leaves the output as it was', async (_, spoil, code, words) => {
+    const before = snapshot()
+    spoil()
+    const outcome = await build()
+    expect(outcome.code).toBe(code)
+    expect(outcome.err).toContain(words)
+    expect(outcome.err).not.toMatch(/\n {4}at /)
+    expect(snapshot()).toEqual(before)
+  })
+
+  test('because there is no such file ends with 2', async () => {
+    const { code, err } = await build('--config', 'no-such-file.json')
+    expect([code, err]).toEqual([2, expect.stringContaining('no-such-file.json')])
+  })
+
+  test('because of a flag that does not exist ends with 2 and shows the help', async () => {
+    const { code, err } = await build('--outt', 'x')
+    expect([code, err]).toEqual([2, expect.stringContaining('--out DIR')])
+  })
+})
+
+test('a build that is killed at any moment leaves only whole files, and the next one finishes its work', async () => {
+  const pages = (text: string) =>
+    Array.from({ length: 60 }, (_, index) => page(index === 0 ? '/' : `/p-${index}`, { sections: [{ ...hero, text }] }))
+  save(pages('The old words.'))
+  await build()
+  save(pages('The new words.'))
+  for (const moment of [100, 160, 220, 280, 340]) {
+    const child = spawn(process.execPath, command(), { cwd: root })
+    await Promise.race([once(child, 'close'), killAfter(child, moment)])
+    const texts = readdirSync(dist(), { recursive: true })
+      .filter((name) => String(name).endsWith('index.html'))
+      .map((name) => read(String(name)))
+    expect(texts.filter((text) => /The (old|new) words\.[\s\S]*<\/html>\s*$/.test(text))).toHaveLength(60)
+  }
+  await build()
+  expect(readdirSync(dist()).filter((name) => name.startsWith('.sectile-draft'))).toEqual([])
+  expect(read('p-59/index.html')).toContain('The new words.')
+})
+
+async function killAfter(child: ChildProcess, moment: number): Promise<void> {
+  const closed = once(child, 'close')
+  setTimeout(() => child.kill('SIGKILL'), moment)
+  await closed
+}

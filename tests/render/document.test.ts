@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { SiteSettings } from '../../src/generated/types.ts'
+import { type DocumentParts, policyTag, renderDocument } from '../../src/render/document.ts'
+
+const settings: SiteSettings = {
+  name: 'Site',
+  url: 'https://site.example',
+  language: 'en-IN',
+  theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
+}
+
+function document(parts: Partial<DocumentParts> = {}): string {
+  return renderDocument({
+    settings,
+    base: '',
+    head: { path: '/about', title: 'About', description: 'Who we are', noindex: false, image: undefined },
+    css: '',
+    header: '<header></header>',
+    hiddenHeading: '',
+    sections: ['<section></section>'],
+    footer: '<footer></footer>',
+    overlays: '',
+    mainScript: '/assets/main.js',
+    scripts: {},
+    extraHead: '',
+    ...parts,
+  })
+}
+
+const head = { path: '/', title: 'Home', description: 'All', noindex: false, image: undefined }
+
+test('header, main and footer are the landmarks of the body', () => {
+  expect(document()).toMatch(/<body>\s*<header><\/header>\s*<main [^>]*>\s*<section><\/section>\s*<\/main>\s*<footer>/)
+})
+
+test('the name of the site stands after the title, unless the title has it', () => {
+  expect(document()).toContain('<title>About – Site</title>')
+  expect(document({ head: { ...head, path: '/us', title: 'About Site' } })).toContain('<title>About Site</title>')
+})
+
+test('what an author writes cannot leave its place in the head', () => {
+  const html = document({ head: { ...head, title: 'A "b" <c>', description: '"><script>' } })
+  expect(html).toContain('<title>A &quot;b&quot; &lt;c&gt;</title>')
+  expect(html).toContain('content="&quot;&gt;&lt;script&gt;"')
+})
+
+test('data of the organisation stands on the home page only, and cannot end its element', () => {
+  const organization = { name: 'A</script><script>', locality: 'Coimbatore' }
+  const home = document({ settings: { ...settings, organization }, head })
+  expect(home).toContain('"name":"A\\u003c/script>\\u003cscript>"')
+  expect(home).toContain('"addressLocality":"Coimbatore"')
+  expect(document({ settings: { ...settings, organization } })).not.toContain('ld+json')
+})
+
+test('a page that is not to be found has no canonical address', () => {
+  const html = document({ head: { ...head, noindex: true } })
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).not.toContain('canonical')
+})
+
+test('a page without a visible main heading has one for screen readers', () => {
+  expect(document({ hiddenHeading: 'About' })).toContain('<h1 class="visually-hidden">About</h1>')
+})
+
+test('the first image is asked for at once, in the best format that the browser knows', () => {
+  const image = '<img alt="" src="/a.png" fetchPriority="high"/>'
+  expect(document({ sections: [`<section>${image}</section>`] })).toContain(
+    '<link rel="preload" as="image" href="/a.png" fetchpriority="high">',
+  )
+  const source = '<source sizes="100vw" srcSet="/a-1.avif 1w" type="image/avif"/>'
+  expect(document({ sections: [`<section><picture>${source}${image}</picture></section>`] })).toContain(
+    '<link rel="preload" as="image" imagesrcset="/a-1.avif 1w" imagesizes="100vw" type="image/avif" fetchpriority="high">',
+  )
+})
+
+test('the policy allows our files and the inline scripts, and names the lead service', () => {
+  const tag = policyTag({ ...settings, leads: { base: 'https://leads.example' } }, '')
+  const inline = [...document().matchAll(/<script(?: type="speculationrules")?>/g)]
+  expect(tag.match(/sha256-/g)).toHaveLength(inline.length)
+  expect(tag).toContain("connect-src 'self' https://leads.example; form-action 'self' https://leads.example")
+})
