@@ -31,7 +31,6 @@ export interface BuildReport {
   readonly written: number
   readonly removed: number
   readonly warnings: readonly Diagnostic[]
-  readonly sources: Sources
 }
 
 /** The content has errors: nothing was written. */
@@ -47,35 +46,37 @@ export class ContentError extends Error {
 /** Builds a site into a folder. When it fails the folder is as it was. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { config, base, log, progress } = options
-  const sources = await loadSources(config)
-  const { site, diagnostics } = checkSite(sources)
-  if (!site || diagnostics.some(({ severity }) => severity === 'error')) throw new ContentError(diagnostics, sources)
-
+  const { site, warnings } = await readSite(config)
   const cache = path.join(root, '.cache')
-  const published = withoutDrafts(site)
   const engine = await loadEngine(log)
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
-  const { images, made } = await prepareImages(published, publicFolder, path.join(cache, 'images'), base)
+  const { images, made } = await prepareImages(site, publicFolder, path.join(cache, 'images'), base)
   const output = await Output.open(path.resolve(options.out))
   const store = new Store(
     path.join(cache, 'render'),
     createHash('sha1').update(path.resolve(config)).digest('hex').slice(0, 12),
   )
   try {
-    const routes = makeRoutes(published)
-    const pages = await buildPages({ site: published, routes, engine, images, store, output, base, progress })
-    await writeSiteFiles({ site: published, routes, engine, madeImages: made, output, base, publicFolder })
+    const routes = makeRoutes(site)
+    const pages = await buildPages({ site, routes, engine, images, store, output, base, progress })
+    await writeSiteFiles({ site, routes, engine, madeImages: made, output, base, publicFolder })
     const { written, removed } = await output.finish()
     store.save()
-    const warnings = diagnostics.filter(({ severity }) => severity === 'warning')
-    return { ...pages, written, removed, warnings, sources }
+    return { ...pages, written, removed, warnings }
   } catch (error) {
     await output.discard()
     throw error
   }
 }
 
-/** The site as visitors get it. */
+/** The site as visitors get it. Its sources are not kept: they are large, and only mistakes refer to them. */
+async function readSite(config: string): Promise<{ site: Site; warnings: readonly Diagnostic[] }> {
+  const sources = await loadSources(config)
+  const { site, diagnostics } = checkSite(sources)
+  if (!site || diagnostics.some(({ severity }) => severity === 'error')) throw new ContentError(diagnostics, sources)
+  return { site: withoutDrafts(site), warnings: diagnostics }
+}
+
 function withoutDrafts(site: Site): Site {
   const pages = site.pages
     .filter(({ draft }) => draft !== true)

@@ -15,6 +15,7 @@ export class Store {
   private readonly data: string
   private readonly index: string
   private size = 0
+  private waiting = 0
 
   constructor(folder: string, name: string) {
     mkdirSync(folder, { recursive: true })
@@ -65,6 +66,7 @@ export class Store {
     appendFileSync(this.data, Buffer.concat(texts))
     appendFileSync(this.index, lines.join(''))
     this.fresh.clear()
+    this.waiting = 0
   }
 
   private clear(): void {
