@@ -27,7 +27,8 @@ async function bundle() {
   const { rolldown } = await import('rolldown')
   const build = await rolldown({
     cwd: root,
-    input: { [name]: `scripts/${name}.ts` },
+    // The thread that a build drafts its files in is a file of its own.
+    input: { [name]: `scripts/${name}.ts`, 'draft-worker': 'src/build/draft-worker.ts' },
     platform: 'node',
     // Small pure libraries are bundled, so that a command opens few files; the rest stays in node_modules.
     external: (id) =>

@@ -57,7 +57,7 @@ async function validate({ config, format, maxWarnings, fix }: Flags): Promise<nu
   else if (format === 'github') {
     if (diagnostics.length > 0) console.log(formatGithub(diagnostics))
   } else {
-    const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
+    const color = process.stdout.isTTY === true && !process.env.NO_COLOR
     const text = formatText(diagnostics, sources, { color })
     console.log(`${text && `${text}\n\n`}${formatSummary(inspected, diagnostics)}`)
   }

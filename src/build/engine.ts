@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ScriptMap } from '../islands/script-map.ts'
 import type { Styles } from '../render/css.ts'
 import type * as Render from '../render/index.ts'
@@ -74,8 +74,12 @@ async function measure(client: string): Promise<void> {
   await Promise.all(
     (await readdir(path.join(client, 'assets'))).map(async (name) => {
       const code = await readFile(path.join(client, 'assets', name))
-      const packed = await promisify(brotliCompress)(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+      const [packed, zipped] = await Promise.all([
+        promisify(brotliCompress)(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        promisify(gzip)(code, { level: 9 }),
+      ])
       await writeFile(path.join(client, 'assets', `${name}.br`), packed)
+      await writeFile(path.join(client, 'assets', `${name}.gz`), zipped)
       bytes[`assets/${name}`] = packed.length
     }),
   )

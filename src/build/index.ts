@@ -58,8 +58,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   )
   try {
     const routes = makeRoutes(site)
-    const pages = await buildPages({ site, routes, engine, images, store, output, base, progress })
-    await writeSiteFiles({ site, routes, engine, madeImages: made, output, base, publicFolder })
+    const [pages] = await Promise.all([
+      buildPages({ site, routes, engine, images, store, output, base, progress }),
+      writeSiteFiles({ site, routes, engine, madeImages: made, output, base, publicFolder }),
+    ])
     const { written, removed } = await output.finish()
     store.save()
     return { ...pages, written, removed, warnings }

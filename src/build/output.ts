@@ -1,11 +1,8 @@
-import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+import type { Draft } from './draft.ts'
+import { Drafter } from './drafter.ts'
 
 /** What is noted of a file: the key of what it was made from, and its size; of a page also what it weighs when sent. */
 export interface Written {
@@ -24,23 +21,6 @@ const ledgerName = '.sectile.json'
 /** Each build has its own drafts, so that two at once do not take each other's. */
 const draftPrefix = '.sectile-draft-'
 
-/** A file in the forms that it is sent in. */
-export interface Packed {
-  readonly plain: Buffer
-  readonly br?: Buffer
-  readonly gz?: Buffer
-}
-
-/** Compresses what browsers read as text. At "best" a page would take 40 times as long for a tenth fewer bytes. */
-export async function pack(name: string, content: string | Buffer, quality: 'good' | 'best'): Promise<Packed> {
-  const plain = typeof content === 'string' ? Buffer.from(content) : content
-  if (plain.length < 200 || !/\.(html|css|js|json|svg|txt|xml|webmanifest)$/.test(name)) return { plain }
-  const [level, zipLevel] = quality === 'best' ? [11, 9] : [5, 6]
-  const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-  const [br, gz] = await Promise.all([brotli(plain, { params }), zip(plain, { level: zipLevel })])
-  return { plain, br, gz }
-}
-
 /**
  * The folder that a build writes. New files are drafted in a folder of their own and put in place by renaming once all
  * are there, so a build that fails or dies changes nothing, and no file is ever half there. What an earlier build wrote
@@ -51,8 +31,8 @@ export class Output {
   private readonly now: Record<string, Written> = {}
   private readonly drafts: { draft: string; name: string }[] = []
   private readonly draftFolder: string
-  /** Something was made from other things than what the ledger says, even if it came out the same. */
-  private newer = false
+  private readonly drafter = new Drafter()
+  private count = 0
 
   private constructor(readonly folder: string) {
     this.draftFolder = path.join(folder, `${draftPrefix}${process.pid}`)
@@ -73,15 +53,30 @@ export class Output {
     // Not as promises: thousands of those cost a quarter of a build that has nothing else to do.
     const size = (form: string) => statSync(path.join(this.folder, form), { throwIfNoEntry: false })?.size
     if (forms.some((form) => this.before[form]?.size !== size(form))) return undefined
-    for (const form of forms) this.note(form)
+    for (const form of forms) {
+      const noted = this.before[form]
+      if (noted) this.now[form] = noted
+    }
     return known
   }
 
-  /** Drafts a file in all its forms. */
-  async write(name: string, { plain, br, gz }: Packed, key: string, weight?: Weight): Promise<void> {
-    if (br) await this.draft(`${name}.br`, br, { key, size: br.length })
-    if (gz) await this.draft(`${name}.gz`, gz, { key, size: gz.length })
-    await this.draft(name, plain, { key, size: plain.length, ...(weight && { weight }) })
+  /** Drafts a file in all its forms, and tells how many bytes most visitors are sent. */
+  async write(name: string, content: string | Uint8Array, key: string, quality: Draft['quality']): Promise<number> {
+    if (this.count === 0) mkdirSync(this.draftFolder, { recursive: true })
+    this.count += 1
+    const draft = path.join(this.draftFolder, String(this.count))
+    const forms = await this.drafter.draft({ content, quality, place: path.join(this.folder, name), draft })
+    for (const { suffix, size, isNew } of forms) {
+      this.now[`${name}${suffix}`] = { key, size }
+      if (isNew) this.drafts.push({ draft: `${draft}${suffix}`, name: `${name}${suffix}` })
+    }
+    return forms[0]?.size ?? 0
+  }
+
+  /** Notes what a page weighs, for the builds in which it stays. */
+  weigh(name: string, weight: Weight): void {
+    const noted = this.now[name]
+    if (noted) this.now[name] = { ...noted, weight }
   }
 
   /** Puts all drafts in place, then removes what is no longer made. */
@@ -91,13 +86,11 @@ export class Output {
     const others = this.drafts.filter(({ name }) => !name.startsWith('assets/'))
     const folders = new Set(this.drafts.map(({ name }) => path.dirname(name)))
     await Promise.all([...folders].map((folder) => mkdir(path.join(this.folder, folder), { recursive: true })))
-    for (const group of [assets, others]) {
-      for (const { draft, name } of group) renameSync(draft, path.join(this.folder, name))
-    }
+    for (const { draft, name } of [...assets, ...others]) renameSync(draft, path.join(this.folder, name))
     const stale = Object.keys(this.before).filter((name) => !(name in this.now))
     await Promise.all(stale.map((name) => rm(path.join(this.folder, name), { force: true })))
     for (const folder of new Set(stale.map((name) => path.dirname(name)))) await this.removeEmpty(folder)
-    if (this.newer || stale.length > 0) {
+    if (this.count > 0 || stale.length > 0) {
       const ledger = path.join(this.draftFolder, ledgerName)
       await mkdir(this.draftFolder, { recursive: true })
       await writeFile(ledger, JSON.stringify(this.now))
@@ -107,28 +100,10 @@ export class Output {
     return { written: this.drafts.length, removed: stale.length }
   }
 
-  /** Leaves the folder as it was. */
+  /** Ends the work; what is not in place by now never will be. */
   async discard(): Promise<void> {
+    await this.drafter.end()
     await rm(this.draftFolder, { recursive: true, force: true })
-  }
-
-  private note(name: string): void {
-    const known = this.before[name]
-    if (known) this.now[name] = known
-  }
-
-  private async draft(name: string, bytes: Buffer, written: Written): Promise<void> {
-    this.now[name] = written
-    this.newer = true
-    const place = path.join(this.folder, name)
-    const there = this.before[name]?.size === bytes.length || (!(name in this.before) && existsSync(place))
-    const same = there ? await readFile(place).catch(() => undefined) : undefined
-    if (same?.equals(bytes)) return
-    const draft = path.join(this.draftFolder, String(this.drafts.length))
-    this.drafts.push({ draft, name })
-    if (this.drafts.length === 1) mkdirSync(this.draftFolder, { recursive: true })
-    // At once: for thousands of small files handing each to another thread costs ten times the writing.
-    writeFileSync(draft, bytes)
   }
 
   private async removeEmpty(folder: string): Promise<void> {

@@ -9,7 +9,7 @@ import { overBudget } from './budget.ts'
 import { BuildError } from './build-error.ts'
 import { type Engine, scriptWeight } from './engine.ts'
 import { makeFrame } from './frame.ts'
-import { type Output, pack, type Weight } from './output.ts'
+import type { Output, Weight } from './output.ts'
 import type { Store } from './store.ts'
 
 export interface PageReport extends Weight {
@@ -27,7 +27,7 @@ export interface PagesJob {
   readonly progress: ((done: number, all: number) => void) | undefined
 }
 
-/** Pages that are compressed at the same time: enough to keep the second core busy, few enough to spare memory. */
+/** Pages that wait to be drafted: enough to keep the second core busy, few enough to spare memory. */
 const atOnce = 16
 
 /** Renders what the store does not know, and drafts every page that is not in place already. */
@@ -59,10 +59,9 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   const draft = async (name: string, page: SitePage, key: string, made: MadePage, sections: readonly string[]) => {
     const styles = styleWeights.get(made.css) ?? brotliSize(made.css)
     styleWeights.set(made.css, styles)
-    const packed = await pack(name, made.html, 'good')
-    const html = packed.br?.length ?? packed.plain.length
+    const html = await output.write(name, made.html, key, 'good')
     const weight = { html, css: await styles, script: scriptWeight(made.islands, engine.scripts) }
-    await output.write(name, packed, key, weight)
+    output.weigh(name, weight)
     report(page, weight, () => sections)
   }
 

@@ -5,9 +5,10 @@ import type { Site } from '../content/site.ts'
 import { escapeHtml } from '../render/document.ts'
 import { contentPolicy } from '../render/policy.ts'
 import type { Routes } from '../render/routes.ts'
+import type { Draft } from './draft.ts'
 import type { Engine } from './engine.ts'
 import type { MadeImage } from './images.ts'
-import { type Output, pack } from './output.ts'
+import type { Output } from './output.ts'
 
 interface Job {
   readonly site: Site
@@ -29,29 +30,30 @@ export async function writeSiteFiles(job: Job): Promise<void> {
     _redirects: routes.redirects.map(({ from, to }) => `${base}${from} ${withBase(to, base)} 301\n`).join(''),
   }
   for (const { from, to } of routes.redirects) texts[`${from.slice(1)}/index.html`] = redirectPage(withBase(to, base))
-  for (const [name, text] of Object.entries(texts)) await writeOnce(output, name, hashOf(text), () => Buffer.from(text))
-  for (const name of await readdir(path.join(engine.client, 'assets'))) {
-    // Their names say what is in them. The .br forms are there already, for weighing.
-    if (!name.endsWith('.br')) await writeFrom(output, `assets/${name}`, path.join(engine.client, 'assets', name))
-  }
-  for (const { name, file } of madeImages) await writeFrom(output, name, file)
-  for (const name of site.publicFiles) await writeFrom(output, name.slice(1), path.join(publicFolder, name))
+  const assets = await readdir(path.join(engine.client, 'assets'))
+  await Promise.all([
+    ...Object.entries(texts).map(([name, text]) => writeOnce(output, name, hashOf(text), () => text, 'best')),
+    // The bundle has their compressed forms with it.
+    ...assets.map((name) => writeFrom(output, `assets/${name}`, path.join(engine.client, 'assets', name), 'ready')),
+    ...madeImages.map(({ name, file }) => writeFrom(output, name, file, 'ready')),
+    ...[...site.publicFiles].map((name) => writeFrom(output, name.slice(1), path.join(publicFolder, name), 'best')),
+  ])
 }
 
 /** Copies a file unless it is in place already. */
-async function writeFrom(output: Output, name: string, file: string): Promise<void> {
+async function writeFrom(output: Output, name: string, file: string, quality: Draft['quality']): Promise<void> {
   const { size, mtimeMs } = await stat(file)
-  await writeOnce(output, name, hashOf(`${size} ${mtimeMs}`), () => readFile(file))
+  await writeOnce(output, name, hashOf(`${size} ${mtimeMs}`), () => readFile(file), quality)
 }
 
 async function writeOnce(
   output: Output,
   name: string,
   key: string,
-  content: () => Buffer | Promise<Buffer>,
+  content: () => string | Promise<Buffer>,
+  quality: Draft['quality'],
 ): Promise<void> {
-  if (output.keep(name, key)) return
-  await output.write(name, await pack(name, await content(), 'best'), key)
+  if (!output.keep(name, key)) await output.write(name, await content(), key, quality)
 }
 
 function hashOf(text: string): string {

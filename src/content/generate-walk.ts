@@ -16,30 +16,30 @@ const parts: Record<string, string> = {
 export function walkers(schemas: Map<string, AnySchemaObject>): string {
   const functions = new Map<string, string>()
   const shapes = new Map<string, AnySchemaObject>()
-  const sections = (schemas.get('section.schema.json')?.['oneOf'] ?? []) as { $ref: string }[]
+  const sections = (schemas.get('section.schema.json')?.oneOf ?? []) as { $ref: string }[]
   const cases = sections.map(({ $ref }) => {
     const section = resolve(schemas, { $ref }, '')
-    return `    case ${text(section.schema['properties'].type.const)}: return ${walkerOf(section)}(o, v)`
+    return `    case ${text(section.schema.properties.type.const)}: return ${walkerOf(section)}(o, v)`
   })
   const settings = walkerOf(resolve(schemas, { $ref: 'site/site.schema.json' }, ''))
   const page = walkerOf(resolve(schemas, { $ref: 'page.schema.json#/definitions/page' }, ''))
 
   /** The name of the function that visits an object of a schema. */
   function walkerOf({ schema, file }: Node): string {
-    const title = String(schema['title'])
+    const title = String(schema.title)
     const name = `walk${title}`
     const other = shapes.get(name)
     if (other && other !== schema) throw new Error(`Two schemas have the title "${title}".`)
     if (other) return name
     shapes.set(name, schema)
-    const lines = Object.entries(schema['properties'] ?? {}).map(([key, value]) => {
+    const lines = Object.entries(schema.properties ?? {}).map(([key, value]) => {
       // A reason for ignoring a rule is read by people only.
       const what =
         title === 'IgnoredRule' ? '' : visit(resolve(schemas, value as AnySchemaObject, file), 'x', 'o', text(key))
       return what ? `  if ((x = o.${key}) !== undefined) { n++; ${what} }` : `  if (o.${key} !== undefined) n++`
     })
-    if (typeof schema['additionalProperties'] === 'object') {
-      const what = visit(resolve(schemas, schema['additionalProperties'], file), 'o[k]', 'o', 'k')
+    if (typeof schema.additionalProperties === 'object') {
+      const what = visit(resolve(schemas, schema.additionalProperties, file), 'o[k]', 'o', 'k')
       lines.push(`  for (const k in o) { n++; ${what} }`)
     }
     const own = ['image', 'colors'].includes(title.toLowerCase()) ? [`  v.${title.toLowerCase()}(o)`] : []
@@ -53,24 +53,24 @@ export function walkers(schemas: Map<string, AnySchemaObject>): string {
   /** The code that visits one value, or nothing when there is nothing in it for a rule. */
   function visit(node: Node, value: string, holder: string, key: string): string {
     const { schema } = node
-    const union = schema['discriminator'] as { propertyName: string } | undefined
+    const union = schema.discriminator as { propertyName: string } | undefined
     if (union) {
-      const branches = (schema['oneOf'] as AnySchemaObject[]).map((branch) => resolve(schemas, branch, node.file))
+      const branches = (schema.oneOf as AnySchemaObject[]).map((branch) => resolve(schemas, branch, node.file))
       const calls = branches.map((branch) => {
-        const chosen = branch.schema['properties'][union.propertyName].const
+        const chosen = branch.schema.properties[union.propertyName].const
         return `case ${text(chosen)}: ${walkerOf(branch)}(${value}, v); break`
       })
       return `switch (${value}.${union.propertyName}) { ${calls.join('; ')} }`
     }
-    if (schema['if']) return ''
-    if (schema['type'] === 'object') return `${walkerOf(node)}(${value}, v)`
-    if (schema['type'] === 'array') {
-      const item = visit(resolve(schemas, schema['items'], node.file), `${value}[i]`, value, 'i')
+    if (schema.if) return ''
+    if (schema.type === 'object') return `${walkerOf(node)}(${value}, v)`
+    if (schema.type === 'array') {
+      const item = visit(resolve(schemas, schema.items, node.file), `${value}[i]`, value, 'i')
       return item && `for (let i = 0; i < ${value}.length; i++) { ${item} }`
     }
-    if (schema['type'] !== 'string' || schema['enum']) return ''
+    if (schema.type !== 'string' || schema.enum) return ''
     if (key === '"src"') return `v.src(${value}, ${holder}, ${key})`
-    const kind = node.part ?? (schema['pattern'] ? 'code' : 'plain')
+    const kind = node.part ?? (schema.pattern ? 'code' : 'plain')
     if (kind === 'href' || kind === 'id') return `v.${kind}(${value}, ${holder}, ${key})`
     return `v.text(${value}, ${text(kind)}, ${holder}, ${key})`
   }
@@ -92,7 +92,7 @@ interface Node {
 
 /** A schema behind its references. What stands beside a reference is a title and a tighter limit. */
 function resolve(schemas: Map<string, AnySchemaObject>, schema: AnySchemaObject, from: string): Node {
-  const target = (schema['$ref'] ?? schema['allOf']?.[0]?.$ref) as string | undefined
+  const target = (schema.$ref ?? schema.allOf?.[0]?.$ref) as string | undefined
   if (target === undefined) return { schema, file: from, part: undefined }
   const [name = '', pointer = ''] = target.split('#')
   const file = name === '' ? from : path.posix.join(path.posix.dirname(from), name)

@@ -87,11 +87,11 @@ function forTypes(schema: unknown, top = true): unknown {
   if (Array.isArray(schema)) return schema.map((item) => forTypes(item, false))
   if (typeof schema !== 'object' || schema === null) return schema
   const { if: condition, then, else: otherwise, ...rest } = schema as AnySchemaObject
-  if (condition) rest['anyOf'] = [then, otherwise]
+  if (condition) rest.anyOf = [then, otherwise]
   // A type beside a reference helps editors to write a value; the name is that of what it refers to.
-  if (rest['allOf']) delete rest['type']
-  const named = top || rest['type'] === 'object' || typeof rest['title'] !== 'string'
-  if (!named) delete rest['title']
+  if (rest.allOf) delete rest.type
+  const named = top || rest.type === 'object' || typeof rest.title !== 'string'
+  if (!named) delete rest.title
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, forTypes(value, key === 'definitions')]))
 }
 

@@ -13,9 +13,10 @@ import { judgeUses } from './uses.ts'
 /** Problems by the file that they are in. */
 export class Problems extends Map<SourceFile, Problem[]> {
   add(file: SourceFile, more: readonly Problem[]): void {
+    if (more.length === 0) return
     const list = this.get(file)
     if (list) list.push(...more)
-    else if (more.length > 0) this.set(file, [...more])
+    else this.set(file, [...more])
   }
 }
 
@@ -43,7 +44,7 @@ export function readContent(sources: Sources): Reading {
   problems.add(config, unread)
   problems.add(config, sources.problems ?? [])
   if (value === undefined || !frameFits(value, config, problems))
-    return { content: null, problems, sound: false, inspected: count(isObject(value) ? value['pages'] : []) }
+    return { content: null, problems, sound: false, inspected: count(isObject(value) ? value.pages : []) }
 
   const { site: settings, shared = {}, pages: own } = value
   const pages: ContentPage[] = []
@@ -53,7 +54,7 @@ export function readContent(sources: Sources): Reading {
     const wrong = judgePage(page, file, pointer)
     problems.add(file, wrong)
     if (wrong.length === 0) pages.push({ page: page as ContentPage['page'], file, pointer, sections: [] })
-    else if (isObject(page) && typeof page['path'] === 'string') unsurePaths.add(page['path'])
+    else if (isObject(page) && typeof page.path === 'string') unsurePaths.add(page.path)
     else complete = false
   }
   for (const [index, page] of own.entries()) read(page, config, `/pages/${index}`)
@@ -77,7 +78,7 @@ export function readContent(sources: Sources): Reading {
 
 /** Whether everything in the config but its pages fits the schema. */
 function frameFits(value: unknown, file: SourceFile, problems: Problems): value is SiteFile {
-  const pages = isObject(value) ? value['pages'] : undefined
+  const pages = isObject(value) ? value.pages : undefined
   const hasPages = Array.isArray(pages) && pages.length > 0
   // Pages are judged one by one: a list of ten thousand errors would be copied ten thousand times.
   const frame = hasPages && isObject(value) ? { ...value, pages: [] } : value
@@ -90,8 +91,11 @@ function frameFits(value: unknown, file: SourceFile, problems: Problems): value 
   return false
 }
 
+/** One list for all pages with nothing wrong, which most are. */
+const none: Problem[] = []
+
 function judgePage(page: unknown, file: SourceFile, pointer: string): Problem[] {
-  if (validatePage(page)) return []
+  if (validatePage(page)) return none
   const errors = validatePage.errors ?? []
   return tooDeep(page) ? nesting(file) : judge('page.schema.json', page, errors, below(pointer))
 }
@@ -103,6 +107,6 @@ function nesting(file: SourceFile): Problem[] {
 
 function count(pages: unknown): Inspected {
   const list: unknown[] = Array.isArray(pages) ? pages : []
-  const sections = list.map((page) => (isObject(page) && Array.isArray(page['sections']) ? page['sections'].length : 0))
+  const sections = list.map((page) => (isObject(page) && Array.isArray(page.sections) ? page.sections.length : 0))
   return { pages: list.length, sections: sections.reduce((sum, more) => sum + more, 0) }
 }

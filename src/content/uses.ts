@@ -10,8 +10,12 @@ import type { Problem } from './problem.ts'
 import { judge } from './schema/judge.ts'
 import { choices } from './schema/words.ts'
 
+/** One list for all pages with nothing wrong, which most are. */
+const none: Problem[] = []
+
 /** What is wrong with a page's shared sections: an unknown name, or replaced fields that do not fit. */
 export function judgeUses({ page, pointer, file }: ContentPage, shared: SharedSections): Problem[] {
+  if (!page.sections.some(isUse)) return none
   return page.sections.flatMap((entry, index): Problem[] => {
     if (!isUse(entry)) return []
     const here = join(pointer, 'sections', index)

@@ -43,7 +43,7 @@ function Row({ section }: { section: Section }) {
 function Guide({ section: { heading, items } }: { section: Section }) {
   const section = useSection()
   const level = useItemLevel({ heading })
-  const ids = items.map(({ id }, index) => id ?? `${section.id}-${index + 1}`)
+  const ids = items.map(({ id }, index) => id ?? `${section.id}-step-${index + 1}`)
   return (
     <div className={styles.guide}>
       <nav aria-label={heading} className={styles.nav}>

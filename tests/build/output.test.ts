@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { Output, pack } from '../../src/build/output.ts'
+import { Output } from '../../src/build/output.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 async function build(files: Record<string, string>) {
   const output = await Output.open(folder)
   for (const [name, text] of Object.entries(files)) {
-    if (!output.keep(name, text)) await output.write(name, await pack(name, text, 'good'), text)
+    if (!output.keep(name, text)) await output.write(name, text, text, 'good')
   }
   return output.finish()
 }
@@ -29,7 +29,7 @@ function files(): string[] {
 
 test('the files are there when the build is finished, and not before', async () => {
   const output = await Output.open(folder)
-  await output.write('a/index.html', await pack('a/index.html', 'one', 'good'), 'one')
+  await output.write('a/index.html', 'one', 'one', 'good')
   expect(files()).toEqual([])
   await output.finish()
   expect(readFileSync(path.join(folder, 'a/index.html'), 'utf8')).toBe('one')
@@ -38,7 +38,7 @@ test('the files are there when the build is finished, and not before', async () 
 test('a build that fails leaves everything as it was', async () => {
   await build({ 'index.html': 'one' })
   const output = await Output.open(folder)
-  await output.write('index.html', await pack('index.html', 'two', 'good'), 'two')
+  await output.write('index.html', 'two', 'two', 'good')
   await output.discard()
   expect(files()).toEqual(['index.html'])
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe('one')
@@ -60,7 +60,7 @@ test('files that no build made are left alone', async () => {
 test('what comes out the same of something else is noted, and not made a third time', async () => {
   await build({ 'index.html': 'one' })
   const output = await Output.open(folder)
-  await output.write('index.html', await pack('index.html', 'one', 'good'), 'other key')
+  await output.write('index.html', 'one', 'other key', 'good')
   expect(await output.finish()).toEqual({ written: 0, removed: 0 })
   expect((await Output.open(folder)).keep('index.html', 'other key')).toEqual({ key: 'other key', size: 3 })
 })
@@ -82,7 +82,7 @@ test('a file that went missing or was cut short is made again', async () => {
 
 test('drafts of a build that was killed are gone after the next', async () => {
   const killed = await Output.open(folder)
-  await killed.write('index.html', await pack('index.html', 'one', 'good'), 'one')
+  await killed.write('index.html', 'one', 'one', 'good')
   await build({ 'index.html': 'two' })
   expect(readdirSync(folder).sort()).toEqual(['.sectile.json', 'index.html'])
 })
@@ -95,10 +95,10 @@ test('a ledger that cannot be read costs only time', async () => {
 
 test('text is packed in both ways when it is long enough to gain', async () => {
   const text = 'long enough '.repeat(40)
-  const { br, gz } = await pack('page.html', text, 'good')
+  await build({ 'page.html': text, 'short.html': 'short', 'photo.avif': text })
+  expect(files()).toEqual(['page.html', 'page.html.br', 'page.html.gz', 'photo.avif', 'short.html'])
+  const [br, gz] = ['br', 'gz'].map((suffix) => readFileSync(path.join(folder, `page.html.${suffix}`)))
   expect([br && brotliDecompressSync(br).toString(), gz && gunzipSync(gz).toString()]).toEqual([text, text])
-  expect(await pack('page.html', 'short', 'good')).toEqual({ plain: Buffer.from('short') })
-  expect(await pack('photo.avif', text, 'good')).toEqual({ plain: Buffer.from(text) })
 })
 
 test('packed forms go when a file becomes too short for them', async () => {

@@ -4,7 +4,7 @@ import { applyEdits } from '../../src/content/fix.ts'
 import type { Sources } from '../../src/content/load.ts'
 import type { Page, Section, SharedUse, SiteFile, SiteSettings } from '../../src/generated/types.ts'
 
-export const settings: SiteSettings = {
+const settings: SiteSettings = {
   name: 'Sample',
   url: 'https://sample.example',
   language: 'en',

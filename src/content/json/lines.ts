@@ -13,7 +13,7 @@ export interface Lines {
 }
 
 /** Counts the lines of a text once. */
-export function createLines(text: string): Lines {
+function createLines(text: string): Lines {
   const starts = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return {

@@ -214,7 +214,7 @@ function foreignQuotes(text: string, at: number): { mistake: Mistake; end: numbe
   const open = text.charAt(at)
   const partner = partners[open] ?? open
   let end = at + 1
-  while (end < text.length && text.charAt(end) !== '\n' && !(partner + '"').includes(text.charAt(end)))
+  while (end < text.length && text.charAt(end) !== '\n' && !`${partner}"`.includes(text.charAt(end)))
     end += text.charAt(end) === '\\' ? 2 : 1
   const closed = end < text.length && text.charAt(end) !== '\n'
   const message = `Texts stand in straight double quotes ("), not in ${open}.`

@@ -12,7 +12,7 @@ const quote = 34
 const backslash = 92
 
 /** The place after a string that starts at a quote. The text must be valid JSON, here and below. */
-export function skipString(text: string, start: number): number {
+function skipString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (text.charCodeAt(end - 1) === backslash && odd(text, end - 1)) end = text.indexOf('"', end + 1)
   return end + 1

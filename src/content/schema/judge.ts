@@ -32,7 +32,7 @@ export function judge(
       const names = objects.get(error.instancePath) ?? { unknown: [], missing: [] }
       objects.set(error.instancePath, names)
       const list = error.keyword === 'required' ? names.missing : names.unknown
-      const name = String(error.params['missingProperty'] ?? error.params['additionalProperty'])
+      const name = String(error.params.missingProperty ?? error.params.additionalProperty)
       if (!list.includes(name)) list.push(name)
       continue
     }

@@ -22,7 +22,7 @@ export function complaint(
   if (error.propertyName !== undefined) return badName(error.propertyName, flat)
   switch (error.keyword) {
     case 'type':
-      return wrongType(String(error.params['type']), flat, name, value)
+      return wrongType(String(error.params.type), flat, name, value)
     case 'discriminator':
       return wrongBranch(flat, value)
     case 'enum':

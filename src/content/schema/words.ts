@@ -34,7 +34,7 @@ export function wantedKind(type: string): string {
 
 /** What an object is called: 'a "tile-grid" section', 'a form field', 'the site settings'. */
 export function thing(flat: Flat): string {
-  const type = flat.properties?.['type']?.const
+  const type = flat.properties?.type?.const
   if (typeof type === 'string') return `a "${type}" section`
   const words = lower(flat.title ?? 'object')
   if (/[^s]s$/.test(words)) return `the ${words}`
