@@ -30,9 +30,8 @@ async function bundle() {
     // The thread that a build drafts its files in is a file of its own.
     input: { [name]: `scripts/${name}.ts`, 'draft-worker': 'src/build/draft-worker.ts' },
     platform: 'node',
-    // Small pure libraries are bundled, so that a command opens few files; the rest stays in node_modules.
-    external: (id) =>
-      !id.startsWith('.') && !path.isAbsolute(id) && !/^(jsonc-parser|fastest-levenshtein)(\/|$)/.test(id),
+    // A small pure library is bundled, so that a command opens one file; the rest stays in node_modules.
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && id !== 'fastest-levenshtein',
     resolve: { mainFields: ['module', 'main'] },
     logLevel: 'warn',
   })

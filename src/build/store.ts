@@ -1,8 +1,11 @@
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** More than this much of a store that nobody asks for any more, and it is begun anew. */
-const mostGarbage = 256 * 1024 * 1024
+/** Letters that are kept in memory before they are written. */
+const mostWaiting = 4 * 1024 * 1024
+
+/** What nobody asks for any more stays in the store; above this size it is begun anew. 5,000 pages need a sixth of it. */
+const largest = 1024 * 1024 * 1024
 
 /**
  * Texts on disk by their hash. One file holds all of them, end to end, and a second says where each begins: thousands of
@@ -22,7 +25,7 @@ export class Store {
     this.data = path.join(folder, `${name}.data`)
     this.index = path.join(folder, `${name}.index`)
     this.size = statSync(this.data, { throwIfNoEntry: false })?.size ?? 0
-    if (this.size > mostGarbage) this.clear()
+    if (this.size > largest) this.clear()
     for (const line of this.lines()) {
       const [hash = '', offset, length, end] = line.split(' ')
       const place = { offset: Number(offset), length: Number(length) }
@@ -48,6 +51,9 @@ export class Store {
 
   set(hash: string, text: string): void {
     this.fresh.set(hash, text)
+    this.waiting += text.length
+    // What is named by its hash is right whatever becomes of the build.
+    if (this.waiting > mostWaiting) this.save()
   }
 
   /** Writes what is new: the texts first, then the places that name them. */

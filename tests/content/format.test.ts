@@ -108,7 +108,7 @@ test('text: a warning says that it is one', () => {
 })
 
 test('text: nothing in a file can write to the terminal', () => {
-  const text = JSON.stringify(aSite([{ type: 'hero', heading: 'Care', ['\u001b[2J\u202e']: 1 } as never])).replace(
+  const text = JSON.stringify(aSite([{ type: 'hero', heading: 'Care', '\u001b[2J\u202e': 1 } as never])).replace(
     '"Care"',
     '"\u001b[31mCare"',
   )
