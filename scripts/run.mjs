@@ -27,8 +27,12 @@ async function bundle() {
   const { rolldown } = await import('rolldown')
   const build = await rolldown({
     cwd: root,
-    // The thread that a build drafts its files in is a file of its own.
-    input: { [name]: `scripts/${name}.ts`, 'draft-worker': 'src/build/draft-worker.ts' },
+    // What a build runs beside itself, a thread and a process, are files of their own.
+    input: {
+      [name]: `scripts/${name}.ts`,
+      bundle: 'src/build/bundle.ts',
+      'draft-worker': 'src/build/draft-worker.ts',
+    },
     platform: 'node',
     // A small pure library is bundled, so that a command opens one file; the rest stays in node_modules.
     external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && id !== 'fastest-levenshtein',

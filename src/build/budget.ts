@@ -1,8 +1,8 @@
 import type { SitePage } from '../content/site.ts'
 import type { Budgets } from '../generated/types.ts'
 import type { Engine } from './engine.ts'
-import { scriptWeight } from './engine.ts'
 import type { Weight } from './output.ts'
+import { scriptWeight } from './scripts.ts'
 
 /** A message for each budget that a page exceeds, with the section that costs most. */
 export function overBudget(

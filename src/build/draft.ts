@@ -35,7 +35,7 @@ export function draftForms({ content, quality, place, draft }: Draft): DraftedFo
 function formsOf(name: string, plain: Uint8Array, quality: Draft['quality']): [Suffix, Uint8Array][] {
   const isText = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/.test(name)
   if (!isText || plain.length < 200 || quality === 'ready') return [['', plain]]
-  const [level, zipLevel] = quality === 'best' ? [11, 9] : [5, 6]
+  const [level, zipLevel] = quality === 'best' ? [11, 9] : [6, 6]
   const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
   return [
     ['.br', brotliCompressSync(plain, { params })],

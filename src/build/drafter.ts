@@ -26,8 +26,8 @@ export class Drafter {
 
   async draft(draft: Draft): Promise<DraftedForm[]> {
     this.count += 1
-    if (this.count <= fewEnough) return draftForms(draft)
     const id = this.count
+    if (id <= fewEnough) return draftForms(draft)
     const done = new Promise<DraftedForm[]>((resolve) => this.waiting.set(id, resolve))
     this.thread().postMessage({ id, draft } satisfies Task)
     return Promise.race([done, this.failed])

@@ -5,7 +5,8 @@ import { PageStyles } from '../render/css.ts'
 import { policyTag } from '../render/document.ts'
 import type { Frame } from '../render/page.ts'
 import type { ShellHtml } from '../shell/index.tsx'
-import { type Engine, scriptMap } from './engine.ts'
+import type { Engine } from './engine.ts'
+import { scriptMap } from './scripts.ts'
 import type { Store } from './store.ts'
 
 interface Job {
@@ -18,10 +19,10 @@ interface Job {
 
 /** What surrounds the sections of every page. Its parts are rendered once and kept like sections. */
 export async function makeFrame({ settings, base, images, engine, store }: Job): Promise<Frame> {
-  const { scripts, styles, renderer } = engine
+  const { scripts, styles, code } = engine
   const key = createHash('sha1')
     .update(JSON.stringify([settings, base, [...images], scripts, styles]))
-    .update(renderer)
+    .update(code)
     .digest('base64url')
   const known = store.get(key)
   const parts = known === undefined ? await render() : (JSON.parse(known) as Parts)

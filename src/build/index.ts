@@ -46,9 +46,16 @@ export class ContentError extends Error {
 /** Builds a site into a folder. When it fails the folder is as it was. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { config, base, log, progress } = options
-  const { site, warnings } = await readSite(config)
   const cache = path.join(root, '.cache')
-  const engine = await loadEngine(log)
+  // The content is checked while our code is bundled, and ends that when it is wrong.
+  const bundling = new AbortController()
+  const loading = loadEngine(log, bundling.signal)
+  loading.catch(() => {})
+  const { site, warnings } = await readSite(config).catch((error: unknown) => {
+    bundling.abort()
+    throw error
+  })
+  const engine = await loading
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
   const { images, made } = await prepareImages(site, publicFolder, path.join(cache, 'images'), base)
   const output = await Output.open(path.resolve(options.out))

@@ -7,9 +7,10 @@ import { type PlannedSection, planSections, type Surroundings } from '../render/
 import type { Routes } from '../render/routes.ts'
 import { overBudget } from './budget.ts'
 import { BuildError } from './build-error.ts'
-import { type Engine, scriptWeight } from './engine.ts'
+import type { Engine } from './engine.ts'
 import { makeFrame } from './frame.ts'
 import type { Output, Weight } from './output.ts'
+import { scriptWeight } from './scripts.ts'
 import type { Store } from './store.ts'
 
 export interface PageReport extends Weight {

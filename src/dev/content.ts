@@ -1,4 +1,4 @@
-import { existsSync, type FSWatcher } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { checkSite } from '../content/check.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
@@ -21,7 +21,7 @@ export interface ContentState {
 /** The content of a site, read again whenever one of its files changes. */
 export class LiveContent {
   state: ContentState = { site: null, sources: null, diagnostics: [], failure: null }
-  private watchers: FSWatcher[] = []
+  private watchers: { close(): void }[] = []
   private timer: NodeJS.Timeout | undefined
   /** Mistakes are told at once: at the start, and when the files have been left alone. */
   private tell = true
@@ -61,6 +61,8 @@ export class LiveContent {
     try {
       const sources = await loadSources(this.config)
       if (!tell && this.state.sources && same(sources, this.state.sources)) return
+      // A file that ends in the middle is still being written: its mistakes are not worth looking for.
+      if (!tell && !sources.config.text.trimEnd().endsWith('}')) return this.tellLater()
       const { site, diagnostics } = checkSite(sources)
       const wrong = site === null || diagnostics.some(({ severity }) => severity === 'error')
       if (wrong && !tell) this.tellLater()

@@ -7,15 +7,17 @@ import {
   type ViteDevServer,
 } from 'vite'
 import { formatText } from '../content/format/text.ts'
+import { refreshGenerated } from '../content/refresh.ts'
 import type { SitePage } from '../content/site.ts'
 import { makeRoutes, matchRoute, type Routes } from '../render/routes.ts'
+import { root } from '../root.ts'
 import { viteConfig } from '../vite/config.ts'
 import { type ContentState, LiveContent } from './content.ts'
 import { examplePage } from './gallery.ts'
 import { events, type Problems, type Update } from './messages.ts'
 import { servePages } from './middleware.ts'
 import { LivePages } from './pages.ts'
-import { coalesce } from './watch.ts'
+import { coalesce, watchFolder } from './watch.ts'
 
 export interface DevOptions {
   readonly config: string
@@ -33,7 +35,8 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
   const server = await createServer({
     ...base,
     publicDir: publicFolder,
-    server: { host, port, strictPort: true },
+    // What builds write concerns no open page.
+    server: { host, port, strictPort: true, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
     plugins: [...(base.plugins ?? []), watchCode(() => onCode())],
   })
   const ssr = server.environments.ssr
@@ -92,6 +95,12 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
     await updateViewers().catch((error: unknown) => log(String(error)))
   })
 
+  async function refreshTypes(): Promise<void> {
+    const made = await refreshGenerated(true).catch((error: unknown) => log(`The schemas cannot be read: ${error}`))
+    if (made && made.length > 0)
+      log(`Made ${made.join(', ')}. Start again to judge the content by the changed schemas.`)
+  }
+
   function problemsOf({ diagnostics, sources, failure }: ContentState): Problems {
     if (failure !== null) return failure
     const errors = diagnostics.filter(({ severity }) => severity === 'error')
@@ -102,6 +111,8 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
   await content.start()
   if (content.state.site) await pages.prepare(content.state.site)
   server.httpServer?.on('close', () => content.stop())
+  const schemas = watchFolder(path.join(root, 'schemas'), true, coalesce(refreshTypes))
+  server.httpServer?.on('close', () => schemas.close())
   await server.listen()
   return server
 }

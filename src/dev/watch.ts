@@ -1,14 +1,46 @@
-import { type FSWatcher, watch } from 'node:fs'
+import { type FSWatcher, readdirSync, watch } from 'node:fs'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+/** Milliseconds in which events are taken as one. */
+const together = 6
 
 /**
- * Calls back when something in a folder changes. Folders are watched, not files: an editor that saves by renaming a new
- * file over the old one would be lost after its first save.
+ * Calls back when something in a folder, or in the folders below it, changes. Each folder is watched and not its files:
+ * a file that an editor replaces by renaming another over it would be lost after its first save, which is also why Node's
+ * own recursive watch does not do.
  */
-export function watchFolder(folder: string, recursive: boolean, changed: (name: string) => void): FSWatcher {
-  const watcher = watch(folder, { recursive }, (_, name) => changed(name ?? ''))
-  // A folder that goes away ends its own watch; that of its parent sees it come again.
-  watcher.on('error', () => watcher.close())
-  return watcher
+export function watchFolder(folder: string, recursive: boolean, changed: (name: string) => void): { close(): void } {
+  const watchers = new Map<string, FSWatcher>()
+  const add = (one: string) => {
+    if (watchers.has(one)) return
+    const watcher = watch(one, (_, name) => {
+      if (recursive) addAll()
+      changed(name ?? '')
+    })
+    watchers.set(one, watcher)
+    // A folder that goes away ends its own watch; that of its parent sees it come again.
+    watcher.on('error', () => {
+      watcher.close()
+      watchers.delete(one)
+    })
+  }
+  const addAll = () => {
+    for (const below of folders(folder)) add(below)
+  }
+  add(folder)
+  if (recursive) addAll()
+  return {
+    close() {
+      for (const watcher of watchers.values()) watcher.close()
+    },
+  }
+}
+
+/** All folders below one. */
+function folders(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
 /**
@@ -24,6 +56,8 @@ export function coalesce(task: () => Promise<void>): () => void {
     running = true
     void (async () => {
       while (wanted) {
+        // One save is several events: the file is emptied, then written.
+        await setTimeout(together)
         wanted = false
         await task()
       }

@@ -53,7 +53,9 @@ export function makePage(
     planned.map(({ section }) => section.type),
     sections,
   )
-  const islands = sections.flatMap((html) => /^<section[^>]* data-island="([^"]+)"/.exec(html)?.[1] ?? [])
+  const openings = sections.map((html) => html.slice(0, html.indexOf('>')))
+  const islands = openings.flatMap((tag) => / data-island="([^"]+)"/.exec(tag)?.[1] ?? [])
+  const idle = openings.flatMap((tag) => / data-island="([^"]+)".* data-when="idle"/.exec(tag)?.[1] ?? [])
   const first = planned[0]?.section
   const html = renderDocument({
     settings,
@@ -74,6 +76,7 @@ export function makePage(
     mainScript: frame.mainScript,
     scripts: frame.scriptMap(new Set(islands)),
     extraHead: frame.extraHead,
+    soon: Object.values(frame.scriptMap(idle)).flatMap(({ file, preload }) => [...preload, file]),
   })
   return { html, css, islands: [...new Set(islands)] }
 }

@@ -22,6 +22,7 @@ function document(parts: Partial<DocumentParts> = {}): string {
     overlays: '',
     mainScript: '/assets/main.js',
     scripts: {},
+    soon: [],
     extraHead: '',
     ...parts,
   })

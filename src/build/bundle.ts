@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createBuilder } from 'vite'
+import { viteConfig } from '../vite/config.ts'
+import type { Scripts } from '../vite/scripts.ts'
+
+// A process of its own: the bundler's 400 MB go with it, and the content is checked meanwhile.
+const [folder] = process.argv.slice(2)
+if (folder) await bundle(folder)
+
+/** Bundles our code for the server and for the browser into a folder. */
+async function bundle(folder: string): Promise<void> {
+  const draft = `${folder}.${process.pid}`
+  const builder = await createBuilder(viteConfig({ out: draft }))
+  await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)))
+  const code = await readFile(path.join(draft, 'server/render.js'))
+  const renderer = createHash('sha1').update(code).digest('base64url')
+  await writeFile(path.join(draft, 'engine.json'), JSON.stringify({ renderer }))
+  await measure(path.join(draft, 'client'))
+  // Another build may have made the same engine meanwhile: then theirs serves as well.
+  await rename(draft, folder).catch(async (error: unknown) => {
+    await rm(draft, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  })
+  await forget(folder)
+}
+
+/** Compresses the scripts once, at the highest quality, and notes what each weighs. */
+async function measure(client: string): Promise<void> {
+  const file = path.join(client, 'scripts.json')
+  const { entries } = JSON.parse(await readFile(file, 'utf8')) as Scripts
+  const bytes: Record<string, number> = {}
+  await Promise.all(
+    (await readdir(path.join(client, 'assets'))).map(async (name) => {
+      const code = await readFile(path.join(client, 'assets', name))
+      const [packed, zipped] = await Promise.all([
+        promisify(brotliCompress)(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        promisify(gzip)(code, { level: 9 }),
+      ])
+      await writeFile(path.join(client, 'assets', `${name}.br`), packed)
+      await writeFile(path.join(client, 'assets', `${name}.gz`), zipped)
+      bytes[`assets/${name}`] = packed.length
+    }),
+  )
+  await writeFile(file, JSON.stringify({ entries, bytes } satisfies Scripts))
+}
+
+/** Removes all engines but the newest few: switching between branches stays quick, and the folder small. */
+async function forget(current: string): Promise<void> {
+  const cache = path.dirname(current)
+  const names = await readdir(cache)
+  const others = names.map((name) => path.join(cache, name)).filter((other) => other !== current)
+  const dated = await Promise.all(others.map(async (old) => ({ old, time: (await stat(old)).mtimeMs })))
+  dated.sort((a, b) => b.time - a.time)
+  await Promise.all(dated.slice(3).map(({ old }) => rm(old, { recursive: true, force: true })))
+  await utimes(current, new Date(), new Date())
+}
