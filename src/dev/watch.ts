@@ -1,9 +1,9 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs'
+import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 /** Milliseconds in which events are taken as one. */
-const together = 6
+const together = 12
 
 /**
  * Calls back when something in a folder, or in the folders below it, changes. Each folder is watched and not its files:
@@ -26,7 +26,7 @@ export function watchFolder(folder: string, recursive: boolean, changed: (name: 
     })
   }
   const addAll = () => {
-    for (const below of folders(folder)) add(below)
+    if (existsSync(folder)) for (const below of folders(folder)) add(below)
   }
   add(folder)
   if (recursive) addAll()

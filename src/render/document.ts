@@ -27,8 +27,6 @@ export interface DocumentParts {
   /** The address of the script that every page has. */
   readonly mainScript: string
   readonly scripts: ScriptMap
-  /** Scripts that the page will want as soon as it is idle. */
-  readonly soon: readonly string[]
   /** Further tags of the head: the policy of a built page, the styles of the live preview. */
   readonly extraHead: string
 }
@@ -50,7 +48,6 @@ ${headTags(parts)}
 <style>${css}</style>
 <script>${earlyScript}</script>
 <script type="module" async src="${parts.mainScript}"></script>
-${parts.soon.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}
 <script type="speculationrules">${speculationRules(parts.base)}</script>
 </head>
 <body>

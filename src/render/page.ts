@@ -55,7 +55,6 @@ export function makePage(
   )
   const openings = sections.map((html) => html.slice(0, html.indexOf('>')))
   const islands = openings.flatMap((tag) => / data-island="([^"]+)"/.exec(tag)?.[1] ?? [])
-  const idle = openings.flatMap((tag) => / data-island="([^"]+)".* data-when="idle"/.exec(tag)?.[1] ?? [])
   const first = planned[0]?.section
   const html = renderDocument({
     settings,
@@ -76,7 +75,6 @@ export function makePage(
     mainScript: frame.mainScript,
     scripts: frame.scriptMap(new Set(islands)),
     extraHead: frame.extraHead,
-    soon: Object.values(frame.scriptMap(idle)).flatMap(({ file, preload }) => [...preload, file]),
   })
   return { html, css, islands: [...new Set(islands)] }
 }

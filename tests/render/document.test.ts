@@ -22,7 +22,6 @@ function document(parts: Partial<DocumentParts> = {}): string {
     overlays: '',
     mainScript: '/assets/main.js',
     scripts: {},
-    soon: [],
     extraHead: '',
     ...parts,
   })
