@@ -9,6 +9,9 @@ import { coalesce, watchFolder } from './watch.ts'
 /** How long a file must be left alone before its mistakes are told: an editor may be in the middle of writing it. */
 const settled = 150
 
+/** One save is several events: the file is emptied, then written. */
+const together = 12
+
 export interface ContentState {
   /** The last site without errors. */
   readonly site: Site | null
@@ -25,7 +28,7 @@ export class LiveContent {
   private timer: NodeJS.Timeout | undefined
   /** Mistakes are told at once: at the start, and when the files have been left alone. */
   private tell = true
-  private readonly again = coalesce(() => this.read())
+  private readonly again = coalesce(() => this.read(), together)
 
   constructor(
     private readonly config: string,

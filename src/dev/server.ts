@@ -49,6 +49,8 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
   hot.on(events.open, (data: { path: string; hashes: string[] }, client) => {
     viewers.set(client, { path: data.path, hashes: new Set(data.hashes) })
     client.send(events.problems, problemsOf(content.state))
+    // The content may have changed since the page was asked for.
+    refresh()
   })
   hot.on('vite:client:disconnect', (_, client) => viewers.delete(client))
 
@@ -61,10 +63,13 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
       // Header, footer and theme surround all sections: there is nothing to keep.
       if (JSON.stringify(state.site.settings) !== JSON.stringify(before.site.settings))
         hot.send({ type: 'full-reload' })
-      else await updateViewers()
+      else refresh()
     }
     hot.send(events.problems, problems)
   }
+
+  // One at a time: an update that was begun earlier must not arrive later.
+  const refresh = coalesce(() => updateViewers().catch((error: unknown) => log(String(error))))
 
   async function updateViewers(): Promise<void> {
     const { site } = content.state
@@ -89,11 +94,11 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
     }
   }
 
-  onCode = coalesce(async () => {
+  onCode = () => {
     ssr.runner.clearCache()
     pages.forget()
-    await updateViewers().catch((error: unknown) => log(String(error)))
-  })
+    refresh()
+  }
 
   async function refreshTypes(): Promise<void> {
     const made = await refreshGenerated(true).catch((error: unknown) => log(`The schemas cannot be read: ${error}`))

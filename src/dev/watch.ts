@@ -2,9 +2,6 @@ import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** Milliseconds in which events are taken as one. */
-const together = 12
-
 /**
  * Calls back when something in a folder, or in the folders below it, changes. Each folder is watched and not its files:
  * a file that an editor replaces by renaming another over it would be lost after its first save, which is also why Node's
@@ -45,9 +42,9 @@ function folders(folder: string): string[] {
 
 /**
  * Runs a task after each call, never twice at once. Calls during a run make it run once more, so the last state is always
- * seen and bursts are drawn together.
+ * seen and bursts are drawn together. Calls within a pause of so many milliseconds are taken as one.
  */
-export function coalesce(task: () => Promise<void>): () => void {
+export function coalesce(task: () => Promise<void>, pause = 0): () => void {
   let wanted = false
   let running = false
   return function run() {
@@ -56,8 +53,7 @@ export function coalesce(task: () => Promise<void>): () => void {
     running = true
     void (async () => {
       while (wanted) {
-        // One save is several events: the file is emptied, then written.
-        await setTimeout(together)
+        if (pause > 0) await setTimeout(pause)
         wanted = false
         await task()
       }
