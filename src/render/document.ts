@@ -87,6 +87,7 @@ function headTags({ settings, base, head, sections, extraHead }: DocumentParts):
     `<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`,
     ...fontPreloads(settings, base),
     imagePreload(sections[0] ?? ''),
+    wholeFirstView(sections[1] ?? sections[0] ?? ''),
     path === '/' && settings.organization ? organizationData(settings.organization, settings, base) : '',
   ]
   return tags.filter(Boolean).join('\n')
@@ -113,6 +114,12 @@ function imagePreload(html: string): string {
   }
   const src = /<img[^>]*fetchPriority="high"[^>]*>/i.exec(html)?.[0].match(/ src="([^"]*)"/)?.[1]
   return src ? `<link rel="preload" as="image" href="${src}" fetchpriority="high">` : ''
+}
+
+/** Nothing is drawn before the second section is reached: half of the first would move when the rest comes. */
+function wholeFirstView(html: string): string {
+  const id = /^<section[^>]* id="([^"]+)"/.exec(html)?.[1]
+  return id === undefined ? '' : `<link rel="expect" href="#${id}" blocking="render">`
 }
 
 function organizationData(organization: Organization, settings: SiteSettings, base: string): string {

@@ -79,3 +79,8 @@ test('the policy allows our files and the inline scripts, and names the lead ser
   expect(tag.match(/sha256-/g)).toHaveLength(inline.length)
   expect(tag).toContain("connect-src 'self' https://leads.example; form-action 'self' https://leads.example")
 })
+
+test('nothing is drawn before the section after the first is reached', () => {
+  const html = document({ sections: ['<section class="a" id="top"></section>', '<section id="more"></section>'] })
+  expect(html.match(/<link rel="expect"[^>]*>/g)).toEqual(['<link rel="expect" href="#more" blocking="render">'])
+})
