@@ -1,16 +1,20 @@
 import { isUtf8 } from 'node:buffer'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { readAgain } from './again.ts'
 import { findIncludes } from './include.ts'
 import { countColons } from './json/keys.ts'
 import { parse } from './parse.ts'
 import type { Problem } from './problem.ts'
+import { TextFile } from './text-file.ts'
 
 /** A file as it was read. */
 export interface SourceFile {
   /** As messages show it: relative to the current folder, with "/". */
   path: string
-  text: string
+  readonly text: string
+  /** What was read, where it is a text. */
+  bytes?: Buffer
   /** Why its text cannot be judged. */
   unfit?: 'too large' | 'utf-16' | 'not utf-8'
   /** How many names with a colon it has, counted in its bytes: a sum that shows names written twice. */
@@ -35,25 +39,30 @@ export class UnreadableFile extends Error {
 /** 64 MB: ten thousand pages fit; a larger file is a mistake, such as an image in the wrong place. */
 const largest = 64 * 1024 * 1024
 
-/** Reads the config, the page files that it includes, and the names of the files in public/ beside it. */
-export async function loadSources(configFile: string): Promise<Sources> {
+/**
+ * Reads the config, the page files that it includes, and the names of the files in public/ beside it. Of what was read
+ * before, files that are the same stay the same objects, and so do the pages beside one that has changed.
+ */
+export async function loadSources(configFile: string, before?: Sources): Promise<Sources> {
   const file = path.resolve(configFile)
   const folder = path.dirname(file)
-  const [config, publicFiles] = await Promise.all([readSource(file), listPublic(path.join(folder, 'public'))])
+  const known = new Map(before && [before.config, ...before.includes].map((source) => [source.path, source]))
+  const [config, publicFiles] = await Promise.all([readSource(file, known), listPublic(path.join(folder, 'public'))])
   const { files, problems } = await findIncludes(file, parse(config).value)
-  return { config, includes: await readAll(files), publicFiles, problems }
+  return { config, includes: await readAll(files, known), publicFiles, problems }
 }
 
 /** Reads files, 32 at a time: a system lets a program open only so many at once. */
-async function readAll(files: readonly string[]): Promise<SourceFile[]> {
+async function readAll(files: readonly string[], known: ReadonlyMap<string, SourceFile>): Promise<SourceFile[]> {
   const read: SourceFile[] = []
   for (let at = 0; at < files.length; at += 32)
-    read.push(...(await Promise.all(files.slice(at, at + 32).map(readSource))))
+    read.push(...(await Promise.all(files.slice(at, at + 32).map((file) => readSource(file, known)))))
   return read
 }
 
-async function readSource(file: string): Promise<SourceFile> {
+async function readSource(file: string, known: ReadonlyMap<string, SourceFile>): Promise<SourceFile> {
   const shown = show(file)
+  const before = known.get(shown)
   try {
     const { size } = await stat(file)
     if (size > largest) return { path: shown, text: '', unfit: 'too large' }
@@ -61,8 +70,8 @@ async function readSource(file: string): Promise<SourceFile> {
     // 0xfeff read in the wrong order and in the right one: how programs mark UTF-16.
     if (bytes.length >= 2 && [0xfffe, 0xfeff].includes(bytes.readUInt16BE()))
       return { path: shown, text: '', unfit: 'utf-16' }
-    const text = bytes.toString('utf8')
-    return isUtf8(bytes) ? { path: shown, text, colons: countColons(bytes) } : { path: shown, text, unfit: 'not utf-8' }
+    if (!isUtf8(bytes)) return { path: shown, text: bytes.toString('utf8'), unfit: 'not utf-8' }
+    return (before && readAgain(before, bytes)) ?? new TextFile(shown, bytes, countColons(bytes))
   } catch (error) {
     throw new UnreadableFile(`${shown} cannot be read: ${reason(error)}.`, { cause: error })
   }

@@ -94,8 +94,15 @@ function frameFits(value: unknown, file: SourceFile, problems: Problems): value 
 /** One list for all pages with nothing wrong, which most are. */
 const none: Problem[] = []
 
+/** Pages that fit the schema. While someone writes, all but one are the same after each save. */
+const passed = new WeakSet<object>()
+
 function judgePage(page: unknown, file: SourceFile, pointer: string): Problem[] {
-  if (validatePage(page)) return none
+  if (isObject(page) && passed.has(page)) return none
+  if (validatePage(page)) {
+    passed.add(page)
+    return none
+  }
   const errors = validatePage.errors ?? []
   return tooDeep(page) ? nesting(file) : judge('page.schema.json', page, errors, below(pointer))
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { checkSite } from '../content/check.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import { loadSources, type Sources } from '../content/load.ts'
+import { parse } from '../content/parse.ts'
 import type { Site } from '../content/site.ts'
 import { coalesce, watchFolder } from './watch.ts'
 
@@ -62,10 +63,10 @@ export class LiveContent {
     const { tell } = this
     this.tell = false
     try {
-      const sources = await loadSources(this.config)
+      const sources = await loadSources(this.config, this.state.sources ?? undefined)
       if (!tell && this.state.sources && same(sources, this.state.sources)) return
       // A file that ends in the middle is still being written: its mistakes are not worth looking for.
-      if (!tell && !sources.config.text.trimEnd().endsWith('}')) return this.tellLater()
+      if (!tell && parse(sources.config).value === undefined) return this.tellLater()
       const { site, diagnostics } = checkSite(sources)
       const wrong = site === null || diagnostics.some(({ severity }) => severity === 'error')
       if (wrong && !tell) this.tellLater()
@@ -94,9 +95,7 @@ function same(one: Sources, other: Sources): boolean {
   const files = [other.config, ...other.includes]
   return (
     one.includes.length + 1 === files.length &&
-    [one.config, ...one.includes].every(
-      (file, index) => file.path === files[index]?.path && file.text === files[index].text,
-    ) &&
+    [one.config, ...one.includes].every((file, index) => file === files[index]) &&
     one.publicFiles.size === other.publicFiles.size &&
     [...one.publicFiles].every((file) => other.publicFiles.has(file))
   )

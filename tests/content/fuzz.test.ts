@@ -5,6 +5,7 @@ import { mend } from '../../src/content/fix.ts'
 import type { Section } from '../../src/generated/types.ts'
 import { root } from '../../src/root.ts'
 import { aSite, check, sourcesOf } from './a-site.ts'
+import { chance } from './chance.ts'
 
 const folder = path.join(root, 'schemas/sections')
 const sections = readdirSync(folder).map(
@@ -21,15 +22,6 @@ const text = JSON.stringify(
   null,
   1,
 )
-
-/** Numbers that look like chance and are the same in every run. */
-function chance(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
 
 const bits = [
   '',
