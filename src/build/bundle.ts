@@ -16,11 +16,16 @@ if (folder) await bundle(folder)
 async function bundle(folder: string): Promise<void> {
   const draft = `${folder}.${process.pid}`
   const builder = await createBuilder(viteConfig({ out: draft }))
-  await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)))
+  // The browser's scripts are compressed while the server's code is still bundled.
+  await Promise.all(
+    Object.values(builder.environments).map(async (environment) => {
+      await builder.build(environment)
+      if (environment.name === 'client') await measure(path.join(draft, 'client'))
+    }),
+  )
   const code = await readFile(path.join(draft, 'server/render.js'))
   const renderer = createHash('sha1').update(code).digest('base64url')
   await writeFile(path.join(draft, 'engine.json'), JSON.stringify({ renderer }))
-  await measure(path.join(draft, 'client'))
   // Another build may have made the same engine meanwhile: then theirs serves as well.
   await rename(draft, folder).catch(async (error: unknown) => {
     await rm(draft, { recursive: true, force: true })

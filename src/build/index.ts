@@ -47,17 +47,21 @@ export class ContentError extends Error {
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { config, base, log, progress } = options
   const cache = path.join(root, '.cache')
-  // The content is checked while our code is bundled, and ends that when it is wrong.
+  const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
+  // The content is checked and the images are made while our code is bundled; what is wrong with them ends that.
   const bundling = new AbortController()
   const loading = loadEngine(log, bundling.signal)
   loading.catch(() => {})
-  const { site, warnings } = await readSite(config).catch((error: unknown) => {
+  const { site, warnings, images, made } = await prepare().catch((error: unknown) => {
     bundling.abort()
     throw error
   })
   const engine = await loading
-  const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
-  const { images, made } = await prepareImages(site, publicFolder, path.join(cache, 'images'), base)
+
+  async function prepare() {
+    const read = await readSite(config)
+    return { ...read, ...(await prepareImages(read.site, publicFolder, path.join(cache, 'images'), base)) }
+  }
   const output = await Output.open(path.resolve(options.out))
   const store = new Store(
     path.join(cache, 'render'),
