@@ -5,6 +5,12 @@ export type ScriptMap = Readonly<
 
 /**
  * Stands in every page. It keeps clicks on controls that no script answers yet; without it those of the first moment on a
- * slow network would be lost. Buttons that send a form are left alone: they work without script.
+ * slow network would be lost. Buttons that send a form are left alone: they work without script. Then it asks for the main
+ * script, whose address stands on its element, when the page has been drawn: sooner it would compete with what is seen.
+ * A page that nobody looks at yet, as one that is prepared, is not drawn and need not wait.
  */
-export const earlyScript = `addEventListener("click",e=>{let t=e.target.closest("[data-island]:not([data-hydrated]) [data-root] :is(button[type=button],[role=tab])");t&&self.earlyClicks&&(e.preventDefault(),e.stopPropagation(),earlyClicks.push(t))},!0);earlyClicks=[]`
+export const firstScript = [
+  'addEventListener("click",e=>{let t=e.target.closest("[data-island]:not([data-hydrated]) [data-root] :is(button[type=button],[role=tab])");t&&self.earlyClicks&&(e.preventDefault(),e.stopPropagation(),earlyClicks.push(t))},!0)',
+  'earlyClicks=[]',
+  '{let{main:m}=document.currentScript.dataset,l=()=>import(m),f=requestAnimationFrame;document.hidden?l():f(()=>f(l))}',
+].join(';')

@@ -1,6 +1,6 @@
 import type { Organization, SiteSettings } from '../generated/types.ts'
 import type { ScriptMap } from '../islands/script-map.ts'
-import { earlyScript } from '../islands/script-map.ts'
+import { firstScript } from '../islands/script-map.ts'
 import { contentPolicy, speculationRules } from './policy.ts'
 
 /** What the head of a page says of it. */
@@ -46,8 +46,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 ${headTags(parts)}
 <style>${css}</style>
-<script>${earlyScript}</script>
-<script type="module" async src="${parts.mainScript}"></script>
+<script data-main="${parts.mainScript}">${firstScript}</script>
 <script type="speculationrules">${speculationRules(parts.base)}</script>
 </head>
 <body>

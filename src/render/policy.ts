@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteSettings } from '../generated/types.ts'
-import { earlyScript } from '../islands/script-map.ts'
+import { firstScript } from '../islands/script-map.ts'
 
 /** What browsers that can may fetch or prepare before a click: pages of this site, when a visitor points at their links. */
 export function speculationRules(base: string): string {
@@ -22,7 +22,7 @@ export function contentPolicy(settings: SiteSettings, base: string): string {
   const leads = settings.leads ? ` ${settings.leads.base}` : ''
   return [
     "default-src 'self'",
-    `script-src 'self' ${hash(earlyScript)} ${hash(speculationRules(base))}`,
+    `script-src 'self' ${hash(firstScript)} ${hash(speculationRules(base))}`,
     // Mantine writes style attributes, and each page carries its styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
