@@ -40,6 +40,8 @@ export function startIslands(): void {
   addEventListener('click', keep, true)
   addEventListener('keydown', keep, true)
   addEventListener('submit', keepSubmit, true)
+  // Who types already has shown intent before anything could hear of it.
+  void islandAround(document.activeElement)
   const early = globalThis.earlyClicks ?? []
   globalThis.earlyClicks = undefined
   for (const target of early) void islandAround(target)?.then((alive) => alive && target.click())
