@@ -64,6 +64,21 @@ import video from '@tabler/icons/outline/video.svg?raw'
 import virus from '@tabler/icons/outline/virus.svg?raw'
 import wallet from '@tabler/icons/outline/wallet.svg?raw'
 import world from '@tabler/icons/outline/world.svg?raw'
+import bloodBag from 'healthicons/public/icons/svg/outline-24px/blood/blood_bag.svg?raw'
+import lungs from 'healthicons/public/icons/svg/outline-24px/body/lungs.svg?raw'
+import tooth from 'healthicons/public/icons/svg/outline-24px/body/tooth.svg?raw'
+import bloodPressure from 'healthicons/public/icons/svg/outline-24px/devices/blood_pressure_monitor.svg?raw'
+import infusion from 'healthicons/public/icons/svg/outline-24px/devices/intravenous_bag.svg?raw'
+import syringe from 'healthicons/public/icons/svg/outline-24px/devices/syringe.svg?raw'
+import testTubes from 'healthicons/public/icons/svg/outline-24px/devices/test_tubes.svg?raw'
+import wheelchair from 'healthicons/public/icons/svg/outline-24px/devices/wheelchair_alt.svg?raw'
+import xRay from 'healthicons/public/icons/svg/outline-24px/devices/xray.svg?raw'
+import pills from 'healthicons/public/icons/svg/outline-24px/medications/pills_2.svg?raw'
+import baby from 'healthicons/public/icons/svg/outline-24px/people/baby_0203m.svg?raw'
+import training from 'healthicons/public/icons/svg/outline-24px/people/i_training_class.svg?raw'
+import clinic from 'healthicons/public/icons/svg/outline-24px/places/ambulatory_clinic.svg?raw'
+import cardiogram from 'healthicons/public/icons/svg/outline-24px/symbols/cardiogram.svg?raw'
+import hospital from 'healthicons/public/icons/svg/outline-24px/symbols/hospital_symbol.svg?raw'
 import type { Icon } from '../generated/types.ts'
 
 /** The file of every icon that an author can name. One that is missing here does not compile. */
@@ -73,16 +88,21 @@ export const iconFiles: Readonly<Record<Icon, string>> = {
   ambulance,
   apple,
   award,
+  baby,
   bed,
+  'blood-bag': bloodBag,
+  'blood-pressure': bloodPressure,
   book,
   briefcase,
   brush,
   'building-hospital': buildingHospital,
   bulb,
   calendar,
+  cardiogram,
   certificate,
   'chart-bar': chartBar,
   check,
+  clinic,
   'clipboard-check': clipboardCheck,
   clock,
   cloud,
@@ -102,15 +122,19 @@ export const iconFiles: Readonly<Record<Icon, string>> = {
   heart,
   'heart-handshake': heartHandshake,
   heartbeat,
+  hospital,
   'id-badge': idBadge,
+  infusion,
   leaf,
   lock,
+  lungs,
   mail,
   'map-pin': mapPin,
   message,
   microscope,
   phone,
   pill,
+  pills,
   plug,
   puzzle,
   receipt,
@@ -126,12 +150,18 @@ export const iconFiles: Readonly<Record<Icon, string>> = {
   speakerphone,
   star,
   stethoscope,
+  syringe,
   target,
+  'test-tubes': testTubes,
+  tooth,
+  training,
   'trending-up': trendingUp,
   truck,
   users,
   video,
   virus,
   wallet,
+  wheelchair,
   world,
+  'x-ray': xRay,
 }

@@ -13,21 +13,23 @@ interface Props {
 export function Icon({ name, badge, className }: Props) {
   if (name === undefined) return null
   const classes = className ? `${styles.icon} ${className}` : styles.icon
+  const svg = iconFiles[name]
   return (
     <svg
       aria-hidden="true"
       className={classes}
       data-badge={badge || undefined}
+      data-filled={svg.includes(' fill="currentColor"') || undefined}
       height="24"
       viewBox="0 0 24 24"
       width="24"
     >
-      <path d={strokes(iconFiles[name])} />
+      <path d={outlines(svg)} />
     </svg>
   )
 }
 
-/** All strokes of an icon as one path. The files have a path for each, and an invisible frame. */
-function strokes(svg: string): string {
-  return Array.from(svg.matchAll(/<path d="([^"]+)"/g), ([, stroke]) => stroke).join('')
+/** All lines of an icon as one path. The files have a path for each. Tabler's are strokes, those of Health Icons are filled. */
+function outlines(svg: string): string {
+  return Array.from(svg.matchAll(/<path(?! stroke="none")[^>]*? d="([^"]+)"/g), ([, line]) => line).join('')
 }

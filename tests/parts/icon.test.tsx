@@ -9,11 +9,19 @@ test('an icon is one path, and nothing for screen readers', () => {
   )
 })
 
+test('an icon of Health Icons is filled', () => {
+  expect(renderToStaticMarkup(<Icon name="hospital" />)).toContain('data-filled="true"')
+})
+
 test('no icon is nothing', () => {
   expect(renderToStaticMarkup(<Icon name={undefined} />)).toBe('')
 })
 
 test.each(Object.entries(iconFiles))('%s is made of paths alone, each with a start of its own', (_, svg) => {
   const shapes = svg.match(/<(?!svg|\/svg)[^>]+>/g) ?? []
-  expect(shapes.slice(1).filter((shape) => !/^<path d="M[^"]+" \/>$/.test(shape))).toEqual([])
+  const drawn = shapes.filter((shape) => !shape.startsWith('<path stroke="none"'))
+  expect(drawn.length).toBeGreaterThan(0)
+  expect(
+    drawn.filter((shape) => !/^<path( [a-z-]+="[^"]*")*? d="M[^"]+"( [a-z-]+="[^"]*")* ?\/>$/.test(shape)),
+  ).toEqual([])
 })
