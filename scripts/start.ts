@@ -1,13 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { openSiteLeads } from '../src/leads/open.ts'
+import { readSettings, WrongSetting } from '../src/leads/settings.ts'
 import { root } from '../src/root.ts'
 import { createServer } from '../src/server/server.ts'
 import { run } from './lib/steps.ts'
 
 const help = `npm start [-- --config FILE] [--out DIR] [--base PATH]
 Builds the site if anything changed, and serves it at http://localhost:8000.
-PORT and HOST choose another address; in a container, HOST=0.0.0.0.`
+PORT and HOST choose another address; in a container, HOST=0.0.0.0.
+What visitors send is stored in data/leads.db, or where DATABASE_URL says; docs/leads.md has all settings.`
 
 // Who takes longer to receive an answer when the server ends is cut off; what runs containers waits 10 s before it kills.
 const patience = 4000
@@ -24,13 +27,14 @@ try {
   await start()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode ||= 1
+  process.exitCode ||= error instanceof WrongSetting ? 2 : 1
 }
 
 async function start() {
   const flags = readFlags()
   if (flags.help) return console.log(help)
   const { port, host } = readAddress()
+  const settings = readSettings(process.env)
   const dist = path.resolve(flags.out ?? path.join(root, 'dist'))
   const base = (flags.base ?? '').replace(/\/$/, '')
 
@@ -39,8 +43,10 @@ async function start() {
   const build = await run(['node', 'scripts/run.mjs', 'build', '--out', dist, '--base', base, ...config], 'pipe')
   if (!build.passed) throw new Error(build.output.trimEnd())
 
-  const app = await createServer({ dist, base })
-  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+  const leads = await openSiteLeads(flags.config ?? path.join(root, 'pages.json'), settings)
+  const app = await createServer({ dist, base, leads, log: settings.log })
+  await app.listen({ port, host }).catch(async (error: NodeJS.ErrnoException) => {
+    await app.close()
     throw error.code && error.code in refusals ? new Error(refusals[error.code]?.(host, port)) : error
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

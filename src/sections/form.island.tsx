@@ -1,7 +1,8 @@
 import { useForm } from '@mantine/form'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { aside } from '../islands/aside.ts'
 import { Mantine } from '../islands/mantine.tsx'
-import { type Answers, answersIn, type Outcome, send } from '../islands/send.ts'
+import { type Answers, answersIn, besideIn, type Outcome, send } from '../islands/send.ts'
 import action from '../parts/action.module.css'
 import { type Field, FormField } from '../parts/field.tsx'
 import { words } from '../parts/words.ts'
@@ -38,7 +39,8 @@ export default function FormIsland({ id, name, label, address, fields, submit, s
   const onSubmit = form.onSubmit(async (answers) => {
     busy.current = true
     setOutcome(undefined)
-    const result = address === undefined ? 'sent' : await send(address, answers)
+    const beside = element.current ? besideIn(element.current) : {}
+    const result = address === undefined ? 'sent' : await send(address, answers, beside)
     busy.current = false
     setOutcome(result)
     if (result !== 'sent') return
@@ -71,7 +73,7 @@ export default function FormIsland({ id, name, label, address, fields, submit, s
             onChange={(value) => form.setFieldValue(field.name, value, { forceUpdate: false })}
           />
         ))}
-        {address === undefined && <p className={styles.needsScript}>{words.needsScript}</p>}
+        {address === undefined ? <p className={styles.needsScript}>{words.needsScript}</p> : <Trap id={id} />}
         <button
           aria-busy={form.submitting}
           className={action.action}
@@ -83,7 +85,22 @@ export default function FormIsland({ id, name, label, address, fields, submit, s
         </button>
       </form>
       <Message outcome={outcome} texts={{ sent: success ?? words.success, failed: failure ?? words.failure }} />
+      {address !== undefined && (
+        <p className={styles.thanks} id={`${id}-thank-you`}>
+          {success ?? words.success}
+        </p>
+      )}
     </Mantine>
+  )
+}
+
+/** A field that only programs fill in. */
+function Trap({ id }: { id: string }) {
+  return (
+    <div aria-hidden="true" className={styles.trap}>
+      <label htmlFor={`${id}-${aside.trap}`}>Leave this empty</label>
+      <input id={`${id}-${aside.trap}`} name={aside.trap} tabIndex={-1} type="text" />
+    </div>
   )
 }
 

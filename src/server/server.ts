@@ -1,21 +1,37 @@
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+  type LogLevel,
+} from 'fastify'
+import type { LeadService } from '../leads/service.ts'
+import { leads } from './leads/index.ts'
 import { site } from './site.ts'
 
 export interface ServerOptions {
-  /** The folder that a build wrote. */
-  dist: string
+  /** The folder that a build wrote; without it no pages are served. */
+  dist?: string
   /** The path that the build was made for (`--base`), without a slash at the end. */
   base?: string
+  /** Receives leads; without it nothing is received. */
+  leads?: LeadService
+  /** How much is said about leads on standard output, as lines of JSON: "info", "warn", "silent" … */
+  log?: LogLevel
 }
 
 /** What the server is made of. A part adds its own routes; the site takes every other address. */
-const parts: ((app: FastifyInstance, options: ServerOptions) => Promise<void>)[] = [site]
+const parts: ((app: FastifyInstance, options: ServerOptions) => Promise<void>)[] = [leads, site]
 
-/** A server for a built site, ready to listen. */
+/** A server for a built site, for leads, or for both, ready to listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     // A client that needs longer to send its request holds a connection for nothing.
     requestTimeout: 30_000,
+    trustProxy: trusted(options.leads?.settings.trustedProxies),
+    // Every request would be two lines, and one of them names the visitor's address; a part says what matters.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: options.log === undefined ? false : { level: 'warn' },
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       void reply.code(400).send('This address cannot be read.\n'),
   })
@@ -34,8 +50,18 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (status >= 500) console.error(error)
     return reply.code(status).send(status >= 500 ? 'Something went wrong. Please try again.\n' : `${error.message}\n`)
   })
-  // Every address can be read, so what arrives here has another method.
-  app.setNotFoundHandler((_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send('Only GET and HEAD.\n'))
+  // Every address of a site can be read, so what arrives here has another method.
+  app.setNotFoundHandler((_request, reply) =>
+    options.dist === undefined
+      ? reply.code(404).send('There is nothing at this address.\n')
+      : reply.code(405).header('allow', 'GET, HEAD').send('Only GET and HEAD.\n'),
+  )
   for (const part of parts) await part(app, options)
   return app
+}
+
+/** Whose word is taken for where a request comes from: nobody's, the nearest proxies', or that of certain addresses. */
+function trusted(proxies: number | string = 0): string | false | ((address: string, hop: number) => boolean) {
+  if (typeof proxies === 'string') return proxies
+  return proxies > 0 && ((_address, hop) => hop < proxies)
 }

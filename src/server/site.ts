@@ -13,6 +13,7 @@ import type { ServerOptions } from './server.ts'
  * the compressed copies under their own names.
  */
 export async function site(app: FastifyInstance, { dist, base = '' }: ServerOptions): Promise<void> {
+  if (dist === undefined) return
   const rules = await readHostRules(dist)
 
   app.addHook('onRequest', async (request, reply) => {

@@ -2,6 +2,7 @@ import type { Newsletter } from '../generated/types.ts'
 import { inlineHtml } from '../parts/markup.ts'
 import type { ShellContext } from './context.ts'
 import styles from './footer.module.css'
+import own from './newsletter.module.css'
 import { words } from './words.ts'
 
 /** Subscribing by e-mail: a form that works by itself; the script sends it without leaving the page. */
@@ -35,6 +36,9 @@ export function NewsletterForm({ newsletter, context }: { newsletter: Newsletter
         <button type="submit">{button}</button>
       </div>
       <p className={styles.note} id="newsletter-note" role="status" />
+      <p className={own.thanks} id="newsletter-thank-you">
+        {success ?? words.success}
+      </p>
     </form>
   )
 }

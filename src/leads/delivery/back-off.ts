@@ -1,0 +1,10 @@
+/** After so many tries, some twenty hours, nobody is there: a person has to look. */
+export const mostAttempts = 18
+
+const first = 10_000
+const longest = 2 * 3_600_000
+
+/** Milliseconds until the next try: twice as long each time, and never the same for all that failed together. */
+export function pauseAfter(attempts: number, random = Math.random()): number {
+  return Math.min(first * 2 ** (attempts - 1), longest) * (0.75 + random / 2)
+}

@@ -1,0 +1,100 @@
+import { mostAttempts, pauseAfter } from './back-off.ts'
+import type { Claimed, Outbox } from './outbox.ts'
+import type { Target } from './target.ts'
+
+export interface Pace {
+  /** Milliseconds between looks into the outbox; a lead of our own is looked after at once. */
+  readonly look: number
+  /** Milliseconds that one try may take. */
+  readonly patience: number
+  /** Milliseconds until the next try. */
+  readonly pauseAfter: (attempts: number) => number
+  readonly mostAttempts: number
+}
+
+const usualPace: Pace = { look: 5000, patience: 15_000, pauseAfter, mostAttempts }
+
+/** So many are under way at a time. */
+const atOnce = 8
+/** Milliseconds for what is under way when the service ends. */
+const grace = 2000
+
+/** Brings leads to one target, each at least once, and never in a visitor's way. */
+export class Courier {
+  private timer: NodeJS.Timeout | undefined
+  private round: Promise<void> | undefined
+  private more = false
+  private closing = false
+  private readonly ended = new AbortController()
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly target: Target,
+    private readonly onFailure: (error: unknown, what: string) => void,
+    private readonly pace: Pace = usualPace,
+  ) {}
+
+  /** There may be something to do. */
+  wake(): void {
+    this.more = true
+    if (this.closing || this.round) return
+    clearTimeout(this.timer)
+    this.round = this.run().then(() => {
+      this.round = undefined
+      if (this.closing) return
+      if (this.more) this.wake()
+      else this.timer = setTimeout(() => this.wake(), this.pace.look).unref()
+    })
+  }
+
+  /** Lets what is under way end, or breaks it off: then it is tried again by whoever comes next. */
+  async close(): Promise<void> {
+    this.closing = true
+    clearTimeout(this.timer)
+    const timer = setTimeout(() => this.ended.abort(), grace)
+    await this.round
+    clearTimeout(timer)
+    this.target.close?.()
+  }
+
+  private async run(): Promise<void> {
+    try {
+      while (this.more && !this.closing) {
+        this.more = false
+        const now = Date.now()
+        const claimed = await this.outbox.claim(this.target.name, atOnce, now, now + 2 * this.pace.patience)
+        await Promise.all(claimed.map((delivery) => this.deliver(delivery)))
+        if (claimed.length > 0) this.more = true
+      }
+    } catch (error) {
+      this.more = false
+      this.onFailure(error, 'the outbox could not be read')
+    }
+  }
+
+  private async deliver(delivery: Claimed): Promise<void> {
+    const signal = AbortSignal.any([this.ended.signal, AbortSignal.timeout(this.pace.patience)])
+    try {
+      await inTime(this.target.send(delivery.lead, signal), signal)
+      await this.outbox.note(delivery, { status: 'sent', due_at: new Date().toISOString(), error: null })
+    } catch (error) {
+      // Ended by us, it was no fault of the target's: the claim runs out, and it is tried again.
+      if (this.ended.signal.aborted) return
+      this.onFailure(error, `${this.target.name} did not take a lead`)
+      await this.outbox.note(delivery, {
+        status: delivery.attempts >= this.pace.mostAttempts ? 'dead' : 'waiting',
+        due_at: new Date(Date.now() + this.pace.pauseAfter(delivery.attempts)).toISOString(),
+        error: (error instanceof Error ? error.message : String(error)).slice(0, 200),
+      })
+    }
+  }
+}
+
+/** Not every library can be told to stop. */
+function inTime(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new Error('It took too long.'))
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}

@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer'
+import type { Answer } from '../lead.ts'
+import type { MailSettings } from '../settings.ts'
+import type { StoredLead } from '../store/read.ts'
+import type { Target } from './target.ts'
+
+/** Colleagues who get each lead by e-mail. An answer to it goes to the visitor. */
+export function mail({ server, from, to }: MailSettings): Target {
+  const transport = createTransport(server, { from, to })
+  return {
+    name: 'mail',
+    async send(lead) {
+      const { email } = lead.data
+      await transport.sendMail({
+        subject: `New lead: ${lead.kind}`,
+        text: textOf(lead),
+        // The same for each try, so that a mailbox can tell a repetition.
+        messageId: `<${lead.id}@${new URL(server).hostname}>`,
+        ...(typeof email === 'string' && email !== '' && { replyTo: { name: '', address: email } }),
+        // What visitors write is text and nothing to be fetched.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+function textOf({ receivedAt, page, source, data, consents, id }: StoredLead): string {
+  const answers = Object.entries(data).map(([name, answer]) => `${name}: ${shown(answer)}`)
+  const about = [
+    `Received: ${receivedAt}`,
+    ...(page === null ? [] : [`Page: ${page}`]),
+    ...(source === null ? [] : [`Campaign: ${source}`]),
+    ...consents.map(({ text, version }) => `Agreed to: "${text}" (${version})`),
+    `Lead: ${id}`,
+  ]
+  return `${answers.join('\n')}\n\n${about.join('\n')}\n`
+}
+
+function shown(answer: Answer): string {
+  if (typeof answer === 'boolean') return answer ? 'yes' : 'no'
+  if (typeof answer === 'string') return answer.includes('\n') ? `\n${answer}\n` : answer
+  return answer.join(', ')
+}

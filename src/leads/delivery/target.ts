@@ -1,0 +1,10 @@
+import type { StoredLead } from '../store/read.ts'
+
+/** Somewhere leads are forwarded to. */
+export interface Target {
+  /** Names it in the store; the same for as long as it is the same place. */
+  readonly name: string
+  /** Kept when it has been taken over there. */
+  send(lead: StoredLead, signal: AbortSignal): Promise<void>
+  close?(): void
+}

@@ -1,0 +1,32 @@
+import type { FormField } from '../../generated/types.ts'
+
+/** The answers of a form that was sent without script, in the shape that script sends. */
+export function decodeForm(pairs: URLSearchParams, fields: readonly FormField[]): Record<string, unknown> {
+  const body: Record<string, unknown> = Object.create(null)
+  for (const name of new Set(pairs.keys())) {
+    const values = pairs.getAll(name)
+    // A name that comes twice where one answer is asked for is no form of ours, and judged as such.
+    body[name] = values.length === 1 ? values[0] : values
+  }
+  for (const { kind, name } of fields) {
+    const values = pairs.getAll(name)
+    if (kind === 'checkboxes') body[name] = values
+    // A box that is not ticked is not sent.
+    else if (kind === 'consent') body[name] = values.length === 0 ? false : isTicked(values) || values
+  }
+  return body
+}
+
+function isTicked(values: readonly string[]): boolean {
+  return values.length === 1 && values[0] === 'true'
+}
+
+/** Line breaks as scripts see them. Forms are sent with two characters for one, which would count twice. */
+export function withPlainBreaks(body: Record<string, unknown>, fields: readonly FormField[]): Record<string, unknown> {
+  const plain = { ...body }
+  for (const { kind, name } of fields) {
+    const answer = plain[name]
+    if (kind === 'textarea' && typeof answer === 'string') plain[name] = answer.replaceAll(/\r\n?/g, '\n')
+  }
+  return plain
+}

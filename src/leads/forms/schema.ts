@@ -1,0 +1,58 @@
+import type { SchemaObject } from 'ajv'
+import type { FormField } from '../../generated/types.ts'
+import * as patterns from './patterns.ts'
+
+/** The same as the fields in the page have. */
+const longestLine = 254
+export const longestText = 5000
+
+/** What a form with these fields may send: what the browser lets through, and nothing else. */
+export function schemaOf(fields: readonly FormField[]): SchemaObject {
+  return closed(
+    Object.fromEntries(fields.map((field) => [field.name, answerSchema(field)])),
+    fields.filter(({ required }) => required).map(({ name }) => name),
+  )
+}
+
+/** An object with these properties only. */
+export function closed(properties: Record<string, SchemaObject>, required: readonly string[]): SchemaObject {
+  return { type: 'object', properties, required, additionalProperties: false }
+}
+
+function answerSchema(field: FormField): SchemaObject {
+  const required = field.required === true
+  const shortest = required ? 1 : 0
+  switch (field.kind) {
+    case 'text':
+    case 'tel':
+      return { type: 'string', minLength: shortest, maxLength: longestLine, pattern: patterns.line }
+    case 'email':
+      return { type: 'string', minLength: shortest, pattern: required ? patterns.email : patterns.emailOrNothing }
+    case 'textarea':
+      return { type: 'string', minLength: shortest, maxLength: longestText, pattern: patterns.lines }
+    case 'select':
+    case 'radio':
+      return { type: 'string', minLength: shortest, enum: required ? field.options : ['', ...field.options] }
+    case 'checkboxes':
+      return {
+        type: 'array',
+        minItems: shortest,
+        maxItems: field.options.length,
+        uniqueItems: true,
+        items: { type: 'string', enum: field.options },
+      }
+    case 'consent':
+      return required ? { type: 'boolean', const: true } : { type: 'boolean' }
+  }
+}
+
+/** The bytes that a body may have: the longest answers, in the encoding that makes the most of them. */
+export function largestBody(fields: readonly FormField[]): number {
+  // A character is up to 12 bytes, as \uXXXX twice or as %XX four times.
+  return fields.reduce((sum, field) => sum + 12 * longestAnswer(field), 8192)
+}
+
+function longestAnswer(field: FormField): number {
+  if (field.kind === 'textarea') return longestText
+  return 'options' in field ? field.options.join(field.name).length : longestLine
+}

@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { aside } from '../islands/aside.ts'
+import { decodeForm, withPlainBreaks } from './forms/decode.ts'
+import type { Endpoint, LeadForm } from './forms/form.ts'
+import { judge, type Mistake } from './forms/judge.ts'
+import * as patterns from './forms/patterns.ts'
+import { suspect, takeAside } from './forms/suspect.ts'
+import type { Answers, GivenConsent, Lead } from './lead.ts'
+
+/** What arrived at an endpoint. */
+export interface Submission {
+  /** JSON as script sends it, or the pairs of a form that was sent without. */
+  readonly body: unknown
+  /** The path that the browser says it comes from. */
+  readonly page: string | undefined
+  /** The campaign that the browser remembers. */
+  readonly source: string | undefined
+  readonly key: string | undefined
+}
+
+/** What became of it: a lead, or what is wrong with it. */
+export type Judged =
+  | { readonly form: LeadForm; readonly lead: Lead; readonly mistakes?: never }
+  | { readonly form: LeadForm; readonly from: string | undefined; readonly mistakes: readonly Mistake[] }
+
+/** Makes a lead of what arrived. Where several forms are sent to one address it is the one that fits. */
+export function judgeSubmission(endpoint: Endpoint, submission: Submission, shortestFill: number): Judged {
+  const encoded = submission.body instanceof URLSearchParams
+  const from = pathOf(encoded ? submission.body.get(aside.page) : undefined) ?? pathOf(submission.page)
+  const [first, ...others] = endpoint.forms.toSorted((a, b) => standsOn(b, from) - standsOn(a, from))
+  const judged = (form: LeadForm) => judgeAs(form, submission, from, shortestFill)
+  const best = judged(first ?? endpoint.forms[0])
+  if (!best.mistakes) return best
+  return others.map(judged).find(({ mistakes }) => !mistakes) ?? best
+}
+
+function standsOn({ pages }: LeadForm, page: string | undefined): number {
+  return page !== undefined && pages.includes(page) ? 1 : 0
+}
+
+function judgeAs(form: LeadForm, submission: Submission, from: string | undefined, shortestFill: number): Judged {
+  const encoded = submission.body instanceof URLSearchParams
+  const body = encoded ? decodeForm(submission.body, form.fields) : submission.body
+  if (!isObject(body))
+    return { form, from, mistakes: [{ field: '', message: 'Send an object with the fields of the form.' }] }
+  const { answers, beside } = form.exact && !encoded ? { answers: body, beside: {} } : takeAside(body)
+  const data = withPlainBreaks(answers, form.fields)
+  const mistakes = judge(form, data)
+  if (mistakes.length > 0) return { form, from, mistakes }
+  const id = randomUUID()
+  const receivedAt = new Date().toISOString()
+  return {
+    form,
+    lead: {
+      id,
+      kind: form.kind,
+      page: pathOf(beside[aside.page]) ?? pathOf(data.page) ?? from ?? form.pages[0] ?? null,
+      data: inOrder(form, data),
+      consents: given(form, data, receivedAt),
+      source: shortText(beside[aside.source]) ?? shortText(submission.source) ?? null,
+      suspicion: suspect(beside, shortestFill),
+      key: submission.key ?? id,
+      receivedAt,
+    },
+  }
+}
+
+/** The answers in the order of the fields, so that the same answers are the same text. */
+function inOrder({ schema }: LeadForm, data: Record<string, unknown>): Answers {
+  const names = Object.keys(schema.properties as object).filter((name) => Object.hasOwn(data, name))
+  // The schema has just let every one of them through.
+  return Object.fromEntries(names.map((name) => [name, data[name]])) as Answers
+}
+
+function given({ consents }: LeadForm, data: Record<string, unknown>, at: string): GivenConsent[] {
+  return Object.entries(consents)
+    .filter(([field]) => Boolean(data[field]))
+    .map(([field, text]) => ({ field, text, version: versionOf(text), at }))
+}
+
+function versionOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+}
+
+const path = new RegExp(patterns.path, 'u')
+
+/** A path as pages have it, without the slash at the end that some hosts add. */
+function pathOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > 2000 || !path.test(value)) return undefined
+  return value.replace(/(?<=.)\/$/, '')
+}
+
+const plain = new RegExp(patterns.line, 'u')
+
+function shortText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' && value.length <= 200 && plain.test(value) ? value : undefined
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

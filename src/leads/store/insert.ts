@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely'
+import type { Lead } from '../lead.ts'
+import { patiently } from './patience.ts'
+import type { Database, Tables } from './tables.ts'
+
+/** What became of a lead: stored, known already under its key, or its key was used for something else. */
+export type Receipt =
+  | { readonly outcome: 'stored' | 'known'; readonly id: string }
+  | { readonly outcome: 'conflict'; readonly id?: never }
+
+/** Stores leads, and that they are to be delivered, in one transaction: all of them or none. */
+export function insertLeads(
+  { db }: Database,
+  leads: readonly Lead[],
+  targets: readonly string[],
+): Promise<readonly Receipt[]> {
+  // Done twice it finds what it did the first time: a lead keeps its key.
+  return patiently(() =>
+    db.transaction().execute(async (transaction) => {
+      const rows = await transaction
+        .insertInto('lead')
+        .values(leads.map(rowOf))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .execute()
+      const stored = new Set(rows.map(({ id }) => id))
+      await addDeliveries(
+        transaction,
+        leads.filter(({ id, suspicion }) => stored.has(id) && suspicion === null),
+        targets,
+      )
+      const known = await findKnown(
+        transaction,
+        leads.filter(({ id }) => !stored.has(id)),
+      )
+      return leads.map((lead): Receipt => {
+        if (stored.has(lead.id)) return { outcome: 'stored', id: lead.id }
+        const before = known.get(nameOf(lead.kind, lead.key))
+        return before?.data === JSON.stringify(lead.data)
+          ? { outcome: 'known', id: before.id }
+          : { outcome: 'conflict' }
+      })
+    }),
+  )
+}
+
+function rowOf(lead: Lead): Tables['lead'] {
+  return {
+    id: lead.id,
+    kind: lead.kind,
+    page: lead.page,
+    data: JSON.stringify(lead.data),
+    consents: JSON.stringify(lead.consents),
+    source: lead.source,
+    suspicion: lead.suspicion,
+    idempotency_key: lead.key,
+    received_at: lead.receivedAt,
+  }
+}
+
+async function addDeliveries(
+  transaction: Transaction<Tables>,
+  leads: readonly Lead[],
+  targets: readonly string[],
+): Promise<void> {
+  const rows = leads.flatMap(({ id, receivedAt }) =>
+    targets.map((target) => ({
+      lead_id: id,
+      target,
+      status: 'waiting' as const,
+      attempts: 0,
+      due_at: receivedAt,
+      error: null,
+    })),
+  )
+  if (rows.length > 0) await transaction.insertInto('delivery').values(rows).execute()
+}
+
+/** What is stored under the keys of these leads. */
+async function findKnown(transaction: Transaction<Tables>, leads: readonly Lead[]) {
+  if (leads.length === 0) return new Map<string, { id: string; data: string }>()
+  const rows = await transaction
+    .selectFrom('lead')
+    .select(['id', 'kind', 'idempotency_key', 'data'])
+    .where(
+      'idempotency_key',
+      'in',
+      leads.map(({ key }) => key),
+    )
+    .execute()
+  return new Map(rows.map(({ id, kind, idempotency_key, data }) => [nameOf(kind, idempotency_key), { id, data }]))
+}
+
+function nameOf(kind: string, key: string): string {
+  return `${kind}\n${key}`
+}

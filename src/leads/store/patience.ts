@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** What passes by itself: another process writes, two transactions met, a connection broke. */
+const passing = new Set(['SQLITE_BUSY', '40001', '40P01', '57P01', '08006', 'ECONNRESET', 'EPIPE'])
+
+/** Longer than any write takes; a visitor waits no longer for what will not come. */
+const longest = 5000
+
+/** Tries again for a while what failed for a reason that passes. Only for work that may be done twice. */
+export async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + longest
+  for (let pause = 5; ; pause = Math.min(pause * 2, 200)) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!passes(error) || performance.now() + pause > end) throw error
+      await wait(pause)
+    }
+  }
+}
+
+function passes(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return passing.has(code) || error.message.startsWith('Connection terminated')
+}

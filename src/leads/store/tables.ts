@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+
+/** A lead as it is stored. Lists and objects are JSON, times are ISO 8601 in UTC: texts sort alike in every database. */
+export interface LeadRow {
+  id: string
+  kind: string
+  page: string | null
+  data: string
+  consents: string
+  source: string | null
+  suspicion: string | null
+  idempotency_key: string
+  received_at: string
+}
+
+/** One lead on its way to one target. */
+export interface DeliveryRow {
+  lead_id: string
+  target: string
+  status: 'waiting' | 'sent' | 'dead'
+  attempts: number
+  /** When it is tried next; while it is being tried, when others may take over. */
+  due_at: string
+  error: string | null
+}
+
+export interface Tables {
+  lead: LeadRow
+  delivery: DeliveryRow
+  migration: { name: string; applied_at: string }
+}
+
+export interface Database {
+  readonly db: Kysely<Tables>
+  readonly kind: 'libsql' | 'postgres'
+}

@@ -1,0 +1,53 @@
+import { isUtf8 } from 'node:buffer'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** A body that cannot be read, and the status that says so. */
+class Unreadable extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** Reads JSON, and forms as browsers send them without script. Nothing else is guessed at. */
+export function acceptBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  const read = (parse: (text: string) => unknown) => async (request: FastifyRequest, bytes: Buffer) =>
+    parse(textOf(request, bytes))
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, read(parseJson))
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, read(parseForm))
+}
+
+/** Whether a request comes from a form without script, so that its answer is a page. */
+export function isForm(request: FastifyRequest): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')
+}
+
+function textOf({ headers }: FastifyRequest, bytes: Buffer): string {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8'
+  if (!/^utf-?8$/i.test(charset)) throw new Unreadable(415, 'Only UTF-8 is read.')
+  if (!/^(identity)?$/i.test(headers['content-encoding'] ?? '')) throw new Unreadable(415, 'A body is sent plain.')
+  if (!isUtf8(bytes)) throw new Unreadable(400, 'The body is not UTF-8.')
+  return bytes.toString('utf8')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The reason would repeat what was sent, and with it personal data.
+    throw new Unreadable(400, 'The body is not JSON.')
+  }
+}
+
+function parseForm(text: string): URLSearchParams {
+  try {
+    // What URLSearchParams would silently replace.
+    decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    throw new Unreadable(400, 'The body is not UTF-8.')
+  }
+  return new URLSearchParams(text)
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { LeadService } from '../../leads/service.ts'
+
+/** Who asks has no use for an answer that comes later. */
+const patience = 2000
+
+/** What those who run the service ask: does it live, and may it be sent visitors? */
+export function health(app: FastifyInstance, service: LeadService): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  const answer = (reply: FastifyReply, well: boolean, status: string) =>
+    reply
+      .code(well ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status })
+
+  app.get('/healthz', (_request, reply) => answer(reply, true, 'ok'))
+  app.get('/readyz', async (_request, reply) => {
+    if (closing) return answer(reply, false, 'closing')
+    const reachable = await inTime(service.ping())
+    return answer(reply, reachable, reachable ? 'ok' : 'the store cannot be reached')
+  })
+}
+
+function inTime(work: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), patience)
+    work.then(
+      () => resolve(true),
+      () => resolve(false),
+    )
+    void work.catch(() => {}).finally(() => clearTimeout(timer))
+  })
+}

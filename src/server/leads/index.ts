@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import type { ServerOptions } from '../server.ts'
+import { answerErrors, refuse } from './answers.ts'
+import { acceptBodies } from './bodies.ts'
+import { health } from './health.ts'
+import { describeError, logAnswers } from './log.ts'
+import { Pages } from './pages.ts'
+import { RateLimit } from './rate-limit.ts'
+import { receive } from './receive.ts'
+
+/** Receives leads. Its routes have their own ways of reading, refusing and answering; the rest of the server keeps its. */
+export async function leads(app: FastifyInstance, options: ServerOptions): Promise<void> {
+  const { leads: service, dist, base = '', log = 'info' } = options
+  if (!service) return
+  const pages = new Pages(service.site, dist, base)
+  const limit = new RateLimit(service.settings.rateLimit)
+  await app.register(
+    async (scope) => {
+      acceptBodies(scope)
+      answerErrors(scope)
+      logAnswers(scope)
+      for (const url of ['/leads/*', '/api/*'])
+        scope.post(
+          url,
+          { onRequest: async (request, reply) => refuse(request, reply, 404, 'There is no such form.') },
+          nothing,
+        )
+      for (const endpoint of service.endpoints) receive(scope, endpoint, { service, pages, limit })
+    },
+    { logLevel: log },
+  )
+  health(app, service)
+  service.onFailure((error, what) => app.log.error(describeError(error), what))
+  app.addHook('onClose', () => service.close())
+}
+
+/** A route that has answered before its handler. */
+async function nothing(): Promise<void> {}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+
+/** One line for each answer. It names nobody: no address, no query, nothing of what was sent. */
+export function logAnswers(scope: FastifyInstance): void {
+  scope.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+}
+
+/** What may be said of an error: databases put the row that they refused into further fields. */
+export function describeError(error: unknown): { error: string; code?: string; reason?: string } {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
+  return { error: error.name, ...code, reason: error.message.slice(0, 200) }
+}

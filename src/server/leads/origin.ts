@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { LeadService } from '../../leads/service.ts'
+
+/** Whether leads are accepted from where a request was made. Programs that are no browsers do not say where. */
+export function isWelcome(request: FastifyRequest, service: LeadService): boolean {
+  const { origin } = request.headers
+  return origin === undefined || isOwn(request) || allowedOrigins(service).includes(origin)
+}
+
+/** Lets scripts of other origins read the answer, where that is allowed. */
+export function shareAnswer(request: FastifyRequest, reply: FastifyReply, service: LeadService): void {
+  reply.header('vary', 'Origin')
+  const { origin } = request.headers
+  if (origin !== undefined && allowedOrigins(service).includes(origin))
+    reply.header('access-control-allow-origin', origin)
+}
+
+/** What a browser asks before a script of another origin may send. */
+export function answerPreflight(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(204)
+    .header('access-control-allow-methods', 'POST')
+    .header('access-control-allow-headers', 'content-type, idempotency-key')
+    .header('access-control-max-age', '600')
+    .send()
+}
+
+/** Compared without the protocol, which a proxy in front may have changed. */
+function isOwn({ headers: { origin = '' }, host }: FastifyRequest): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+function allowedOrigins({ site, settings }: LeadService): string[] {
+  return [new URL(site.settings.url).origin, ...settings.origins]
+}

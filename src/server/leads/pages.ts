@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Site } from '../../content/site.ts'
+import type { LeadForm } from '../../leads/forms/form.ts'
+import type { Mistake } from '../../leads/forms/judge.ts'
+import { showAgain } from './again.ts'
+import { messagePage } from './message-page.ts'
+
+/** The pages that visitors without script are sent to, or shown again. */
+export class Pages {
+  private readonly paths: ReadonlySet<string>
+
+  constructor(
+    private readonly site: Site,
+    private readonly dist: string | undefined,
+    private readonly base: string,
+  ) {
+    this.paths = new Set(site.pages.map((page) => page.path))
+  }
+
+  /** The path of a page as pages.json has it. */
+  pathOf(pathname: string): string {
+    return this.base && pathname.startsWith(`${this.base}/`) ? pathname.slice(this.base.length) : pathname
+  }
+
+  /** Where a visitor reads that the answers have arrived. */
+  thanks(form: LeadForm, page: string | null, origin: string | undefined): string {
+    // The same server has the pages; else they are where the form was sent from.
+    const site = this.dist === undefined ? (origin ?? this.site.settings.url) : ''
+    return `${site}${this.base}${this.pageOf(form, page ?? undefined)}#${form.id}-thank-you`
+  }
+
+  /** The page of a form with the answers in it and what is wrong with them. */
+  async again(
+    form: LeadForm,
+    page: string | null | undefined,
+    body: unknown,
+    notice: string,
+    mistakes: readonly Mistake[] = [],
+  ): Promise<string> {
+    const place = this.pageOf(form, page ?? undefined)
+    const built = await this.read(place)
+    const answers = body instanceof URLSearchParams ? body : new URLSearchParams()
+    const shown = built && showAgain(built, { form, page: this.base + place, answers, notice, mistakes })
+    return (
+      shown ??
+      messagePage(
+        notice,
+        mistakes.map(({ field, message }) => `${labelOf(form, field)}: ${message}`),
+      )
+    )
+  }
+
+  private pageOf({ pages }: LeadForm, page: string | undefined): string {
+    const [first] = pages
+    if (page !== undefined && (first === undefined ? this.paths.has(page) : pages.includes(page))) return page
+    return first ?? '/'
+  }
+
+  private async read(page: string): Promise<string | undefined> {
+    if (this.dist === undefined) return undefined
+    return readFile(path.join(this.dist, page, 'index.html'), 'utf8').catch(() => undefined)
+  }
+}
+
+function labelOf({ fields }: LeadForm, name: string): string {
+  return fields.find((field) => field.name === name)?.label ?? name
+}

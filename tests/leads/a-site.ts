@@ -1,0 +1,78 @@
+import type { Site } from '../../src/content/site.ts'
+import type { FormField, Section } from '../../src/generated/types.ts'
+import type { Pace } from '../../src/leads/delivery/courier.ts'
+import { type LeadService, openLeads } from '../../src/leads/service.ts'
+import { type LeadSettings, readSettings } from '../../src/leads/settings.ts'
+
+/** A form with a field of every kind. */
+export const fields: FormField[] = [
+  { kind: 'text', name: 'name', label: 'Name', required: true },
+  { kind: 'email', name: 'email', label: 'E-mail', required: true },
+  { kind: 'tel', name: 'phone', label: 'Phone' },
+  { kind: 'select', name: 'industry', label: 'Industry', required: true, options: ['Hospitals', 'Clinics'] },
+  { kind: 'radio', name: 'status', label: 'Status', options: ['Digital', 'Paper'] },
+  { kind: 'checkboxes', name: 'goals', label: 'Goals', options: ['NABH', 'Other'] },
+  { kind: 'textarea', name: 'help', label: 'Help' },
+  { kind: 'consent', name: 'privacy', label: 'Privacy', required: true, text: 'I agree.' },
+  { kind: 'consent', name: 'updates', label: 'Updates', text: 'I want updates.' },
+]
+
+export const form: Extract<Section, { type: 'form' }> = {
+  type: 'form',
+  id: 'request',
+  name: 'service-request',
+  heading: 'Request',
+  fields,
+  submit: 'Send',
+  target: '/leads/service-request',
+}
+
+/** Answers that the form accepts. */
+export const answers = {
+  name: 'Meera Nair',
+  email: 'meera@clinic.example',
+  phone: '+91 00000 00000',
+  industry: 'Hospitals',
+  status: 'Paper',
+  goals: ['NABH'],
+  help: 'Please call.',
+  privacy: true,
+  updates: false,
+}
+
+/** A site with these sections on the page /request. */
+export function siteWith(...sections: Section[]): Site {
+  const page = (path: string, own: Section[]) => ({
+    path,
+    title: path,
+    description: path,
+    sections: own,
+    file: 'pages.json',
+    pointer: '',
+  })
+  return {
+    settings: {
+      name: 'Sahaya',
+      url: 'https://www.sahaya.example',
+      language: 'en',
+      theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
+      footer: {
+        columns: [],
+        copyright: 'Sahaya',
+        newsletter: { heading: 'News', text: 'Once a month.', label: 'E-mail', button: 'Subscribe' },
+      },
+    },
+    pages: [page('/', []), page('/pricing', []), page('/request', sections)],
+    publicFiles: new Set(),
+  }
+}
+
+/** A service with the form above, unless another site is given. */
+export function serviceFor(
+  database: string,
+  settings: Partial<LeadSettings> = {},
+  site: Site = siteWith(form),
+  pace?: Pace,
+): Promise<LeadService> {
+  return openLeads(site, { ...readSettings({}), database, rateLimit: 0, log: 'silent', ...settings }, pace)
+}

