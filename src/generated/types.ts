@@ -297,6 +297,10 @@ export interface Theme {
    * How much room there is between sections. Example: "normal"
    */
   spacing?: 'compact' | 'normal' | 'generous'
+  /**
+   * How sections below the first view come in, once, within a second; never for visitors who prefer reduced motion. Example: "rise"
+   */
+  entrance?: 'none' | 'fade' | 'rise'
 }
 /**
  * The colours that all others are mixed from. Example: { "brand": "#0b4f9e", "accent": "#0f766e" }
@@ -342,6 +346,20 @@ export interface Font {
    * A variable font file in public/. Without it the family must be on the visitor's machine. Example: "/fonts/inter.woff2"
    */
   src?: string
+  extra?: FontExtra
+}
+/**
+ * A second file with rare letters or signs, fetched only by pages that have them. Example: { "src": "/fonts/inter-currency.woff2", "range": "U+20B9" }
+ */
+export interface FontExtra {
+  /**
+   * The file in public/. Example: "/fonts/inter-currency.woff2"
+   */
+  src: string
+  /**
+   * The letters and signs in it, as Unicode numbers. Example: "U+20A0-20C0"
+   */
+  range: string
 }
 /**
  * The bar at the top: the logo and groups of links. Example: { "groups": [] }
@@ -1046,7 +1064,7 @@ export interface FormSection {
    */
   failure?: string
   /**
-   * A link back, for pages without header. Example: { "label": "Back", "href": "/contact" }
+   * A link back, for pages without header. It leads to the page that the visitor came from; the address is for who came from elsewhere. Example: { "label": "Back", "href": "/contact" }
    */
   back?: Link
   /**

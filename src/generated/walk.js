@@ -468,10 +468,17 @@ function walkThemeColors(o, v) {
   if ((x = o.dark) !== undefined) { n++; v.text(x, "code", o, "dark") }
   v.keys += n
 }
+function walkFontExtra(o, v) {
+  let n = 0, x
+  if ((x = o.src) !== undefined) { n++; v.src(x, o, "src") }
+  if ((x = o.range) !== undefined) { n++; v.text(x, "code", o, "range") }
+  v.keys += n
+}
 function walkFont(o, v) {
   let n = 0, x
   if ((x = o.family) !== undefined) { n++; v.text(x, "code", o, "family") }
   if ((x = o.src) !== undefined) { n++; v.src(x, o, "src") }
+  if ((x = o.extra) !== undefined) { n++; walkFontExtra(x, v) }
   v.keys += n
 }
 function walkThemeFonts(o, v) {
@@ -486,6 +493,7 @@ function walkTheme(o, v) {
   if ((x = o.fonts) !== undefined) { n++; walkThemeFonts(x, v) }
   if (o.radius !== undefined) n++
   if (o.spacing !== undefined) n++
+  if (o.entrance !== undefined) n++
   v.keys += n
 }
 function walkMenuCard(o, v) {

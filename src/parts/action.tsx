@@ -3,11 +3,18 @@ import styles from './action.module.css'
 import { useSection } from './context.ts'
 import { addBase } from './markup.ts'
 
+interface TextLinkProps {
+  link: Link
+  /** It leads back to where the visitor came from, where that is known. */
+  back?: boolean
+  className?: string | undefined
+}
+
 /** A link in the page's text style. */
-export function TextLink({ link, className }: { link: Link; className?: string | undefined }) {
+export function TextLink({ link, back, className }: TextLinkProps) {
   const { base } = useSection()
   return (
-    <a className={className ?? styles.link} href={addBase(link.href, base)}>
+    <a className={className ?? styles.link} data-back={back} href={addBase(link.href, base)}>
       {link.label}
     </a>
   )

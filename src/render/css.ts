@@ -54,12 +54,18 @@ function collect(text: string, into: Set<string>): void {
   for (const match of text.matchAll(/var\(\s*(--[\w-]+)/g)) into.add(match[1] ?? '')
 }
 
+/**
+ * A typeface that is not there when the page is drawn is used on the next page: swapping it in would move what is being
+ * read. Its main file is preloaded, so that this happens on slow networks alone.
+ */
 function fontFaces({ theme: { fonts } }: SiteSettings, base: string): string {
-  const faces = new Map([fonts?.text, fonts?.heading].flatMap((font) => (font?.src ? [[font.family, font.src]] : [])))
-  return [...faces]
-    .map(
-      ([family, src]) =>
-        `@font-face{font-family:'${family}';src:url(${base}${src}) format('woff2');font-weight:100 900;font-display:swap}`,
-    )
-    .join('')
+  const faces = new Set<string>()
+  for (const font of [fonts?.text, fonts?.heading]) {
+    if (!font) continue
+    const face = (src: string, range: string) =>
+      `@font-face{font-family:'${font.family}';src:url(${base}${src}) format('woff2');font-weight:100 900;font-display:optional${range}}`
+    if (font.src) faces.add(face(font.src, ''))
+    if (font.extra) faces.add(face(font.extra.src, `;unicode-range:${font.extra.range}`))
+  }
+  return [...faces].join('')
 }

@@ -39,6 +39,7 @@ export function policyTag(settings: SiteSettings, base: string): string {
 /** A whole page. */
 export function renderDocument(parts: DocumentParts): string {
   const { settings, sections, css, header, footer, overlays, hiddenHeading, scripts } = parts
+  const { entrance = 'none' } = settings.theme
   const data =
     Object.keys(scripts).length > 0 ? `<script type="application/json" id="scripts">${json(scripts)}</script>` : ''
   return `<!doctype html>
@@ -51,7 +52,7 @@ ${headTags(parts)}
 </head>
 <body>
 ${header}
-<main id="content" tabindex="-1">
+<main id="content" tabindex="-1"${entrance === 'none' ? '' : ` data-entrance="${entrance}"`}>
 ${hiddenHeading && `<h1 class="visually-hidden">${escapeHtml(hiddenHeading)}</h1>\n`}${sections.join('\n')}
 </main>
 ${footer}

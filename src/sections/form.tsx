@@ -18,7 +18,7 @@ export function Form({ section }: { section: SectionOf<'form'> }) {
   return (
     <div className={`${layout.split} ${styles.form}`}>
       <div>
-        {back && <TextLink className={styles.back} link={back} />}
+        {back && <TextLink back className={styles.back} link={back} />}
         <SectionIntro section={section} />
         <Island
           component={FormIsland}

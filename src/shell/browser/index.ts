@@ -1,6 +1,8 @@
+import { startBack } from './back.ts'
 import { startCampaign } from './campaign.ts'
 import { startChat } from './chat.ts'
 import { startConsent } from './consent.ts'
+import { startEntrance } from './entrance.ts'
 import { startHeader } from './header.ts'
 import { startMenu } from './menu.ts'
 import { startNewsletter } from './newsletter.ts'
@@ -9,8 +11,10 @@ import { whenParsed, whenSeen } from './when.ts'
 /** Brings the shell of the page to life; it works without, and better with it. */
 export function startShell(): void {
   whenSeen(startCampaign)
+  startBack()
   whenParsed(() => {
     startHeader()
+    startEntrance()
     startMenu()
     startNewsletter()
     startChat()
