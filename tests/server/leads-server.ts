@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { Pace } from '../../src/leads/delivery/courier.ts'
+import type { LeadService } from '../../src/leads/service.ts'
 import type { LeadSettings } from '../../src/leads/settings.ts'
 import { createServer } from '../../src/server/server.ts'
 import { form, serviceFor, siteWith } from '../leads/a-site.ts'
@@ -13,13 +14,16 @@ interface Options {
   dist?: string
   base?: string
   pace?: Pace
+  /** In place of storing. */
+  receive?: LeadService['receive']
 }
 
 /** A server that receives leads, closed when the test ends, and the address of its store. */
 export async function serveLeads(options: Options = {}): Promise<{ app: FastifyInstance; store: string }> {
   const store = options.store ?? (await newFileStore())
-  const leads = await serviceFor(store, options.settings, options.site ?? siteWith(form), options.pace)
-  const { dist, base } = options
+  const service = await serviceFor(store, options.settings, options.site ?? siteWith(form), options.pace)
+  const { dist, base, receive } = options
+  const leads = receive ? { ...service, receive } : service
   const app = await createServer({ leads, ...(dist !== undefined && { dist }), ...(base !== undefined && { base }) })
   onTestFinished(() => app.close())
   return { app, store }

@@ -1,0 +1,154 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { mostAttempts, pauseAfter } from '../../src/leads/delivery/back-off.ts'
+import type { Pace } from '../../src/leads/delivery/courier.ts'
+import { judgeSubmission } from '../../src/leads/intake.ts'
+import type { Lead } from '../../src/leads/lead.ts'
+import type { LeadService } from '../../src/leads/service.ts'
+import type { LeadSettings } from '../../src/leads/settings.ts'
+import { answers, serviceFor } from './a-site.ts'
+import { mailReceiver, webhookReceiver } from './receivers.ts'
+import { storedDeliveries } from './stored.ts'
+import { bothStores, newFileStore } from './stores.ts'
+
+/** As the usual pace, a thousand times as fast. */
+const quick: Pace = { look: 20, patience: 300, pauseAfter: () => 20, mostAttempts: 4 }
+
+async function open(store: string, settings: Partial<LeadSettings>, pace = quick): Promise<LeadService> {
+  const service = await serviceFor(store, settings, undefined, pace)
+  onTestFinished(() => service.close())
+  return service
+}
+
+/** A lead as the service receives it. */
+function leadFor(service: LeadService, body: object = answers): Lead {
+  const endpoint = service.endpoints.find(({ target }) => target === '/leads/service-request')
+  const judged = endpoint && judgeSubmission(endpoint, { body, page: '/request', source: 'mail', key: undefined }, 0)
+  if (!judged || judged.mistakes) throw new Error('The answers are wrong.')
+  return judged.lead
+}
+
+const statuses = async (store: string) => (await storedDeliveries(store)).map(({ status }) => status)
+
+describe.each(bothStores())('a lead in $store', ({ newStore }) => {
+  test('is brought to every webhook and by e-mail', async () => {
+    const store = await newStore()
+    const [one, two, mail] = await Promise.all([webhookReceiver(() => 200), webhookReceiver(() => 204), mailReceiver()])
+    const service = await open(store, {
+      webhooks: [one.address, two.address],
+      mail: { server: mail.address, from: 'site@sahaya.example', to: 'desk@sahaya.example' },
+    })
+    const lead = leadFor(service)
+    await service.receive(lead)
+    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent', 'sent', 'sent']), 5000)
+    expect(one.calls.map(({ text }) => JSON.parse(text))).toEqual([
+      {
+        id: lead.id,
+        kind: 'service-request',
+        receivedAt: lead.receivedAt,
+        page: '/request',
+        source: 'mail',
+        data: answers,
+        consents: lead.consents,
+      },
+    ])
+    expect(two.calls).toHaveLength(1)
+    expect(mail.messages).toHaveLength(1)
+  })
+
+  test('is tried again until it is taken', async () => {
+    const store = await newStore()
+    const receiver = await webhookReceiver((calls) => (calls < 3 ? 500 : 200))
+    const service = await open(store, { webhooks: [receiver.address] })
+    await service.receive(leadFor(service))
+    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+    expect(receiver.calls).toHaveLength(3)
+  })
+
+  test('is given up after many tries, with the reason and without the address', async () => {
+    const store = await newStore()
+    const receiver = await webhookReceiver(() => 500)
+    const service = await open(store, { webhooks: [receiver.address] })
+    await service.receive(leadFor(service))
+    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['dead']), 5000)
+    const [delivery] = await storedDeliveries(store)
+    expect(delivery).toMatchObject({ attempts: 4, error: expect.stringMatching(/^127\.0\.0\.1:\d+ answered 500\.$/) })
+    expect(JSON.stringify(delivery)).not.toContain('secret')
+  })
+
+  test('is brought by the next process when one has died', async () => {
+    const store = await newStore()
+    const receiver = await webhookReceiver((calls) => (calls === 1 ? 'never' : 200))
+    const first = await serviceFor(store, { webhooks: [receiver.address] }, undefined, { ...quick, patience: 60_000 })
+    await first.receive(leadFor(first))
+    await vi.waitFor(() => expect(receiver.calls).toHaveLength(1))
+    // As if it had been killed long ago: its claim has run out.
+    await first.close()
+    const { openDatabase } = await import('../../src/leads/store/open.ts')
+    const { db } = await openDatabase(store)
+    await db.updateTable('delivery').set({ due_at: new Date().toISOString() }).execute()
+    await db.destroy()
+    await open(store, { webhooks: [receiver.address] })
+    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+  })
+
+  test('is brought once when several processes share the outbox', async () => {
+    const store = await newStore()
+    const receiver = await webhookReceiver(() => 200)
+    const services = await Promise.all(Array.from({ length: 3 }, () => open(store, { webhooks: [receiver.address] })))
+    const [first] = services
+    if (!first) throw new Error('There is no service.')
+    await Promise.all(Array.from({ length: 20 }, () => first.receive(leadFor(first))))
+    await vi.waitFor(async () => expect(new Set(await statuses(store))).toEqual(new Set(['sent'])), 10_000)
+    expect(receiver.calls).toHaveLength(20)
+  })
+})
+
+test('a visitor does not wait for a target that never answers, nor do the other targets', async () => {
+  const store = await newFileStore()
+  const [stuck, well] = await Promise.all([webhookReceiver(() => 'never'), webhookReceiver(() => 200)])
+  const service = await open(store, { webhooks: [stuck.address, well.address] }, { ...quick, patience: 60_000 })
+  const begin = performance.now()
+  await service.receive(leadFor(service))
+  expect(performance.now() - begin).toBeLessThan(1000)
+  await vi.waitFor(() => expect(well.calls).toHaveLength(1))
+})
+
+test('a webhook is signed, and is not led elsewhere', async () => {
+  const store = await newFileStore()
+  const receiver = await webhookReceiver((calls) => (calls === 1 ? 302 : 200))
+  const service = await open(store, { webhooks: [receiver.address], webhookSecret: 'a secret' })
+  const lead = leadFor(service)
+  await service.receive(lead)
+  await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+  const { headers, text } = receiver.calls[1] ?? { headers: {}, text: '' }
+  expect(headers['webhook-id']).toBe(lead.id)
+  const signed = `${lead.id}.${headers['webhook-timestamp']}.${text}`
+  expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', 'a secret').update(signed).digest('base64')}`)
+})
+
+test('an e-mail can be answered to the visitor, and nothing that a visitor writes gets into its head', async () => {
+  const store = await newFileStore()
+  const mail = await mailReceiver(1)
+  const service = await open(store, {
+    mail: { server: mail.address, from: 'site@sahaya.example', to: 'desk@sahaya.example' },
+  })
+  const lead = leadFor(service, { ...answers, help: 'One\nBcc: many@host.example\nनमस्ते' })
+  await service.receive(lead)
+  await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+  const [head = ''] = (mail.messages[0] ?? '').split('\r\n\r\n')
+  expect(head).toContain('Subject: New lead: service-request')
+  expect(head).toContain('To: desk@sahaya.example')
+  expect(head).toContain('Reply-To: meera@clinic.example')
+  expect(head).toContain(`Message-ID: <${lead.id}@127.0.0.1>`)
+  expect(head).not.toMatch(/^Bcc/m)
+})
+
+test('tries come later and later, up to two hours apart, for most of a day', () => {
+  const pauses = Array.from({ length: mostAttempts - 1 }, (_, index) => pauseAfter(index + 1, 0.5) / 1000)
+  expect(pauses.slice(0, 4)).toEqual([10, 20, 40, 80])
+  expect(pauses.at(-1)).toBe(7200)
+  const hours = pauses.reduce((sum, pause) => sum + pause, 0) / 3600
+  expect(hours).toBeGreaterThan(16)
+  expect(hours).toBeLessThan(24)
+})

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+export interface Call {
+  headers: http.IncomingHttpHeaders
+  text: string
+}
+
+/** A receiver of webhooks that answers as it is told: a status, or never. */
+export async function webhookReceiver(answer: (calls: number) => number | 'never'): Promise<{ address: string; calls: Call[] }> {
+  const calls: Call[] = []
+  const server = http.createServer(async (request, response) => {
+    const text = (await request.toArray()).join('')
+    calls.push({ headers: request.headers, text })
+    const status = answer(calls.length)
+    if (status !== 'never') response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('ok')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads?token=secret`, calls }
+}
+
+/** A mail server that keeps what it gets, or refuses the first messages. */
+export async function mailReceiver(refused = 0): Promise<{ address: string; messages: string[] }> {
+  const messages: string[] = []
+  let tries = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      void stream.toArray().then((parts) => {
+        tries += 1
+        if (tries <= refused) return done(new Error('Try again later.'))
+        messages.push(Buffer.concat(parts as Buffer[]).toString())
+        return done()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
+  return { address: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, messages }
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { renderShell } from '../../src/render/shell.ts'
+import { answers, form, siteWith } from '../leads/a-site.ts'
+import { storedLeads } from '../leads/stored.ts'
+import { html as renderSection } from '../sections/render.ts'
+import { folderWith } from './fake-site.ts'
+import { postForm, serveLeads } from './leads-server.ts'
+
+const request = '/leads/service-request'
+const site = siteWith(form)
+const footer = renderShell(site.settings, { base: '', leads: '', images: new Map() }).footer
+const page = `<!doctype html><title>Request</title>${renderSection(form, { id: 'request' })}${footer}`
+
+/** Pages as the build writes them, and the service beside them. */
+async function serveBoth(options: Parameters<typeof serveLeads>[0] = {}) {
+  const pages = { 'request/index.html': page, 'pricing/index.html': page, 'index.html': page }
+  return serveLeads({ site, dist: await folderWith(pages), ...options })
+}
+
+/** The same answers as a browser sends them. */
+const filled: [string, string][] = [
+  ...Object.entries(answers).flatMap(([name, answer]): [string, string][] => {
+    if (typeof answer === 'boolean') return answer ? [[name, 'true']] : []
+    return Array.isArray(answer) ? answer.map((one) => [name, one]) : [[name, String(answer)]]
+  }),
+  ['contact_website', ''],
+]
+
+test('answers are stored as if script had sent them, and the visitor is sent back to the page', async () => {
+  const { app, store } = await serveBoth()
+  const answer = await postForm(app, request, filled, { referer: 'https://www.sahaya.example/request' })
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/request#request-thank-you'])
+  expect(page).toContain('id="request-thank-you"')
+  expect(await storedLeads(store)).toMatchObject([{ data: answers, page: '/request', suspicion: null }])
+})
+
+test('line breaks count once, whatever the browser makes of them', async () => {
+  const { app, store } = await serveBoth()
+  await postForm(app, request, [...filled.filter(([name]) => name !== 'help'), ['help', `${'a\r\n'.repeat(2500)}`]])
+  expect(await storedLeads(store)).toMatchObject([{ data: { help: 'a\n'.repeat(2500) } }])
+})
+
+test('the newsletter leads back to the page that it was sent from, and to no other site', async () => {
+  const { app } = await serveBoth()
+  const leadsTo = async (referer: string) =>
+    (await postForm(app, '/leads/newsletter', { email: 'a@host.example' }, { referer })).headers.location
+  expect(await leadsTo('https://www.sahaya.example/pricing?utm_source=x')).toBe('/pricing#newsletter-thank-you')
+  expect(await leadsTo('https://www.sahaya.example//elsewhere.example')).toBe('/#newsletter-thank-you')
+  expect(await leadsTo('https://www.sahaya.example/../../etc')).toBe('/#newsletter-thank-you')
+  expect(page).toContain('id="newsletter-thank-you"')
+})
+
+describe('answers that cannot be accepted', () => {
+  const wrong: [string, string][] = [
+    ['name', '"Meera" <b>$&</b>'],
+    ['email', 'meera@'],
+    ['industry', 'Clinics'],
+    ['status', 'Paper'],
+    ['goals', 'Other'],
+    ['help', '\n</textarea>It\'s "here"'],
+    ['updates', 'true'],
+  ]
+
+  test('stand in the form again', async () => {
+    const { app, store } = await serveBoth()
+    const { statusCode, headers, body } = await postForm(app, request, wrong)
+    expect([statusCode, headers['content-type']]).toEqual([422, 'text/html; charset=utf-8'])
+    expect(body).toContain('value="&quot;Meera&quot; &lt;b&gt;$&amp;&lt;/b&gt;"')
+    expect(body).toMatch(/<input [^>]*name="email"[^>]* value="meera@"/)
+    expect(body).toMatch(/<option value="Clinics" selected="">/)
+    expect(body).toMatch(/<input [^>]*type="radio"[^>]*value="Paper"[^>]*checked=""/)
+    expect(body).toMatch(/<input [^>]*type="checkbox"[^>]*value="Other"[^>]*checked=""/)
+    expect(body).toMatch(/<input [^>]*name="updates"[^>]*checked=""/)
+    expect(body.match(/checked=""/g)).toHaveLength(3)
+    expect(body).toContain('>\n\n&lt;/textarea&gt;It\'s &quot;here&quot;</textarea>')
+    expect(await storedLeads(store)).toEqual([])
+  })
+
+  test('have words next to them that belong to their fields', async () => {
+    const { app } = await serveBoth()
+    const { body } = await postForm(app, request, wrong)
+    expect(body).toContain('<title>Not sent: Request</title>')
+    expect(body).toContain('<p data-problem role="alert">Not sent: please look at what is marked.</p>')
+    expect(body.match(/aria-invalid="true"/g)).toHaveLength(2)
+    expect(body).toMatch(/<input [^>]*name="email"[^>]*aria-describedby="request-email-problem"[^>]*autofocus=""/)
+    expect(body).toMatch(/name="email"[^>]*><p data-problem id="request-email-problem">Please enter an e-mail address/)
+    expect(body).toMatch(/I agree\.<\/span><\/span><\/label><p data-problem id="request-privacy-problem">Please tick/)
+  })
+
+  test('are said over a group of boxes, and keep the help of a field', async () => {
+    const several = { ...form, fields: form.fields.map((field) => ({ ...field, help: 'Help.', required: true })) }
+    const built = renderSection(several, { id: 'request' })
+    const dist = await folderWith({ 'request/index.html': `<title>A</title>${built}` })
+    const { app } = await serveLeads({ site: siteWith(several), dist })
+    const { body } = await postForm(app, request, [])
+    expect(body).toMatch(/Goals<span[^>]*> \*<\/span><\/legend><p data-problem id="request-goals-problem">Please choose at/)
+    expect(body).toMatch(/<select [^>]*aria-describedby="request-industry-description request-industry-problem"/)
+    expect(body).toMatch(/<\/select><p data-problem id="request-industry-problem">Please choose one\.<\/p>/)
+    expect(body).toMatch(/<\/textarea><p data-problem id="request-help-problem">Please fill in this field\.<\/p>/)
+  })
+
+  test('can be sent again, and are then known to come from the page', async () => {
+    const { app, store } = await serveBoth()
+    const { body } = await postForm(app, '/leads/newsletter', { email: 'a@b' }, { referer: 'https://x.example/pricing' })
+    expect(body).toMatch(/<input [^>]*value="a@b" aria-invalid="true" autofocus=""/)
+    expect(body).toMatch(/id="newsletter-note" role="status">Invalid email address<\/p>/)
+    const [, from = ''] = /<input type="hidden" name="_page" value="([^"]*)">/.exec(body) ?? []
+    const again = await postForm(app, '/leads/newsletter', { email: 'a@host.example', _page: from })
+    expect(again.headers.location).toBe('/pricing#newsletter-thank-you')
+    expect(await storedLeads(store)).toMatchObject([{ page: '/pricing', data: { email: 'a@host.example' } }])
+  })
+
+  test('stay as they are when script comes: React would begin with an empty form', async () => {
+    const { app } = await serveBoth()
+    expect(page).toContain('data-island="form"')
+    expect((await postForm(app, request, wrong)).body).not.toContain('data-island="form"')
+  })
+})
+
+test('a store that fails keeps the answers on the page, and says so', async () => {
+  const { app } = await serveBoth({ receive: () => Promise.reject(new Error('The disk is full.')) })
+  const { body, statusCode, headers } = await postForm(app, request, filled)
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+  expect(body).toContain('role="alert">Something went wrong. Please try again later.</p>')
+  expect(body).toContain('value="Meera Nair"')
+  expect(body).not.toContain('disk')
+})
+
+test('a service that runs alone sends visitors back to the site, or says what is wrong', async () => {
+  const { app } = await serveLeads({ settings: { origins: ['https://preview.example'] } })
+  const leadsTo = async (headers: Record<string, string>) =>
+    (await postForm(app, request, filled, headers)).headers.location
+  expect(await leadsTo({})).toBe('https://www.sahaya.example/request#request-thank-you')
+  expect(await leadsTo({ origin: 'https://preview.example' })).toBe(
+    'https://preview.example/request#request-thank-you',
+  )
+  const { statusCode, body } = await postForm(app, request, [])
+  expect(statusCode).toBe(422)
+  expect(body).toContain('<li>Name: Please fill in this field.</li>')
+})
+
+test('a site below a path is led back to below it', async () => {
+  const dist = await folderWith({ 'request/index.html': page })
+  const { app, store } = await serveLeads({ site, dist, base: '/sub' })
+  const answer = await postForm(app, request, filled, { referer: 'https://www.sahaya.example/sub/request' })
+  expect(answer.headers.location).toBe('/sub/request#request-thank-you')
+  expect((await storedLeads(store))[0]?.page).toBe('/request')
+})
