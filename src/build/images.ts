@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Site } from '../content/site.ts'
 import type { ImageFile } from '../parts/context.ts'
+import { writeWhole } from './whole-file.ts'
 
 /** A file made of an image: its name below the output and where the cache holds it. */
 export interface MadeImage {
@@ -94,10 +95,4 @@ async function make(source: string, cache: string, note: string): Promise<Made> 
   const result: Made = { width: wide, height: high, files }
   await writeWhole(note, JSON.stringify(result))
   return result
-}
-
-async function writeWhole(file: string, content: string | Buffer): Promise<void> {
-  const draft = `${file}.${process.pid}`
-  await writeFile(draft, content)
-  await rename(draft, file)
 }

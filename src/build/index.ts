@@ -6,6 +6,7 @@ import { loadSources, type Sources } from '../content/load.ts'
 import type { Site } from '../content/site.ts'
 import { makeRoutes } from '../render/routes.ts'
 import { root } from '../root.ts'
+import { makeCards } from './cards.ts'
 import { loadEngine } from './engine.ts'
 import { prepareImages } from './images.ts'
 import { Output } from './output.ts'
@@ -52,7 +53,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const bundling = new AbortController()
   const loading = loadEngine(log, bundling.signal)
   loading.catch(() => {})
-  const { site, warnings, images, made } = await prepare().catch((error: unknown) => {
+  const { site, warnings, images, made, cards } = await prepare().catch((error: unknown) => {
     bundling.abort()
     throw error
   })
@@ -60,7 +61,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
   async function prepare() {
     const read = await readSite(config)
-    return { ...read, ...(await prepareImages(read.site, publicFolder, path.join(cache, 'images'), base)) }
+    const images = await prepareImages(read.site, publicFolder, path.join(cache, 'images'), base)
+    return { ...read, ...images, cards: await makeCards(read.site, path.join(cache, 'cards')) }
   }
   const output = await Output.open(path.resolve(options.out))
   const store = new Store(
@@ -70,8 +72,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   try {
     const routes = makeRoutes(site)
     const [pages] = await Promise.all([
-      buildPages({ site, routes, engine, images, store, output, base, progress }),
-      writeSiteFiles({ site, routes, engine, madeImages: made, output, base, publicFolder }),
+      buildPages({ site, routes, engine, images, cards, store, output, base, progress }),
+      writeSiteFiles({ site, routes, engine, madeImages: [...made, ...cards.values()], output, base, publicFolder }),
     ])
     const { written, removed } = await output.finish()
     store.save()

@@ -9,6 +9,7 @@ import { overBudget } from './budget.ts'
 import { BuildError } from './build-error.ts'
 import type { Engine } from './engine.ts'
 import { makeFrame } from './frame.ts'
+import type { MadeImage } from './images.ts'
 import type { Output, Weight } from './output.ts'
 import { scriptWeight } from './scripts.ts'
 import type { Store } from './store.ts'
@@ -22,6 +23,8 @@ export interface PagesJob {
   readonly routes: Routes
   readonly engine: Engine
   readonly images: ReadonlyMap<string, ImageFile>
+  /** The share cards, by the paths of their pages. */
+  readonly cards: ReadonlyMap<string, MadeImage>
   readonly store: Store
   readonly output: Output
   readonly base: string
@@ -35,6 +38,7 @@ const atOnce = 16
 export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; rendered: number }> {
   const { routes, output, engine, base, images, site } = job
   const frame = await makeFrame({ ...job, settings: site.settings })
+  const card = (page: SitePage) => job.cards.get(page.path)?.name
   const leads = site.settings.leads?.base ?? ''
   const surroundings: Surroundings = {
     base,
@@ -69,7 +73,7 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   for (const [index, { page, name }] of all.entries()) {
     job.progress?.(index, all.length)
     const planned = planSections(page.sections, surroundings)
-    const key = pageKey(page, planned, frame)
+    const key = pageKey(page, planned, frame, card(page))
     const known = output.keep(name, key)
     if (known?.weight) {
       report(page, known.weight, () => planned.map(({ hash }) => job.store.get(hash) ?? ''))
@@ -77,7 +81,7 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
     }
     const { sections, fresh } = await drawSections(page, planned, job)
     rendered += fresh
-    const task = draft(name, page, key, makePage(page, planned, sections, frame), sections).finally(() =>
+    const task = draft(name, page, key, makePage(page, planned, sections, frame, card(page)), sections).finally(() =>
       running.delete(task),
     )
     running.add(task)

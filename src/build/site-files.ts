@@ -7,6 +7,7 @@ import { contentPolicy } from '../render/policy.ts'
 import type { Routes } from '../render/routes.ts'
 import type { Draft } from './draft.ts'
 import type { Engine } from './engine.ts'
+import { makeFeed } from './feed.ts'
 import type { MadeImage } from './images.ts'
 import type { Output } from './output.ts'
 
@@ -29,6 +30,8 @@ export async function writeSiteFiles(job: Job): Promise<void> {
     _headers: headers(site, base),
     _redirects: routes.redirects.map(({ from, to }) => `${base}${from} ${withBase(to, base)} 301\n`).join(''),
   }
+  const feed = makeFeed(site, base)
+  if (feed) texts[feed.name] = feed.text
   for (const { from, to } of routes.redirects) texts[`${from.slice(1)}/index.html`] = redirectPage(withBase(to, base))
   const assets = await readdir(path.join(engine.client, 'assets'))
   await Promise.all([

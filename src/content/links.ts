@@ -65,7 +65,7 @@ function createResolver(site: Survey): (href: string) => Target {
     if (page) return { kind: 'page', page, anchor: decode(anchor) }
     const to = redirects.get(path)
     if (to !== undefined) return { kind: 'redirect', to }
-    if (site.publicFiles.has(decode(path))) return { kind: 'file' }
+    if (site.publicFiles.has(decode(path)) || path === site.settings.feed?.path) return { kind: 'file' }
     if (!site.complete || site.unsurePaths.has(path)) return { kind: 'unsure' }
     return { kind: 'nowhere', path }
   }

@@ -216,6 +216,7 @@ export interface SiteSettings {
   chat?: Chat
   leads?: Leads
   budgets?: Budgets
+  feed?: Feed
   /**
    * Old addresses and where they lead now. Example: [{ "from": "/prices", "to": "/pricing" }]
    *
@@ -644,6 +645,27 @@ export interface Budgets {
   script?: number
 }
 /**
+ * A feed (RSS) of the site's articles, for readers who subscribe with an app. Example: { "path": "/blog/feed.xml", "under": "/blog", "title": "Notes from the ward", "description": "Practical articles on digital care." }
+ */
+export interface Feed {
+  /**
+   * The address of the feed. Example: "/blog/feed.xml"
+   */
+  path: string
+  /**
+   * Articles below this path are in the feed. Example: "/blog"
+   */
+  under: string
+  /**
+   * The name of the feed. Example: "Notes from the ward"
+   */
+  title: string
+  /**
+   * A sentence about what is in it. Example: "Practical articles on digital care."
+   */
+  description: string
+}
+/**
  * One old address and its new one. Example: { "from": "/prices", "to": "/pricing" }
  */
 export interface Redirect {
@@ -681,6 +703,10 @@ export interface AccordionSection {
    * What the row of buttons chooses, for screen readers. Example: "Category"
    */
   label?: string
+  /**
+   * true also tells search engines that these are frequently asked questions. Only once on a page. Example: true
+   */
+  forSearch?: boolean
   /**
    * One group, or several with a row of buttons to choose from. Example: [{ "items": [{ "question": "How long does it take?", "text": "About 60 days." }] }]
    *
@@ -1772,6 +1798,11 @@ export interface Page {
    * The picture shown when the page is shared. Example: { "src": "/images/share.png", "alt": "The ward overview on a tablet" }
    */
   image?: Image
+  /**
+   * true lets the build draw the picture that is shown when the page is shared: its title in the colours of the site. A page has this or an image. Example: true
+   */
+  shareCard?: boolean
+  article?: Article
   draft?: Draft
   /**
    * true asks search engines not to list the page. Example: true
@@ -1785,6 +1816,23 @@ export interface Page {
    * @maxItems 40
    */
   sections: (SharedUse | Section)[]
+}
+/**
+ * Makes the page an article: search engines learn its date and author, and the site's feed lists it. Example: { "published": "2025-06-02" }
+ */
+export interface Article {
+  /**
+   * The day on which it was published: year, month, day. Example: "2025-06-02"
+   */
+  published: string
+  /**
+   * The day of its last change worth telling. Example: "2025-09-15"
+   */
+  updated?: string
+  /**
+   * Who wrote it; without one it is the organisation. Example: "Dr. Meera Nair"
+   */
+  author?: string
 }
 /**
  * A shared section in this place, with some of its fields replaced where this page needs other words. Example: { "use": "demo-invitation", "with": { "heading": "See it in your ward" } }

@@ -28,6 +28,7 @@ function walkAccordionSection(o, v) {
   if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
   if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
   if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if (o.forSearch !== undefined) n++
   if ((x = o.groups) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkQuestionGroup(x[i], v) } }
   v.keys += n
 }
@@ -597,6 +598,14 @@ function walkBudgets(o, v) {
   if (o.script !== undefined) n++
   v.keys += n
 }
+function walkFeed(o, v) {
+  let n = 0, x
+  if ((x = o.path) !== undefined) { n++; v.text(x, "code", o, "path") }
+  if ((x = o.under) !== undefined) { n++; v.text(x, "code", o, "under") }
+  if ((x = o.title) !== undefined) { n++; v.text(x, "plain", o, "title") }
+  if ((x = o.description) !== undefined) { n++; v.text(x, "plain", o, "description") }
+  v.keys += n
+}
 function walkRedirect(o, v) {
   let n = 0, x
   if ((x = o.from) !== undefined) { n++; v.text(x, "code", o, "from") }
@@ -617,7 +626,15 @@ function walkSiteSettings(o, v) {
   if ((x = o.chat) !== undefined) { n++; walkChat(x, v) }
   if ((x = o.leads) !== undefined) { n++; walkLeads(x, v) }
   if ((x = o.budgets) !== undefined) { n++; walkBudgets(x, v) }
+  if ((x = o.feed) !== undefined) { n++; walkFeed(x, v) }
   if ((x = o.redirects) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkRedirect(x[i], v) } }
+  v.keys += n
+}
+function walkArticle(o, v) {
+  let n = 0, x
+  if ((x = o.published) !== undefined) { n++; v.text(x, "code", o, "published") }
+  if ((x = o.updated) !== undefined) { n++; v.text(x, "code", o, "updated") }
+  if ((x = o.author) !== undefined) { n++; v.text(x, "plain", o, "author") }
   v.keys += n
 }
 function walkPage(o, v) {
@@ -628,6 +645,8 @@ function walkPage(o, v) {
   if ((x = o.description) !== undefined) { n++; v.text(x, "plain", o, "description") }
   if (o.layout !== undefined) n++
   if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
+  if (o.shareCard !== undefined) n++
+  if ((x = o.article) !== undefined) { n++; walkArticle(x, v) }
   if (o.draft !== undefined) n++
   if (o.noindex !== undefined) n++
   if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }

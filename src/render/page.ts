@@ -21,10 +21,12 @@ export interface Frame {
   readonly key: string
 }
 
-/** Names a page's document: covers its sections, its head and its frame. */
-export function pageKey(page: SitePage, planned: readonly PlannedSection[], frame: Frame): string {
+/** Names a page's document: covers its sections, its head with its share card, and its frame. */
+export function pageKey(page: SitePage, planned: readonly PlannedSection[], frame: Frame, card?: string): string {
   const { sections: _, file: __, pointer: ___, ...head } = page
-  const hash = createHash('sha1').update(frame.key).update(JSON.stringify(head))
+  const hash = createHash('sha1')
+    .update(frame.key)
+    .update(JSON.stringify([head, card]))
   for (const section of planned) hash.update(section.hash)
   return hash.digest('base64url')
 }
@@ -42,6 +44,8 @@ export function makePage(
   planned: readonly PlannedSection[],
   sections: readonly string[],
   frame: Frame,
+  /** The file of the page's share card. */
+  card?: string,
 ): MadePage {
   const { shell, settings, base } = frame
   const whole = page.layout !== 'bare'
@@ -64,7 +68,8 @@ export function makePage(
       title: page.title,
       description: page.description,
       noindex: page.noindex === true,
-      image: page.image?.src,
+      image: card === undefined ? page.image?.src : `/${card}`,
+      article: page.article,
     },
     css,
     header,

@@ -1,7 +1,9 @@
 import { useSection } from '../parts/context.ts'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
+import { JsonData } from '../parts/json-data.tsx'
 import layout from '../parts/layout.module.css'
+import { proseHtml } from '../parts/markup.ts'
 import { Questions } from '../parts/questions.tsx'
 import AccordionIsland from './accordion.island.tsx'
 import styles from './accordion.module.css'
@@ -11,13 +13,37 @@ type Section = SectionOf<'accordion'>
 
 export function Accordion({ section }: { section: Section }) {
   const [first, ...others] = section.groups
-  if (others.length > 0) return <Groups section={section} />
   return (
-    <div className={layout.beside}>
-      <SectionIntro section={section} />
-      {first && <Questions items={first.items} />}
-    </div>
+    <>
+      {others.length > 0 ? (
+        <Groups section={section} />
+      ) : (
+        <div className={layout.beside}>
+          <SectionIntro section={section} />
+          {first && <Questions items={first.items} />}
+        </div>
+      )}
+      {section.forSearch && <JsonData data={questionPage(section)} />}
+    </>
   )
+}
+
+function questionPage({ groups }: Section): Record<string, unknown> {
+  const questions = groups.flatMap(({ items }) => items)
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, text }) => ({
+      '@type': 'Question',
+      name: question,
+      // Links lead to pages of this site, which means nothing where an answer is read elsewhere.
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: proseHtml(text, '')
+          .replace(/<\/?a\b[^>]*>/g, '')
+          .trim(),
+      },
+    })),
+  }
 }
 
 /** Several groups of questions, with a row of buttons to choose one. */

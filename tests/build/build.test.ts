@@ -98,7 +98,9 @@ describe('a build', () => {
   test('puts everything below the base path', async () => {
     save([page('/', { sections: [{ ...hero, image: { src: '/images/ward.svg', decorative: true } }] })])
     await build('--base', '/sub')
-    const addresses = [...read('index.html').matchAll(/ (?:href|src|data-main)="(\/[^"]*)"/g)].map(([, address]) => address)
+    const addresses = [...read('index.html').matchAll(/ (?:href|src|data-main)="(\/[^"]*)"/g)].map(
+      ([, address]) => address,
+    )
     expect(addresses.length).toBeGreaterThan(3)
     expect(addresses.filter((address) => !address?.startsWith('/sub/'))).toEqual([])
   })

@@ -161,7 +161,7 @@ test('a choice is told with what there is', () => {
     [
       "/pages/0/sections/0/items/0/icon  schema
     "icon" cannot be "shield". Did you mean "shield-check"?
-    It can be: "shield-check", "bed", "check", "mail", "pill", "school", "world", "apple" and 58 more.
+    It can be: "shield-check", "bed", "check", "mail", "pill", "pills", "school", "world" and 73 more.
     fix: change to "shield-check"",
     ]
   `)

@@ -16,6 +16,8 @@ import { placeholderLinks } from './placeholder-links.ts'
 import { pricing } from './pricing.ts'
 import { redirects } from './redirects.ts'
 import type { Rule } from './rule.ts'
+import { searchData } from './search-data.ts'
+import { shareCard } from './share-card.ts'
 import { sharedUnused } from './shared-unused.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { uniquePaths } from './unique-paths.ts'
@@ -44,4 +46,6 @@ export const rules: readonly Rule[] = [
   accordionGroups,
   pricing,
   markup,
+  shareCard,
+  searchData,
 ]

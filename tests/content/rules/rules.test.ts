@@ -675,7 +675,7 @@ test('an ignored rule must exist and be broken', () => {
     Remove this entry of "ignore".",
       "/pages/0/sections/0/ignore/2/rule  ignore
     There is no rule "nonsense".
-    There are: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, images, alt-text, outline, page-title, page-description, contrast, autoplay, variables, shared-unused, orphan-pages, forms, accordion-groups, pricing, markup.",
+    There are: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, images, alt-text, outline, page-title, page-description, contrast, autoplay, variables, shared-unused, orphan-pages, forms, accordion-groups, pricing, markup, share-card, search-data.",
     ]
   `)
 })
@@ -695,4 +695,34 @@ test('what is wrong in a shared section is told once, where it is written', () =
     Some visitors hear links one by one, without the words around them. Name what they will find: "Read about security".",
     ]
   `)
+})
+
+test('share-card: a page with an image needs none', () => {
+  const image = { src: '/images/ward.svg', alt: 'Nurses around a ward overview' }
+  expect(saidBy('share-card', aSite([aPage([hero], { image, shareCard: true })]))).toEqual([
+    '/pages/0/shareCard\nThis page has an image of its own, so no card would be drawn.\nRemove one of the two.',
+  ])
+})
+
+test('search-data: days exist, and an article changes after it was published', () => {
+  const articles = [{ published: '2025-02-31' }, { published: '2025-06-02', updated: '2025-06-01' }]
+  const pages = articles.map((article, index) =>
+    aPage([hero], { article, path: `/a-${index}`, title: `Article number ${index}`, noindex: true }),
+  )
+  expect(saidBy('search-data', aSite([aPage([hero]), ...pages]))).toEqual([
+    '/pages/1/article/published\nThere is no day "2025-02-31".\nLook at a calendar.',
+    '/pages/2/article/updated\nThis is before the article was published, on 2025-06-02.\nWrite the day of the last change, or leave "updated" out.',
+  ])
+})
+
+test('search-data: one list of questions a page', () => {
+  const questions = (id: string): Section => ({
+    type: 'accordion',
+    id,
+    forSearch: true,
+    groups: [{ items: [{ question: 'How long?', text: 'About 60 days.' }] }],
+  })
+  expect(saidBy('search-data', aSite([aPage([hero, questions('a'), questions('b')])]))).toEqual([
+    '/pages/0/sections/2/forSearch\nSection 2 of this page is told to search engines as its questions already.\nKeep "forSearch" in one of them.',
+  ])
 })

@@ -1,0 +1,47 @@
+import type { Article } from '../../generated/types.ts'
+import { sectionsOf } from '../survey.ts'
+import type { Rule } from './rule.ts'
+
+export const searchData: Rule = {
+  id: 'search-data',
+  severity: 'error',
+  describe:
+    'What search engines are told is so: days exist and follow each other, and a page has one list of questions.',
+  check(site, report) {
+    for (const [{ page }, place] of site.pagePlaces) {
+      const { article } = page
+      if (!article) continue
+      for (const key of ['published', 'updated'] as const) {
+        if (article[key] === undefined || isDay(article[key])) continue
+        report(place, article, key, { message: `There is no day "${article[key]}".`, hint: 'Look at a calendar.' })
+      }
+      if (isEarlier(article))
+        report(place, article, 'updated', {
+          message: `This is before the article was published, on ${article.published}.`,
+          hint: 'Write the day of the last change, or leave "updated" out.',
+        })
+    }
+    const seen = new Map<object, number>()
+    for (const { section, place } of sectionsOf(site, 'accordion')) {
+      const { page, placed } = place
+      if (!section.forSearch || !page || !placed) continue
+      const first = seen.get(page)
+      seen.set(page, first ?? placed.index)
+      if (first !== undefined)
+        report(place, section, 'forSearch', {
+          message: `Section ${first + 1} of this page is told to search engines as its questions already.`,
+          hint: 'Keep "forSearch" in one of them.',
+        })
+    }
+  },
+}
+
+function isEarlier({ published, updated }: Article): boolean {
+  return updated !== undefined && updated < published
+}
+
+/** Whether a calendar has this day: the 31st of February becomes one in March. */
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
