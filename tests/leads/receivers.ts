@@ -10,7 +10,9 @@ export interface Call {
 }
 
 /** A receiver of webhooks that answers as it is told: a status, or never. */
-export async function webhookReceiver(answer: (calls: number) => number | 'never'): Promise<{ address: string; calls: Call[] }> {
+export async function webhookReceiver(
+  answer: (calls: number) => number | 'never',
+): Promise<{ address: string; calls: Call[] }> {
   const calls: Call[] = []
   const server = http.createServer(async (request, response) => {
     const text = (await request.toArray()).join('')

@@ -72,7 +72,7 @@ describe('answers that cannot be accepted', () => {
     expect(body).toMatch(/<input [^>]*type="checkbox"[^>]*value="Other"[^>]*checked=""/)
     expect(body).toMatch(/<input [^>]*name="updates"[^>]*checked=""/)
     expect(body.match(/checked=""/g)).toHaveLength(3)
-    expect(body).toContain('>\n\n&lt;/textarea&gt;It\'s &quot;here&quot;</textarea>')
+    expect(body).toContain(">\n\n&lt;/textarea&gt;It's &quot;here&quot;</textarea>")
     expect(await storedLeads(store)).toEqual([])
   })
 
@@ -93,7 +93,9 @@ describe('answers that cannot be accepted', () => {
     const dist = await folderWith({ 'request/index.html': `<title>A</title>${built}` })
     const { app } = await serveLeads({ site: siteWith(several), dist })
     const { body } = await postForm(app, request, [])
-    expect(body).toMatch(/Goals<span[^>]*> \*<\/span><\/legend><p data-problem id="request-goals-problem">Please choose at/)
+    expect(body).toMatch(
+      /Goals<span[^>]*> \*<\/span><\/legend><p data-problem id="request-goals-problem">Please choose at/,
+    )
     expect(body).toMatch(/<select [^>]*aria-describedby="request-industry-description request-industry-problem"/)
     expect(body).toMatch(/<\/select><p data-problem id="request-industry-problem">Please choose one\.<\/p>/)
     expect(body).toMatch(/<\/textarea><p data-problem id="request-help-problem">Please fill in this field\.<\/p>/)
@@ -101,7 +103,12 @@ describe('answers that cannot be accepted', () => {
 
   test('can be sent again, and are then known to come from the page', async () => {
     const { app, store } = await serveBoth()
-    const { body } = await postForm(app, '/leads/newsletter', { email: 'a@b' }, { referer: 'https://x.example/pricing' })
+    const { body } = await postForm(
+      app,
+      '/leads/newsletter',
+      { email: 'a@b' },
+      { referer: 'https://x.example/pricing' },
+    )
     expect(body).toMatch(/<input [^>]*value="a@b" aria-invalid="true" autofocus=""/)
     expect(body).toMatch(/id="newsletter-note" role="status">Invalid email address<\/p>/)
     const [, from = ''] = /<input type="hidden" name="_page" value="([^"]*)">/.exec(body) ?? []
@@ -131,9 +138,7 @@ test('a service that runs alone sends visitors back to the site, or says what is
   const leadsTo = async (headers: Record<string, string>) =>
     (await postForm(app, request, filled, headers)).headers.location
   expect(await leadsTo({})).toBe('https://www.sahaya.example/request#request-thank-you')
-  expect(await leadsTo({ origin: 'https://preview.example' })).toBe(
-    'https://preview.example/request#request-thank-you',
-  )
+  expect(await leadsTo({ origin: 'https://preview.example' })).toBe('https://preview.example/request#request-thank-you')
   const { statusCode, body } = await postForm(app, request, [])
   expect(statusCode).toBe(422)
   expect(body).toContain('<li>Name: Please fill in this field.</li>')

@@ -1,0 +1,163 @@
+import { createWriteStream } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { readDead, reviveDead } from '../src/leads/desk/dead.ts'
+import { exportCsv, exportJson } from '../src/leads/desk/export.ts'
+import { eraseLeads, findPerson } from '../src/leads/desk/forget.ts'
+import { lineOf } from '../src/leads/desk/lines.ts'
+import { openSiteLeads } from '../src/leads/open.ts'
+import { readSettings, WrongSetting } from '../src/leads/settings.ts'
+import { openDatabase } from '../src/leads/store/open.ts'
+import { type Filter, readLeads } from '../src/leads/store/read.ts'
+import type { Database } from '../src/leads/store/tables.ts'
+import { root } from '../src/root.ts'
+import { listen, readAddress, WrongPort } from '../src/server/listen.ts'
+import { createServer } from '../src/server/server.ts'
+
+const help = `npm run leads [-- COMMAND] [FLAGS]
+
+Receives what visitors send, and shows it to the staff. The store is data/leads.db, or what DATABASE_URL names.
+  serve [--config FILE] [--base PATH]   receives leads at http://localhost:8001, without the pages; PORT and HOST
+                                        choose another address. This is what it does without a command.
+  list                                  one line a lead, the oldest first
+  export [--format csv|json] [--out FILE]   all that is stored
+  forget WHO [--dry-run]                erases what a person sent, by e-mail address or telephone number
+  forget --id ID                        erases one lead
+  dead [--retry]                        what could not be delivered; --retry puts it back into the outbox
+
+For list and export:
+  --kind NAME        only of the form with this name: "newsletter", "service-request" …
+  --from, --to DAY   received from the first to the last day, such as 2026-11-21, in UTC
+  --suspicious       those that look as if no person had sent them, which are left out otherwise
+
+It ends with 0 when all went well, with 1 when something failed, and with 2 when it was called wrongly.`
+
+/** Called wrongly. */
+class Misuse extends Error {}
+
+const commands: Record<string, (flags: Flags, rest: readonly string[]) => Promise<void>> = {
+  serve,
+  list: (flags) =>
+    using(async (database) => {
+      for await (const lead of readLeads(database, filterOf(flags))) console.log(lineOf(lead))
+    }),
+  export: exportLeads,
+  forget,
+  dead,
+}
+
+// Who has read enough, such as "head", closes the pipe.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  try {
+    const { values: flags, positionals } = readFlags()
+    const [name = 'serve', ...rest] = positionals
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (!command) throw new Misuse(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`)
+    if (name !== 'forget' && rest.length > 0) throw new Misuse(`"${name}" takes no "${rest[0]}".`)
+    if (flags.help) console.log(help)
+    else await command(flags, rest)
+    return 0
+  } catch (error) {
+    const misused = error instanceof Misuse || error instanceof WrongSetting || error instanceof WrongPort
+    console.error(error instanceof Error ? error.message : error)
+    if (error instanceof Misuse) console.error('See npm run leads -- --help')
+    return misused ? 2 : 1
+  }
+}
+
+type Flags = ReturnType<typeof readFlags>['values']
+
+function readFlags() {
+  try {
+    const text = { type: 'string' } as const
+    const flag = { type: 'boolean', default: false } as const
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        config: { type: 'string', default: path.join(root, 'pages.json') },
+        base: { type: 'string', default: '' },
+        kind: text,
+        from: text,
+        to: text,
+        id: text,
+        format: { type: 'string', default: 'csv' },
+        out: text,
+        suspicious: flag,
+        'dry-run': flag,
+        retry: flag,
+        help: flag,
+      },
+    })
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function serve({ config, base }: Flags): Promise<void> {
+  const address = readAddress(process.env, 8001)
+  const settings = readSettings(process.env)
+  const leads = await openSiteLeads(config, settings)
+  const app = await createServer({ leads, base: base.replace(/\/$/, ''), log: settings.log })
+  console.log(`Receiving leads at ${await listen(app, address, 'run leads')}/`)
+}
+
+async function exportLeads(flags: Flags): Promise<void> {
+  const { format, out } = flags
+  if (format !== 'csv' && format !== 'json') throw new Misuse(`There is no format "${format}". There are: csv, json.`)
+  const filter = filterOf(flags)
+  await using(async (database) => {
+    const pieces = Readable.from((format === 'csv' ? exportCsv : exportJson)(database, filter))
+    // Personal data: for the eyes of who called.
+    if (out === undefined) await pipeline(pieces, process.stdout, { end: false })
+    else await pipeline(pieces, createWriteStream(out, { mode: 0o600 }))
+  })
+}
+
+async function forget({ id, 'dry-run': dry }: Flags, [who, ...more]: readonly string[]): Promise<void> {
+  if (more.length > 0 || (id === undefined) === (who === undefined))
+    throw new Misuse('Forget whom? One address, or --id.')
+  if (who !== undefined && who.trim().length < 5) throw new Misuse(`"${who}" is too short for an address or a number.`)
+  await using(async (database) => {
+    const found = who === undefined ? undefined : await findPerson(database, who)
+    const ids = found ? found.own.map((lead) => lead.id) : [id ?? '']
+    if (dry) for (const lead of found?.own ?? []) console.log(lineOf(lead))
+    else console.log(counted(await eraseLeads(database, ids), 'erased'))
+    if (dry) console.log(counted(ids.length, 'would be erased'))
+    for (const lead of found?.mentions ?? []) console.log(`Mentioned, and left: ${lineOf(lead)}`)
+  })
+}
+
+async function dead({ retry }: Flags): Promise<void> {
+  await using(async (database) => {
+    for (const { kind, leadId, target, attempts, error } of await readDead(database))
+      console.log(`${kind}  ${leadId}  to ${target}  after ${attempts} tries: ${error}`)
+    if (retry) console.log(`${await reviveDead(database)} put back into the outbox.`)
+  })
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${count === 1 ? 'lead' : 'leads'} ${what}.`
+}
+
+function filterOf({ kind, from, to, suspicious }: Flags): Filter {
+  for (const day of [from, to]) {
+    const time = day === undefined ? undefined : new Date(`${day}T00:00:00Z`).getTime()
+    if (day !== undefined && (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(time)))
+      throw new Misuse(`"${day}" is no day such as "2026-11-21".`)
+  }
+  return { kind, from, to, suspicious }
+}
+
+async function using(work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openDatabase(readSettings(process.env).database)
+  try {
+    await work(database)
+  } finally {
+    await database.db.destroy()
+  }
+}

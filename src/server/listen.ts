@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** Who takes longer to receive an answer when the server ends is cut off; what runs containers waits 10 s before it kills. */
+const patience = 4000
+
+/** Why a port cannot be had, in words that say what to do. */
+const refusals: Record<string, (host: string, port: number, command: string) => string> = {
+  EADDRINUSE: (_, port, command) =>
+    `Port ${port} is taken. Choose another, for example: PORT=${port + 1} npm ${command}`,
+  EACCES: (_, port, command) =>
+    `Port ${port} is not open to this user. Choose one above 1023, for example: PORT=8000 npm ${command}`,
+  EADDRNOTAVAIL: (host) => `HOST is ${host}, which is no address of this machine.`,
+  ENOTFOUND: (host) => `HOST is ${host}, which is no address of this machine.`,
+}
+
+/** A PORT that is none. */
+export class WrongPort extends Error {
+  override name = 'WrongPort'
+}
+
+/** The address that the environment asks for. */
+export function readAddress({ PORT, HOST }: NodeJS.ProcessEnv, usual: number): { port: number; host: string } {
+  const port = Number(PORT || usual)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return { port, host: HOST || 'localhost' }
+  throw new WrongPort(`PORT is "${PORT}", and a port is a number from 0 to 65535.`)
+}
+
+/** Listens until the process is told to end, and then finishes what is under way. Gives the server's address. */
+export async function listen(
+  app: FastifyInstance,
+  { port, host }: { port: number; host: string },
+  command: string,
+): Promise<string> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    await app.close()
+    const { code = '' } = error as NodeJS.ErrnoException
+    throw code in refusals ? new Error(refusals[code]?.(host, port, command)) : error
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(), patience).unref()
+      void app.close()
+    })
+  }
+  const { port: taken } = app.server.address() as AddressInfo
+  return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
+}

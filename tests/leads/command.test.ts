@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../src/root.ts'
+import { answers, serviceFor } from './a-site.ts'
+import { newFileStore } from './stores.ts'
+
+/** Runs the command as the staff does. */
+function leads(store: string, ...flags: string[]): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'leads', ...flags], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: store, FORCE_COLOR: undefined },
+    encoding: 'utf8',
+    timeout: 30_000,
+  })
+  return { code: status, out: stdout, err: stderr }
+}
+
+async function storeWithOne(): Promise<string> {
+  const store = await newFileStore()
+  const service = await serviceFor(store)
+  await service.receive({
+    id: 'a-lead',
+    kind: 'service-request',
+    page: '/request',
+    data: answers,
+    consents: [],
+    source: null,
+    suspicion: null,
+    key: 'a-key',
+    receivedAt: '2026-11-21T10:00:00.000Z',
+  })
+  await service.close()
+  return store
+}
+
+test('a lead is listed, exported for its reader only, and forgotten', async () => {
+  const store = await storeWithOne()
+  expect(leads(store, 'list', '--kind', 'service-request', '--from', '2026-11-21')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^2026-11-21 10:00 {2}service-request {2}\/request {2}name: Meera Nair.* a-lead\n$/),
+  })
+  expect(leads(store, 'list', '--to', '2026-11-20')).toEqual({ code: 0, out: '', err: '' })
+  const file = path.join(path.dirname(store.slice('file:'.length)), 'leads.json')
+  expect(leads(store, 'export', '--format', 'json', '--out', file).code).toBe(0)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([{ id: 'a-lead', data: answers }])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(leads(store, 'forget', 'meera@clinic.example', '--dry-run').out).toMatch(/a-lead\n1 lead would be erased\.\n$/)
+  expect(leads(store, 'forget', 'meera@clinic.example').out).toBe('1 lead erased.\n')
+  expect(leads(store, 'export').out).toMatch(/^"id",[^\n]*\n$/)
+})
+
+test('what was erased is in no file any more', async () => {
+  const store = await storeWithOne()
+  const file = store.slice('file:'.length)
+  expect(readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, { encoding: 'latin1', flag: 'a+' })).toContain(
+    'Meera Nair',
+  )
+  leads(store, 'forget', '--id', 'a-lead')
+  expect(readFileSync(file, 'latin1')).not.toContain('Meera Nair')
+})
+
+test('what cannot be done is said in words, and ends with 2', async () => {
+  const store = await newFileStore()
+  const wrong = (...flags: string[]) => {
+    const { code, err } = leads(store, ...flags)
+    return [code, err.split('\n')[0]]
+  }
+  expect(wrong('remove')).toEqual([2, 'There is no command "remove". There are: serve, list, export, forget, dead.'])
+  expect(wrong('list', '--from', 'monday')).toEqual([2, '"monday" is no day such as "2026-11-21".'])
+  expect(wrong('export', '--format', 'xml')).toEqual([2, 'There is no format "xml". There are: csv, json.'])
+  expect(wrong('forget')).toEqual([2, 'Forget whom? One address, or --id.'])
+  expect(wrong('list', '--limt')).toEqual([2, expect.stringContaining("'--limt'")])
+})
+
+test('a store that cannot be opened is an error in words, and no password is shown', () => {
+  const { code, err } = leads('postgres://desk:secret@127.0.0.1:1/leads', 'list')
+  expect([code, err]).toEqual([1, "The leads' store cannot be opened: connect ECONNREFUSED 127.0.0.1:1\n"])
+  expect(leads('mysql://desk:secret@host/leads', 'list')).toMatchObject({
+    code: 2,
+    err: 'DATABASE_URL begins with "file:" or "postgres://", for example "file:data/leads.db".\n',
+  })
+})

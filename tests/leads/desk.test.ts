@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { readDead, reviveDead } from '../../src/leads/desk/dead.ts'
+import { exportCsv, exportJson } from '../../src/leads/desk/export.ts'
+import { eraseLeads, findPerson } from '../../src/leads/desk/forget.ts'
+import { lineOf } from '../../src/leads/desk/lines.ts'
+import type { Lead } from '../../src/leads/lead.ts'
+import { insertLeads } from '../../src/leads/store/insert.ts'
+import { openDatabase } from '../../src/leads/store/open.ts'
+import type { Database } from '../../src/leads/store/tables.ts'
+import { bothStores } from './stores.ts'
+
+let count = 0
+
+function lead(data: Lead['data'], fields: Partial<Lead> = {}): Lead {
+  count += 1
+  return {
+    id: `lead-${count}`,
+    kind: 'service-request',
+    page: '/request',
+    data,
+    consents: [],
+    source: null,
+    suspicion: null,
+    key: `key-${count}`,
+    receivedAt: '2026-11-21T10:00:00.000Z',
+    ...fields,
+  }
+}
+
+async function storeWith(address: string, ...leads: Lead[]): Promise<Database> {
+  const database = await openDatabase(address)
+  await insertLeads(database, leads, ['mail'])
+  return database
+}
+
+async function text(pieces: AsyncIterable<string>): Promise<string> {
+  let all = ''
+  for await (const piece of pieces) all += piece
+  return all
+}
+
+describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) => {
+  test('exports what is stored for a spreadsheet, in which no answer is a formula', async () => {
+    const consents = [{ field: 'privacy', text: 'I agree.', version: 'v1', at: '2026-11-21T10:00:00.000Z' }]
+    const database = await storeWith(
+      await newStore(),
+      lead({ name: '=HYPERLINK("http://x")', goals: ['One', 'Two'], updates: false }, { id: 'a', consents }),
+      lead(
+        { phone: '+91 1', page: '  @x', help: 'Two\nlines, "quoted"' },
+        { id: 'b', source: '-x', suspicion: 'trap' },
+      ),
+    )
+    expect(await text(exportCsv(database, {}))).toBe(
+      [
+        '"id","kind","receivedAt","page","source","suspicion","consents","name","goals","updates","phone","page (answer)","help"',
+        `"a","service-request","2026-11-21T10:00:00.000Z","/request","","","privacy (v1, 2026-11-21T10:00:00.000Z): I agree.","'=HYPERLINK(""http://x"")","One; Two","no","","",""`,
+        `"b","service-request","2026-11-21T10:00:00.000Z","/request","'-x","trap","","","","","'+91 1","'  @x","Two\nlines, ""quoted"""`,
+        '',
+      ].join('\r\n'),
+    )
+    await database.db.destroy()
+  })
+
+  test('exports it as JSON, also when there is nothing', async () => {
+    const database = await storeWith(await newStore(), lead({ email: 'a@host.example' }), lead({}, { kind: 'other' }))
+    const exported = JSON.parse(await text(exportJson(database, { kind: 'service-request' })))
+    expect(exported).toMatchObject([{ kind: 'service-request', data: { email: 'a@host.example' } }])
+    expect(JSON.parse(await text(exportJson(database, { kind: 'none' })))).toEqual([])
+    await database.db.destroy()
+  })
+
+  test('erases what a person sent and its deliveries, and is told who else mentions them', async () => {
+    const address = await newStore()
+    const database = await storeWith(
+      address,
+      lead({ email: 'Meera@Clinic.example ' }, { id: 'by-address' }),
+      lead({ phone: '0091 (22) 4444-5555' }, { id: 'by-number' }),
+      lead({ email: 'other@clinic.example', help: 'Ask meera@clinic.example.' }, { id: 'mention' }),
+      lead({ phone: '+91 22 4444 5555', message: 'Hi.' }, { id: 'chat', kind: 'whatsapp-lead' }),
+    )
+    const byAddress = await findPerson(database, 'meera@clinic.example')
+    expect(byAddress.own.map(({ id }) => id)).toEqual(['by-address'])
+    expect(byAddress.mentions.map(({ id }) => id)).toEqual(['mention'])
+    const byNumber = await findPerson(database, '+91 22 44445555')
+    expect(byNumber.own.map(({ id }) => id)).toEqual(['by-number'])
+    expect(await eraseLeads(database, ['by-address', 'by-number', 'nobody'])).toBe(2)
+    const left = await database.db.selectFrom('delivery').select('lead_id').orderBy('lead_id').execute()
+    expect(left.map(({ lead_id }) => lead_id)).toEqual(['chat', 'mention'])
+    await database.db.destroy()
+  })
+
+  test('sees what could not be delivered, and puts it back', async () => {
+    const database = await storeWith(await newStore(), lead({}, { id: 'a' }), lead({}, { id: 'b' }))
+    await database.db
+      .updateTable('delivery')
+      .set({ status: 'dead', attempts: 18, error: 'No.' })
+      .where('lead_id', '=', 'a')
+      .execute()
+    expect(await readDead(database)).toEqual([
+      { target: 'mail', kind: 'service-request', leadId: 'a', attempts: 18, error: 'No.' },
+    ])
+    expect(await reviveDead(database)).toBe(1)
+    expect(await readDead(database)).toEqual([])
+    await database.db.destroy()
+  })
+})
+
+test('a line for the terminal holds nothing that a terminal obeys', () => {
+  const stored = {
+    ...lead({ name: 'A\u001b[2J\nB\u202e', updates: true }, { id: 'a', source: 'mail', suspicion: 'trap' }),
+  }
+  expect(lineOf(stored)).toBe(
+    '2026-11-21 10:00  service-request  /request  from mail  (trap)  name: A [2J B , updates: yes  a',
+  )
+})
