@@ -21,46 +21,57 @@ export async function makeCards(site: Site, cache: string): Promise<ReadonlyMap<
   return cards
 }
 
+/** What stands on a card, and how it looks. */
+interface Card {
+  readonly title: string
+  readonly text: string
+  readonly name: string
+  readonly host: string
+  readonly brand: string
+  readonly dark: string
+  readonly accent: string
+}
+
 async function makeCard(page: SitePage, { settings }: Site, cache: string): Promise<MadeImage> {
-  const { colors } = settings.theme
-  const shown = [page.title, page.description, settings.name, settings.url, colors.brand, colors.dark ?? colors.brand]
+  const { brand, dark = '#0b1526', accent } = settings.theme.colors
+  const { name, url } = settings
+  const card: Card = { title: page.title, text: page.description, name, host: new URL(url).host, brand, dark, accent }
   const hash = createHash('sha1')
-    .update(JSON.stringify([recipe, ...shown]))
+    .update(JSON.stringify([recipe, card]))
     .digest('hex')
     .slice(0, 16)
   const file = path.join(cache, `${hash}.png`)
   if (!existsSync(file)) {
     await mkdir(cache, { recursive: true })
-    await writeWhole(file, await draw(shown))
+    await writeWhole(file, await draw(card))
   }
   return { name: `assets/cards/${hash}.png`, file }
 }
 
-async function draw([title = '', text = '', name = '', url = '', brand = '', dark = '']: string[]): Promise<Buffer> {
+async function draw({ title, text, name, host, brand, dark, accent }: Card): Promise<Buffer> {
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')])
+  const band = {
+    ...size,
+    boxSizing: 'border-box',
+    padding: '72px 96px',
+    color: '#fff',
+    fontFamily: 'Figtree, Figtree more',
+  }
   const svg = await satori(
-    box(
-      {
-        width: '100%',
-        height: '100%',
-        padding: 80,
-        color: '#fff',
-        backgroundImage: `linear-gradient(120deg, ${dark}, ${brand})`,
-      },
-      [
-        box({ fontSize: 34 }, name),
-        box({ fontSize: title.length > 50 ? 64 : 76, lineHeight: 1.15, marginTop: 'auto' }, title),
-        box({ fontSize: 32, lineHeight: 1.4, marginTop: 28, opacity: 0.85 }, text),
-        box({ fontSize: 28, marginTop: 'auto', opacity: 0.7 }, new URL(url).host),
-      ],
-    ),
+    box({ ...band, backgroundImage: `linear-gradient(115deg, ${dark} 25%, ${brand})` }, [
+      box({ fontSize: 36 }, name),
+      box({ width: 96, height: 10, marginTop: 'auto', borderRadius: 5, backgroundColor: accent }),
+      box({ fontSize: title.length > 45 ? 62 : 76, lineHeight: 1.15, marginTop: 32, textWrap: 'balance' }, title),
+      box({ fontSize: 30, lineHeight: 1.4, marginTop: 24, opacity: 0.85, textWrap: 'balance' }, text),
+      box({ fontSize: 28, marginTop: 'auto', opacity: 0.7 }, host),
+    ]),
     { ...size, fonts: await fonts() },
   )
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
 }
 
 /** An element of the card, stacked with its neighbours. */
-function box(style: Record<string, string | number>, children: ReactNode): ReactNode {
+function box(style: Record<string, string | number>, children?: ReactNode): ReactNode {
   return { type: 'div', key: null, props: { style: { display: 'flex', flexDirection: 'column', ...style }, children } }
 }
 
@@ -71,6 +82,6 @@ async function fonts() {
   const [latin, more] = await Promise.all([read('latin'), read('latin-ext')])
   return [
     { name: 'Figtree', data: latin, weight: 700 as const },
-    { name: 'Figtree', data: more, weight: 700 as const },
+    { name: 'Figtree more', data: more, weight: 700 as const },
   ]
 }
