@@ -14,11 +14,12 @@ export async function webhookReceiver(
   answer: (calls: number) => number | 'never',
 ): Promise<{ address: string; calls: Call[] }> {
   const calls: Call[] = []
-  const server = http.createServer(async (request, response) => {
-    const text = (await request.toArray()).join('')
-    calls.push({ headers: request.headers, text })
-    const status = answer(calls.length)
-    if (status !== 'never') response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('ok')
+  const server = http.createServer((request, response) => {
+    void request.toArray().then((parts) => {
+      calls.push({ headers: request.headers, text: parts.join('') })
+      const status = answer(calls.length)
+      if (status !== 'never') response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('ok')
+    })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

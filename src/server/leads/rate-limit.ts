@@ -1,14 +1,12 @@
 /** Addresses that are remembered; beyond that the ones that were quiet longest are forgotten. */
 const most = 100_000
 
-interface Bucket {
-  left: number
-  at: number
-}
+const minute = 60_000
 
 /** So many requests a minute and address, all at once if need be. Each instance of the server counts for itself. */
 export class RateLimit {
-  private readonly buckets = new Map<string, Bucket>()
+  /** When each address has all of its requests again. */
+  private readonly fullAt = new Map<string, number>()
 
   constructor(
     private readonly perMinute: number,
@@ -20,19 +18,18 @@ export class RateLimit {
     if (this.perMinute === 0) return 0
     const name = networkOf(address)
     const now = this.now()
-    const before = this.buckets.get(name) ?? { left: this.perMinute, at: now }
-    const left = Math.min(this.perMinute, before.left + ((now - before.at) / 60_000) * this.perMinute)
-    const allowed = left >= 1
+    const next = Math.max(this.fullAt.get(name) ?? 0, now) + minute / this.perMinute
+    if (next - now > minute) return Math.ceil((next - now - minute) / 1000)
     // Put anew, so that the map stays in the order of use.
-    this.buckets.delete(name)
-    this.buckets.set(name, { left: allowed ? left - 1 : left, at: now })
-    if (this.buckets.size > most) this.forgetOldest()
-    return allowed ? 0 : Math.ceil(((1 - left) * 60) / this.perMinute)
+    this.fullAt.delete(name)
+    this.fullAt.set(name, next)
+    if (this.fullAt.size > most) this.forgetOldest()
+    return 0
   }
 
   private forgetOldest(): void {
-    const [oldest] = this.buckets.keys()
-    if (oldest !== undefined) this.buckets.delete(oldest)
+    const [oldest] = this.fullAt.keys()
+    if (oldest !== undefined) this.fullAt.delete(oldest)
   }
 }
 

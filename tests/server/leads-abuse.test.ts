@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { RateLimit } from '../../src/server/leads/rate-limit.ts'
+import { answers } from '../leads/a-site.ts'
+import { storedLeads } from '../leads/stored.ts'
+import { postForm, postJson, serveLeads } from './leads-server.ts'
+
+const newsletter = '/leads/newsletter'
+const good = { email: 'name@host.example' }
+
+describe('where a request comes from', () => {
+  const status = async (headers: Record<string, string>, origins: string[] = []) => {
+    const { app } = await serveLeads({ settings: { origins } })
+    return (await postJson(app, newsletter, good, headers)).statusCode
+  }
+
+  test('the site itself is welcome, and what is no browser', async () => {
+    expect(await status({})).toBe(201)
+    expect(await status({ origin: 'http://localhost:8000', host: 'localhost:8000' })).toBe(201)
+    expect(await status({ origin: 'https://www.sahaya.example', host: 'behind-a-proxy' })).toBe(201)
+  })
+
+  test.each([
+    'https://evil.example',
+    'https://www.sahaya.example.evil.example',
+    'null',
+    'nonsense',
+    'http://localhost',
+  ])('"%s" is refused', async (origin) => {
+    expect(await status({ origin, host: 'localhost:8000' })).toBe(403)
+  })
+
+  test('other origins are welcome by configuration, and their scripts may read the answer', async () => {
+    const { app } = await serveLeads({ settings: { origins: ['https://preview.example'] } })
+    const headers = { origin: 'https://preview.example' }
+    const preflight = await app.inject({ method: 'OPTIONS', url: newsletter, headers })
+    expect([preflight.statusCode, preflight.headers]).toMatchObject([
+      204,
+      {
+        'access-control-allow-origin': 'https://preview.example',
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'content-type, idempotency-key',
+        vary: 'Origin',
+      },
+    ])
+    const answer = await postJson(app, newsletter, good, headers)
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([201, headers.origin])
+    const foreign = await app.inject({
+      method: 'OPTIONS',
+      url: newsletter,
+      headers: { origin: 'https://evil.example' },
+    })
+    expect([foreign.statusCode, foreign.headers['access-control-allow-origin']]).toEqual([403, undefined])
+  })
+})
+
+describe('how a body is sent', () => {
+  const send = async (type: string | undefined, payload: string | Buffer, headers: Record<string, string> = {}) => {
+    const { app } = await serveLeads()
+    const all = type === undefined ? headers : { 'content-type': type, ...headers }
+    const answer = await app.inject({ method: 'POST', url: newsletter, headers: all, payload })
+    return [answer.statusCode, answer.json().message]
+  }
+
+  test.each([
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'application/json; charset=latin1',
+    'application/xml',
+    'nonsense',
+  ])('as %s it is not read', async (type) => {
+    expect(await send(type, JSON.stringify(good))).toEqual([415, 'Send JSON or a form.'])
+  })
+
+  test('with its charset it is read', async () => {
+    expect(await send('application/json; charset=UTF-8', JSON.stringify(good))).toEqual([201, undefined])
+  })
+
+  test('compressed it is not read', async () => {
+    expect((await send('application/json', 'x', { 'content-encoding': 'gzip' }))[0]).toBe(415)
+  })
+
+  test('what is no JSON, no UTF-8 or nothing at all is refused, and not repeated', async () => {
+    expect(await send('application/json', '{"email":"secret@host.example"')).toEqual([400, 'The body is not JSON.'])
+    expect(await send('application/json', Buffer.from([0x22, 0xff, 0x22]))).toEqual([400, 'The body is not UTF-8.'])
+    expect(await send('application/json', '')).toEqual([400, 'The body is not JSON.'])
+    expect((await send(undefined, ''))[0]).toBe(422)
+  })
+
+  test('a form in another encoding is refused', async () => {
+    const { app } = await serveLeads()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await app.inject({ method: 'POST', url: newsletter, headers, payload: 'email=%ff%40x' })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+  })
+
+  test('more than the form can take is refused, and the longest answers are not', async () => {
+    const { app } = await serveLeads()
+    expect((await postJson(app, newsletter, { email: 'x'.repeat(20_000) })).statusCode).toBe(413)
+    const longest = { ...answers, name: '👋'.repeat(127), help: '\u200f'.repeat(5000) }
+    const escaped = JSON.stringify(longest).replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`)
+    expect((await postJson(app, '/leads/service-request', escaped)).statusCode).toBe(201)
+  })
+
+  test('an idempotency key is a short text', async () => {
+    const { app } = await serveLeads()
+    const status = async (key: string) => (await postJson(app, newsletter, good, { 'idempotency-key': key })).statusCode
+    expect([await status('x'.repeat(201)), await status('a b'), await status('')]).toEqual([400, 400, 400])
+  })
+})
+
+describe('the rate limit', () => {
+  test('says when the next request may come, to programs and to people', async () => {
+    const { app } = await serveLeads({ settings: { rateLimit: 2 } })
+    expect((await postJson(app, newsletter, good)).statusCode).toBe(201)
+    expect((await postJson(app, newsletter, {})).statusCode).toBe(422)
+    const answer = await postJson(app, newsletter, good)
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+      429,
+      '30',
+      { message: 'Too many requests. Please try again in 30 seconds.' },
+    ])
+    const page = await postForm(app, newsletter, good)
+    expect(page.body).toContain('<p>Too many requests. Please try again in 30 seconds.</p>')
+  })
+
+  test('counts the address that a trusted proxy names, and no other', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const statuses = async (trustedProxies: number) => {
+      const { app } = await serveLeads({ settings: { rateLimit: 1, trustedProxies } })
+      const answers = [await postJson(app, newsletter, good, from('203.0.113.1'))]
+      answers.push(await postJson(app, newsletter, good, from('203.0.113.2')))
+      answers.push(await postJson(app, newsletter, good, from('203.0.113.9, 203.0.113.2')))
+      return answers.map(({ statusCode }) => statusCode)
+    }
+    expect(await statuses(1)).toEqual([201, 201, 429])
+    expect(await statuses(0)).toEqual([201, 429, 429])
+  })
+
+  test('lets so many come at once, and then one by one', () => {
+    let now = 0
+    const limit = new RateLimit(6, () => now)
+    expect(Array.from({ length: 7 }, () => limit.take('203.0.113.1'))).toEqual([0, 0, 0, 0, 0, 0, 10])
+    now = 9000
+    expect(limit.take('203.0.113.1')).toBe(1)
+    now = 10_000
+    expect([limit.take('203.0.113.1'), limit.take('203.0.113.1')]).toEqual([0, 10])
+    now = 3_600_000
+    expect(Array.from({ length: 7 }, () => limit.take('203.0.113.1'))).toEqual([0, 0, 0, 0, 0, 0, 10])
+  })
+
+  test('takes a network of IPv6 for one, however it is written', () => {
+    const limit = new RateLimit(1, () => 0)
+    expect(limit.take('2001:db8:0:1::5')).toBe(0)
+    expect(limit.take('2001:db8:0:1:9:9:9:9')).toBe(60)
+    expect(limit.take('2001:db8:0:2::5')).toBe(0)
+    expect(limit.take('::1')).toBe(0)
+    expect(limit.take('::ffff:203.0.113.1')).toBe(0)
+    expect(limit.take('203.0.113.1')).toBe(60)
+  })
+
+  test('of 0 is none', () => {
+    const limit = new RateLimit(0)
+    expect(new Set(Array.from({ length: 1000 }, () => limit.take('203.0.113.1')))).toEqual(new Set([0]))
+  })
+})
+
+test('answers are kept by nobody and run nothing', async () => {
+  const { app } = await serveLeads()
+  expect((await postJson(app, newsletter, good)).headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
+})
+
+test('a field that looks like markup is stored as it is and shown as text', async () => {
+  const { app, store } = await serveLeads()
+  const name = '<script>alert(1)</script>'
+  await postJson(app, '/leads/service-request', { ...answers, name })
+  expect((await storedLeads(store))[0]?.data.name).toBe(name)
+})
