@@ -1,0 +1,166 @@
+import { test as base, expect, type Page } from 'playwright/test'
+import { type SiteWithLeads, serveSiteWithLeads } from '../leads/site-with-leads.ts'
+
+const test = base.extend<{ site: SiteWithLeads }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
+  site: async ({}, use) => {
+    const site = await serveSiteWithLeads()
+    await use(site)
+    await site.close()
+  },
+})
+
+const answers = {
+  firstName: 'Meera',
+  lastName: 'Nair',
+  email: 'meera@clinic.example',
+  organization: 'Lakeside Clinic',
+  industry: 'Hospitals',
+  help: 'Please call.',
+  consent: true,
+  updates: false,
+}
+
+async function openForm(page: Page, { address }: SiteWithLeads, query = ''): Promise<void> {
+  await page.goto(`${address}/service/request${query}`)
+  await page.getByLabel('First name').fill(answers.firstName)
+  await page.getByLabel('Last name').fill(answers.lastName)
+  await page.getByLabel('E-mail').fill(answers.email)
+  await page.getByLabel('Organization').fill(answers.organization)
+  await page.getByLabel('Industry').selectOption(answers.industry)
+  await page.getByLabel('How can we help?').fill(answers.help)
+  await page.getByLabel('Processing of personal data').check()
+  await expect(page.locator('#request')).toHaveAttribute('data-hydrated', '')
+}
+
+const button = (page: Page) => page.locator('#request button[type="submit"]')
+const status = (page: Page) => page.locator('#request').getByRole('status')
+const alert = (page: Page) => page.locator('#request').getByRole('alert')
+
+test.describe('the form', () => {
+  test('sends what was filled in, with the page and the campaign', async ({ page, site }) => {
+    await openForm(page, site, '?utm_source=news')
+    await page.waitForFunction(() => performance.now() > 2000)
+    await button(page).click()
+    await expect(status(page)).toHaveText(/^Thank you\./)
+    expect(await site.leads()).toMatchObject([
+      {
+        kind: 'service-request',
+        page: '/service/request',
+        source: 'news',
+        data: answers,
+        consents: [{ field: 'consent', text: expect.stringMatching(/^I agree that /) }],
+        suspicion: null,
+      },
+    ])
+  })
+
+  test('says that it is sending, and is sent once however often it is submitted', async ({ page, site }) => {
+    await openForm(page, site)
+    let go = () => {}
+    const waiting = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    await page.route('**/leads/service-request', async (route) => {
+      await waiting
+      await route.continue()
+    })
+    await button(page).dblclick()
+    await expect(button(page)).toHaveText('Sending …')
+    await expect(button(page)).toBeDisabled()
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true')
+    await page.getByLabel('First name').press('Enter')
+    go()
+    await expect(status(page)).toHaveText(/^Thank you\./)
+    expect(await site.leads()).toHaveLength(1)
+  })
+
+  test('is one lead when its answer was lost and it is sent again', async ({ page, site }) => {
+    await openForm(page, site)
+    await page.route('**/leads/service-request', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await button(page).click()
+    await expect(alert(page)).toHaveText('Something went wrong. Please try again later. Your answers are still here.')
+    await expect(page.getByLabel('First name')).toHaveValue('Meera')
+    await page.unroute('**/leads/service-request')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(status(page)).toHaveText(/^Thank you\./)
+    expect(await site.leads()).toHaveLength(1)
+  })
+
+  test('is two leads when it is filled in alike a second time', async ({ page, site }) => {
+    for (let time = 0; time < 2; time++) {
+      await openForm(page, site)
+      await button(page).click()
+      await expect(status(page)).toHaveText(/^Thank you\./)
+    }
+    expect(await site.leads()).toHaveLength(2)
+  })
+
+  test('says when there is no connection, keeps the answers, and sends them when there is one', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await openForm(page, site)
+    await context.setOffline(true)
+    await button(page).click()
+    await expect(alert(page)).toHaveText(
+      'You are offline. Connect to the internet and try again. Your answers are still here.',
+    )
+    await expect(page.getByLabel('How can we help?')).toHaveValue('Please call.')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(status(page)).toHaveText(/^Thank you\./)
+    expect(await site.leads()).toHaveLength(1)
+  })
+
+  test('has a trap that no person finds, and a program does', async ({ page, site }) => {
+    await openForm(page, site)
+    const trap = page.locator('[name="contact_website"]')
+    await expect(trap).not.toBeInViewport()
+    await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0)
+    await page.getByLabel('How can we help?').focus()
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).not.toBe('contact_website')
+    }
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = 'http://x'
+    })
+    await button(page).click()
+    await expect(status(page)).toHaveText(/^Thank you\./)
+    expect(await site.leads()).toMatchObject([{ suspicion: 'trap' }])
+  })
+})
+
+test('the newsletter is stored, and says so in the words of the specification', async ({ page, site }) => {
+  await page.goto(`${site.address}/legal`)
+  await page.waitForFunction(() => document.querySelector('footer form')?.matches('[novalidate]'))
+  const email = page.getByRole('textbox', { name: 'E-mail address' })
+  await email.fill('name@host.example')
+  const sent = page.waitForRequest('**/leads/newsletter')
+  await email.press('Enter')
+  await expect(page.locator('footer').getByRole('status')).toHaveText('Successfully subscribed to newsletter!')
+  await expect(email).toHaveValue('')
+  expect((await sent).postData()).toBe('{"email":"name@host.example"}')
+  expect(await site.leads()).toMatchObject([
+    { kind: 'newsletter', page: '/legal', data: { email: 'name@host.example' }, consents: [{ field: 'email' }] },
+  ])
+})
+
+test('a chat is stored, also when the visitor leaves at once', async ({ page, context, site }) => {
+  await context.route('https://chat.example/**', (route) => route.fulfill({ body: 'The chat' }))
+  await page.goto(`${site.address}/about`)
+  await page.waitForFunction(() => !document.querySelector('footer form:not([novalidate])'))
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#chat')?.click()
+    location.assign('/faq')
+  })
+  await expect.poll(() => site.leads()).toHaveLength(1)
+  const [lead] = await site.leads()
+  expect(lead).toMatchObject({ kind: 'whatsapp-lead', page: '/about' })
+  expect(Object.keys(lead?.data ?? {})).toEqual(['phone', 'message', 'page', 'timestamp'])
+})
