@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { SiteSettings } from '../generated/types.ts'
+import type { Site } from '../content/site.ts'
 import type { ImageFile } from '../parts/context.ts'
 import { PageStyles } from '../render/css.ts'
 import { policyTag } from '../render/document.ts'
+import { iconTag } from '../render/head.ts'
 import type { Frame } from '../render/page.ts'
 import type { ShellHtml } from '../shell/index.tsx'
 import type { Engine } from './engine.ts'
@@ -10,7 +11,7 @@ import { scriptMap } from './scripts.ts'
 import type { Store } from './store.ts'
 
 interface Job {
-  readonly settings: SiteSettings
+  readonly site: Site
   readonly base: string
   readonly images: ReadonlyMap<string, ImageFile>
   readonly engine: Engine
@@ -18,10 +19,12 @@ interface Job {
 }
 
 /** What surrounds the sections of every page. Its parts are rendered once and kept like sections. */
-export async function makeFrame({ settings, base, images, engine, store }: Job): Promise<Frame> {
+export async function makeFrame({ site, base, images, engine, store }: Job): Promise<Frame> {
+  const { settings } = site
+  const icon = iconTag(site.publicFiles, base)
   const { scripts, styles, code } = engine
   const key = createHash('sha1')
-    .update(JSON.stringify([settings, base, [...images], scripts, styles]))
+    .update(JSON.stringify([settings, base, icon, [...images], scripts, styles]))
     .update(code)
     .digest('base64url')
   const known = store.get(key)
@@ -35,7 +38,7 @@ export async function makeFrame({ settings, base, images, engine, store }: Job):
     styles: new PageStyles(styles, parts.variables, settings, base),
     mainScript: `${base}/${main.file}`,
     scriptMap: (types) => scriptMap(types, scripts, base),
-    extraHead: policyTag(settings, base),
+    extraHead: `${policyTag(settings, base)}\n${icon}`,
     key,
   }
 

@@ -37,7 +37,7 @@ const atOnce = 16
 /** Renders what the store does not know, and drafts every page that is not in place already. */
 export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; rendered: number }> {
   const { routes, output, engine, base, images, site } = job
-  const frame = await makeFrame({ ...job, settings: site.settings })
+  const frame = await makeFrame(job)
   const card = (page: SitePage) => job.cards.get(page.path)?.name
   const leads = site.settings.leads?.base ?? ''
   const surroundings: Surroundings = {

@@ -22,7 +22,8 @@ export function scriptMap(types: Iterable<string>, { entries }: Scripts, base: s
 /** The bytes of all scripts that a page with these section types can load: the main one, and theirs. */
 export function scriptWeight(types: readonly string[], { entries, bytes }: Scripts): number {
   const files = new Set<string>()
-  for (const name of types.length > 0 ? ['main', 'hydrate', ...types] : ['main']) {
+  const react = types.some((type) => entries[type]?.react)
+  for (const name of ['main', ...(react ? ['hydrate'] : []), ...types]) {
     const script = entries[name]
     if (script) for (const file of [script.file, ...script.imports]) files.add(file)
   }

@@ -32,7 +32,8 @@ export async function writeSiteFiles(job: Job): Promise<void> {
   }
   const feed = makeFeed(site, base)
   if (feed) texts[feed.name] = feed.text
-  for (const { from, to } of routes.redirects) texts[`${from.slice(1)}/index.html`] = redirectPage(withBase(to, base))
+  for (const { from, to } of routes.redirects)
+    texts[`${from.slice(1)}/index.html`] = redirectPage(withBase(to, base), site.settings.name, site.settings.language)
   const assets = await readdir(path.join(engine.client, 'assets'))
   await Promise.all([
     ...Object.entries(texts).map(([name, text]) => writeOnce(output, name, hashOf(text), () => text, 'best')),
@@ -92,19 +93,20 @@ ${base}/assets/*
 }
 
 /** For hosts that know no redirects: the browser goes on by itself, and a visitor without that finds the link. */
-function redirectPage(to: string): string {
+/** For hosts that know no redirects. Its words are few: the browser goes on at once. */
+function redirectPage(to: string, title: string, language: string): string {
   const address = escapeHtml(to)
   return `<!doctype html>
-<html lang="en">
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
-<title>This page has moved</title>
+<title>${escapeHtml(title)}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${address}">
 <meta http-equiv="refresh" content="0; url=${address}">
 </head>
 <body>
-<p>This page has moved to <a href="${address}">${address}</a>.</p>
+<p><a href="${address}">${address}</a></p>
 </body>
 </html>
 `

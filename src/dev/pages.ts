@@ -4,6 +4,7 @@ import { prepareImages } from '../build/images.ts'
 import type { Site, SitePage } from '../content/site.ts'
 import type { ScriptMap } from '../islands/script-map.ts'
 import { escapeHtml } from '../render/document.ts'
+import { iconTag } from '../render/head.ts'
 import type * as Render from '../render/index.ts'
 import { type Frame, makePage } from '../render/page.ts'
 import { planSections } from '../render/plan.ts'
@@ -70,7 +71,7 @@ export class LivePages {
       styles: { of: () => '' },
       mainScript: '/src/dev/browser.ts',
       scriptMap: devScripts,
-      extraHead: styleElements(await this.styles(page), themeVariables(settings.theme)),
+      extraHead: iconTag(site.publicFiles, '') + styleElements(await this.styles(page), themeVariables(settings.theme)),
       key: '',
     }
     const sections = await this.sections(page, site)

@@ -1515,7 +1515,7 @@ export interface Price {
   /**
    * How often it is paid. Example: "month"
    */
-  per: 'month' | 'year' | 'once'
+  per: 'month' | 'year' | 'week' | 'each' | 'once'
 }
 /**
  * Something to add. Example: { "heading": "Cloud Backup", "price": { "amount": 3999, "per": "month" } }

@@ -1,7 +1,7 @@
 import type { Price as PriceData } from '../generated/types.ts'
 import { useSection } from './context.ts'
 
-const often = { month: 'per month', year: 'per year', once: 'one-time' } as const
+const often = { month: 'per month', year: 'per year', week: 'per week', each: 'each', once: 'one-time' } as const
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** An amount as people write it, and how often it is paid. */

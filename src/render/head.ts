@@ -43,7 +43,6 @@ export function headTags({ settings, base, head, sections, extraHead }: HeadPart
     picture ? meta('property', 'og:image', picture) : '',
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
     meta('name', 'theme-color', settings.theme.colors.brand),
-    `<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`,
     feed
       ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feed.title)}" href="${base}${feed.path}">`
       : '',
@@ -54,6 +53,11 @@ export function headTags({ settings, base, head, sections, extraHead }: HeadPart
     article ? articleData(article, head, { settings, address, picture }) : '',
   ]
   return tags.filter(Boolean).join('\n')
+}
+
+/** The small picture in the browser's tab, where the site has one. */
+export function iconTag(publicFiles: ReadonlySet<string>, base: string): string {
+  return publicFiles.has('/favicon.svg') ? `<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">` : ''
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

@@ -97,6 +97,7 @@ describe('a build', () => {
 
   test('puts everything below the base path', async () => {
     save([page('/', { sections: [{ ...hero, image: { src: '/images/ward.svg', decorative: true } }] })])
+    writeFileSync(path.join(folder, 'public/favicon.svg'), drawing)
     await build('--base', '/sub')
     const addresses = [...read('index.html').matchAll(/ (?:href|src|data-main)="(\/[^"]*)"/g)].map(
       ([, address]) => address,
