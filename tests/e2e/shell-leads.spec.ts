@@ -118,6 +118,7 @@ test.describe('the chat', () => {
     await context.route('https://chat.example/**', (route) => route.fulfill({ body: 'The chat' }))
     await page.route('**/api/whatsapp-lead', (route) => route.abort())
     await page.goto('/legal')
+    await expect(page.locator('#consent')).toBeVisible()
     const before = await page.locator('body').innerText()
     const [warning, tab] = await Promise.all([
       page.waitForEvent('console', (message) => message.type() === 'warning'),

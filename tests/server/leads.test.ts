@@ -99,13 +99,13 @@ test('types, options and required answers are checked, and each mistake is named
       message: 'Not sent: please look at what is marked.',
       errors: [
         { field: 'name', message: 'Please fill in this field.' },
-        { field: 'more', message: 'There is no such field.' },
         { field: 'email', message: 'Please enter an e-mail address, for example name@clinic.example.' },
         { field: 'industry', message: 'Please choose from the list.' },
         { field: 'status', message: 'Please choose from the list.' },
         { field: 'goals', message: 'Please choose from the list.' },
         { field: 'help', message: 'Please use at most 5000 characters.' },
         { field: 'privacy', message: 'Please tick this box to go on.' },
+        { field: 'more', message: 'There is no such field.' },
       ],
     },
   ])

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { LeadForm } from './form.ts'
-import { wordsFor } from './words.ts'
+import { isMissing, wordsFor } from './words.ts'
 
 /** What is wrong with one answer. */
 export interface Mistake {
@@ -21,12 +21,18 @@ export function judge(form: LeadForm, body: unknown): Mistake[] {
   compiled.set(form, validate)
   if (validate(body)) return []
   const mistakes = new Map<string, Mistake>()
-  for (const error of validate.errors ?? []) {
+  // What is missing is also too short, or none of the options; that it is missing says it best.
+  for (const error of (validate.errors ?? []).toSorted((a, b) => Number(isMissing(b)) - Number(isMissing(a)))) {
     const field = fieldOf(error)
-    // The first says it best: what is missing is also too short.
     if (!mistakes.has(field) && mistakes.size < most) mistakes.set(field, { field, message: messageOf(form, error) })
   }
-  return [...mistakes.values()]
+  return [...mistakes.values()].sort((a, b) => placeOf(form, a) - placeOf(form, b))
+}
+
+/** Where visitors come to it; what is no field comes last. */
+function placeOf({ fields }: LeadForm, { field }: Mistake): number {
+  const place = fields.findIndex(({ name }) => name === field)
+  return place < 0 ? fields.length : place
 }
 
 function fieldOf({ instancePath, params }: ErrorObject): string {

@@ -11,7 +11,8 @@ export function wordsFor(error: ErrorObject, field: FormField | undefined): stri
   return 'This cannot be accepted. Please write it differently.'
 }
 
-function isMissing({ keyword }: ErrorObject): boolean {
+/** Whether an answer is asked for and not there. */
+export function isMissing({ keyword }: ErrorObject): boolean {
   return ['required', 'minLength', 'minItems', 'const'].includes(keyword)
 }
 
