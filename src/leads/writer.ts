@@ -50,7 +50,7 @@ export class Writer {
 }
 
 /** Too much waits to be stored. */
-export class StoreOverloaded extends Error {
+class StoreOverloaded extends Error {
   override name = 'StoreOverloaded'
   override message = 'Too many leads wait to be stored.'
 }

@@ -17,7 +17,7 @@ export function lineOf({ receivedAt, kind, page, source, data, suspicion, id }: 
 }
 
 /** An answer on one line. What terminals take for orders is left out: visitors wrote it. */
-export function shown(answer: Answer): string {
+function shown(answer: Answer): string {
   if (typeof answer === 'boolean') return answer ? 'yes' : 'no'
   const text = typeof answer === 'string' ? answer : answer.join('; ')
   return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')

@@ -6,7 +6,7 @@ export const lines = '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\p{Cs}]*$'
 export const path = '^/[^\\s\\p{Cc}\\p{Cs}]*$'
 
 /** As many characters as an address may have. Looked at first: of a longer text nothing else is tried. */
-export const longestAddress = 254
+const longestAddress = 254
 const short = `(?=.{0,${longestAddress}}$)`
 
 // As browsers judge a field of type "email" (the HTML standard gives the expression), with letters of all languages

@@ -4,7 +4,7 @@ import * as patterns from './patterns.ts'
 
 /** The same as the fields in the page have. */
 const longestLine = 254
-export const longestText = 5000
+const longestText = 5000
 
 /** What a form with these fields may send: what the browser lets through, and nothing else. */
 export function schemaOf(fields: readonly FormField[]): SchemaObject {
