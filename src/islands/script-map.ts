@@ -10,7 +10,8 @@ export type ScriptMap = Readonly<
  * A page that nobody looks at yet, as one that is prepared, is not drawn and need not wait.
  */
 export const firstScript = [
-  'addEventListener("click",e=>{let t=e.target.closest("[data-island]:not([data-hydrated]) [data-root] :is(button[type=button],[role=tab])");t&&self.earlyClicks&&(e.preventDefault(),e.stopPropagation(),earlyClicks.push(t))},!0)',
+  '{let{main:m}=document.currentScript.dataset,l=()=>import(m),f=requestAnimationFrame',
+  'addEventListener("click",e=>{let t=e.target.closest("[data-island]:not([data-hydrated]) [data-root] :is(button[type=button],[role=tab])");t&&self.earlyClicks&&(e.preventDefault(),e.stopPropagation(),earlyClicks.push(t),l())},!0)',
   'earlyClicks=[]',
-  '{let{main:m}=document.currentScript.dataset,l=()=>import(m),f=requestAnimationFrame;document.hidden?l():f(()=>f(l))}',
+  'document.hidden?l():f(()=>f(l))}',
 ].join(';')
