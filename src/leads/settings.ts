@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { root } from '../root.ts'
 
@@ -40,12 +41,11 @@ type Variables = Readonly<Record<string, string | undefined>>
 
 /** Reads the settings from environment variables; docs/leads.md lists them. */
 export function readSettings(variables: Variables): LeadSettings {
-  const proxies = variables.LEADS_TRUST_PROXY ?? ''
   return {
     log: logOf(variables),
     database: databaseOf(variables),
     rateLimit: numberOf(variables, 'LEADS_RATE_LIMIT', 60),
-    trustedProxies: /^\d*$/.test(proxies) ? Number(proxies) : proxies,
+    trustedProxies: proxiesOf(variables),
     origins: wordsOf(variables.LEADS_ORIGINS).map((word) => addressOf('LEADS_ORIGINS', word, /^https?:$/).origin),
     shortestFill: numberOf(variables, 'LEADS_MIN_FILL_MS', 2000),
     webhooks: wordsOf(variables.LEADS_WEBHOOKS).map((word) => addressOf('LEADS_WEBHOOKS', word, /^https?:$/).href),
@@ -65,6 +65,20 @@ function logOf({ LOG_LEVEL: level }: Variables): Log {
   const log = level ? logs.find((each) => each === level) : 'info'
   if (log) return log
   throw new WrongSetting(`LOG_LEVEL is "${level}", and it is one of ${logs.join(', ')}.`)
+}
+
+function proxiesOf(variables: Variables): number | string {
+  const proxies = wordsOf(variables.LEADS_TRUST_PROXY)
+  if (proxies.length < 2 && /^\d*$/.test(proxies[0] ?? '')) return Number(proxies[0] ?? 0)
+  const wrong = proxies.find((proxy) => !isNetwork(proxy))
+  if (wrong === undefined) return proxies.join(',')
+  throw new WrongSetting(`LEADS_TRUST_PROXY holds "${wrong}", and it is a number, or addresses such as "10.0.0.0/8".`)
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/')
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest
 }
 
 function mailOf(variables: Variables): MailSettings | undefined {

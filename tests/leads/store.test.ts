@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@libsql/client'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Lead } from '../../src/leads/lead.ts'
 import { insertLeads } from '../../src/leads/store/insert.ts'
@@ -33,7 +34,9 @@ async function using<T>(address: string, work: (database: Database) => Promise<T
   }
 }
 
-describe.each(bothStores())('a store in $store', ({ newStore }) => {
+const stores = bothStores()
+
+describe.each(stores)('a store in $store', ({ newStore }) => {
   test('gives back what was stored, letter for letter', async () => {
     const address = await newStore()
     const consents = [{ field: 'privacy', text: 'I agree.', version: '1', at: '2026-11-21T10:00:00.000Z' }]
@@ -109,6 +112,20 @@ describe.each(bothStores())('a store in $store', ({ newStore }) => {
     expect(newsletter.map(({ receivedAt }) => receivedAt.slice(0, 10))).toEqual(days.sort())
     expect(await storedLeads(address, { from: '2026-11-21', to: '2026-11-21', suspicious: false })).toHaveLength(1)
     expect(new Set((await storedLeads(address, { suspicious: true })).map(({ id }) => id)).size).toBe(2100)
+  })
+})
+
+test('leads are stored though Postgres has broken every connection', async () => {
+  const address = await stores.find(({ store }) => store === 'Postgres')?.newStore()
+  if (address === undefined) throw new Error('There is no Postgres.')
+  await using(address, async (database) => {
+    for (let round = 0; round < 3; round++) {
+      await using(address, ({ db }) =>
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`.execute(db),
+      )
+      expect(await insertLeads(database, [lead()], [])).toMatchObject([{ outcome: 'stored' }])
+    }
   })
 })
 

@@ -14,7 +14,8 @@ export class FileDialect extends LibsqlDialect {
 
   constructor(url: string) {
     const file = url.startsWith('file://') ? fileURLToPath(url) : path.resolve(url.slice('file:'.length))
-    mkdirSync(path.dirname(file), { recursive: true })
+    // Personal data: for the eyes of who runs the service.
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
     const client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: busyTimeout })
     super({ client })
     this.client = client

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What passes by itself: another process writes, two transactions met, a connection broke. */
-const passing = new Set(['SQLITE_BUSY', '40001', '40P01', '57P01', '08006', 'ECONNRESET', 'EPIPE'])
+/** What passes by itself: another process writes, two transactions met, a connection broke, Postgres is starting. */
+const passing = new Set(['SQLITE_BUSY', '40001', '40P01', '57P01', '57P03', '08006', 'ECONNRESET', 'EPIPE'])
 
 /** Longer than any write takes; a visitor waits no longer for what will not come. */
 const longest = 5000
