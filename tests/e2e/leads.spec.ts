@@ -136,6 +136,18 @@ test.describe('the form', () => {
   })
 })
 
+test('npm start receives leads beside the pages', async ({ request, baseURL }) => {
+  const sent = await request.post('/leads/newsletter', {
+    data: { email: 'name@host.example' },
+    headers: { origin: baseURL ?? '' },
+  })
+  expect([sent.status(), await sent.json()]).toEqual([201, { id: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
+  const foreign = { origin: 'https://elsewhere.example' }
+  const refused = await request.post('/leads/newsletter', { data: { email: 'name@host.example' }, headers: foreign })
+  expect(refused.status()).toBe(403)
+  expect((await request.get('/readyz')).status()).toBe(200)
+})
+
 test('the newsletter is stored, and says so in the words of the specification', async ({ page, site }) => {
   await page.goto(`${site.address}/legal`)
   await page.waitForFunction(() => document.querySelector('footer form')?.matches('[novalidate]'))
