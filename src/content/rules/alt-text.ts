@@ -47,7 +47,7 @@ function judge({ src, alt, decorative }: Image): Remark | undefined {
   }
   if (!needless.test(alt)) return undefined
   return {
-    message: 'That it is a picture is known already.',
+    message: 'An "alt" need not say that it is a picture.',
     hint: `Begin with what it shows: "${capital(alt.replace(needless, '').trim())}".`,
   }
 }

@@ -1,6 +1,7 @@
 import { accordionGroups } from './accordion-groups.ts'
 import { altText } from './alt-text.ts'
 import { autoplay } from './autoplay.ts'
+import { chatGreetings } from './chat-greetings.ts'
 import { contrastRule } from './contrast.ts'
 import { externalHttps } from './external-https.ts'
 import { forms } from './forms.ts'
@@ -48,4 +49,5 @@ export const rules: readonly Rule[] = [
   markup,
   shareCard,
   searchData,
+  chatGreetings,
 ]

@@ -363,7 +363,7 @@ test('alt-text: every way to say nothing is told', () => {
     "Image 3" does not say what the picture shows.
     Say it in one sentence: "A nurse checks the bed board on a tablet".",
       "/pages/0/sections/5/items/1/image/alt
-    That it is a picture is known already.
+    An "alt" need not say that it is a picture.
     Begin with what it shows: "A full ward".",
     ]
   `)
@@ -675,7 +675,7 @@ test('an ignored rule must exist and be broken', () => {
     Remove this entry of "ignore".",
       "/pages/0/sections/0/ignore/2/rule  ignore
     There is no rule "nonsense".
-    There are: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, images, alt-text, outline, page-title, page-description, contrast, autoplay, variables, shared-unused, orphan-pages, forms, accordion-groups, pricing, markup, share-card, search-data.",
+    There are: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, images, alt-text, outline, page-title, page-description, contrast, autoplay, variables, shared-unused, orphan-pages, forms, accordion-groups, pricing, markup, share-card, search-data, chat-greetings.",
     ]
   `)
 })
@@ -725,4 +725,19 @@ test('search-data: one list of questions a page', () => {
   expect(saidBy('search-data', aSite([aPage([hero, questions('a'), questions('b')])]))).toEqual([
     '/pages/0/sections/2/forSearch\nSection 2 of this page is told to search engines as its questions already.\nKeep "forSearch" in one of them.',
   ])
+})
+
+test('chat-greetings: the pages of a greeting exist', () => {
+  const chat = {
+    label: 'Chat',
+    href: 'https://chat.example/1',
+    phone: '+91 00000 00000',
+    message: 'Hello',
+    greetings: [{ paths: ['/', '/contcat'], message: 'Hi' }],
+  }
+  expect(saidBy('chat-greetings', aSite([aPage([hero, linkTo('/contact')]), contact], { settings: { chat } }))).toEqual(
+    [
+      '/site/chat/greetings/0/paths/1\nThere is no page "/contcat". Did you mean "/contact"?\nWrite the path of a page, as it stands under "path".',
+    ],
+  )
 })

@@ -1,0 +1,26 @@
+import { resolverOf } from '../links.ts'
+import { nearest } from '../nearest.ts'
+import type { Rule } from './rule.ts'
+
+export const chatGreetings: Rule = {
+  id: 'chat-greetings',
+  severity: 'error',
+  describe: 'Every page that the chat has a greeting for exists.',
+  check(site, report) {
+    const resolve = resolverOf(site)
+    for (const { paths } of site.settings.chat?.greetings ?? []) {
+      for (const [index, path] of paths.entries()) {
+        const { kind } = resolve(path)
+        if (kind === 'page' || kind === 'unsure') continue
+        const meant = nearest(
+          path,
+          site.pages.map(({ page }) => page.path),
+        )
+        report(site.settingsPlace, paths, index, {
+          message: `There is no page "${path}".${meant ? ` Did you mean "${meant}"?` : ''}`,
+          hint: 'Write the path of a page, as it stands under "path".',
+        })
+      }
+    }
+  },
+}
