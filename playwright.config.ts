@@ -18,7 +18,7 @@ export default defineConfig({
   // The server chooses a free port and says so; what the expression names is the variable that baseURL reads.
   webServer: {
     command: 'node scripts/run.mjs start',
-    env: { PORT: '0', HOST: 'localhost' },
+    env: { PORT: '0', HOST: 'localhost', DATABASE_URL: 'file:.cache/e2e-store/leads.db', LEADS_RATE_LIMIT: '0' },
     wait: { stdout: /http:\/\/localhost:(?<sectile_port>\d+)/ },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -20,18 +20,20 @@ const mayImport: Record<string, string[]> = {
   sections: ['generated', 'island', 'parts'],
   shell: ['generated', 'parts', 'shell/browser'],
   render: ['content', 'generated', 'islands', 'parts', 'root', 'sections', 'shell', 'theme'],
+  leads: ['content', 'generated', 'islands', 'root'],
   gallery: below,
   vite: below,
   build: [...below, 'vite'],
   dev: [...below, 'build', 'vite'],
-  server: below,
-  scripts: [...below, 'build', 'dev', 'server', 'vite'],
+  server: [...below, 'leads'],
+  scripts: [...below, 'build', 'dev', 'leads', 'server', 'vite'],
 }
 
 /** Packages that a part must not need: what runs in the browser has no Node, and content knows nothing of pages. */
 const mustNotNeed: Record<string, RegExp> = {
   content: /^(react|react-dom|react-router-dom|vite|@mantine\/.*)(\/|$)/,
   island: /^(node:|vite$|fastify$)/,
+  leads: /^(react|react-dom|react-router-dom|vite|fastify|@mantine\/.*)(\/|$)/,
   islands: /^(node:|vite$|fastify$)/,
   sections: /^(node:|vite$|fastify$)/,
   shell: /^(node:|vite$|fastify$)/,

@@ -1,6 +1,7 @@
 import { build } from './build.ts'
 import { dev } from './dev.ts'
 import type { Figure } from './figures.ts'
+import { leads } from './leads.ts'
 import { mobile } from './mobile.ts'
 import { sizes } from './sizes.ts'
 import { validate } from './validate.ts'
@@ -15,4 +16,4 @@ export interface BenchOptions {
 export type Bench = (options: BenchOptions) => Promise<Figure[]>
 
 /** All benches, in the order in which they run. */
-export const benches: Readonly<Record<string, Bench>> = { build, validate, sizes, mobile, dev }
+export const benches: Readonly<Record<string, Bench>> = { build, validate, sizes, mobile, dev, leads }

@@ -31,5 +31,7 @@ function connect(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5000, query_timeout: 15_000 })
   // A connection that breaks while nobody uses it is replaced; unheard, its error would end the process.
   pool.on('error', () => {})
+  // So would that of one that breaks between two statements of a transaction; the next statement fails and is told.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: new Kysely({ dialect: new PostgresDialect({ pool }) }), kind: 'postgres' }
 }
