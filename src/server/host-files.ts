@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What a build tells its host: headers by path, and redirects. */
@@ -32,6 +32,33 @@ export async function readHostRules(dist: string): Promise<HostRules> {
     },
     redirectFor: (pathname) => redirects.get(pathname),
   }
+}
+
+/**
+ * The rules as they are now: a build may have written the folder anew while it is served, and a page under the policy of
+ * another build would run no script.
+ */
+export async function currentHostRules(dist: string): Promise<() => Promise<HostRules>> {
+  let seen = await stampOf(dist)
+  let rules = await readHostRules(dist)
+  return async () => {
+    const now = await stampOf(dist)
+    if (now === seen) return rules
+    // Rules that cannot be read, as those of a file in the middle of being written by hand, change nothing.
+    rules = await readHostRules(dist).catch(() => rules)
+    seen = now
+    return rules
+  }
+}
+
+async function stampOf(dist: string): Promise<string> {
+  const times = ['_headers', '_redirects'].map((name) =>
+    stat(path.join(dist, name)).then(
+      ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
+      () => '',
+    ),
+  )
+  return (await Promise.all(times)).join()
 }
 
 interface Line {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import send from '@fastify/send'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncodings, suffix } from './encoding.ts'
-import { readHostRules } from './host-files.ts'
+import { currentHostRules } from './host-files.ts'
 import { locate } from './locate.ts'
 import type { ServerOptions } from './server.ts'
 
@@ -14,10 +14,10 @@ import type { ServerOptions } from './server.ts'
  */
 export async function site(app: FastifyInstance, { dist, base = '' }: ServerOptions): Promise<void> {
   if (dist === undefined) return
-  const rules = await readHostRules(dist)
+  const rulesNow = await currentHostRules(dist)
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(rules.headersFor(pathOf(request)))
+    reply.headers((await rulesNow()).headersFor(pathOf(request)))
   })
 
   app.route({
@@ -26,7 +26,7 @@ export async function site(app: FastifyInstance, { dist, base = '' }: ServerOpti
     async handler(request, reply) {
       const pathname = pathOf(request)
       const query = request.url.slice(request.url.split('?', 1).join().length)
-      const moved = rules.redirectFor(pathname.replace(/(?<=.)\/$/, ''))
+      const moved = (await rulesNow()).redirectFor(pathname.replace(/(?<=.)\/$/, ''))
       if (moved) return reply.redirect(moved.to.includes('?') ? moved.to : withQuery(moved.to, query), moved.status)
 
       if (base && (pathname === '/' || pathname === base)) return reply.redirect(`${base}/${query}`, 308)

@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readHostRules } from '../../src/server/host-files.ts'
+import { currentHostRules, readHostRules } from '../../src/server/host-files.ts'
 import { folderWith } from './fake-site.ts'
 
 const rulesOf = async (files: Record<string, string>) => readHostRules(await folderWith(files))
@@ -51,4 +53,14 @@ test.each([
   ['_redirects', '/a /b 200\n', '_redirects:1: expected "FROM TO STATUS".'],
 ])('a line of %s that cannot be meant so is named: %j', async (name, text, message) => {
   await expect(rulesOf({ [name]: text })).rejects.toThrow(message)
+})
+
+test('rules that a build has written anew hold from the next request on', async () => {
+  const dist = await folderWith({ _headers: '/*\n  X-Build: one\n' })
+  const rulesNow = await currentHostRules(dist)
+  expect((await rulesNow()).headersFor('/')).toEqual({ 'x-build': 'one' })
+  await writeFile(path.join(dist, '_headers'), '/*\n  X-Build: another\n')
+  expect((await rulesNow()).headersFor('/')).toEqual({ 'x-build': 'another' })
+  await writeFile(path.join(dist, '_headers'), '/*\nwrong')
+  expect((await rulesNow()).headersFor('/')).toEqual({ 'x-build': 'another' })
 })
