@@ -24,7 +24,7 @@ const mayImport: Record<string, string[]> = {
   gallery: below,
   vite: below,
   build: [...below, 'vite'],
-  dev: [...below, 'build', 'vite'],
+  dev: [...below, 'build', 'leads', 'vite'],
   server: [...below, 'leads'],
   scripts: [...below, 'build', 'dev', 'leads', 'server', 'vite'],
 }

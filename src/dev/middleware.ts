@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { endpointsOf } from '../leads/forms/endpoints.ts'
 import { escapeHtml } from '../render/document.ts'
 import { makeRoutes, matchRoute } from '../render/routes.ts'
 import type { ContentState, LiveContent } from './content.ts'
@@ -8,12 +9,13 @@ import { examplePage, galleryDocument, inGallery, still, withoutOverlays } from 
 import type { Problems } from './messages.ts'
 import type { LivePages } from './pages.ts'
 
-/** Answers requests for pages, and for the images made for them. */
+/** Answers requests for pages, and for the images made for them; what forms send is taken and thrown away. */
 export function servePages(
   server: ViteDevServer,
   content: LiveContent,
   pages: LivePages,
   problemsOf: (state: ContentState) => Problems,
+  log: (text: string) => void,
 ): void {
   server.middlewares.use((request, response, next) => {
     const url = request.originalUrl ?? '/'
@@ -23,9 +25,19 @@ export function servePages(
       request.method === 'GET' &&
       (request.headers.accept ?? '').includes('text/html') &&
       !/^\/(@|src\/|node_modules\/)/.test(pathname)
+    const { site } = content.state
+    const takesLeads = request.method === 'POST' && site && endpointsOf(site).some(({ target }) => target === pathname)
     if (image) void sendFile(image)
+    else if (takesLeads) takeLead()
     else if (wantsPage) sendPage().catch(next)
     else next()
+
+    function takeLead(): void {
+      log(`A form was sent to ${pathname}. The preview stores nothing.`)
+      const scripted = request.headers['content-type']?.includes('json')
+      if (scripted) response.writeHead(201, { 'content-type': 'application/json' }).end('{"id":"preview"}')
+      else response.writeHead(303, { location: request.headers.referer ?? '/' }).end()
+    }
 
     async function sendFile(file: string): Promise<void> {
       response.setHeader('content-type', `image/${path.extname(file).slice(1)}`)
@@ -33,7 +45,6 @@ export function servePages(
     }
 
     async function sendPage(): Promise<void> {
-      const { site } = content.state
       const example = site && examplePage(pathname, site)
       if (example) {
         const html = await pages.document(example, withoutOverlays(site))

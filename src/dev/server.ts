@@ -112,7 +112,7 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
     return errors.length > 0 && sources ? formatText(errors, sources, { color: false }) : null
   }
 
-  servePages(server, content, pages, problemsOf)
+  servePages(server, content, pages, problemsOf, log)
   await content.start()
   if (content.state.site) await pages.prepare(content.state.site)
   server.httpServer?.on('close', () => content.stop())

@@ -141,3 +141,13 @@ test('a draft is shown with a badge', async ({ page, preview }) => {
   const drawn = page.locator('[data-section="form"]')
   await expect.poll(() => drawn.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('"Draft"')
 })
+
+test.describe('a form in the preview', () => {
+  test.use({ first: site(hero, { ...form, target: '/leads/updates', success: 'You are on the list.' }) })
+  test('can be sent, and nothing is stored', async ({ page, preview }) => {
+    await page.goto(preview.address)
+    await page.getByLabel('E-mail').fill('meera@preview.example')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('You are on the list.')).toBeVisible()
+  })
+})
