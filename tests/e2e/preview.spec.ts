@@ -148,6 +148,6 @@ test.describe('a form in the preview', () => {
     await page.goto(preview.address)
     await page.getByLabel('E-mail').fill('meera@preview.example')
     await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByText('You are on the list.')).toBeVisible()
+    await expect(page.getByRole('status')).toHaveText('You are on the list.')
   })
 })
