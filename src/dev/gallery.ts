@@ -45,7 +45,8 @@ export function withoutOverlays(site: Site): Site {
 
 /** A page without script: the list of all types shows many at once, as pictures. */
 export function still(html: string): string {
-  return html.replace(/<script\b[\s\S]*?<\/script>/g, '')
+  // A frame among many is drawn before a typeface comes, and browsers complain of what was asked for in vain.
+  return html.replace(/<script\b[\s\S]*?<\/script>|<link rel="preload"[^>]* as="font"[^>]*>/g, '')
 }
 
 /** The document in which the gallery runs, whichever of its pages is asked for. */

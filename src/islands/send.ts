@@ -1,5 +1,5 @@
-import { keyFor } from '../shell/browser/key.ts'
 import { aside } from './aside.ts'
+import { keyFor } from './key.ts'
 
 export type Answers = Record<string, string | boolean | string[]>
 

@@ -6,6 +6,8 @@ async function open(page: Page, path: string, id: string): Promise<void> {
   await page.goto(path)
   const island = page.locator(`#${id}`)
   await island.scrollIntoViewIfNeeded()
+  // The main script, which hears of it, comes after the page has been drawn.
+  await page.waitForFunction(() => globalThis.earlyClicks === undefined)
   await island.locator('[data-root]').dispatchEvent('pointerover')
   await expect(island).toHaveAttribute('data-hydrated', '')
 }

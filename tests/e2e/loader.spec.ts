@@ -20,6 +20,11 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   return release
 }
 
+/** Waits until the main script runs: it comes after the page has been drawn, and takes what was clicked before. */
+async function mainScript(page: Page): Promise<void> {
+  await page.waitForFunction(() => globalThis.earlyClicks === undefined)
+}
+
 const tabs = /assets\/tabs-/
 const main = /assets\/main-/
 
@@ -59,6 +64,7 @@ test('a click from before the main script came acts too', async ({ page }) => {
 test('an arrow key on a tab that sleeps moves on once it is awake', async ({ page }) => {
   const release = await holdBack(page, tabs)
   await page.goto('/careers')
+  await mainScript(page)
   await page.getByRole('tab').first().focus()
   await page.keyboard.press('ArrowRight')
   release()

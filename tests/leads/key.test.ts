@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyFor } from '../../src/shell/browser/key.ts'
+import { keyFor } from '../../src/islands/key.ts'
 
 test('a key stays the same while the same is tried again, and no longer', () => {
   const first = keyFor('/leads/x', '{"a":1}')

@@ -1,4 +1,4 @@
-import { post } from './post.ts'
+import { newKey, post } from './post.ts'
 
 /** Sends the newsletter form without leaving the page, and says how it went below its field. */
 export function startNewsletter(): void {
@@ -12,15 +12,19 @@ export function startNewsletter(): void {
     note.toggleAttribute('data-bad', bad)
   }
   form.noValidate = true
+  // The same while one address is tried again.
+  let key = newKey()
   input.addEventListener('input', () => {
     input.removeAttribute('aria-invalid')
+    key = newKey()
     say()
   })
   const send = async (email: string) => {
     form.ariaBusy = 'true'
     say()
     try {
-      await post(form.action, { email })
+      await post(form.action, { email }, key)
+      key = newKey()
       // Unless another address was typed meanwhile.
       if (input.value === email) form.reset()
       say(success)

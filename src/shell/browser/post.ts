@@ -1,21 +1,21 @@
-import { keyFor } from './key.ts'
-
 /** Above what a slow network needs; a call that hangs longer counts as failed. */
 const patience = 20_000
 
+/** Names what is sent: what arrives twice under one name counts once. `randomUUID` is missing over plain HTTP. */
+export function newKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
+}
+
 /** Sends data to the lead service, also when the visitor leaves meanwhile. Any answer but a success is an error. */
-export async function post(address: string, data: Record<string, string>): Promise<void> {
-  const body = JSON.stringify(data)
-  const { key, done } = keyFor(address, body)
+export async function post(address: string, data: Record<string, string>, key = newKey()): Promise<void> {
   const call = new AbortController()
   const timer = setTimeout(() => call.abort(), patience)
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body,
+    body: JSON.stringify(data),
     keepalive: true,
     signal: call.signal,
   }).finally(() => clearTimeout(timer))
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
-  done()
 }
