@@ -4,7 +4,7 @@ import { keyFor } from './key.ts'
 export type Answers = Record<string, string | boolean | string[]>
 
 /** How sending ended. */
-export type Outcome = 'sent' | 'failed' | 'offline'
+export type Outcome = 'sent' | 'failed' | 'busy' | 'offline'
 
 /** Sends the answers of a form; it never throws. */
 export async function send(
@@ -24,6 +24,7 @@ export async function send(
       signal: AbortSignal.timeout(20_000),
     })
     if (response.ok) done()
+    if (response.status === 429) return 'busy'
     return response.ok ? 'sent' : 'failed'
   } catch {
     return navigator.onLine ? 'failed' : 'offline'

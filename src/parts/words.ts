@@ -22,5 +22,6 @@ export const words = {
   success: 'Thank you. Your answers were sent.',
   failure: 'Something went wrong. Please try again later.',
   kept: 'Your answers are still here.',
+  busy: 'Too many messages have come from your network. Please wait a minute and try again.',
   offline: 'You are offline. Connect to the internet and try again.',
 } as const

@@ -105,7 +105,7 @@ function Trap({ id }: { id: string }) {
 }
 
 function isFailure(outcome: Outcome | undefined): boolean {
-  return outcome === 'failed' || outcome === 'offline'
+  return outcome !== undefined && outcome !== 'sent'
 }
 
 /** Says how sending ended, to those who see it and to those who hear it. */
@@ -121,7 +121,7 @@ function Message({ outcome, texts }: { outcome: Outcome | undefined; texts: { se
       <div role="alert">
         {isFailure(outcome) && (
           <p>
-            {outcome === 'offline' ? words.offline : texts.failed} {words.kept}
+            {outcome === 'offline' || outcome === 'busy' ? words[outcome] : texts.failed} {words.kept}
           </p>
         )}
       </div>

@@ -90,6 +90,16 @@ test.describe('the form', () => {
     expect(await site.leads()).toHaveLength(1)
   })
 
+  test('says when too many came, and keeps the answers', async ({ page, site }) => {
+    await openForm(page, site)
+    await page.route('**/leads/service-request', (route) => route.fulfill({ status: 429 }))
+    await button(page).click()
+    await expect(alert(page)).toHaveText(
+      'Too many messages have come from your network. Please wait a minute and try again. Your answers are still here.',
+    )
+    await expect(page.getByLabel('First name')).toHaveValue('Meera')
+  })
+
   test('is two leads when it is filled in alike a second time', async ({ page, site }) => {
     for (let time = 0; time < 2; time++) {
       await openForm(page, site)
