@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page, test } from 'playwright/test'
+
+const sections = (page: Page) => page.locator('main > section')
+const scrollTo = (page: Page, place: 'top' | 'end') =>
+  page.evaluate(async (end) => {
+    // Who watches where sections are has heard of it by then.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    window.scrollTo({ top: end ? document.body.scrollHeight : 0, behavior: 'instant' })
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  }, place === 'end')
+const animations = (section: Locator) =>
+  section.evaluate((element) =>
+    element.getAnimations({ subtree: true }).map((animation) => {
+      const { duration, iterations } = animation.effect?.getTiming() ?? {}
+      return { name: (animation as CSSAnimation).animationName, duration, iterations }
+    }),
+  )
+const finish = (section: Locator) =>
+  section.evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true })) animation.finish()
+  })
+const running = (section: Locator) =>
+  section.evaluate(
+    (element) => element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+  )
+
+for (const path of ['/services', '/solutions', '/about', '/academy', '/blog/it-mistakes']) {
+  test(`what ${path} has below comes in within 1000 ms, once`, async ({ page }) => {
+    await page.goto(path)
+    await expect(sections(page).first()).not.toHaveAttribute('data-entered')
+    const last = sections(page).last()
+    await expect(last).not.toHaveAttribute('data-entered')
+    // The script must have seen that it was below.
+    await expect(page.locator('#consent')).toBeVisible()
+    await scrollTo(page, 'end')
+    await expect(last).toHaveAttribute('data-entered')
+    const entering = (await animations(last)).filter(({ name }) => name === 'enter')
+    expect(entering.length).toBeGreaterThan(0)
+    for (const one of entering) expect(one).toMatchObject({ duration: 1000, iterations: 1 })
+    await finish(last)
+    await expect(last.locator(':scope > *').first()).toHaveCSS('opacity', '1')
+    await scrollTo(page, 'top')
+    await expect(last).not.toBeInViewport()
+    await scrollTo(page, 'end')
+    await expect(last).toBeInViewport()
+    expect(await running(last)).toBe(0)
+  })
+}
+
+test('what is in the first view does not come in', async ({ page }) => {
+  await page.goto('/pricing')
+  await expect(page.locator('#consent')).toBeVisible()
+  expect(await animations(sections(page).first())).toEqual([])
+  await expect(sections(page).first()).not.toHaveAttribute('data-entered')
+})
+
+test.describe('where motion is not wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('nothing comes in, and nothing is hidden', async ({ page }) => {
+    await page.goto('/solutions')
+    await expect(page.locator('#consent')).toBeVisible()
+    await scrollTo(page, 'end')
+    await expect(sections(page).last()).toBeInViewport()
+    await expect(page.locator('[data-entered]')).toHaveCount(0)
+    for (const section of await sections(page).all()) {
+      expect(await animations(section)).toEqual([])
+      await expect(section.locator(':scope > *').first()).toHaveCSS('opacity', '1')
+    }
+  })
+})
