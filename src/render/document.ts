@@ -15,6 +15,7 @@ export interface DocumentParts {
   readonly hiddenHeading: string
   readonly sections: readonly string[]
   readonly footer: string
+  /** Before the content, so that the keyboard reaches the notice without going through the whole page. */
   readonly overlays: string
   /** The address of the script that every page has. */
   readonly mainScript: string
@@ -44,11 +45,11 @@ ${headTags(parts)}
 </head>
 <body>
 ${header}
+${overlays}
 <main id="content" tabindex="-1"${entrance === 'none' ? '' : ` data-entrance="${entrance}"`}>
 ${hiddenHeading && `<h1 class="visually-hidden">${escapeHtml(hiddenHeading)}</h1>\n`}${sections.join('\n')}
 </main>
 ${footer}
-${overlays}
 ${data}
 </body>
 </html>

@@ -15,8 +15,6 @@ export function startConsent(): void {
   })
   addEventListener('storage', show)
   addEventListener('pageshow', show)
-  // Before the content, so that the keyboard reaches it without going through the whole page.
-  if (!hasAccepted() && notice.parentElement) document.querySelector('main')?.before(notice.parentElement)
   show()
 }
 
