@@ -25,6 +25,8 @@ declare global {
 
 /** Finds the islands of the page and brings each to life when it is wanted. */
 export function startIslands(): void {
+  const early = globalThis.earlyClicks ?? []
+  globalThis.earlyClicks = undefined
   const data = document.getElementById('scripts')
   if (!data) return
   scripts = JSON.parse(data.textContent ?? '{}') as ScriptMap
@@ -42,8 +44,6 @@ export function startIslands(): void {
   addEventListener('submit', keepSubmit, true)
   // Who types already has shown intent before anything could hear of it.
   void islandAround(document.activeElement)
-  const early = globalThis.earlyClicks ?? []
-  globalThis.earlyClicks = undefined
   for (const target of early) void islandAround(target)?.then((alive) => alive && target.click())
 }
 

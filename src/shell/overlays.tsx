@@ -18,10 +18,10 @@ export function Overlays({ settings, context }: { settings: SiteSettings; contex
   )
 }
 
-/** Hidden until the script knows that the visitor has not accepted yet. */
+/** Shown until it is accepted; not without script, which could not remember that. */
 function ConsentNotice({ consent, context }: { consent: Consent; context: ShellContext }) {
   return (
-    <aside aria-label={words.cookies} className={styles.consent} hidden id="consent">
+    <aside aria-label={words.cookies} className={styles.consent} id="consent">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes everything that it does not make itself. */}
       <p dangerouslySetInnerHTML={{ __html: inlineHtml(consent.text, context.base) }} />
       <button type="button">{consent.accept}</button>

@@ -15,8 +15,28 @@ test('is shown until accepted, and never again', async ({ page }) => {
   }
 })
 
-test('is not in sight before the script has looked', async ({ request }) => {
-  expect(await (await request.get('/legal')).text()).toMatch(/<aside [^>]* hidden="" id="consent">/)
+test('is not drawn for who has accepted, though the main script never comes', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookie_consent', 'true'))
+  await page.route(/assets\/main-/, (route) => route.abort())
+  await page.goto('/legal')
+  await expect(page.locator('footer')).toBeAttached()
+  await expect(notice(page)).toBeHidden()
+})
+
+test('takes a click from before the main script came', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/assets\/main-/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/legal', { waitUntil: 'commit' })
+  await accept(page).click()
+  release()
+  await expect(notice(page)).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('cookie_consent'))).toBe('true')
 })
 
 test('goes in every open tab', async ({ context, page }) => {

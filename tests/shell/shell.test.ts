@@ -87,8 +87,8 @@ describe('the footer', () => {
 })
 
 describe('the overlays', () => {
-  test('hide the notice until the script knows that it is wanted', () => {
-    expect(shell.overlays).toMatch(/<aside aria-label="Cookies"[^>]* hidden="" id="consent">/)
+  test('show the notice from the start: shown later, it would move the chat', () => {
+    expect(shell.overlays).toMatch(/<aside aria-label="Cookies" class="[^"]*" id="consent">/)
   })
 
   test('open the chat in a new tab', () => {

@@ -13,6 +13,8 @@ export function startConsent(): void {
     accept()
     show()
   })
+  // Pressed before this script came.
+  if (globalThis.earlyClicks?.some((target) => notice.contains(target))) accept()
   addEventListener('storage', show)
   addEventListener('pageshow', show)
   show()
