@@ -23,10 +23,11 @@ const mayImport: Record<string, string[]> = {
   leads: ['content', 'generated', 'islands', 'root'],
   gallery: below,
   vite: below,
+  documents: ['content', 'generated', 'root'],
   build: [...below, 'vite'],
   dev: [...below, 'build', 'leads', 'vite'],
   server: [...below, 'leads'],
-  scripts: [...below, 'build', 'dev', 'leads', 'server', 'vite'],
+  scripts: [...below, 'build', 'dev', 'documents', 'leads', 'server', 'vite'],
 }
 
 /** Packages that a part must not need: what runs in the browser has no Node, and content knows nothing of pages. */

@@ -13,7 +13,8 @@ const annotations = new Set(['title', 'description', 'examples', 'enumDescriptio
 export async function generate(folder: string): Promise<Record<string, string>> {
   const schemas = await readSchemas(folder)
   return {
-    'src/generated/types.ts': await types(folder, schemas),
+    'src/generated/types.ts': await types(folder, schemas, roots(schemas)),
+    'src/generated/download.ts': await types(folder, schemas, ['download.schema.json']),
     'src/generated/validate.js': await validators(schemas),
     'src/generated/validate.d.ts': validatorTypes,
     'src/generated/walk.js': `${banner}${walkers(schemas)}`,
@@ -48,18 +49,22 @@ function withoutSnippets(key: string, value: unknown): unknown {
   return key === 'allOf' && JSON.stringify(value).includes(snippetsFile) ? undefined : value
 }
 
-async function types(folder: string, schemas: Map<string, AnySchemaObject>): Promise<string> {
+/** The schemas of what a site is made of. */
+function roots(schemas: Map<string, AnySchemaObject>): string[] {
+  const parts = [...schemas.keys()].filter((name) => name.startsWith('parts/') || name.startsWith('site/'))
+  return ['pages.schema.json', 'page.schema.json', 'section.schema.json', ...parts]
+}
+
+async function types(folder: string, schemas: Map<string, AnySchemaObject>, names: string[]): Promise<string> {
   const { compile } = await import('json-schema-to-typescript')
   // One root that names every exported shape, so that each is written once.
-  const names = ['pages.schema.json', 'page.schema.json', 'section.schema.json']
-  const parts = [...schemas.keys()].filter((name) => name.startsWith('parts/') || name.startsWith('site/'))
   const inlined = new Map([...schemas].map(([name, schema]) => [path.join(folder, name), forTypes(schema)]))
   const code = await compile(
     {
       title: 'Schemas',
       type: 'object',
       additionalProperties: false,
-      anyOf: [...names, ...parts].map(($ref) => ({ $ref })),
+      anyOf: names.map(($ref) => ({ $ref })),
     },
     'Schemas',
     {

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { UnreadableFile } from '../src/content/load.ts'
+import { WrongContent } from '../src/documents/content.ts'
+import { refreshDownloads } from '../src/documents/refresh.ts'
+import { BrokenSite } from '../src/documents/site.ts'
+
+const help = `npm run downloads [-- --check] [--config FILE]
+Makes the documents in public/downloads from the content in downloads/, with the name, colours and drawings of the site.
+  --check             write nothing: fail when a document is not fresh, and name it
+  --config FILE       the site; downloads/ and public/ stand beside it               (pages.json)
+
+It ends with 0 when all is well, with 1 when content is wrong or a document is not fresh, and with 2 when a file cannot
+be read.`
+
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  try {
+    const { values } = parseArgs({
+      options: { check: { type: 'boolean' }, config: { type: 'string' }, help: { type: 'boolean' } },
+    })
+    if (values.help) return say(help)
+    const stale = await refreshDownloads(values.config ?? 'pages.json', !values.check)
+    if (stale.length === 0) return say('The documents are fresh.')
+    if (!values.check) return say(`Made ${stale.join(', ')}.`)
+    return complain(`Not fresh: ${stale.join(', ')}. Run: npm run downloads`, 1)
+  } catch (error) {
+    if (error instanceof WrongContent || error instanceof BrokenSite) return complain(error.message, 1)
+    if (error instanceof UnreadableFile) return complain(error.message, 2)
+    return complain(`${error instanceof Error ? error.message : String(error)}\nSee npm run downloads -- --help`, 2)
+  }
+}
+
+function say(text: string): number {
+  console.log(text)
+  return 0
+}
+
+function complain(text: string, code: number): number {
+  console.error(text)
+  return code
+}
