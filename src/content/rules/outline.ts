@@ -20,7 +20,7 @@ export const outline: Rule = {
         const place = site.sectionPlaces.get(placed)
         if (section.type !== 'rich-text' || !place) continue
         for (const heading of headings(section.text)) {
-          const problem = judge(heading, level, index > 0 && section.heading !== undefined)
+          const problem = judge(heading, level)
           if (problem) report(place, section, 'text', problem)
           level = Math.min(heading.level, 3)
         }
@@ -42,8 +42,7 @@ function headings(text: string): TextHeading[] {
   }))
 }
 
-/** Whether a heading fits after one of the level before, in a section that may have a heading of its own, an h2. */
-function judge({ level, title }: TextHeading, before: number, headed: boolean) {
+function judge({ level, title }: TextHeading, before: number) {
   if (level === 1)
     return {
       message: `"# ${title}" would be a second main heading.`,
@@ -51,11 +50,6 @@ function judge({ level, title }: TextHeading, before: number, headed: boolean) {
     }
   if (level > 3)
     return { message: `"${'#'.repeat(level)} ${title}" is too deep.`, hint: 'There are two steps: "## " and "### ".' }
-  if (level === 2 && headed)
-    return {
-      message: `"## ${title}" would stand beside the heading of its section, not below it.`,
-      hint: 'Begin with "### ", or leave out the section\'s "heading".',
-    }
   if (level <= before + 1) return undefined
   return {
     message: `"${'#'.repeat(level)} ${title}" skips a step: the heading before it is ${before === 1 ? 'the main one' : `an h${before}`}.`,
