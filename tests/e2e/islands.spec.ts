@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { mainScriptRuns } from './support/main-script.ts'
 import { expect, test } from './support/test.ts'
 
 /** Opens a page whose island of this id is live. */
@@ -6,8 +7,7 @@ async function open(page: Page, path: string, id: string): Promise<void> {
   await page.goto(path)
   const island = page.locator(`#${id}`)
   await island.scrollIntoViewIfNeeded()
-  // The main script, which hears of it, comes after the page has been drawn.
-  await page.waitForFunction(() => globalThis.earlyClicks === undefined)
+  await mainScriptRuns(page)
   await island.locator('[data-root]').dispatchEvent('pointerover')
   await expect(island).toHaveAttribute('data-hydrated', '')
 }

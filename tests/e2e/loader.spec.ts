@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { mainScriptRuns } from './support/main-script.ts'
 
 /** The scripts that a page has asked for. */
 function scriptsOf(page: Page): string[] {
@@ -18,11 +19,6 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
     await route.continue()
   })
   return release
-}
-
-/** Waits until the main script runs: it comes after the page has been drawn, and takes what was clicked before. */
-async function mainScript(page: Page): Promise<void> {
-  await page.waitForFunction(() => globalThis.earlyClicks === undefined)
 }
 
 const tabs = /assets\/tabs-/
@@ -64,7 +60,7 @@ test('a click from before the main script came acts too', async ({ page }) => {
 test('an arrow key on a tab that sleeps moves on once it is awake', async ({ page }) => {
   const release = await holdBack(page, tabs)
   await page.goto('/careers')
-  await mainScript(page)
+  await mainScriptRuns(page)
   await page.getByRole('tab').first().focus()
   await page.keyboard.press('ArrowRight')
   release()

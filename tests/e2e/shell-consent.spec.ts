@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { mainScriptRuns } from './support/main-script.ts'
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Cookies' })
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept' })
@@ -42,6 +43,7 @@ test('takes a click from before the main script came', async ({ page }) => {
 test('goes in every open tab', async ({ context, page }) => {
   const other = await context.newPage()
   await Promise.all([page.goto('/legal'), other.goto('/faq')])
+  await mainScriptRuns(other)
   await expect(notice(other)).toBeVisible()
   await accept(page).click()
   await expect(notice(other)).toBeHidden()
@@ -49,6 +51,7 @@ test('goes in every open tab', async ({ context, page }) => {
 
 test('is gone on a page that the browser kept meanwhile', async ({ page }) => {
   await page.goto('/legal')
+  await mainScriptRuns(page)
   await expect(notice(page)).toBeVisible()
   await page.evaluate(() => {
     localStorage.setItem('cookie_consent', 'true')

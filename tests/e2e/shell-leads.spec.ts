@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { mainScriptRuns } from './support/main-script.ts'
 
 const newsletter = '**/leads/newsletter'
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail address' })
@@ -118,7 +119,7 @@ test.describe('the chat', () => {
     await context.route('https://chat.example/**', (route) => route.fulfill({ body: 'The chat' }))
     await page.route('**/api/whatsapp-lead', (route) => route.abort())
     await page.goto('/legal')
-    await expect(page.locator('#consent')).toBeVisible()
+    await mainScriptRuns(page)
     const before = await page.locator('body').innerText()
     const [warning, tab] = await Promise.all([
       page.waitForEvent('console', (message) => message.type() === 'warning'),
@@ -142,7 +143,7 @@ test.describe('the campaign', () => {
 
   test('is not invented', async ({ page, context }) => {
     await page.goto('/legal?utm_medium=mail')
-    await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible()
+    await mainScriptRuns(page)
     expect(await context.cookies()).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from 'playwright/test'
+import { mainScriptRuns } from './support/main-script.ts'
 
 const phone = { width: 360, height: 740 }
 const header = (page: Page) => page.locator('body > header')
@@ -46,7 +47,7 @@ test.describe('the header', () => {
 
   test('moves nothing, whatever it does', async ({ page }) => {
     await page.goto('/services')
-    await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible()
+    await mainScriptRuns(page)
     for (const top of [50, 101, 400, 60, 0]) {
       await scroll(page, top)
       await page.waitForFunction(

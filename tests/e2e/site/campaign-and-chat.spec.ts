@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
-import { routes, shellIsLive } from '../support/site.ts'
+import { mainScriptRuns } from '../support/main-script.ts'
+import { routes } from '../support/site.ts'
 
 const greeting = /^Hi, I visited your profile and would like to learn more about (your|the) services\.?$/i
 const general = "Hi, I'm interested in your services."
@@ -10,7 +11,7 @@ test('the campaign in an address is kept for 30 days, on every route', async ({ 
   for (const route of routes) {
     await context.clearCookies()
     await page.goto(`${route}?utm_source=news&other=1`)
-    await shellIsLive(page)
+    await mainScriptRuns(page)
     const [cookie] = await context.cookies()
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
     kept[route] = [cookie?.name, cookie?.value, cookie?.path, cookie?.sameSite, days.toFixed(1)]
@@ -28,7 +29,7 @@ test('a later campaign takes the place of an earlier one, and a page without one
     ['/pricing', 'second'],
   ] as const) {
     await page.goto(address)
-    await shellIsLive(page)
+    await mainScriptRuns(page)
     expect(await context.cookies()).toMatchObject([{ name: 'utm_source', value: source }])
   }
 })
@@ -65,7 +66,7 @@ test.describe('the chat', () => {
   test('is noted with the number, the words, the path and the time', async ({ page }) => {
     await page.route('**/api/whatsapp-lead', (route) => route.fulfill({ status: 201 }))
     await page.goto('/?utm_source=news')
-    await shellIsLive(page)
+    await mainScriptRuns(page)
     const before = Date.now()
     const [sent] = await Promise.all([page.waitForRequest('**/api/whatsapp-lead'), chat(page).click()])
     const { timestamp, ...lead } = sent.postDataJSON()
@@ -93,7 +94,7 @@ test.describe('the chat', () => {
         return undefined
       })
       await page.goto('/about')
-      await shellIsLive(page)
+      await mainScriptRuns(page)
       const before = await page.locator('body').innerText()
       const [tab] = await Promise.all([
         context.waitForEvent('page'),

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
+import { mainScriptRuns } from '../support/main-script.ts'
 
 const sections = (page: Page) => page.locator('main > section')
 const scrollTo = (page: Page, place: 'top' | 'end') =>
@@ -31,7 +32,7 @@ for (const path of ['/services', '/solutions', '/about', '/academy', '/blog/it-m
     const last = sections(page).last()
     await expect(last).not.toHaveAttribute('data-entered')
     // The script must have seen that it was below.
-    await expect(page.locator('#consent')).toBeVisible()
+    await mainScriptRuns(page)
     await scrollTo(page, 'end')
     await expect(last).toHaveAttribute('data-entered')
     const entering = (await animations(last)).filter(({ name }) => name === 'enter')
@@ -49,7 +50,7 @@ for (const path of ['/services', '/solutions', '/about', '/academy', '/blog/it-m
 
 test('what is in the first view does not come in', async ({ page }) => {
   await page.goto('/pricing')
-  await expect(page.locator('#consent')).toBeVisible()
+  await mainScriptRuns(page)
   expect(await animations(sections(page).first())).toEqual([])
   await expect(sections(page).first()).not.toHaveAttribute('data-entered')
 })
@@ -58,7 +59,7 @@ test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('nothing comes in, and nothing is hidden', async ({ page }) => {
     await page.goto('/solutions')
-    await expect(page.locator('#consent')).toBeVisible()
+    await mainScriptRuns(page)
     await scrollTo(page, 'end')
     await expect(sections(page).last()).toBeInViewport()
     await expect(page.locator('[data-entered]')).toHaveCount(0)

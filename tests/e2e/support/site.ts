@@ -22,11 +22,6 @@ export function linkIn(place: Locator | Page, name: string | RegExp): Locator {
   return place.getByRole('link', { name, exact: true })
 }
 
-/** Waits until the scripts of the shell have run: the consent is the last of them. */
-export async function shellIsLive(page: Page): Promise<void> {
-  await expect(page.locator('#consent')).toBeVisible()
-}
-
 /** Brings a section to life as somebody does who points at it, as soon as there is a script to notice. */
 export async function wake(island: Locator): Promise<void> {
   await island.scrollIntoViewIfNeeded()
