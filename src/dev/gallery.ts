@@ -45,8 +45,12 @@ export function withoutOverlays(site: Site): Site {
 
 /** A page without script: the list of all types shows many at once, as pictures. */
 export function still(html: string): string {
-  // A frame among many is drawn before a typeface comes, and browsers complain of what was asked for in vain.
-  return html.replace(/<script\b[\s\S]*?<\/script>|<link rel="preload"[^>]* as="font"[^>]*>/g, '')
+  return html.replace(/<script\b[\s\S]*?<\/script>/g, '')
+}
+
+/** Many frames at once are drawn before a typeface comes, and browsers complain of what was asked for in vain. */
+export function withoutFontPreload(html: string): string {
+  return html.replace(/<link rel="preload"[^>]* as="font"[^>]*>/g, '')
 }
 
 /** The document in which the gallery runs, whichever of its pages is asked for. */

@@ -5,7 +5,7 @@ import { endpointsOf } from '../leads/forms/endpoints.ts'
 import { escapeHtml } from '../render/document.ts'
 import { makeRoutes, matchRoute } from '../render/routes.ts'
 import type { ContentState, LiveContent } from './content.ts'
-import { examplePage, galleryDocument, inGallery, still, withoutOverlays } from './gallery.ts'
+import { examplePage, galleryDocument, inGallery, still, withoutFontPreload, withoutOverlays } from './gallery.ts'
 import type { Problems } from './messages.ts'
 import type { LivePages } from './pages.ts'
 
@@ -47,7 +47,7 @@ export function servePages(
     async function sendPage(): Promise<void> {
       const example = site && examplePage(pathname, site)
       if (example) {
-        const html = await pages.document(example, withoutOverlays(site))
+        const html = withoutFontPreload(await pages.document(example, withoutOverlays(site)))
         return url.endsWith('?still') ? sendHtml(200, still(html)) : send(200, html)
       }
       if (inGallery(pathname)) return send(200, galleryDocument)
