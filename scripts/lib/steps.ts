@@ -13,8 +13,8 @@ export interface StepResult {
   passed: boolean
 }
 
-// No step takes longer than a minute or two; one that hangs must not hold up the verdict on all others.
-const timeout = 10 * 60_000
+// The browser tests take ten minutes, all else a minute or two; what hangs must not hold up the verdict on all others.
+const timeout = 20 * 60_000
 
 // What is kept is shown later, so its colours must fit our own output; programs of many kinds read one of the two.
 const colour = process.stdout.isTTY
