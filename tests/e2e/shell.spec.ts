@@ -82,7 +82,10 @@ test.describe('the header', () => {
 })
 
 test.describe('the menu on wide screens', () => {
-  test.beforeEach(({ page }) => page.goto('/services'))
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/services')
+    await mainScriptRuns(page)
+  })
 
   test('opens one panel at a time', async ({ page }) => {
     await summary(page, 'About the company').click()
@@ -155,6 +158,7 @@ test.describe('the menu on phones', () => {
   test.use({ viewport: phone })
   test.beforeEach(async ({ page }) => {
     await page.goto('/services')
+    await mainScriptRuns(page)
     await openMenu(page).click()
   })
 

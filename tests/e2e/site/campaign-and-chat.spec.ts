@@ -12,6 +12,8 @@ test('the campaign in an address is kept for 30 days, on every route', async ({ 
     await context.clearCookies()
     await page.goto(`${route}?utm_source=news&other=1`)
     await mainScriptRuns(page)
+    // What a page writes reaches the browser a moment later.
+    await expect.poll(async () => (await context.cookies()).length).toBe(1)
     const [cookie] = await context.cookies()
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
     kept[route] = [cookie?.name, cookie?.value, cookie?.path, cookie?.sameSite, days.toFixed(1)]
@@ -30,7 +32,7 @@ test('a later campaign takes the place of an earlier one, and a page without one
   ] as const) {
     await page.goto(address)
     await mainScriptRuns(page)
-    expect(await context.cookies()).toMatchObject([{ name: 'utm_source', value: source }])
+    await expect.poll(() => context.cookies()).toMatchObject([{ name: 'utm_source', value: source }])
   }
 })
 
