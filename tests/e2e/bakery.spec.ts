@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from 'playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 
 /** The site in examples/bakery, built and served as its owner does it: `npm start -- --config FILE`. */
 const test = base.extend<object, { bakery: string }>({
@@ -54,8 +54,7 @@ for (const path of ['/', '/breads', '/order', '/about']) {
       await page.goto(path)
       await expect(page.locator('h1')).toHaveCount(1)
       await readThrough(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       expect(complaints).toEqual([])
     })

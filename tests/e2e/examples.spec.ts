@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { examples } from '../sections/examples.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/test.ts'
 
 for (const { name, section } of examples) {
@@ -20,9 +20,7 @@ for (const { name, section } of examples) {
     }
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-      expect(found, `${width} px`).toEqual([])
+      await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
     expect(complaints).toEqual([])

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from 'playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { mainScriptRuns } from './support/main-script.ts'
 
 const phone = { width: 360, height: 740 }
@@ -147,8 +147,7 @@ test.describe('the menu on wide screens', () => {
   test('is accessible while open', async ({ page }) => {
     await summary(page, 'About the company').click()
     await expect(page.locator('header details[open] > div')).toHaveCSS('opacity', '1')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    await expectAccessible(page)
   })
 })
 
@@ -203,7 +202,6 @@ test.describe('the menu on phones', () => {
 
   test('is accessible while open', async ({ page }) => {
     await summary(page, 'About the company').click()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    await expectAccessible(page)
   })
 })

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { checkSite } from '../../src/content/check.ts'
 import { loadSources } from '../../src/content/load.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/test.ts'
 
 const { site } = checkSite(await loadSources('pages.json'))
@@ -20,9 +20,7 @@ for (const path of paths) {
     await expect(page.locator('body > footer')).toHaveCount(landmarks)
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-      expect(found, `${width} px`).toEqual([])
+      await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   })
