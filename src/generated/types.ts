@@ -301,7 +301,7 @@ export interface Theme {
   /**
    * How sections below the first view come in, once, within a second; never for visitors who prefer reduced motion. Example: "rise"
    */
-  entrance?: 'none' | 'fade' | 'rise'
+  entrance?: 'none' | 'rise'
 }
 /**
  * The colours that all others are mixed from. Example: { "brand": "#0b4f9e", "accent": "#0f766e" }
