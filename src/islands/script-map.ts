@@ -1,3 +1,5 @@
+import { consentKey } from '../shell/browser/consent.ts'
+
 /** How the loader finds the scripts of a page's section types; it stands in the page as JSON. */
 export type ScriptMap = Readonly<
   Record<string, { readonly file: string; readonly preload: readonly string[]; readonly hydrate?: string }>
@@ -12,7 +14,7 @@ export type ScriptMap = Readonly<
  * that never says when it has drawn.
  */
 export const firstScript = [
-  'try{localStorage.cookie_consent==="true"&&(document.documentElement.dataset.consented="")}catch{}',
+  `try{localStorage.${consentKey}==="true"&&(document.documentElement.dataset.consented="")}catch{}`,
   '{let{main:m}=document.currentScript.dataset,l=()=>import(m)',
   'addEventListener("click",e=>{let t=e.target.closest("[data-island]:not([data-hydrated]) [data-root] :is(button[type=button],[role=tab]),#consent button");t&&self.earlyClicks&&(e.preventDefault(),e.stopPropagation(),earlyClicks.push(t),l())},!0)',
   'earlyClicks=[]',

@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core'
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FormField as AnyField } from '../generated/types.ts'
+import { longestLine, longestText } from '../islands/limits.ts'
 import { Static } from '../islands/static.tsx'
 import styles from './field.module.css'
 import { words } from './words.ts'
@@ -44,7 +45,7 @@ export function FormField({ field, id, onChange }: Props<Field>) {
       onChange(event.currentTarget.value),
     required: field.required === true,
   }
-  if (field.kind === 'textarea') return <Textarea {...shared} maxLength={5000} rows={5} />
+  if (field.kind === 'textarea') return <Textarea {...shared} maxLength={longestText} rows={5} />
   const width = { wrapperProps: { 'data-half': field.width === 'half' || undefined } }
   if (field.kind === 'select') {
     const first = { value: '', label: field.placeholder ?? words.pleaseChoose }
@@ -58,7 +59,7 @@ export function FormField({ field, id, onChange }: Props<Field>) {
     )
   }
   const filled = field.kind === 'text' ? field.autocomplete : field.kind
-  return <TextInput {...shared} {...width} autoComplete={filled} maxLength={254} type={field.kind} />
+  return <TextInput {...shared} {...width} autoComplete={filled} maxLength={longestLine} type={field.kind} />
 }
 
 function help(field: Field): ReactNode {

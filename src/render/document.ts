@@ -1,6 +1,7 @@
 import type { SiteSettings } from '../generated/types.ts'
 import { firstScript, type ScriptMap } from '../islands/script-map.ts'
 import { safeJson } from '../parts/json-data.tsx'
+import { escapeHtml } from './escape-html.ts'
 import { type Head, headTags } from './head.ts'
 import { contentPolicy, speculationRules } from './policy.ts'
 
@@ -54,9 +55,4 @@ ${data}
 </body>
 </html>
 `
-}
-
-/** Text as it may stand in HTML, also within quotes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

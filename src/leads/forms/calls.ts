@@ -2,6 +2,7 @@ import type { FormField, SiteSettings } from '../../generated/types.ts'
 import type { LeadForm } from './form.ts'
 import * as patterns from './patterns.ts'
 import { closed } from './schema.ts'
+import { failed } from './words.ts'
 
 /** The two calls of the shell. Their payloads are fixed: they are the same on every site. */
 export function callsOf(settings: SiteSettings): LeadForm[] {
@@ -22,7 +23,7 @@ function newsletter({ footer }: SiteSettings): LeadForm {
     exact: true,
     consents: promise === '' ? {} : { email: promise },
     invalid: texts?.invalid ?? 'Invalid email address',
-    failure: texts?.failure ?? 'Something went wrong. Please try again later.',
+    failure: texts?.failure ?? failed,
   }
 }
 
@@ -47,5 +48,5 @@ const chat: LeadForm = {
   exact: true,
   consents: {},
   invalid: undefined,
-  failure: 'Something went wrong. Please try again later.',
+  failure: failed,
 }

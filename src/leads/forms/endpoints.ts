@@ -4,6 +4,7 @@ import type { Section } from '../../generated/types.ts'
 import { callsOf } from './calls.ts'
 import type { Endpoint, LeadForm } from './form.ts'
 import { schemaOf } from './schema.ts'
+import { failed } from './words.ts'
 
 type FormSection = Extract<Section, { type: 'form' }>
 
@@ -45,6 +46,6 @@ function formOf({ name, target, fields, failure }: FormSection, page: string, id
     exact: false,
     consents: Object.fromEntries(consents),
     invalid: undefined,
-    failure: failure ?? 'Something went wrong. Please try again later.',
+    failure: failure ?? failed,
   }
 }

@@ -1,10 +1,7 @@
 import type { SchemaObject } from 'ajv'
 import type { FormField } from '../../generated/types.ts'
+import { longestLine, longestText } from '../../islands/limits.ts'
 import * as patterns from './patterns.ts'
-
-/** The same as the fields in the page have. */
-const longestLine = 254
-const longestText = 5000
 
 /** What a form with these fields may send: what the browser lets through, and nothing else. */
 export function schemaOf(fields: readonly FormField[]): SchemaObject {

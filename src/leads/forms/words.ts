@@ -1,6 +1,9 @@
 import type { ErrorObject } from 'ajv'
 import type { FormField } from '../../generated/types.ts'
 
+/** What is said when sending failed, where the author has chosen no words. */
+export const failed = 'Something went wrong. Please try again later.'
+
 /** What is wrong with an answer, in words for visitors. */
 export function wordsFor(error: ErrorObject, field: FormField | undefined): string {
   if (error.keyword === 'additionalProperties') return 'There is no such field.'

@@ -1,7 +1,7 @@
 import { aside } from '../../islands/aside.ts'
 import type { LeadForm } from '../../leads/forms/form.ts'
 import type { Mistake } from '../../leads/forms/judge.ts'
-import { escapeHtml } from '../../render/document.ts'
+import { escapeHtml } from '../../render/escape-html.ts'
 import { fill } from './fill.ts'
 import { markMistakes } from './mark.ts'
 

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Mistake } from '../../leads/forms/judge.ts'
+import { failed } from '../../leads/forms/words.ts'
 import { isForm } from './bodies.ts'
 import { describeError } from './log.ts'
 import { messagePage } from './message-page.ts'
@@ -32,6 +33,6 @@ export function answerErrors(scope: FastifyInstance): void {
     const status = error.statusCode ?? 500
     if (status < 500) return refuse(request, reply, status, words[status] ?? error.message)
     request.log.error(describeError(error), 'failed')
-    return refuse(request, reply, 500, 'Something went wrong. Please try again later.')
+    return refuse(request, reply, 500, failed)
   })
 }

@@ -1,4 +1,5 @@
-const key = 'cookie_consent'
+/** Where the browser keeps that the notice was accepted. */
+export const consentKey = 'cookie_consent'
 /** For this page only, where the browser lets nothing be stored. */
 let accepted = false
 
@@ -22,7 +23,7 @@ export function startConsent(): void {
 
 function hasAccepted(): boolean {
   try {
-    return accepted || localStorage.getItem(key) === 'true'
+    return accepted || localStorage.getItem(consentKey) === 'true'
   } catch {
     return accepted
   }
@@ -31,7 +32,7 @@ function hasAccepted(): boolean {
 function accept(): void {
   accepted = true
   try {
-    localStorage.setItem(key, 'true')
+    localStorage.setItem(consentKey, 'true')
   } catch {
     // A browser that stores nothing asks again on the next page.
   }
