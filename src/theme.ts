@@ -2,7 +2,7 @@ import { createTheme, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTh
 import type { Font, Theme } from './generated/types.ts'
 import { islandTheme } from './islands/theme.ts'
 
-const systemFont = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+const systemFont = 'system-ui, sans-serif'
 const radii = { none: '0', small: '0.25rem', medium: '0.625rem', large: '1.25rem' }
 const spaces = { compact: 0.7, normal: 1, generous: 1.3 }
 
@@ -13,13 +13,13 @@ export function themeVariables({
   radius = 'medium',
   spacing = 'normal',
 }: Theme): Record<string, string> {
-  const textFont = stack(fonts?.text)
   const theme = mergeMantineTheme(
     DEFAULT_THEME,
     createTheme({
       ...islandTheme,
-      fontFamily: textFont,
+      fontFamily: stack(fonts?.text),
       defaultRadius: radii[radius],
+      spacing: { xs: '0.625rem', sm: '0.75rem', md: '1rem', lg: '1.25rem', xl: '2rem' },
       lineHeights: { xs: '1.4', sm: '1.45', md: '1.6', lg: '1.6', xl: '1.65' },
       // Grows evenly between a window of 360 and one of 1280 pixels.
       fontSizes: {
@@ -30,7 +30,7 @@ export function themeVariables({
         xl: fluid(1.3125, 1.625),
       },
       headings: {
-        fontFamily: stack(fonts?.heading ?? fonts?.text),
+        fontFamily: fonts?.heading ? stack(fonts.heading) : 'var(--mantine-font-family)',
         fontWeight: '700',
         textWrap: 'balance',
         sizes: {
@@ -68,7 +68,7 @@ export function themeVariables({
     '--tint': mix(brand, background, 94),
     '--brand': brand,
     '--dark': dark,
-    '--section-space': `calc(${fluid(3.5, 6.5)} * ${spaces[spacing]})`,
+    '--section-space': fluid(3.5 * spaces[spacing], 6.5 * spaces[spacing]),
     '--page': '75rem',
     '--gutter': fluid(1.25, 2.5),
   }
@@ -81,7 +81,7 @@ function stack(font: Font | undefined): string {
 /** A size that grows with the window. */
 function fluid(small: number, large: number): string {
   const slope = ((large - small) / (80 - 22.5)) * 100
-  return `clamp(${small}rem, ${(small - (slope * 22.5) / 100).toFixed(4)}rem + ${slope.toFixed(3)}vw, ${large}rem)`
+  return `clamp(${small}rem, ${(small - (slope * 22.5) / 100).toFixed(3)}rem + ${slope.toFixed(2)}vw, ${large}rem)`
 }
 
 /** A colour with some per cent of another mixed in. */

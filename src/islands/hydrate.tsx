@@ -8,7 +8,11 @@ import type { StaticContent } from './static.tsx'
  * Brings the island in a section to life. The promise is kept when it answers the visitor; it is broken when React
  * fails, and then the server's HTML is back in place.
  */
-export function hydrate(section: Element, Component: ComponentType<Record<string, unknown>>): Promise<Root> {
+export function hydrate(
+  section: Element,
+  Component: ComponentType<Record<string, unknown>>,
+  urgent: boolean,
+): Promise<Root> {
   const container = section.querySelector('[data-root]')
   const data = section.querySelector('script[type="application/json"]')
   if (!container || !data) throw new Error('The section holds no island.')
@@ -22,7 +26,8 @@ export function hydrate(section: Element, Component: ComponentType<Record<string
   let live = false
   return new Promise((resolve, reject) => {
     // As a transition React pauses between its pieces of work, so that scrolling and typing go on.
-    startTransition(() => {
+    const start = urgent ? (act: () => void) => act() : startTransition
+    start(() => {
       const root = hydrateRoot(
         container,
         <WhenReady

@@ -44,7 +44,7 @@ export function startIslands(): void {
   addEventListener('submit', keepSubmit, true)
   // Who types already has shown intent before anything could hear of it.
   void islandAround(document.activeElement)
-  for (const target of early) void islandAround(target)?.then((alive) => alive && target.click())
+  for (const target of early) void islandAround(target, true)?.then((alive) => alive && target.click())
 }
 
 /** Wakes an island at its time; what comes in later, as in the live preview, is scheduled the same way. */
@@ -67,14 +67,14 @@ function whenIdle(act: () => void): void {
   else addEventListener('load', later, { once: true })
 }
 
-function onIntent({ target }: Event): void {
-  void islandAround(target)
+function onIntent({ target, type }: Event): void {
+  void islandAround(target, type === 'pointerdown')
 }
 
 /** The life of the island around an element, begun now if it was asleep. */
-function islandAround(target: EventTarget | null): Promise<boolean> | undefined {
+function islandAround(target: EventTarget | null, urgent = false): Promise<boolean> | undefined {
   const island = target instanceof Element ? target.closest<HTMLElement>(asleep) : null
-  return island ? wake(island) : undefined
+  return island ? wake(island, urgent) : undefined
 }
 
 /** Stops an event on a control that is not live yet, and repeats it when it is. */
@@ -87,12 +87,12 @@ function keep(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
   const again = event instanceof KeyboardEvent ? new KeyboardEvent('keydown', event) : undefined
-  void islandAround(control)?.then((alive) => alive && (again ? control.dispatchEvent(again) : control.click()))
+  void islandAround(control, true)?.then((alive) => alive && (again ? control.dispatchEvent(again) : control.click()))
 }
 
 function keepSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
-  const life = form.closest('[data-root]') && islandAround(form)
+  const life = form.closest('[data-root]') && islandAround(form, true)
   if (!life) return
   event.preventDefault()
   event.stopImmediatePropagation()
@@ -100,13 +100,14 @@ function keepSubmit(event: SubmitEvent): void {
   void life.then((alive) => (alive ? form.requestSubmit(event.submitter) : form.submit()))
 }
 
-function wake(island: HTMLElement): Promise<boolean> {
-  const life = awake.get(island) ?? live(island)
+/** Brings an island to life, in one piece when a visitor waits for its answer. */
+function wake(island: HTMLElement, urgent = false): Promise<boolean> {
+  const life = awake.get(island) ?? live(island, urgent)
   awake.set(island, life)
   return life
 }
 
-async function live(island: HTMLElement): Promise<boolean> {
+async function live(island: HTMLElement, urgent: boolean): Promise<boolean> {
   const script = scripts[island.dataset.island ?? '']
   if (!script) return false
   try {
@@ -116,7 +117,7 @@ async function live(island: HTMLElement): Promise<boolean> {
       script.hydrate ? (import(/* @vite-ignore */ script.hydrate) as Promise<{ hydrate: typeof hydrate }>) : undefined,
     ])
     module.enhance?.(island)
-    if (module.default && react) roots.set(island, await react.hydrate(island, module.default))
+    if (module.default && react) roots.set(island, await react.hydrate(island, module.default, urgent))
     island.dataset.hydrated = ''
     return true
   } catch (error) {

@@ -1,5 +1,6 @@
 import { TextLink } from '../parts/action.tsx'
 import { Card } from '../parts/card.tsx'
+import { Checks } from '../parts/checks.tsx'
 import { useSection } from '../parts/context.ts'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
@@ -54,11 +55,7 @@ function Entries({ group, level, eager }: { group: Group; level: 1 | 2 | 3 | 4; 
                   {item.lists.map((list) => (
                     <div key={list.label}>
                       <p className={styles.label}>{list.label}</p>
-                      <ul className={styles.points}>
-                        {list.items.map((point) => (
-                          <Inline as="li" key={point} text={point} />
-                        ))}
-                      </ul>
+                      <Checks items={list.items} />
                     </div>
                   ))}
                 </div>

@@ -57,6 +57,16 @@ test('a click from before the main script came acts too', async ({ page }) => {
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a click from before the main script came asks for the script that answers it', async ({ page }) => {
+  const release = await holdBack(page, main)
+  await page.goto('/careers', { waitUntil: 'domcontentloaded' })
+  const asked = page.waitForRequest(tabs)
+  await page.getByRole('tab').nth(1).click()
+  await asked
+  release()
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+})
+
 test('an arrow key on a tab that sleeps moves on once it is awake', async ({ page }) => {
   const release = await holdBack(page, tabs)
   await page.goto('/careers')
