@@ -5,7 +5,7 @@ import type { Remark, Rule } from './rule.ts'
 export const markup: Rule = {
   id: 'markup',
   severity: 'error',
-  describe: 'Texts hold no HTML, and links in them are whole.',
+  describe: 'Texts hold no HTML, and links and emphasis in them are whole.',
   check({ texts }, report) {
     for (const text of texts) {
       const remark = judge(text)
@@ -26,18 +26,34 @@ function judge({ value, kind }: MarkedText): Remark | undefined {
   }
   const rest = withoutLinks(value)
   if (!rich) {
-    if (rest === value) return undefined
-    return {
-      message: 'This text is plain; visitors would read the brackets of the link.',
-      hint: 'Put the link into a field for text or links.',
-    }
+    if (rest !== value)
+      return {
+        message: 'This text is plain; visitors would read the brackets of the link.',
+        hint: 'Put the link into a field for text or links.',
+      }
+    return value.includes('**')
+      ? { severity: 'warning', message: 'This text is plain; visitors would read the "**".', hint: 'Remove it.' }
+      : undefined
   }
   if (/(?<!\\)!\[/.test(value) && rest !== value)
     return { message: 'A text cannot hold a picture.', hint: 'Use the section\'s "image".' }
   const broken = rest.match(/(?<!\\)\[[^\]\n]*\][ \t]*\([^)\n]*\)?|(?<!\\)\[[^\]\n]*\($/)?.[0]
-  if (broken === undefined) return undefined
+  if (broken === undefined) return looseStars(rest)
   return {
     message: `A link here is not whole: "${broken.slice(0, 40)}".`,
     hint: 'A link is [words](/address), with no space between "]" and "(" and none in the address.',
+  }
+}
+
+const strong = /\*\*(?=\S)(?:[^*\n]|\*(?!\*)|\n(?!\n))+?(?<=\S)\*\*/g
+
+/** Two stars that neither begin nor end strong emphasis. */
+function looseStars(text: string): Remark | undefined {
+  if (!text.includes('**')) return undefined
+  if (!text.replaceAll(/\\./g, '').replaceAll(strong, '').includes('**')) return undefined
+  return {
+    severity: 'warning',
+    message: 'A "**" here has no partner; visitors would read it.',
+    hint: 'Strong emphasis is **words**, with no space inside the stars.',
   }
 }

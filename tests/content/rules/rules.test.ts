@@ -647,6 +647,26 @@ test('markup: HTML and broken links are told', () => {
   `)
 })
 
+test('markup: stars of emphasis that has no end are told', () => {
+  const texts = [
+    'Open **all day',
+    'All ** day ** long',
+    '**Two\n\nparagraphs**',
+    '**One** and **two',
+    'Half *one** two*',
+  ]
+  for (const text of texts)
+    expect(saidBy('markup', aSite([{ type: 'rich-text', text }])), text).toEqual([
+      '/pages/0/sections/0/text (warning)\nA "**" here has no partner; visitors would read it.\n' +
+        'Strong emphasis is **words**, with no space inside the stars.',
+    ])
+  for (const text of ['**all day**', '*all* **day** ***long***', 'Two \\*\\* stars', '2 * 3', '**all *day* long**'])
+    expect(saidBy('markup', aSite([{ type: 'rich-text', text }])), text).toEqual([])
+  expect(saidBy('markup', aSite([{ ...hero, heading: 'Open **all** day' }]))).toEqual([
+    '/pages/0/sections/0/heading (warning)\nThis text is plain; visitors would read the "**".\nRemove it.',
+  ])
+})
+
 test('a rule can be ignored with a reason, by a section and by a page', () => {
   const ignore = [{ rule: 'link-text', reason: 'The contract of a partner fixes these words.' }]
   expect(check(aSite([hero, { ...linkTo('/', 'Click here'), ignore }]))).toEqual([])
