@@ -81,12 +81,12 @@ function stack(font: Font | undefined): string {
 /** A size that grows with the window. */
 function fluid(small: number, large: number): string {
   const slope = ((large - small) / (80 - 22.5)) * 100
-  return `clamp(${small}rem, ${(small - (slope * 22.5) / 100).toFixed(3)}rem + ${slope.toFixed(2)}vw, ${large}rem)`
+  return `clamp(${small}rem,${(small - (slope * 22.5) / 100).toFixed(3)}rem + ${slope.toFixed(2)}vw,${large}rem)`
 }
 
 /** A colour with some per cent of another mixed in. */
 function mix(color: string, other: string, percent: number): string {
-  return `color-mix(in oklab, ${color}, ${other} ${percent}%)`
+  return `color-mix(in oklab,${color},${other} ${percent}%)`
 }
 
 /** Mantine's ten shades of a colour; the seventh is the colour itself, as Mantine fills with it. */

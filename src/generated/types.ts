@@ -153,6 +153,10 @@ export type Icon =
   | 'world'
   | 'x-ray'
 /**
+ * The name that the choice gets in the page's address, so that it can be shared. Example: "sector"
+ */
+export type Parameter = string
+/**
  * One field of the form. Example: { "kind": "email", "name": "email", "label": "E-mail" }
  */
 export type FormField =
@@ -966,10 +970,7 @@ export interface FilterListSection {
    * What the row of buttons chooses, for screen readers. Example: "Sector"
    */
   label?: string
-  /**
-   * The name that the choice gets in the page's address, so that it can be shared. Example: "sector"
-   */
-  parameter?: string
+  parameter?: Parameter
   /**
    * The choices and what each one lists; the first is shown at the start. Example: [{ "label": "Hospitals", "items": [] }]
    *
@@ -1647,6 +1648,7 @@ export interface TabsSection {
    * What the tabs choose, for screen readers. Example: "Reasons to join"
    */
   label?: string
+  parameter?: Parameter
   /**
    * Two to seven tabs; the first is open at the start. Example: [{ "label": "Impact", "heading": "Work that matters", "text": "Your code helps people get well." }]
    *

@@ -411,6 +411,7 @@ function walkTabsSection(o, v) {
   if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
   if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
   if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.parameter) !== undefined) { n++; v.text(x, "code", o, "parameter") }
   if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkTab(x[i], v) } }
   if (o.scroll !== undefined) n++
   v.keys += n

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useAddressed } from '../islands/addressed.ts'
 import { Mantine } from '../islands/mantine.tsx'
 import { Static } from '../islands/static.tsx'
 import choice from '../parts/choice.module.css'
@@ -14,35 +15,22 @@ interface Props {
 }
 
 export default function FilterListIsland({ id, label, parameter, groups }: Props) {
-  const [chosen, setChosen] = useState(0)
+  const [chosen, choose] = useAddressed(
+    parameter,
+    groups.map((group) => group.label),
+  )
   const [news, setNews] = useState('')
-  const [names] = useState(() => groups.map((group) => nameOf(group.label)))
 
-  useEffect(() => {
-    if (parameter === undefined) return
-    const read = () => {
-      const name = new URLSearchParams(location.search).get(parameter)
-      setChosen(Math.max(0, names.indexOf(name ?? '')))
-    }
-    read()
-    addEventListener('popstate', read)
-    return () => removeEventListener('popstate', read)
-  }, [parameter, names])
-
-  const choose = (index: number) => {
+  const onChoose = (index: number) => {
     const group = groups[index]
     if (!group) return
-    setChosen(index)
+    choose(index)
     setNews(words.shown(group.label, group.entries))
-    if (parameter === undefined) return
-    const address = new URL(location.href)
-    address.searchParams.set(parameter, nameOf(group.label))
-    history.replaceState(history.state, '', address)
   }
 
   return (
     <Mantine>
-      <Choice chosen={chosen} label={label} onChoose={choose} options={groups.map((group) => group.label)} />
+      <Choice chosen={chosen} label={label} onChoose={onChoose} options={groups.map((group) => group.label)} />
       <p className="visually-hidden" role="status">
         {news}
       </p>
@@ -58,12 +46,4 @@ export default function FilterListIsland({ id, label, parameter, groups }: Props
       ))}
     </Mantine>
   )
-}
-
-/** A label as it stands in an address: "AYUSH Centers" is "ayush-centers". */
-function nameOf(label: string): string {
-  return label
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
 }

@@ -1,5 +1,5 @@
 import { Static } from '../islands/static.tsx'
-import heading from '../parts/heading.module.css'
+import headingStyles from '../parts/heading.module.css'
 import slider from '../parts/slider.module.css'
 import { useSlider, waitForFocus, waitForPointer } from '../parts/slider.ts'
 import { SliderControls } from '../parts/slider-controls.tsx'
@@ -25,7 +25,7 @@ export default function HeroSliderIsland({ label, eyebrow, slides, actions, inte
       role="group"
       {...waitForFocus(state)}
     >
-      {eyebrow !== undefined && <p className={`${heading.eyebrow} ${styles.eyebrow}`}>{eyebrow}</p>}
+      {eyebrow !== undefined && <p className={`${headingStyles.eyebrow} ${styles.eyebrow}`}>{eyebrow}</p>}
       <SliderControls className={styles.controls} pausable={interval !== undefined} slider={state}>
         <span aria-hidden="true" className={styles.counter}>
           {`${state.selected + 1} / ${slides}`}

@@ -1,5 +1,6 @@
 import { Actions } from '../parts/action.tsx'
 import { useSection } from '../parts/context.ts'
+import headingStyles from '../parts/heading.module.css'
 import { Heading } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -27,7 +28,7 @@ export function HeroSlider({ section: { eyebrow, slides, actions, interval } }: 
             <div className={styles.words}>
               {/* Only one heading of a page is its h1. */}
               <Heading level={index === 0 ? level : 2}>{heading}</Heading>
-              <Inline className={styles.text} text={text} />
+              <Inline className={`${headingStyles.lead} ${styles.text}`} text={text} />
             </div>
             <div className={styles.art}>
               <Picture eager={first && index === 0} image={image} sizes="(min-width: 62em) 36rem, 100vw" />

@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useRef } from 'react'
+import { useAddressed } from '../islands/addressed.ts'
 import { Mantine } from '../islands/mantine.tsx'
 import { Static } from '../islands/static.tsx'
 import choice from '../parts/choice.module.css'
@@ -9,13 +10,17 @@ import styles from './tabs.module.css'
 interface Props {
   id: string
   label: string | undefined
+  /** The open tab's name in the page's address. */
+  parameter: string | undefined
   tabs: string[]
   scroll: boolean | undefined
 }
 
-export default function TabsIsland({ id, label, tabs, scroll }: Props) {
+export default function TabsIsland({ id, label, parameter, tabs, scroll }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const onChange = () => {
+  const [open, setOpen] = useAddressed(parameter, tabs)
+  const onChange = (value: string | null) => {
+    setOpen(Number(value))
     // Smoothly or at once: the page's style says, by what the visitor prefers.
     if (scroll) setTimeout(() => root.current?.scrollIntoView(), 100)
   }
@@ -23,12 +28,12 @@ export default function TabsIsland({ id, label, tabs, scroll }: Props) {
     <Mantine>
       <Tabs
         className={styles.tabs}
-        defaultValue="0"
         id={id}
         keepMounted
         keepMountedMode="display-none"
         onChange={onChange}
         ref={root}
+        value={String(open)}
       >
         <Tabs.List aria-label={label} className={choice.row}>
           {tabs.map((tab, index) => (
@@ -38,7 +43,7 @@ export default function TabsIsland({ id, label, tabs, scroll }: Props) {
           ))}
         </Tabs.List>
         {tabs.map((tab, index) => (
-          <Tabs.Panel className={choice.panel} key={tab} tabIndex={0} value={String(index)}>
+          <Tabs.Panel className={choice.panel} data-parameter={parameter} key={tab} tabIndex={0} value={String(index)}>
             <Static className={layout.split} index={index} />
           </Tabs.Panel>
         ))}

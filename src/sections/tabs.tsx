@@ -12,13 +12,13 @@ type Section = SectionOf<'tabs'>
 
 export function Tabs({ section }: { section: Section }) {
   const { id, first } = useSection()
-  const { items, heading, label = heading, scroll } = section
+  const { items, heading, label = heading, parameter, scroll } = section
   return (
     <>
       <SectionIntro section={section} />
       <Island
         component={TabsIsland}
-        props={{ id: `${id}-tabs`, label, tabs: items.map((item) => item.label), scroll }}
+        props={{ id: `${id}-tabs`, label, parameter, tabs: items.map((item) => item.label), scroll }}
         statics={items.map((item, index) => (
           <Panel eager={first && index === 0} item={item} key={item.label} section={section} />
         ))}

@@ -46,6 +46,18 @@ test('each tab lists its resources with their format or length, beside a picture
   }
 })
 
+test('the chosen tab stands in the address, and a shared address opens its tab', async ({ page }) => {
+  await page.goto('/academy')
+  await page.getByRole('tab', { name: 'Courses' }).click()
+  await expect(page).toHaveURL(/\/academy\?show=courses$/)
+  await page.goto('/academy?show=webinars#resources')
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(['Webinars'])
+  expect(await targets(panel(page))).toEqual(groups.Webinars)
+  await page.goto('/academy?show=nothing')
+  await wake(resources(page))
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(['Templates'])
+})
+
 test('the courses take 30, 45 and 30 minutes', async ({ page }) => {
   await page.goto('/academy')
   await page.getByRole('tab', { name: 'Courses' }).click()
