@@ -42,7 +42,6 @@ async function firstClick(browser: Browser, address: string, control: string): P
   return time
 }
 
-
 /** Runs in the page. Islands that wake by themselves are clicked before they can: once all of the page is there. */
 function clickEarly(control: string): void {
   addEventListener('DOMContentLoaded', () => {
