@@ -8,24 +8,22 @@ describe.each(bothStores())('with a store in $store', ({ newStore }) => {
   test('a service that is killed at any time has every lead that it acknowledged', async () => {
     const store = await newStore()
     const acknowledged: string[] = []
-    for (const lives of [300, 700, 450]) {
+    // It dies in the midst of a rush, at an answer that differs from life to life.
+    for (const last of [30, 230, 375]) {
       const { child, address } = await runLeads(store)
-      let alive = true
       const visitor = async (name: number) => {
-        for (let count = 0; alive; count++) {
-          const email = `${name}-${count}-${lives}@host.example`
+        for (let count = 0; !child.killed; count++) {
+          const email = `${name}-${count}-${last}@host.example`
           if ((await subscribe(address, email)) === 201) acknowledged.push(email)
+          if (acknowledged.length >= last) child.kill('SIGKILL')
         }
       }
-      const visitors = Array.from({ length: 16 }, (_, name) => visitor(name))
-      await new Promise((resolve) => setTimeout(resolve, lives))
-      child.kill('SIGKILL')
-      await once(child, 'close')
-      alive = false
-      await Promise.all(visitors)
+      const closed = once(child, 'close')
+      await Promise.all(Array.from({ length: 16 }, (_, name) => visitor(name)))
+      await closed
     }
     const stored = new Set((await storedLeads(store)).map(({ data }) => data.email))
-    expect(acknowledged.length).toBeGreaterThan(100)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(375)
     expect(acknowledged.filter((email) => !stored.has(email))).toEqual([])
   })
 
