@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Site } from '../content/site.ts'
 import type { ImageFile } from '../parts/context.ts'
+import { BuildError } from './build-error.ts'
 import { writeWhole } from './whole-file.ts'
 
 /** A file made of an image: its name below the output and where the cache holds it. */
@@ -48,8 +49,12 @@ async function prepareImage(src: string, publicFolder: string, cache: string, ba
   const { mtimeMs, size } = await stat(source)
   const key = createHash('sha1').update(`${recipe} ${source} ${mtimeMs} ${size}`).digest('hex')
   const note = path.join(cache, `${key}.json`)
-  const made = existsSync(note) ? (JSON.parse(await readFile(note, 'utf8')) as Made) : await make(source, cache, note)
-  const address = (name: string) => `${base}/${name}`
+  const made = existsSync(note)
+    ? (JSON.parse(await readFile(note, 'utf8')) as Made)
+    : await make(source, cache, note).catch((error) => {
+        throw new BuildError(unreadable(src, error))
+      })
+  const address = (name: string) => `${base}/${name.split('/').map(encodeURIComponent).join('/')}`
   return {
     image: {
       src: address(src.slice(1)),
@@ -65,6 +70,11 @@ async function prepareImage(src: string, publicFolder: string, cache: string, ba
   }
 }
 
+function unreadable(src: string, error: unknown): string {
+  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+  return `public${src} is no picture that can be read (${reason}).\nSave it again as PNG, JPEG or SVG, or remove it.`
+}
+
 interface Made {
   readonly width: number
   readonly height: number
@@ -77,7 +87,11 @@ async function make(source: string, cache: string, note: string): Promise<Made> 
   const { width = 0, height = 0, format, orientation = 1 } = await sharp(bytes).metadata()
   const [wide, high] = orientation >= 5 ? [height, width] : [width, height]
   const hash = createHash('sha1').update(bytes).update(recipe).digest('hex').slice(0, 8)
-  const stem = path.basename(source).replace(/\.[^.]+$/, '')
+  // In a list of addresses a space or a comma would end one.
+  const stem = path
+    .basename(source)
+    .replace(/\.[^.]+$/, '')
+    .replace(/[^\w-]+/g, '-')
   const files: Made['files'][number][] = []
   await mkdir(cache, { recursive: true })
   // A drawing is sharp at every size as it is.

@@ -31,7 +31,12 @@ export async function findIncludes(config: string, value: unknown): Promise<Foun
       say('error', `"${link}" is a link, and links are not followed.`, 'Put the page file itself there.')
     const names = await namesOf(folder, pattern)
     if (names.length === 0 && links.length === 0) {
-      say('warning', `No file matches "${pattern}".`, 'Patterns are looked up beside this file.')
+      // Pages that are meant would be missing on the site, and every link to them would be blamed.
+      say(
+        'error',
+        `No file matches "${pattern}".`,
+        'Patterns are looked up beside this file. Mend this one or remove it.',
+      )
     }
     for (const name of names) {
       const file = path.join(folder, name)

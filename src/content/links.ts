@@ -10,6 +10,8 @@ export interface Link {
   label: string | null
   /** It stands in a text, among other words. */
   inText: boolean
+  /** Its address as it is written there, in its brackets. */
+  part?: string
   written: Written
 }
 
@@ -35,7 +37,13 @@ export function linksOf(site: Survey): Link[] {
   for (const written of site.texts) {
     if (written.kind !== 'inline' && written.kind !== 'prose') continue
     for (const { label, href } of textLinks(written.value)) {
-      links.push({ href: fillText(href, variables), label: fillText(label, variables), inText: true, written })
+      links.push({
+        href: fillText(href, variables),
+        label: fillText(label, variables),
+        inText: true,
+        part: `(${href})`,
+        written,
+      })
     }
   }
   gathered.set(site, links)
@@ -52,7 +60,9 @@ export function resolverOf(site: Survey): (href: string) => Target {
 }
 
 function createResolver(site: Survey): (href: string) => Target {
-  const pages = new Map(site.pages.map((page) => [page.page.path, page]))
+  // Of two pages with one path the first counts: links to it are not to blame.
+  const pages = new Map<string, ContentPage>()
+  for (const page of site.pages) if (!pages.has(page.page.path)) pages.set(page.page.path, page)
   const redirects = new Map<string, string>()
   // Of two redirects from one address the first counts.
   for (const { from, to } of site.settings.redirects ?? []) if (!redirects.has(from)) redirects.set(from, to)

@@ -18,7 +18,7 @@ export function placeProblems(file: SourceFile, problems: readonly Problem[]): D
       const { spot } = problem
       const pointer = spot.pointer ?? ''
       const child = 'on' in spot ? locator?.find(pointer) : undefined
-      const [from, to] = 'on' in spot ? stretch(file.text, child, spot.on) : [spot.offset, spot.offset + spot.length]
+      const [from, to] = 'on' in spot ? stretch(file.text, child, spot) : [spot.offset, spot.offset + spot.length]
       const start = lines.position(from)
       const end = lines.position(to)
       const diagnostic: Diagnostic = {
@@ -42,9 +42,16 @@ export function placeProblems(file: SourceFile, problems: readonly Problem[]): D
 }
 
 /** The letters that a problem is about: of an object or a list only the bracket that opens it. */
-function stretch(text: string, child: Child | undefined, on: 'name' | 'value'): [number, number] {
+function stretch(
+  text: string,
+  child: Child | undefined,
+  { on, part = '' }: Extract<Problem['spot'], { on: unknown }>,
+): [number, number] {
   if (!child) return [0, 0]
   if (on === 'name' && child.name !== null) return [child.nameStart, child.nameEnd]
+  const written = JSON.stringify(part).slice(1, -1)
+  const at = part ? text.slice(child.start, child.end).indexOf(written) : -1
+  if (at !== -1) return [child.start + at, child.start + at + written.length]
   return [child.start, '{['.includes(text.charAt(child.start)) ? child.start + 1 : child.end]
 }
 

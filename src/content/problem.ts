@@ -1,7 +1,14 @@
 import type { Edit, Severity } from './diagnostic.ts'
 
-/** Where a mistake is: at a field's name, at a value, or at a stretch of the text. */
-export type Spot = { pointer: string; on: 'name' | 'value' } | { pointer?: string; offset: number; length: number }
+/** Where a mistake is: at a field's name, at a value or a part of it, or at a stretch of the text. */
+export type Spot =
+  | {
+      pointer: string
+      on: 'name' | 'value'
+      /** The letters of a text that it is about; without them it is the whole value. */
+      part?: string | undefined
+    }
+  | { pointer?: string; offset: number; length: number }
 
 /** What mends a mistake, said about the spot; the locator turns it into edits of the text. */
 export type Change =

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { root } from '../../src/root.ts'
 
@@ -187,3 +188,29 @@ async function killAfter(child: ChildProcess, moment: number): Promise<void> {
   setTimeout(() => child.kill('SIGKILL'), moment)
   await closed
 }
+
+test('a file that is no picture is named', async () => {
+  writeFileSync(path.join(folder, 'public/images/photo.png'), 'not a picture')
+  save([page('/')])
+  const { code, err } = await build()
+  expect(code).toBe(1)
+  expect(err).toContain('public/images/photo.png is no picture that can be read')
+  expect(err).not.toMatch(/^\s+at /m)
+  expect(existsSync(dist('index.html'))).toBe(false)
+})
+
+test('a picture whose name has spaces is found by browsers', async () => {
+  const name = 'Team photo, 100% (1).png'
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b4f9e' } })
+  await picture.png().toFile(path.join(folder, 'public/images', name))
+  save([page('/', { sections: [{ ...hero, image: { src: `/images/${name}`, alt: 'The team before the house' } }] })])
+  expect((await build()).err).toBe('')
+  const html = read('index.html')
+  expect(html).toContain(`src="/images/${encodeURIComponent(name).replaceAll('%2F', '/')}"`)
+  const candidates = [...html.matchAll(/srcSet="([^"]*)"/gi)].flatMap(([, list = '']) => list.split(', '))
+  expect(candidates.length).toBeGreaterThan(1)
+  for (const candidate of candidates) {
+    expect(candidate).toMatch(/^\S+ \d+w$/)
+    expect(existsSync(dist(...(candidate.split(' ')[0] ?? '').split('/')))).toBe(true)
+  }
+})

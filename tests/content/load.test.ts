@@ -67,9 +67,9 @@ test('a pattern without a file, and a file that two patterns match, are warnings
   const file = await write('pages.json', { ...aSite([hero]), include: ['pages/*.json', 'blog/*.json', '**/a.json'] })
   expect(await tell(file)).toMatchInlineSnapshot(`
     [
-      "/include/1  include (warning)
+      "/include/1  include
     No file matches "blog/*.json".
-    Patterns are looked up beside this file.",
+    Patterns are looked up beside this file. Mend this one or remove it.",
       "/include/2  include (warning)
     "pages/a.json" is already included by an earlier pattern.
     Remove one of the patterns.",

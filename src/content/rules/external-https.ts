@@ -6,11 +6,12 @@ export const externalHttps: Rule = {
   severity: 'error',
   describe: 'Links to other sites are encrypted.',
   check(site, report) {
-    for (const { href, written } of linksOf(site)) {
+    for (const { href, part, written } of linksOf(site)) {
       if (!href.startsWith('http://')) continue
       report(written.place, written.holder, written.key, {
         message: `"${href}" is not encrypted.`,
         hint: 'Start it with "https://". If the other site does not know that, link to another one.',
+        part,
       })
     }
   },

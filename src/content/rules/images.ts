@@ -13,12 +13,12 @@ export const images: Rule = {
       if (publicFiles.has(value)) continue
       const folder = path.posix.dirname(value)
       const meant = suggest(value)
-      const there = files.filter((file) => path.posix.dirname(file) === folder).slice(0, 8)
+      const there = files.filter((file) => path.posix.dirname(file) === folder).map((file) => path.posix.basename(file))
       report(place, holder, key, {
         message: `There is no file public${value}.${meant ? ` Did you mean "${meant}"?` : ''}`,
         hint:
           there.length > 0
-            ? `In public${folder} there are: ${there.map((file) => path.posix.basename(file)).join(', ')}.`
+            ? `In public${folder} there are: ${there.slice(0, 8).join(', ')}${there.length > 8 ? ` and ${there.length - 8} more` : ''}.`
             : `Put the file into public${folder}.`,
         fix: meant && sameWord(meant, value) ? { title: `change to "${meant}"`, change: { value: meant } } : undefined,
       })

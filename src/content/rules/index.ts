@@ -3,6 +3,7 @@ import { altText } from './alt-text.ts'
 import { autoplay } from './autoplay.ts'
 import { chatGreetings } from './chat-greetings.ts'
 import { contrastRule } from './contrast.ts'
+import { emptyPages } from './empty-pages.ts'
 import { externalHttps } from './external-https.ts'
 import { forms } from './forms.ts'
 import { images } from './images.ts'
@@ -50,4 +51,5 @@ export const rules: readonly Rule[] = [
   shareCard,
   searchData,
   chatGreetings,
+  emptyPages,
 ]

@@ -19,7 +19,7 @@ export const links: Rule = {
     for (const link of linksOf(site)) {
       const { place, holder, key } = link.written
       const remark = judge(known, link)
-      if (remark) report(place, holder, key, remark)
+      if (remark) report(place, holder, key, { ...remark, part: link.part })
     }
   },
 }

@@ -24,6 +24,9 @@ function judge({ value, kind }: MarkedText): Remark | undefined {
       : 'This text is plain: remove the tag.'
     return { message: `HTML is not understood here; visitors would read "${tag.slice(0, 40)}".`, hint }
   }
+  const entity = value.match(/&(?:[a-z]{2,8}|#\d+);/i)?.[0]
+  if (entity !== undefined)
+    return { message: `HTML is not understood here; visitors would read "${entity}".`, hint: 'Write the sign itself.' }
   const rest = withoutLinks(value)
   if (!rich) {
     if (rest !== value)
@@ -31,9 +34,10 @@ function judge({ value, kind }: MarkedText): Remark | undefined {
         message: 'This text is plain; visitors would read the brackets of the link.',
         hint: 'Put the link into a field for text or links.',
       }
-    return value.includes('**')
-      ? { severity: 'warning', message: 'This text is plain; visitors would read the "**".', hint: 'Remove it.' }
-      : undefined
+    const stars = value.match(/\*\*|(?<![\p{L}\p{N}*])\*(?=[^\s*][^*]*\*)/u)?.[0]
+    return stars === undefined
+      ? undefined
+      : { severity: 'warning', message: `This text is plain; visitors would read the "${stars}".`, hint: 'Remove it.' }
   }
   if (/(?<!\\)!\[/.test(value) && rest !== value)
     return { message: 'A text cannot hold a picture.', hint: 'Use the section\'s "image".' }
@@ -45,7 +49,9 @@ function judge({ value, kind }: MarkedText): Remark | undefined {
   }
 }
 
-const strong = /\*\*(?=\S)(?:[^*\n]|\*(?!\*)|\n(?!\n))+?(?<=\S)\*\*/g
+/** As Markdown has it: punctuation inside the stars wants none of the word outside, and a list item ends what is open. */
+const strong =
+  /(?:\*\*(?=[\p{L}\p{N}])|(?<![\p{L}\p{N}])\*\*(?=\S))(?:[^*\n]|\*(?!\*)|\n(?!\s*(?:\n|[-*+] |\d+\. )))+?(?:(?<=[\p{L}\p{N}])\*\*|(?<=\S)\*\*(?![\p{L}\p{N}]))/gu
 
 /** Two stars that neither begin nor end strong emphasis. */
 function looseStars(text: string): Remark | undefined {

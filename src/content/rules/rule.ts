@@ -8,6 +8,8 @@ export interface Remark extends Pick<Problem, 'message' | 'hint' | 'fix'> {
   severity?: Severity
   /** The field's name instead of its value. */
   on?: 'name'
+  /** The letters of the field's text that it is about. */
+  part?: string | undefined
 }
 
 /** Reports a mistake in a field, or in the object itself when no field is to blame. */

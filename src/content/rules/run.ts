@@ -18,7 +18,7 @@ export function runRules(site: Survey, rules: readonly Rule[] = allRules): Map<S
   const used = new Set<Ignore[number]>()
   for (const rule of rules) {
     const said = new Set<string>()
-    const report: Report = (place, holder, key, { severity = rule.severity, on, ...words }) => {
+    const report: Report = (place, holder, key, { severity = rule.severity, on, part, ...words }) => {
       const entry = ignoresOf(place).find((ignored) => ignored.rule === rule.id)
       if (entry) {
         used.add(entry)
@@ -29,7 +29,7 @@ export function runRules(site: Survey, rules: readonly Rule[] = allRules): Map<S
       const once = spot.file === place.file && spot.own ? '' : spot.pointer
       if (once && said.has(once)) return
       said.add(once)
-      say(spot.file, { ...words, severity, rule: rule.id, spot: { pointer: spot.pointer, on: on ?? 'value' } })
+      say(spot.file, { ...words, severity, rule: rule.id, spot: { pointer: spot.pointer, on: on ?? 'value', part } })
     }
     rule.check(site, report)
   }
@@ -61,8 +61,8 @@ function judgeIgnore(
     return {
       rule: 'ignore',
       severity: 'error',
-      message: `There is no rule "${rule}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-      hint: meant ? undefined : `There are: ${ids.join(', ')}.`,
+      message: `There is no rule "${rule}" that can be ignored.${meant ? ` Did you mean "${meant}"?` : ''}`,
+      hint: meant ? undefined : `Those that can be ignored: ${ids.join(', ')}.`,
       fix: meant ? { title: `change to "${meant}"`, change: { value: meant } } : undefined,
     }
   }

@@ -14,8 +14,11 @@ export const variables: Rule = {
       for (const mention of mentions(value)) {
         if (mention.closed) used.add(mention.name)
         const remark = judge(mention, Object.keys(known))
-        if (remark) report(place, holder, key, remark)
+        const part = value.slice(mention.offset, mention.offset + mention.length)
+        if (remark) report(place, holder, key, { ...remark, part })
       }
+      const loose = looseBraces(value, known)
+      if (loose) report(place, holder, key, loose)
     }
     for (const name of Object.keys(known)) {
       if (leadsBack(name, known))
@@ -47,6 +50,23 @@ function judge({ name, closed }: Mention, known: string[]): Remark | undefined {
       known.length > 0
         ? `There are: ${known.map((other) => `{${other}}`).join(', ')}. ${literal}`
         : `Variables are written under "site", "variables". ${literal}`,
+  }
+}
+
+/** Braces that are neither a variable nor meant as braces. */
+function looseBraces(text: string, known: Record<string, string>): Remark | undefined {
+  const [part, name = ''] = /\{\{(\w+)\}\}/.exec(text) ?? []
+  if (Object.hasOwn(known, name))
+    return {
+      message: `Visitors would read "{${name}}}".`,
+      hint: `A variable has one brace on each side: {${name}}.`,
+      part,
+    }
+  if (text.includes('{{') || !text.replace(/\{[^{}]*\}/g, '').includes('}')) return undefined
+  return {
+    message: 'A brace is closed and not opened: "}".',
+    hint: 'Remove it, or write the variable as {name}.',
+    part: '}',
   }
 }
 

@@ -667,6 +667,67 @@ test('markup: stars of emphasis that has no end are told', () => {
   ])
 })
 
+test('markup: entities of HTML, and stars in plain texts, are told', () => {
+  expect(
+    saidBy(
+      'markup',
+      aSite([
+        { ...hero, text: 'Open&nbsp;daily' },
+        { ...hero, text: 'Care & cure; R&D' },
+      ]),
+    ),
+  ).toEqual([
+    '/pages/0/sections/0/text\nHTML is not understood here; visitors would read "&nbsp;".\nWrite the sign itself.',
+  ])
+  expect(saidBy('markup', aSite([{ ...hero, heading: 'The *people* here' }]))).toEqual([
+    '/pages/0/sections/0/heading (warning)\nThis text is plain; visitors would read the "*".\nRemove it.',
+  ])
+  expect(saidBy('markup', aSite([{ ...hero, heading: 'From 4 * 5 to 5*' }]))).toEqual([])
+})
+
+test('empty-pages: a page with nothing but drafts is told', () => {
+  const draft = { ...hero, draft: true }
+  expect(saidBy('empty-pages', aSite([draft, draft]))).toEqual([
+    '/pages/0/path (warning)\nAll sections of / are drafts: visitors would find an empty page.\n' +
+      'Publish a section, or mark the page itself as a draft.',
+  ])
+  expect(saidBy('empty-pages', aSite([draft, hero]))).toEqual([])
+  expect(saidBy('empty-pages', aSite([aPage([draft], { draft: true })]))).toEqual([])
+})
+
+test('variables: braces that are doubled, or only closed, are told', () => {
+  const settings = { variables: { city: 'Pune' } }
+  const told = (text: string) => saidBy('variables', aSite([{ ...hero, text: `${text} {city}` }], { settings }))
+  expect(told('In {{city}}')).toEqual([
+    '/pages/0/sections/0/text\nVisitors would read "{city}}".\nA variable has one brace on each side: {city}.',
+  ])
+  expect(told('In city}')).toEqual([
+    '/pages/0/sections/0/text\nA brace is closed and not opened: "}".\nRemove it, or write the variable as {name}.',
+  ])
+  expect(told('A {{brace}')).toEqual([])
+})
+
+test('a mistake in a text is shown at its words', () => {
+  const text = `${'We are people. '.repeat(20)}Read [our prices](/prcing) of {citty} on [a site](http://site.example).`
+  const site = aSite([{ type: 'rich-text', text }])
+  const config = JSON.stringify(site, null, 2)
+  const lines = config.split('\n')
+  const shown = check(config)
+    .filter(({ pointer }) => pointer.endsWith('/text'))
+    .map(({ line, column, endColumn }) => lines[line - 1]?.slice(column - 1, endColumn - 1))
+  expect(shown).toEqual(['(/prcing)', '{citty}', '(http://site.example)'])
+})
+
+test('of two pages with one path the first is linked to', () => {
+  const first = aPage([{ ...hero, id: 'team' }, linkTo('#team', 'Meet the team')], {
+    path: '/about',
+    title: 'About us all',
+  })
+  const second = aPage([hero], { path: '/about', title: 'About us again' })
+  const home = aPage([linkTo('/about#team', 'Meet the team')])
+  expect(saidBy('links', aSite([home, first, second]))).toEqual([])
+})
+
 test('a rule can be ignored with a reason, by a section and by a page', () => {
   const ignore = [{ rule: 'link-text', reason: 'The contract of a partner fixes these words.' }]
   expect(check(aSite([hero, { ...linkTo('/', 'Click here'), ignore }]))).toEqual([])
@@ -688,14 +749,14 @@ test('an ignored rule must exist and be broken', () => {
   expect(said(check(aSite(sections)))).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/ignore/0/rule  ignore
-    There is no rule "link-txt". Did you mean "link-text"?
+    There is no rule "link-txt" that can be ignored. Did you mean "link-text"?
     fix: change to "link-text"",
       "/pages/0/sections/0/ignore/1/rule  ignore (warning)
     Nothing here goes against "contrast".
     Remove this entry of "ignore".",
       "/pages/0/sections/0/ignore/2/rule  ignore
-    There is no rule "nonsense".
-    There are: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, images, alt-text, outline, page-title, page-description, contrast, autoplay, variables, shared-unused, orphan-pages, forms, accordion-groups, pricing, markup, share-card, search-data, chat-greetings.",
+    There is no rule "nonsense" that can be ignored.
+    Those that can be ignored: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, images, alt-text, outline, page-title, page-description, contrast, autoplay, variables, shared-unused, orphan-pages, forms, accordion-groups, pricing, markup, share-card, search-data, chat-greetings, empty-pages.",
     ]
   `)
 })
