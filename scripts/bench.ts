@@ -1,8 +1,8 @@
 import { cpus, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { missed, type Results, table } from './bench/figures.ts'
 import { benches } from './bench/index.ts'
 import { runCommand } from './bench/process.ts'
+import { readFlags } from './lib/flags.ts'
 
 const names = Object.keys(benches)
 
@@ -17,21 +17,22 @@ nothing else should run meanwhile.
 process.exitCode = await main()
 
 async function main(): Promise<number> {
-  const flags = readFlags()
-  if (typeof flags === 'string') {
-    console.error(flags)
-    return 2
-  }
-  if (flags.help) {
-    console.log(help)
-    return 0
-  }
+  const flags = readFlags(help, {
+    only: { type: 'string', multiple: true, default: names },
+    runs: { type: 'string', default: '3' },
+    json: { type: 'boolean', default: false },
+  })
+  if (typeof flags === 'number') return flags
+  const unknown = flags.only.find((name) => !names.includes(name))
+  if (unknown !== undefined) return complain(`There is no bench "${unknown}". There are: ${names.join(', ')}.`)
+  const runs = Number(flags.runs)
+  if (!Number.isInteger(runs) || runs < 1) return complain(`--runs is a whole number from 1, not "${flags.runs}".`)
   const machine = { node: process.version, cores: cpus().length, load: loadavg()[0] ?? 0 }
   // The first command after a change bundles our command-line code; that is not what is measured.
   await runCommand('validate', '--help')
   const results: Record<string, Results[string]> = {}
   for (const [name, bench] of Object.entries(benches)) {
-    if (flags.only.includes(name)) results[name] = await bench({ runs: flags.runs, say: (text) => console.error(text) })
+    if (flags.only.includes(name)) results[name] = await bench({ runs, say: (text) => console.error(text) })
   }
   if (flags.json) console.log(JSON.stringify({ ...machine, results }, null, 2))
   else {
@@ -41,22 +42,7 @@ async function main(): Promise<number> {
   return Object.values(results).flat().some(missed) ? 1 : 0
 }
 
-function readFlags() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        only: { type: 'string', multiple: true, default: names },
-        runs: { type: 'string', default: '3' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    })
-    const unknown = values.only.find((name) => !names.includes(name))
-    if (unknown !== undefined) return `There is no bench "${unknown}". There are: ${names.join(', ')}.`
-    const runs = Number(values.runs)
-    if (!Number.isInteger(runs) || runs < 1) return `--runs is a whole number from 1, not "${values.runs}".`
-    return { ...values, runs }
-  } catch (error) {
-    return `${error instanceof Error ? error.message : error}\n\n${help}`
-  }
+function complain(text: string): number {
+  console.error(text)
+  return 2
 }

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { explain } from '../src/build/explain.ts'
 import { buildSite } from '../src/build/index.ts'
 import { reportText } from '../src/build/report.ts'
+import { readFlags } from './lib/flags.ts'
 
 const help = `npm run build [-- --config FILE] [--out DIR] [--base PATH] [--debug]
 
@@ -14,13 +14,15 @@ Checks the content and makes the website.
 process.exitCode = await main()
 
 async function main(): Promise<number> {
-  const flags = readFlags()
-  if (typeof flags === 'string') return complain(flags, 2)
-  if (flags.help) {
-    console.log(help)
-    return 0
-  }
-  const { config, out, base, debug } = flags
+  const flags = readFlags(help, {
+    config: { type: 'string', default: 'pages.json' },
+    out: { type: 'string', default: 'dist' },
+    base: { type: 'string', default: '' },
+    debug: { type: 'boolean', default: false },
+  })
+  if (typeof flags === 'number') return flags
+  const { config, out, debug } = flags
+  const base = flags.base.replace(/\/$/, '')
   if (!/^(\/[\w.~-]+)*$/.test(base)) return complain(`--base is a path such as "/preview", not "${base}".`, 2)
   const begin = performance.now()
   try {
@@ -30,23 +32,6 @@ async function main(): Promise<number> {
   } catch (error) {
     const { text, exitCode } = explain(error, { debug, color: process.stderr.isTTY === true })
     return complain(text, exitCode)
-  }
-}
-
-function readFlags() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        config: { type: 'string', default: 'pages.json' },
-        out: { type: 'string', default: 'dist' },
-        base: { type: 'string', default: '' },
-        debug: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    })
-    return { ...values, base: values.base.replace(/\/$/, '') }
-  } catch (error) {
-    return `${error instanceof Error ? error.message : error}\n\n${help}`
   }
 }
 

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { startDev } from '../src/dev/server.ts'
+import { readFlags } from './lib/flags.ts'
 
 const help = `npm run dev [-- --config FILE] [--host NAME] [--port N]
 
@@ -13,15 +13,12 @@ The gallery of all section types is at /_sections.`
 process.exitCode = await main()
 
 async function main(): Promise<number> {
-  const flags = readFlags()
-  if (typeof flags === 'string') {
-    console.error(flags)
-    return 2
-  }
-  if (flags.help) {
-    console.log(help)
-    return 0
-  }
+  const flags = readFlags(help, {
+    config: { type: 'string', default: 'pages.json' },
+    host: { type: 'string', default: 'localhost' },
+    port: { type: 'string', default: '5173' },
+  })
+  if (typeof flags === 'number') return flags
   const begin = performance.now()
   try {
     const { config, host, port } = flags
@@ -32,21 +29,5 @@ async function main(): Promise<number> {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return 2
-  }
-}
-
-function readFlags() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        config: { type: 'string', default: 'pages.json' },
-        host: { type: 'string', default: 'localhost' },
-        port: { type: 'string', default: '5173' },
-        help: { type: 'boolean', default: false },
-      },
-    })
-    return values
-  } catch (error) {
-    return `${error instanceof Error ? error.message : error}\n\n${help}`
   }
 }

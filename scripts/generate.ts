@@ -1,17 +1,22 @@
-import { parseArgs } from 'node:util'
 import { refreshGenerated } from '../src/content/refresh.ts'
+import { readFlags } from './lib/flags.ts'
 
 const help = `npm run generate [-- --check]
-Makes src/generated, and the snippets for editors, from the schemas. With --check nothing is written: it fails when a file
-is not fresh.`
 
-const { values } = parseArgs({ options: { check: { type: 'boolean' }, help: { type: 'boolean' } } })
-if (values.help) console.log(help)
-else {
-  const stale = await refreshGenerated(!values.check)
+Makes src/generated, and the snippets for editors, from the schemas.
+  --check  write nothing: fail when a file is not fresh, and name it`
+
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  const flags = readFlags(help, { check: { type: 'boolean', default: false } })
+  if (typeof flags === 'number') return flags
+  const stale = await refreshGenerated(!flags.check)
   if (stale.length === 0) console.log('The generated files are fresh.')
-  else if (values.check) {
+  else if (!flags.check) console.log(`Made ${stale.join(', ')}.`)
+  else {
     console.error(`Not fresh: ${stale.join(', ')}. Run: npm run generate`)
-    process.exitCode = 1
-  } else console.log(`Made ${stale.join(', ')}.`)
+    return 1
+  }
+  return 0
 }

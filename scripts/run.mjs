@@ -11,7 +11,8 @@ const commands = readdirSync(path.join(root, 'scripts'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3))
 
-if (commands.includes(name)) {
+if (name === '--help' || name === '') console.log(`Commands: ${commands.join(', ')}. Each has --help.`)
+else if (commands.includes(name)) {
   process.argv.splice(2, process.argv.length, ...flags)
   await import(pathToFileURL(path.join(await bundle(), `${name}.js`)).href)
 } else {

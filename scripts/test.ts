@@ -2,22 +2,33 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { findBrowser } from './lib/browser.ts'
 import { reports, runChecks, unitTests } from './lib/checks.ts'
+import { readFlags } from './lib/flags.ts'
 import { run, runSteps, type StepResult } from './lib/steps.ts'
 import { add, type Tally, tallyOfPlaywright, tallyOfVitest, tallyRun } from './lib/tally.ts'
 
-// npm test: proves everything. The last line counts checks and tests, also when one of them could not run.
-const tallies: Tally[] = []
-for (const part of [checks, builtSite]) {
-  try {
-    tallies.push(await part())
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    tallies.push({ passed: 0, failed: 1 })
+const help = `npm test
+
+Proves everything: first what npm run check does, then the built site in a browser, which is found or installed. The last
+line counts checks and tests, also when one of them could not run.`
+
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  const flags = readFlags(help, {})
+  if (typeof flags === 'number') return flags
+  const tallies: Tally[] = []
+  for (const part of [checks, builtSite]) {
+    try {
+      tallies.push(await part())
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error)
+      tallies.push({ passed: 0, failed: 1 })
+    }
   }
+  const { passed, failed } = add(tallies)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed > 0 ? 1 : 0
 }
-const { passed, failed } = add(tallies)
-console.log(`\n${passed} passed, ${failed} failed`)
-if (failed > 0) process.exitCode = 1
 
 async function checks(): Promise<Tally> {
   const results = await runChecks()

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../src/root.ts'
+
+const commands = readdirSync(path.join(root, 'scripts'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => path.basename(file, '.ts'))
+
+function run(...words: string[]) {
+  return spawnSync(process.execPath, [path.join(root, 'scripts/run.mjs'), ...words], { cwd: root, encoding: 'utf8' })
+}
+
+test.each(commands)('%s says how it is used, and refuses a flag that it does not know', (command) => {
+  const help = run(command, '--help')
+  expect(help).toMatchObject({ status: 0, stderr: '' })
+  expect(help.stdout).toMatch(new RegExp(`^npm (run )?${command}\\b`))
+  const wrong = run(command, '--wrogn')
+  expect(wrong.status).toBe(2)
+  expect(wrong.stderr).toContain("'--wrogn'")
+  expect(wrong.stderr).not.toMatch(/^\s+at /m)
+})
+
+test('the launcher names the commands', () => {
+  expect(run('--help')).toMatchObject({ status: 0, stderr: '' })
+  expect(run('--help').stdout).toContain(commands.join(', '))
+  expect(run('biuld')).toMatchObject({ status: 2 })
+})
