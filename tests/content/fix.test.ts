@@ -24,6 +24,38 @@ test('a byte-order mark goes together with other mistakes', () => {
   expect(mended(`\ufeff${site.replace('"hero"', '"heroo"')}`)).toBe(site)
 })
 
+const lines = (...fields: string[]) => `{\n  "version": 1,\n  ${fields.join('\n  ')}\n}\n`
+
+test.each([
+  lines('"city": "The "big" city",', '"b": 2'),
+  lines('"title": "The people…,', '"b": 2'),
+  lines('title": "The people…",', '"b": 2'),
+  lines('"title: "The people…",', '"b": 2'),
+  lines('"actions": [', '{ "label": "Talk to us, "href": "/contact" }', ']'),
+  lines('"title": ""The people"",', '"b": 2'),
+  lines('"title": The people",', '"b": 2'),
+  lines(`"title": 'The ward's people',`, '"b": 2'),
+  lines('"title": "The " big " city", no', '"b": 2'),
+  lines('"see": "the "//x" y",', '"b": 2'),
+  lines('"src": "C:\\Users\\me\\team.svg",', '"b": 2'),
+  lines('"dial": +910000000000,', '"b": 2'),
+  lines('"a": 1, /* never closed', '"b": 2'),
+  lines('"sections": [', '"type": "hero"', '},', '{ "type": "text" }', ']'),
+  lines('"site":', '"name": "x"', '},', '"pages": []'),
+  lines('"shared": [', '"demo": { "type": "hero" }', ']'),
+  lines('"sections":', '  { "type": "hero" },', '  { "type": "text" }', ']'),
+  lines('"sections": [', '  {', '    "image": { "src": "/a.svg", "alt": "A"', '    "actions": []', '  }', ']'),
+  lines('"sections": [', '  {', '    "actions": []', '  {', '    "type": "text"', '  }', ']'),
+])('what is not certain stays as it is, letter by letter: %j', (text) => {
+  expect(mend(sourcesOf(text))).toMatchObject({ done: [], sources: { config: { text } } })
+})
+
+test('after something unclear nothing is mended any more, before it everything', () => {
+  const text = lines('"a": 1,,', '"b": "The "big" city",', '"c": 2', '"d": 3,')
+  expect(mended(text)).toBe(text.replace(',,', ','))
+  expect(mended(text.replace('"big"', 'big'))).toBe(lines('"a": 1,', '"b": "The big city",', '"c": 2,', '"d": 3'))
+})
+
 test('page files are mended in their own file', () => {
   const includes = { 'pages/a.json': '{ "path": "/a", "title": "A page of some kind", "descripton": "x" }' }
   const { sources, done } = mend(sourcesOf(site, { includes }))

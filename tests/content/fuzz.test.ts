@@ -98,6 +98,47 @@ test('whatever values are swapped, a mistake is found and nothing breaks', () =>
   expect(wrong).toEqual([])
 })
 
+/** The letters and digits of a text: all that an author would miss. */
+const letters = (of: string) => of.replace(/[^\p{L}\p{N}]/gu, '')
+
+/** What is wrong with how a text that was broken by one letter is judged and mended. */
+function badlyMended(broken: string): unknown[] {
+  const told = check(broken)
+  if (told.every(({ rule }) => rule !== 'syntax')) return []
+  const after = mend(sourcesOf(broken)).sources.config.text
+  const restored = after === text || JSON.stringify(parsed(after)) === JSON.stringify(JSON.parse(text))
+  const untouched = parsed(after) === undefined && letters(after) === letters(broken)
+  return told.length === 1 && (restored || untouched) ? [] : [{ told, after }]
+}
+
+function parsed(of: string): unknown {
+  try {
+    return JSON.parse(of)
+  } catch {
+    return undefined
+  }
+}
+
+test('one forgotten quote, bracket, comma or colon is told once, and mended rightly or not at all', () => {
+  const pick = chance(17)
+  const places = [...text.matchAll(/["{}[\],:]/g)].map(({ index }) => index)
+  const wrong = Array.from({ length: 120 }, () => {
+    const at = places[pick(places.length)] ?? 0
+    return badlyMended(text.slice(0, at) + text.slice(at + 1))
+  })
+  expect(wrong.flat()).toEqual([])
+})
+
+test('quotes inside a text are told once, and no word is lost', () => {
+  const pick = chance(19)
+  const inner = [...text.matchAll(/(?<= )\p{L}+(?= )/gu)]
+  const wrong = Array.from({ length: 60 }, () => {
+    const { index = 0, 0: word = '' } = inner[pick(inner.length)] ?? {}
+    return badlyMended(`${text.slice(0, index)}"${word}"${text.slice(index + word.length)}`)
+  })
+  expect(wrong.flat()).toEqual([])
+})
+
 test('mending always comes to an end, and never makes it worse', () => {
   const pick = chance(13)
   for (let round = 0; round < 30; round++) {

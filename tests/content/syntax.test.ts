@@ -67,22 +67,28 @@ test('other quotes become double quotes, and names get some', () => {
 })
 
 test('words and numbers that JSON does not know are rewritten where it is clear how', () => {
-  expect(tell('{ "a": True, "b": +5, "c": .5, "d": 007, "e": None }')).toMatchInlineSnapshot(`
+  expect(tell('{ "a": True, "b": +5, "c": .5, "d": 5., "e": None }')).toMatchInlineSnapshot(`
     "1:8 True is written true. | write true
     1:19 +5 is not a number as JSON writes it. | write 5
     1:28 .5 is not a number as JSON writes it. | write 0.5
-    1:37 007 is not a number as JSON writes it. | write 7
-    1:47 None is written null. | write null
-    → { "a": true, "b": 5, "c": 0.5, "d": 7, "e": null }"
+    1:37 5. is not a number as JSON writes it. | write 5
+    1:46 None is written null. | write null
+    → { "a": true, "b": 5, "c": 0.5, "d": 5, "e": null }"
   `)
+  expect(tell('{ "a": 007 }')).toMatchInlineSnapshot(
+    `"1:8 007 is not a number as JSON writes it. | If it is a number, write 7; if all of it matters, put it in quotes: "007"."`,
+  )
+  expect(tell('{ "phone": +910000000000 }')).toMatchInlineSnapshot(
+    `"1:12 +910000000000 is not a number as JSON writes it. | If it is a number, write 910000000000; if all of it matters, put it in quotes: "+910000000000"."`,
+  )
   expect(tell('{ "a": hello there }')).toMatchInlineSnapshot(`"1:8 The text that starts here needs double quotes."`)
 })
 
 test('what is wrong inside a text is told', () => {
-  expect(tell('{ "a": "one\ttwo", "b": "c:\\new \\d" }')).toMatchInlineSnapshot(`
+  expect(tell('{ "a": "one\ttwo", "b": "new \\d" }')).toMatchInlineSnapshot(`
     "1:12 There is a tab in this text. | write \\t
-    1:32 "\\d" has no meaning in a text. | For a backslash write two: \\\\. | write the backslash twice
-    → { "a": "one\\ttwo", "b": "c:\\new \\\\d" }"
+    1:29 "\\d" has no meaning in a text. | For a backslash write two: \\\\. | write the backslash twice
+    → { "a": "one\\ttwo", "b": "new \\\\d" }"
   `)
   expect(tell('{ "a": "one\ntwo" }')).toMatchInlineSnapshot(
     `"1:8 The closing quote of this text is missing. | A text ends with " on the line that it began on. For a line break write \\n; for a quote inside the text write \\"."`,
@@ -114,9 +120,215 @@ test('a missing value or name is told', () => {
     → { "5": 1 }"
   `)
   expect(tell('{ {} }')).toMatchInlineSnapshot(
-    `"1:3 A field's name is expected here, not "{". | A name stands in double quotes: "heading"."`,
+    `"1:3 A field's name is expected here, not "{". | Objects without names stand in a list: if one is meant, the "{" of line 1 should be a "["."`,
   )
   expect(tell('{ "a": : 1 }')).toMatchInlineSnapshot(`"1:8 ":" cannot stand here."`)
+})
+
+/** A page file with all that one can forget a bracket or a quote of. */
+const team = `{
+  "path": "/team",
+  "title": "The people…",
+  "sections": [
+    {
+      "type": "hero",
+      "image": { "src": "/images/team.svg", "alt": "Four colleagues" },
+      "actions": [{ "label": "Talk to us", "href": "/contact" }]
+    },
+    {
+      "type": "text",
+      "image": {
+        "src": "/images/lab.svg",
+        "alt": "A laboratory"
+      }
+    }
+  ]
+}
+`
+
+/** What is said when a stretch of that page is another one. */
+function instead(of: string, text: string): string {
+  expect(team).toContain(of)
+  return tell(team.replace(of, () => text))
+}
+
+test('a quote inside a text is told once, and nothing is done about it', () => {
+  expect(tell('{ "city": "The "big" city" }')).toMatchInlineSnapshot(
+    `"1:16 This quote ends the text, but the text goes on. | A text stands between two quotes; a quote inside it is written \\"."`,
+  )
+  expect(tell('{ "city": "The " big " city" }')).toMatchInlineSnapshot(
+    `"1:16 This quote ends the text, but the text goes on. | A text stands between two quotes; a quote inside it is written \\"."`,
+  )
+  expect(tell('{ "city": "Hello, "Bob", welcome" }')).toMatchInlineSnapshot(
+    `"1:19 This quote ends the text, but the text goes on. | A text stands between two quotes; a quote inside it is written \\"."`,
+  )
+  expect(tell('{ "see": "the "//x" y", "b": 1 }')).toMatchInlineSnapshot(
+    `"1:15 This quote ends the text, but the text goes on. | A text stands between two quotes; a quote inside it is written \\"."`,
+  )
+  expect(instead('"The people…"', '""The people""')).toMatchInlineSnapshot(
+    `"3:13 This quote ends the text, but the text goes on. | A text stands between two quotes; a quote inside it is written \\"."`,
+  )
+  expect(instead('"The people…"', '"The people""')).toMatchInlineSnapshot(
+    `"3:23 This quote ends the text, but the text goes on. | A text stands between two quotes; a quote inside it is written \\"."`,
+  )
+})
+
+test('an apostrophe does not end a text in single quotes', () => {
+  expect(tell(`{ "a": 'The ward's people', "b": 1 }`)).toMatchInlineSnapshot(
+    `"1:8 Texts stand in straight double quotes ("), not in '. | Put " before and after the whole text. An apostrophe inside it may stay."`,
+  )
+})
+
+test('one forgotten quote is told once, where it is missing', () => {
+  expect(instead('people…"', 'people…')).toMatchInlineSnapshot(
+    `"3:12 The closing quote of this text is missing. | A text ends with " on the line that it began on. For a line break write \\n; for a quote inside the text write \\"."`,
+  )
+  expect(instead('"The people', 'The people')).toMatchInlineSnapshot(
+    `"3:12 The text that starts here needs double quotes."`,
+  )
+  expect(instead('"/images/team.svg"', '/images/team.svg"')).toMatchInlineSnapshot(
+    `"7:25 The text that starts here needs double quotes."`,
+  )
+  expect(instead('"title"', 'title"')).toMatchInlineSnapshot(
+    `"3:3 The opening quote of this name is missing. | A name stands in double quotes: "title"."`,
+  )
+  expect(instead('"title"', '"title')).toMatchInlineSnapshot(
+    `"3:3 The closing quote of this name is missing. | A name stands in double quotes: "title"."`,
+  )
+  expect(instead('"Talk to us"', '"Talk to us')).toMatchInlineSnapshot(
+    `"8:30 The closing quote of this text is missing. | A text ends with " on the line that it began on. For a line break write \\n; for a quote inside the text write \\"."`,
+  )
+  expect(instead('"href"', '"href')).toMatchInlineSnapshot(
+    `"8:44 The closing quote of this name is missing. | A name stands in double quotes: "href"."`,
+  )
+  expect(tell('{ "name": {brand} Health", "b": 1 }')).toMatchInlineSnapshot(
+    `"1:11 The text that starts here needs double quotes."`,
+  )
+})
+
+test('a text in two pieces, and words without quotes, are no fields', () => {
+  expect(tell('{ "a": "one"\n  "two",\n  "b": 1 }')).toMatchInlineSnapshot(
+    `"2:3 Here is a second value for one field. | A text stands in one pair of quotes, on one line. Another field has a name: "heading": "Our services"."`,
+  )
+  expect(tell('{ "a": 25 years, "b": 1 }')).toMatchInlineSnapshot(
+    `"1:8 The text that starts here needs double quotes."`,
+  )
+  expect(tell('{ "a": no entry, "b": 1 }')).toMatchInlineSnapshot(
+    `"1:8 The text that starts here needs double quotes."`,
+  )
+  expect(tell('{ "a": , "b": 1 }')).toMatchInlineSnapshot(
+    `"1:8 A value is missing before this. | A field is a name, a colon and a value: "heading": "Our services"."`,
+  )
+})
+
+test('a path of Windows is told as what it is', () => {
+  expect(instead('/images/team.svg', 'C:\\Users\\me\\team.svg')).toMatchInlineSnapshot(
+    `"7:25 This is a path on your computer: an address has / and not \\. | Put the picture into public/images and write "/images/team.svg"."`,
+  )
+  expect(tell('{ "href": "D:\\Papers\\price list.pdf" }')).toMatchInlineSnapshot(
+    `"1:11 This is a path on your computer: an address has / and not \\. | Put the file into public and write its address with /. A picture belongs into public/images and is written "/images/team.svg"."`,
+  )
+  expect(tell('{ "src": "images\\Ward.svg" }')).toMatchInlineSnapshot(
+    `"1:10 This is a path on your computer: an address has / and not \\. | Put the picture into public/images and write "/images/Ward.svg"."`,
+  )
+})
+
+test('where one backslash has no meaning, the others may have none either', () => {
+  expect(tell('{ "a": "\\d and \\team" }')).toMatchInlineSnapshot(
+    `"1:9 "\\d" has no meaning in a text. | For a backslash write two: \\\\."`,
+  )
+})
+
+test('a bracket that was never opened is named', () => {
+  expect(instead('    {\n      "type": "hero"', '      "type": "hero"')).toMatchInlineSnapshot(
+    `"5:7 A "{" is missing before this name, or the "[" of line 4 should be a "{". | A field stands in an object: { "heading": "Our services" }."`,
+  )
+  expect(instead('    {\n      "type": "text"', '      "type": "text"')).toMatchInlineSnapshot(
+    `"10:7 A "{" is missing before this name. | A field stands in an object: { "heading": "Our services" }."`,
+  )
+  expect(instead('"image": {\n', '"image":\n')).toMatchInlineSnapshot(
+    `"13:9 A "{" is missing before this name. | A field stands in an object: { "heading": "Our services" }."`,
+  )
+  expect(instead('"sections": [', '"sections":')).toMatchInlineSnapshot(
+    `"5:5 A "[" is missing before this "{". | Several objects stand in a list: [{ … }, { … }]."`,
+  )
+  expect(instead('"actions": [', '"actions": ')).toMatchInlineSnapshot(
+    `"8:18 A "[" is missing before this "{". | Several objects stand in a list: [{ … }, { … }]."`,
+  )
+  expect(tell('{\n  "site":\n    "name": "x",\n    "url": "y"\n  },\n  "pages": []\n}')).toMatchInlineSnapshot(
+    `"3:5 A "{" is missing before this name. | A field stands in an object: { "heading": "Our services" }."`,
+  )
+  expect(tell('"version": 1, "pages": []')).toMatchInlineSnapshot(
+    `"1:1 A "{" is missing before this name. | A field stands in an object: { "heading": "Our services" }."`,
+  )
+})
+
+test('a bracket of the wrong kind is named', () => {
+  expect(tell('{\n  "shared": [\n    "demo": { "type": "hero" }\n  ],\n  "pages": []\n}')).toMatchInlineSnapshot(
+    `"3:5 A "{" is missing before this name, or the "[" of line 2 should be a "{". | A field stands in an object: { "heading": "Our services" }."`,
+  )
+  expect(instead('"sections": [', '"sections": {')).toMatchInlineSnapshot(
+    `"5:5 A field's name is expected here, not "{". | Objects without names stand in a list: if one is meant, the "{" of line 4 should be a "["."`,
+  )
+})
+
+test('a bracket that is not closed is named, with its line, where it should have been closed', () => {
+  expect(instead('"Four colleagues" },', '"Four colleagues",')).toMatchInlineSnapshot(
+    `"7:69 A "}" is missing: the "{" of line 7 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
+  )
+  expect(instead('"Four colleagues" },', '"Four colleagues"')).toMatchInlineSnapshot(
+    `"7:69 A "}" is missing: the "{" of line 7 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
+  )
+  expect(instead('    },\n    {\n', '    {\n')).toMatchInlineSnapshot(
+    `"8:65 A "}" is missing: the "{" of line 5 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
+  )
+  expect(instead('      }\n    }\n', '    }\n')).toMatchInlineSnapshot(
+    `"14:30 A "}" is missing: the "{" of line 12 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
+  )
+  expect(instead('"/contact" }]', '"/contact" }')).toMatchInlineSnapshot(
+    `"9:5 "}" does not close the "[" of line 8. | That list ends with "]"."`,
+  )
+  expect(instead('  ]\n}', '}')).toMatchInlineSnapshot(
+    `"17:1 "}" does not close the "[" of line 4. | That list ends with "]"."`,
+  )
+  expect(tell('{\n  "a": {\n    "list": [{ "b": 1 }\n    "tone": "dark"\n  }\n}')).toMatchInlineSnapshot(
+    `"3:24 A "]" is missing: the "[" of line 3 is not closed yet. | Put a "]" where that list ends, and a comma if more follows."`,
+  )
+  expect(tell('{\n  "site": {\n    "name": "x",\n  "pages": []\n}')).toMatchInlineSnapshot(
+    `"3:16 A "}" is missing: the "{" of line 2 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
+  )
+})
+
+test('on one line there is no telling which bracket was forgotten', () => {
+  expect(tell('{ "a": { "b": 1 }, { "b": 2 } }')).toMatchInlineSnapshot(
+    `"1:8 A "[" is missing before this "{". | Several objects stand in a list: [{ … }, { … }]. Or a "}" is missing before the next "{"."`,
+  )
+  expect(tell('{ "a": [{ "b": 1 }, "tone": "dark" }')).toMatchInlineSnapshot(
+    `"1:21 A "{" is missing before this name, or the "[" of line 1 is not closed yet. | A field stands in an object: { "heading": "Our services" }."`,
+  )
+  expect(tell('{ "a": "b c": 1 }')).toMatchInlineSnapshot(
+    `"1:13 ":" cannot stand here. | After a value comes a comma, or the bracket that closes."`,
+  )
+})
+
+test('a comment without an end is not removed: it would take the rest of the file along', () => {
+  expect(tell('{ "a": 1, /* one\n "b": 2 }')).toMatchInlineSnapshot(
+    `"1:11 Comments are not allowed in JSON, and this one has no end. | Remove it."`,
+  )
+})
+
+test('what comes after something unclear has no fix', () => {
+  expect(tell('{\n  "a": 1,,\n  "b": "C:\\Users",\n  "c": 2\n  "d": 3\n}')).toMatchInlineSnapshot(`
+    "2:10 There is a comma too many. | remove the comma
+    3:8 This is a path on your computer: an address has / and not \\. | Put the file into public and write its address with /. A picture belongs into public/images and is written "/images/team.svg".
+    4:9 A comma is missing here.
+    → {
+      "a": 1,
+      "b": "C:\\Users",
+      "c": 2
+      "d": 3
+    }"
+  `)
 })
 
 test('an empty file is told', () => {

@@ -1,4 +1,5 @@
 import type { Fix } from '../diagnostic.ts'
+import { figureOf, isPlain, literals } from './literals.ts'
 
 /** Something that is wrong with a text as JSON. */
 export interface Mistake {
@@ -44,6 +45,9 @@ export const words = {
     )
   },
 
+  openComment: (at: number) =>
+    syntax(at, 2, 'Comments are not allowed in JSON, and this one has no end.', { hint: 'Remove it.' }),
+
   oddSpace: (at: number, letter: string) =>
     syntax(
       at,
@@ -76,21 +80,51 @@ export const words = {
         })
       : syntax(at, 1, `"${close}" closes nothing.`),
 
+  notClosed: (at: number, open: '{' | '[', line: number) =>
+    syntax(at, 0, `A "${closing[open]}" is missing: the "${open}" of line ${line} is not closed yet.`, {
+      hint: `Put a "${closing[open]}" where that ${kind[open]} ends, and a comma if more follows.`,
+    }),
+
+  missingBrace: (at: number, length: number, or = '') =>
+    syntax(at, length, `A "{" is missing before this name${or && `, or ${or}`}.`, {
+      hint: 'A field stands in an object: { "heading": "Our services" }.',
+    }),
+
+  missingBracket: (at: number, sure: boolean) =>
+    syntax(at, 1, 'A "[" is missing before this "{".', {
+      hint: `Several objects stand in a list: [{ … }, { … }].${sure ? '' : ' Or a "}" is missing before the next "{".'}`,
+    }),
+
   unexpected: (at: number, letter: string) => syntax(at, 1, `"${letter}" cannot stand here.`),
+
+  colonAfterValue: (at: number) =>
+    syntax(at, 1, '":" cannot stand here.', { hint: 'After a value comes a comma, or the bracket that closes.' }),
+
+  secondValue: (at: number) =>
+    syntax(at, 1, 'Here is a second value for one field.', {
+      hint: 'A text stands in one pair of quotes, on one line. Another field has a name: "heading": "Our services".',
+    }),
 
   semicolon: (at: number) =>
     syntax(at, 1, 'Fields are separated by a comma, not by ";".', replace('put a comma', at, 1, ',')),
 
-  missingComma: (at: number) => syntax(at, 0, 'A comma is missing here.', replace('put a comma', at, 0, ',')),
+  missingComma: (at: number, sure: boolean) =>
+    syntax(at, 0, 'A comma is missing here.', sure ? replace('put a comma', at, 0, ',') : {}),
 
   equals: (at: number) =>
     syntax(at, 1, 'A colon stands between name and value, not "=".', replace('put a colon', at, 1, ':')),
 
-  missingColon: (at: number) => syntax(at, 0, 'A colon is missing here.', replace('put a colon', at, 0, ':')),
+  missingColon: (at: number, sure: boolean) =>
+    syntax(at, 0, 'A colon is missing here.', sure ? replace('put a colon', at, 0, ':') : {}),
 
-  nameWanted: (at: number, letter: string) =>
-    syntax(at, 1, `A field's name is expected here, not "${letter}".`, {
-      hint: 'A name stands in double quotes: "heading".',
+  nameWanted: (at: number, found: string) =>
+    syntax(at, found.length, `A field's name is expected here, not "${found}".`, {
+      hint: 'A name stands in double quotes: "heading". A quote inside a text is written \\".',
+    }),
+
+  listWanted: (at: number, line: number) =>
+    syntax(at, 1, 'A field\'s name is expected here, not "{".', {
+      hint: `Objects without names stand in a list: if one is meant, the "{" of line ${line} should be a "[".`,
     }),
 
   bareName: (at: number, name: string) =>
@@ -116,16 +150,68 @@ export const words = {
         at,
         literal.length,
         `${literal} is not a number as JSON writes it.`,
-        replace(`write ${figure}`, at, literal.length, figure),
+        isPlain(literal)
+          ? replace(`write ${figure}`, at, literal.length, figure)
+          : { hint: `If it is a number, write ${figure}; if all of it matters, put it in quotes: "${literal}".` },
       )
     }
-    return syntax(at, literal.length, `The text that starts here needs double quotes.`)
+    return words.bareText(at, literal.length)
   },
 
-  badString(text: string, at: number): { mistake: Mistake; end: number | null } {
-    const open = text.charAt(at)
-    return open === '"' ? brokenString(text, at) : foreignQuotes(text, at)
+  bareText: (at: number, length: number) => syntax(at, length, 'The text that starts here needs double quotes.'),
+
+  noClosingQuote: (at: number) =>
+    syntax(at, 1, 'The closing quote of this text is missing.', {
+      hint: 'A text ends with " on the line that it began on. For a line break write \\n; for a quote inside the text write \\".',
+    }),
+
+  nameWithoutEnd: (at: number, name: string) =>
+    syntax(at, 1, 'The closing quote of this name is missing.', {
+      hint: `A name stands in double quotes: "${name}".`,
+    }),
+
+  nameWithoutStart: (at: number, name: string) =>
+    syntax(at, name.length, 'The opening quote of this name is missing.', {
+      hint: `A name stands in double quotes: "${name}".`,
+    }),
+
+  quoteInside: (at: number) =>
+    syntax(at, 1, 'This quote ends the text, but the text goes on.', {
+      hint: 'A text stands between two quotes; a quote inside it is written \\".',
+    }),
+
+  control(at: number, letter: string) {
+    const written = letter === '\t' ? '\\t' : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+    return syntax(
+      at,
+      1,
+      `There is a ${letter === '\t' ? 'tab' : 'control character'} in this text.`,
+      replace(`write ${written}`, at, 1, written),
+    )
   },
+
+  badEscape: (at: number, pair: string, sure: boolean) =>
+    syntax(at, 2, `"${pair}" has no meaning in a text.`, {
+      hint: 'For a backslash write two: \\\\.',
+      ...(sure ? replace('write the backslash twice', at, 1, '\\\\') : {}),
+    }),
+
+  pathOfWindows: (at: number, length: number, file: string) =>
+    syntax(at, length, 'This is a path on your computer: an address has / and not \\.', {
+      hint: picture.test(file)
+        ? `Put the picture into public/images and write "/images/${file}".`
+        : `Put the file into public and write its address with /. A picture belongs into public/images and is written "/images/team.svg".`,
+    }),
+
+  foreignQuotes: (at: number, length: number, open: string, inner?: string) =>
+    syntax(
+      at,
+      length,
+      `Texts stand in straight double quotes ("), not in ${open}.`,
+      inner === undefined
+        ? { hint: 'Put " before and after the whole text. An apostrophe inside it may stay.' }
+        : replace('use double quotes', at, length, `"${inner}"`),
+    ),
 
   tooDeep: (at: number, deepest: number): Mistake => ({
     rule: 'nesting',
@@ -144,87 +230,8 @@ export const words = {
   }),
 }
 
-const literals: Record<string, string> = {
-  true: 'true',
-  false: 'false',
-  null: 'null',
-  yes: 'true',
-  no: 'false',
-  none: 'null',
-  undefined: 'null',
-}
-
-/** +5, .5, 5. and 007 as JSON writes them. */
-function figureOf(literal: string): string | undefined {
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(literal)) return undefined
-  const value = Number(literal)
-  return Number.isSafeInteger(value) || literal.includes('.') ? String(value) : undefined
-}
-
-/** A text in double quotes that is no JSON: a line break in it, a tab, an unknown escape, or no end. */
-function brokenString(text: string, at: number): { mistake: Mistake; end: number | null } {
-  let end = at + 1
-  for (;;) {
-    const letter = text.charAt(end)
-    if (letter === '\n' || letter === '\r' || letter === '') {
-      return {
-        mistake: syntax(at, 1, 'The closing quote of this text is missing.', {
-          hint: 'A text ends with " on the line that it began on. For a line break write \\n; for a quote inside the text write \\".',
-        }),
-        end: null,
-      }
-    }
-    if (letter < ' ') {
-      const written = letter === '\t' ? '\\t' : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
-      return {
-        mistake: syntax(
-          end,
-          1,
-          `There is a ${letter === '\t' ? 'tab' : 'control character'} in this text.`,
-          replace(`write ${written}`, end, 1, written),
-        ),
-        end: skip(text, end),
-      }
-    }
-    if (letter === '\\' && !/^(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/.test(text.slice(end + 1, end + 6))) {
-      const pair = text.slice(end, end + 2)
-      return {
-        mistake: syntax(end, 2, `"${pair}" has no meaning in a text.`, {
-          hint: 'For a backslash write two: \\\\.',
-          ...replace('write the backslash twice', end, 1, '\\\\'),
-        }),
-        end: skip(text, end),
-      }
-    }
-    end += letter === '\\' ? 2 : 1
-  }
-}
-
-/** The place after the quote that closes a broken text, or null when the line ends before. */
-function skip(text: string, from: number): number | null {
-  const rest = /(?:[^"\\\n]|\\[^\n])*"/y
-  rest.lastIndex = from
-  return rest.test(text) ? rest.lastIndex : null
-}
-
-const partners: Record<string, string> = { "'": "'", '`': '`', '“': '”', '”': '”', '„': '“”', '‘': '’', '’': '’' }
-
-/** A text in quotes of another kind. */
-function foreignQuotes(text: string, at: number): { mistake: Mistake; end: number | null } {
-  const open = text.charAt(at)
-  const partner = partners[open] ?? open
-  let end = at + 1
-  while (end < text.length && text.charAt(end) !== '\n' && !`${partner}"`.includes(text.charAt(end)))
-    end += text.charAt(end) === '\\' ? 2 : 1
-  const closed = end < text.length && text.charAt(end) !== '\n'
-  const message = `Texts stand in straight double quotes ("), not in ${open}.`
-  if (!closed) return { mistake: syntax(at, 1, message), end: null }
-  const inner = text.slice(at + 1, end).replaceAll("\\'", "'")
-  return {
-    mistake: syntax(at, end + 1 - at, message, replace('use double quotes', at, end + 1 - at, `"${inner}"`)),
-    end: end + 1,
-  }
-}
+/** What a name of a picture's file looks like. */
+export const picture = /^[^\\/\s]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i
 
 function code(letter: string): string {
   return `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
