@@ -8,20 +8,38 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const small = word.toLowerCase()
   const found = closest(small, known as string[])
   const allowed = Math.max(1, Math.floor(Math.max(word.length, found.length) / 3))
-  // Two letters in the wrong order are one slip, though two letters differ.
   return distance(small, found) <= allowed
     ? found
-    : (known.find((other) => sorted(other) === sorted(small)) ?? onlyWith(word, known))
+    : (known.find((other) => swapped(small, other.toLowerCase())) ?? onlyWith(word, known))
+}
+
+/** The word that was surely meant: the same but for capitals and hyphens, or the only one that is a slip away and then fits. */
+export function sure(word: string, known: readonly string[], fits: (meant: string) => boolean): string | undefined {
+  const same = known.find((other) => sameWord(other, word))
+  if (same !== undefined) return same
+  const near = known.filter((other) => oneSlip(word, other))
+  return near.length === 1 ? near.find(fits) : undefined
+}
+
+/** Whether only one letter differs, is missing or too much, or two neighbours have changed places. */
+export function oneSlip(one: string, other: string): boolean {
+  // 3: of two letters, half would be another word.
+  if (Math.min(one.length, other.length) < 3 || Math.abs(one.length - other.length) > 1) return false
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+  return distance(a, b) === 1 || swapped(a, b)
+}
+
+function swapped(one: string, other: string): boolean {
+  if (one.length !== other.length) return false
+  const at = [...one].findIndex((letter, index) => letter !== other[index])
+  const back = `${one.slice(0, at)}${one.charAt(at + 1)}${one.charAt(at)}${one.slice(at + 2)}`
+  return at !== -1 && back === other
 }
 
 /** The only word that has this one as a part: "shield-check" for "shield". */
 function onlyWith(word: string, known: readonly string[]): string | undefined {
   const parts = known.filter((other) => word.length > 2 && other.split('-').includes(word))
   return parts.length === 1 ? parts[0] : undefined
-}
-
-function sorted(word: string): string {
-  return [...word].sort().join('')
 }
 
 /** Whether two words differ only in capitals, hyphens and the like. Between names that authors gave, nothing else is sure. */

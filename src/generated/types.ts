@@ -780,7 +780,7 @@ export interface CallToActionSection {
    */
   text?: InlineText
   /**
-   * One or two buttons. Example: [{ "label": "Book Consulting", "href": "/contact" }]
+   * One to three buttons, the most important first. Example: [{ "label": "Book Consulting", "href": "/contact" }]
    */
   actions: Actions
   /**
@@ -1377,7 +1377,7 @@ export interface HeroSection {
    */
   image?: Image
   /**
-   * One or two buttons, the most important first. Example: [{ "label": "Book a demo", "href": "/contact" }]
+   * One to three buttons, the most important first. Example: [{ "label": "Book a demo", "href": "/contact" }]
    */
   actions?: Actions
   /**

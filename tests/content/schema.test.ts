@@ -1,5 +1,11 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { aSite, check, fixed, said } from './a-site.ts'
+import { fits } from '../../src/content/schema/fits.ts'
+import { type Schema, schema } from '../../src/content/schema/read.ts'
+import { validateSection } from '../../src/generated/validate.js'
+import { root } from '../../src/root.ts'
+import { aPage, aSite, check, fixed, said } from './a-site.ts'
 
 const hero = { type: 'hero', heading: 'Care for all' }
 const demo = { type: 'call-to-action', heading: 'See it', actions: [{ label: 'Book a demo', href: '/' }] }
@@ -161,8 +167,7 @@ test('a choice is told with what there is', () => {
     [
       "/pages/0/sections/0/items/0/icon  schema
     "icon" cannot be "shield". Did you mean "shield-check"?
-    It can be: "shield-check", "bed", "check", "mail", "pill", "pills", "school", "world" and 73 more.
-    fix: change to "shield-check"",
+    It can be: "shield-check", "bed", "check", "mail", "pill", "pills", "school", "world" and 73 more.",
     ]
   `)
 })
@@ -294,8 +299,7 @@ test('settings are judged like sections', () => {
     [
       "/version  schema
     "version" can only be 1.
-    The version of this format. Example: 1
-    fix: write 1",
+    The version of this format. Example: 1",
       "/site/url  schema
     "url" cannot be "https://sample.example/".
     The address starts with "https://" and has no slash at the end, for example "https://www.sahaya.example".",
@@ -353,3 +357,484 @@ test('a page file is judged by itself', () => {
     ['pages/a.json', '/A', 0],
   ])
 })
+
+const image = { src: '/images/ward.svg', alt: 'A ward with free beds' }
+const grid = (...icons: string[]) => ({ type: 'tile-grid', items: icons.map((icon) => ({ heading: 'One', icon })) })
+
+test('of a field with one possible value the opposite is not mended', () => {
+  expect(
+    tell(
+      { ...hero, image: { src: image.src, decorative: false } },
+      { ...hero, image: { src: image.src, decorative: 'True' } },
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/image/decorative  schema
+    "decorative" can only be true: remove it.
+    true when the picture says nothing that the text does not say; screen readers then pass over it. Example: true",
+      "/pages/0/sections/1/image/decorative  schema
+    "decorative" can only be true.
+    true when the picture says nothing that the text does not say; screen readers then pass over it. Example: true
+    fix: write true",
+    ]
+  `)
+  expect(said(check({ ...aSite([hero as never]), version: '1' }))).toMatchInlineSnapshot(`
+    [
+      "/version  schema
+    "version" can only be 1.
+    The version of this format. Example: 1
+    fix: write 1",
+    ]
+  `)
+})
+
+test('only one slip of the finger is mended in a choice, and none in a long list of words', () => {
+  expect(
+    tell({ ...hero, look: 'cenetred' }, { ...hero, look: 'center' }, { ...hero, tone: 'Dark' }),
+  ).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/look  schema
+    "look" cannot be "cenetred". Did you mean "centered"?
+    It can be: "split", "centered", "compact".
+    fix: change to "centered"",
+      "/pages/0/sections/1/look  schema
+    "look" cannot be "center". Did you mean "centered"?
+    It can be: "split", "centered", "compact".",
+      "/pages/0/sections/2/tone  schema
+    "tone" cannot be "Dark". Did you mean "dark"?
+    It can be: "plain", "tint", "brand", "dark".
+    fix: change to "dark"",
+    ]
+  `)
+  expect(tell(grid('plus', 'boot', 'hand', 'Shield_Check'))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/items/0/icon  schema
+    "icon" cannot be "plus". Did you mean "plug"?
+    It can be: "plug", "pills", "brush", "cloud", "flask", "lungs", "pill", "virus" and 73 more.",
+      "/pages/0/sections/0/items/1/icon  schema
+    "icon" cannot be "boot". Did you mean "book"?
+    It can be: "book", "tooth", "baby", "bed", "bulb", "code", "gift", "lock" and 73 more.",
+      "/pages/0/sections/0/items/2/icon  schema
+    "icon" cannot be "hand". Did you mean "hand-click"?
+    It can be: "hand-click", "heart-handshake", "award", "baby", "bed", "heart", "mail", "phone" and 73 more.",
+      "/pages/0/sections/0/items/3/icon  schema
+    "icon" cannot be "Shield_Check". Did you mean "shield-check"?
+    It can be: "shield-check", "check", "hand-click", "wheelchair", "clipboard-check", "headset", "search", "ambulance" and 73 more.
+    fix: change to "shield-check"",
+    ]
+  `)
+})
+
+test('a type is mended only when the section then fits', () => {
+  const fixes = (section: object) => check(aSite([section as never])).map(({ fix }) => fix?.title)
+  expect(fixes({ type: 'heros', heading: 'Care' })).toEqual(['change to "hero"'])
+  expect(fixes({ type: 'heros', label: 'Care' })).toEqual([undefined])
+  expect(fixes({ tpye: 'hero', heading: 'Care' })).toEqual(['rename to "type"'])
+  expect(fixes({ tpye: 'hospital', heading: 'Care' })).toEqual([undefined])
+})
+
+test('a name is mended only when it is one slip away and the value fits', () => {
+  expect(
+    tell(
+      { ...hero, note: 'A word' },
+      { ...hero, txet: 'A word' },
+      { ...hero, txet: ['A word'] },
+      { ...hero, imagery: image },
+      { ...hero, imagery: 'A ward' },
+      { ...hero, Look: 5 },
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/note  schema
+    "note" is not a field of a "hero" section.
+    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "text", "image", "actions", "look".",
+      "/pages/0/sections/1/txet  schema
+    "txet" is not a field of a "hero" section. Did you mean "text"?
+    fix: rename to "text"",
+      "/pages/0/sections/2/txet  schema
+    "txet" is not a field of a "hero" section. Did you mean "text"?",
+      "/pages/0/sections/3/imagery  schema
+    "imagery" is not a field of a "hero" section. Did you mean "image"?",
+      "/pages/0/sections/4/imagery  schema
+    "imagery" is not a field of a "hero" section.
+    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "text", "image", "actions", "look".",
+      "/pages/0/sections/5/Look  schema
+    "Look" is not a field of a "hero" section. Did you mean "look"?
+    fix: rename to "look"",
+    ]
+  `)
+  expect(
+    said(check(aSite([{ use: 'demo', wiht: {} } as never, { use: 'demo', wiht: 3 } as never]))),
+  ).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/wiht  schema
+    "wiht" is not known beside "use". Did you mean "with"?
+    fix: rename to "with"",
+      "/pages/0/sections/1/wiht  schema
+    "wiht" is not known beside "use". Did you mean "with"?",
+    ]
+  `)
+})
+
+test('an entry is put in a list only when the list then fits', () => {
+  expect(
+    tell(
+      { ...demo, actions: { label: 'Book a demo', herf: '/' } },
+      { type: 'tile-grid', items: { heading: 'One' } },
+      { type: 'feature', heading: 'Care', points: 'Within 5 days' },
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/actions  schema
+    "actions" must be a list, even of one entry: put [ and ] around it.",
+      "/pages/0/sections/1/items  schema
+    "items" must be a list, not an object.
+    Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "Secure systems", "text": "Encrypted at rest and on the way." }]",
+      "/pages/0/sections/2/points  schema
+    "points" must be a list, even of one entry: put [ and ] around it.
+    fix: put it in a list",
+    ]
+  `)
+  const redirects = { '/prices': '/' } as never
+  expect(said(check(aSite([hero as never], { settings: { redirects } })))).toMatchInlineSnapshot(`
+    [
+      "/site/redirects  schema
+    "redirects" must be a list, not an object.
+    Old addresses and where they lead now. Example: [{ "from": "/prices", "to": "/pricing" }]",
+    ]
+  `)
+  expect(said(check(aSite([aPage({ a: hero } as never)])))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections  schema
+    "sections" must be a list, not an object.
+    What the page shows, from top to bottom. The first section carries the page's main heading. Example: [{ "type": "hero", "heading": "Care, well organised" }]",
+    ]
+  `)
+})
+
+test('quotes are put around a number only where a text may have digits', () => {
+  expect(tell({ ...hero, id: 5 }, { ...hero, heading: true }, { ...hero, heading: 24 })).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/id  schema
+    "id" must be text, not a number.
+    A name for this section, once a page, so that links can lead to it: "/about#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"",
+      "/pages/0/sections/1/heading  schema
+    "heading" must be text, not true.
+    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "Healthcare Technology Insights"",
+      "/pages/0/sections/2/heading  schema
+    "heading" must be text, not a number: put 24 in quotes.
+    fix: put it in quotes",
+    ]
+  `)
+})
+
+test('a link without an address is told once, by the rule for placeholders', () => {
+  const links = ['#', '', ' '].map((href) => ({ label: 'Go on', href }))
+  expect(tell({ ...demo, actions: links.slice(0, 2) }, { ...demo, actions: links.slice(2) })).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/1/actions/0/href  schema
+    "href" is empty.
+    Where a link leads: a page of this site ("/contact"), a place on a page ("/contact#form" or "#form"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/contact"",
+    ]
+  `)
+  expect(tell({ ...demo, actions: links.slice(0, 2) })).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/actions/0/href  placeholder-links
+    "#" is a placeholder, not an address.
+    Write where the link leads, or remove it until there is a page.",
+      "/pages/0/sections/0/actions/1/href  placeholder-links
+    A link here has no address.
+    Write where the link leads, or remove it until there is a page.",
+    ]
+  `)
+  expect(
+    said(check(aSite([hero as never], { settings: { redirects: [{ from: '/a', to: '#' }] } }))),
+  ).toMatchInlineSnapshot(`
+    [
+      "/site/redirects/0/to  placeholder-links
+    "#" is a placeholder, not an address.
+    Write where the link leads, or remove it until there is a page.",
+    ]
+  `)
+})
+
+test('a text of spaces is empty, like no text at all', () => {
+  expect(
+    tell(
+      { ...hero, heading: '   ', eyebrow: ' ', text: '\n\n', image: { ...image, alt: '\u00a0' } },
+      { type: 'rich-text', text: '\n \n' },
+      { ...hero, id: '', actions: [{ label: '\t\t', href: '/' }] },
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/heading  schema
+    "heading" is empty.
+    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "Healthcare Technology Insights"",
+      "/pages/0/sections/0/eyebrow  schema
+    "eyebrow" is empty.
+    A few words in small type above the heading. Example: "Smart Healthcare Solutions"",
+      "/pages/0/sections/0/text  schema
+    "text" is empty.
+    One or two sentences that say what the visitor finds here. Example: "One connected system for wards, pharmacy, laboratory and billing."",
+      "/pages/0/sections/0/image/alt  schema
+    "alt" is empty.
+    What the picture shows, in one sentence, for visitors who do not see it. Leave it out only for a decorative picture. Example: "A nurse checks the bed board on a tablet"",
+      "/pages/0/sections/1/text  schema
+    "text" is empty.
+    Paragraphs, lists, and headings that start with "## " (one step smaller: "### "). Example: "## What we store\\n\\nOnly what you send us."",
+      "/pages/0/sections/2/id  schema
+    "id" is empty.
+    A name for this section, once a page, so that links can lead to it: "/about#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"",
+      "/pages/0/sections/2/actions/0/label  schema
+    "label" is empty.
+    What the button says, as a short invitation. Example: "Book a demo"",
+    ]
+  `)
+  expect(said(check(aSite([aPage([hero as never], { title: '   ', description: '' })])))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/title  schema
+    "title" is empty.
+    The title in the browser's tab and in search results; 15 to 65 letters are shown whole. Example: "Hospital software for every department"",
+      "/pages/0/description  schema
+    "description" is empty.
+    One or two sentences that search engines show under the title; 50 to 160 letters are shown whole. Example: "One connected system for wards, pharmacy, laboratory and billing, live within 60 days."",
+    ]
+  `)
+})
+
+test('a text of spaces fits no field that visitors read', () => {
+  const open: string[] = []
+  const look = (at: string, node: Schema) => {
+    if (node.type === 'string' && (node.minLength ?? 0) > 0 && fits(node, ' '.repeat(20))) open.push(at)
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value === 'object' && value !== null && key !== 'examples') look(`${at}/${key}`, value)
+    }
+  }
+  for (const name of ['page.schema.json', 'pages.schema.json', ...schemasIn('parts', 'sections', 'site')])
+    look(name, schema(name))
+  // Names of shared sections and of rules are told by who looks for them; a font's name is no text.
+  expect(open).toEqual([
+    'parts/ignore.schema.json/items/properties/rule',
+    'parts/shared-use.schema.json/properties/use',
+    'site/font.schema.json/properties/family',
+  ])
+})
+
+test('the ending of a file in capitals is told as the cause', () => {
+  expect(
+    tell(
+      { ...hero, image: { ...image, src: '/images/IMG_1234.JPG' } },
+      { ...hero, image: { ...image, src: '/images/a.GIF' } },
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/image/src  schema
+    The ending of "IMG_1234.JPG" has capitals; endings are written in small letters.
+    Rename the file to "IMG_1234.jpg", and write "/images/IMG_1234.jpg" here.",
+      "/pages/0/sections/1/image/src  schema
+    "src" cannot be "/images/a.GIF".
+    An image is a PNG, JPEG, WebP, AVIF or SVG file below /images/, for example "/images/ward.svg".",
+    ]
+  `)
+})
+
+test('another word for a missing field is one mistake', () => {
+  expect(
+    tell(
+      { type: 'hero', title: 'Care for all' },
+      { type: 'hero', headline: 'Care for all' },
+      { type: 'rich-text', content: 'We visit you.' },
+      { ...hero, image: { url: '/images/ward.svg', alt: image.alt } },
+      { ...hero, actions: [{ label: 'Go on', link: '/' }] },
+      { type: 'tabs', tabs: [{ label: 'One' }, { label: 'Two' }] },
+      { type: 'tabs', tabs: [{ label: 'One' }] },
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/title  schema
+    "title" is not a field of a "hero" section; its text belongs in "heading".
+    fix: rename to "heading"",
+      "/pages/0/sections/1/headline  schema
+    "headline" is not a field of a "hero" section. Did you mean "heading"?
+    fix: rename to "heading"",
+      "/pages/0/sections/2/content  schema
+    "content" is not a field of a "rich-text" section; its text belongs in "text".
+    fix: rename to "text"",
+      "/pages/0/sections/3/image/url  schema
+    "url" is not a field of an image; its text belongs in "src".
+    fix: rename to "src"",
+      "/pages/0/sections/4/actions/0/link  schema
+    "link" is not a field of an action; its text belongs in "href".
+    fix: rename to "href"",
+      "/pages/0/sections/5/tabs  schema
+    "tabs" is not a field of a "tabs" section; its list belongs in "items".
+    fix: rename to "items"",
+      "/pages/0/sections/6/tabs  schema
+    "tabs" is not a field of a "tabs" section; its list belongs in "items".",
+    ]
+  `)
+  expect(mended({ type: 'hero', title: 'Care for all' })).toEqual([hero])
+})
+
+test('a field too much and one too few are asked about together, when the value would do', () => {
+  expect(
+    tell(
+      { type: 'hero', motto: 'Care for all' },
+      { type: 'hero', motto: 5 },
+      { type: 'hero', motto: 'Care', claim: 'All' },
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/motto  schema
+    "motto" is not a field of a "hero" section. Does its text belong in "heading"?",
+      "/pages/0/sections/1  schema
+    "heading" is missing in a "hero" section.
+    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "Healthcare Technology Insights"",
+      "/pages/0/sections/1/motto  schema
+    "motto" is not a field of a "hero" section.
+    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "heading", "text", "image", "actions", "look".",
+      "/pages/0/sections/2  schema
+    "heading" is missing in a "hero" section.
+    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "Healthcare Technology Insights"",
+      "/pages/0/sections/2/motto  schema
+    "motto" is not a field of a "hero" section.
+    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "heading", "text", "image", "actions", "look".",
+      "/pages/0/sections/2/claim  schema
+    "claim" is not a field of a "hero" section.
+    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "heading", "text", "image", "actions", "look".",
+    ]
+  `)
+})
+
+test('a field in the wrong place is told where it belongs', () => {
+  expect(
+    tell(
+      { ...hero, image: { src: image.src }, alt: image.alt },
+      { ...hero, label: 'Go on', href: '/' },
+      { type: 'call-to-action', heading: 'See it', label: 'Go on', href: '/' },
+      { ...hero, noindex: true },
+      { ...hero, image: { ...image, look: 'split' } },
+      // Questions have no image; that the page has one is no reason to move it there.
+      { type: 'accordion', groups: [{ items: [{ question: 'Why?', text: 'So.' }] }], image },
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/alt  schema
+    "alt" belongs inside "image".
+    Move it between the { and } of "image".",
+      "/pages/0/sections/1/label  schema
+    "label" belongs inside "actions".
+    Move it into an entry of "actions".",
+      "/pages/0/sections/1/href  schema
+    "href" belongs inside "actions".
+    Move it into an entry of "actions".",
+      "/pages/0/sections/2/label  schema
+    "label" belongs inside "actions".
+    Move it into an entry of "actions".",
+      "/pages/0/sections/2/href  schema
+    "href" belongs inside "actions".
+    Move it into an entry of "actions".",
+      "/pages/0/sections/3/noindex  schema
+    "noindex" belongs beside "sections", not in a "hero" section.
+    Move it one level up.",
+      "/pages/0/sections/4/image/look  schema
+    "look" belongs beside "image", not in an image.
+    Move it one level up.",
+      "/pages/0/sections/5/image  schema
+    "image" is not a field of an "accordion" section.
+    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "heading", "text", "label", "forSearch".",
+    ]
+  `)
+  const redirects = [{ from: '/a', to: '/' }]
+  expect(said(check({ ...aSite([hero as never]), redirects, theme: {} }))).toMatchInlineSnapshot(`
+    [
+      "/redirects  schema
+    "redirects" belongs under "site".
+    Move it between the { and } of "site".",
+      "/theme  schema
+    "theme" belongs under "site".
+    Move it between the { and } of "site".",
+    ]
+  `)
+  const includes = { 'pages/a.json': { ...aPage([hero as never], { path: '/a' }), redirects, shared: {}, name: 'A' } }
+  expect(said(check(aSite([hero as never]), { includes }))).toMatchInlineSnapshot(`
+    [
+      "/redirects  schema
+    "redirects" belongs under "site", not in a page file.
+    Move it to the file that holds the settings of the site, such as pages.json.",
+      "/shared  schema
+    "shared" belongs beside "pages", not in a page file.
+    Move it to the file that holds the settings of the site, such as pages.json.",
+      "/name  schema
+    "name" is not a field of a page file.
+    It can also have: "$schema", "layout", "image", "shareCard", "article", "draft", "noindex", "ignore".",
+    ]
+  `)
+})
+
+test('why a text is too long depends on where it is read', () => {
+  const long = 'a'.repeat(250)
+  expect(said(check(aSite([aPage([hero as never], { title: long, description: long })])))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/title  schema
+    "title" has 250 letters; at most 90 fit.
+    Shorten it by 160 letters: search engines show only the start of a longer one.",
+      "/pages/0/description  schema
+    "description" has 250 letters; at most 220 fit.
+    Shorten it by 30 letters: search engines show only the start of a longer one.",
+    ]
+  `)
+  expect(tell({ ...hero, id: long, image: { ...image, alt: long } })).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/id  schema
+    "id" has 250 letters; at most 60 fit.
+    Shorten it by 190 letters.",
+      "/pages/0/sections/0/image/alt  schema
+    "alt" has 250 letters; at most 160 fit.
+    Shorten it by 90 letters: screen readers read it out in one go.",
+    ]
+  `)
+})
+
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+test('what descriptions say of how many there may be is what the schema allows', () => {
+  const wrong: string[] = []
+  const look = (at: string, node: Schema) => {
+    const { minItems, maxItems } = node.allOf?.[0]?.$ref ? schema(node.allOf[0].$ref) : node
+    const [, low = '', high = ''] = /^(\w+) (?:to|or) (\w+)\b/.exec(node.description ?? '') ?? []
+    const [least, most] = [numbers.indexOf(low.toLowerCase()), numbers.indexOf(high)]
+    if (node.type === 'array' && least > 0 && most > 0 && (least !== minItems || most !== maxItems))
+      wrong.push(`${at}: ${node.description}`)
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value === 'object' && value !== null && key !== 'examples') look(`${at}/${key}`, value)
+    }
+  }
+  for (const name of schemasIn('parts', 'sections', 'site')) look(name, schema(name))
+  expect(wrong).toEqual([])
+})
+
+test('whether a value would fit is judged as by the compiled schema, but for lengths of texts', () => {
+  const values = [null, true, 3.5, -1, '', 'text', '#0b4f9e', '/contact', [], {}, [[]], { type: 'hero' }, 'split']
+  const images = [{ src: image.src }, { src: image.src, decorative: false }, { src: image.src, alternative: 'A ward' }]
+  const section = schema('section.schema.json')
+  const wrong: unknown[] = []
+  for (const name of schemasIn('sections')) {
+    const { examples = [] } = schema(name) as { examples?: unknown[] }
+    const text = JSON.stringify(examples.at(-1))
+    for (let changed = 1; changed < 40; changed += 3) {
+      for (const value of [...values, ...images]) {
+        let left = changed
+        const other: unknown = JSON.parse(text, (_, old) => (left-- === 0 ? value : old))
+        validateSection(other)
+        const errors = (validateSection.errors ?? []).filter(({ keyword }) => !/^(min|max)Length$/.test(keyword))
+        if (fits(section, other) !== (errors.length === 0)) wrong.push(other)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+function schemasIn(...folders: string[]): string[] {
+  return folders.flatMap((folder) => readdirSync(path.join(root, 'schemas', folder)).map((name) => `${folder}/${name}`))
+}

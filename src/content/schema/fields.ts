@@ -1,7 +1,8 @@
-import { nearest } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import { type Flat, flatten, inside } from './find.ts'
-import { choices, thing } from './words.ts'
+import { fits } from './fits.ts'
+import { type Around, type Guess, guess } from './guess.ts'
+import { choices, kindOf, thing } from './words.ts'
 
 /** Words about a value, and where below the judged object they belong. */
 export interface Complaint extends Pick<Problem, 'message' | 'hint' | 'fix'> {
@@ -9,31 +10,27 @@ export interface Complaint extends Pick<Problem, 'message' | 'hint' | 'fix'> {
   on: 'name' | 'value'
 }
 
-/** Fields that do not belong and fields that are missing. A misspelt field is both, and gets one message. */
+/** Fields that do not belong and fields that are missing. What is both, such as a misspelt field, gets one message. */
 export function mergeNames(
   names: { unknown: string[]; missing: string[] },
   flat: Flat,
   value: Record<string, unknown>,
+  around?: Around,
 ): Complaint[] {
   const missing = new Set(names.missing)
   const known = Object.keys(flat.properties ?? {})
   const free = known.filter((name) => !Object.hasOwn(value, name))
-  if ('use' in value && known.includes('use')) return besideUse(names.unknown, flat)
+  if ('use' in value && known.includes('use')) return besideUse(names.unknown, flat, value)
   const complaints = names.unknown.map((name): Complaint => {
-    const meant = nearest(name, [...missing]) ?? nearest(name, free)
-    if (meant === undefined) {
-      const message = `${shown(name)} is not a field of ${thing(flat)}.`
+    const found =
+      guess(name, value[name], [[...missing], free], flat, around) ?? lastResort(name, names, missing, flat, value)
+    if (!found) {
       const hint = free.length > 0 ? `It can also have: ${choices(free, name)}.` : undefined
-      return { at: [name], on: 'name', message, hint }
+      return { at: [name], on: 'name', message: `${shown(name)} is not a field of ${thing(flat)}.`, hint }
     }
-    missing.delete(meant)
-    free.splice(free.indexOf(meant), 1)
-    return {
-      at: [name],
-      on: 'name',
-      message: `${shown(name)} is not a field of ${thing(flat)}. Did you mean "${meant}"?`,
-      fix: { title: `rename to "${meant}"`, change: { rename: meant } },
-    }
+    missing.delete(found.name)
+    if (found.kind === 'like' || found.kind === 'synonym') free.splice(free.indexOf(found.name), 1)
+    return { at: [name], on: 'name', ...belongs(name, value[name], found, flat, around) }
   })
   for (const name of missing) {
     const description = flatten(inside(flat, name) ?? {}, undefined).description
@@ -42,17 +39,79 @@ export function mergeNames(
   return complaints
 }
 
+type Words = Pick<Complaint, 'message' | 'hint' | 'fix'>
+type Found = Guess | { kind: 'only'; name: string }
+
+/** One field too much and one too few, and the value of the one would do in the other: most likely it was meant for it. */
+function lastResort(
+  name: string,
+  { unknown }: { unknown: string[] },
+  missing: ReadonlySet<string>,
+  flat: Flat,
+  value: Record<string, unknown>,
+): Found | undefined {
+  const [only = '', ...others] = missing
+  const would = (other: string) => fits(inside(flat, only) ?? {}, value[other])
+  if (missing.size === 0 || others.length > 0 || !would(name)) return undefined
+  return unknown.every((other) => other === name || !would(other)) ? { kind: 'only', name: only } : undefined
+}
+
+/** Says where a field belongs. */
+function belongs(name: string, value: unknown, found: Found, flat: Flat, around: Around | undefined): Words {
+  const unknown = `${shown(name)} is not a field of ${thing(flat)}`
+  const its = { text: 'text', 'a list': 'list', 'a number': 'number' }[kindOf(value)] ?? 'value'
+  switch (found.kind) {
+    case 'like':
+      return {
+        message: `${unknown}. Did you mean "${found.name}"?`,
+        fix: found.sure ? rename(found.name) : undefined,
+      }
+    case 'synonym':
+      return {
+        message: `${unknown}; its ${its} belongs in "${found.name}".`,
+        fix: found.sure ? rename(found.name) : undefined,
+      }
+    case 'only':
+      return { message: `${unknown}. Does its ${its} belong in "${found.name}"?` }
+    case 'inside': {
+      const holder = flatten(inside(flat, found.name) ?? {}, undefined)
+      return {
+        message: `${shown(name)} belongs ${holder.title === 'SiteSettings' ? 'under' : 'inside'} "${found.name}".`,
+        hint: holder.items
+          ? `Move it into an entry of "${found.name}".`
+          : `Move it between the { and } of "${found.name}".`,
+      }
+    }
+    case 'beside':
+      return {
+        message: `${shown(name)} belongs beside "${found.name}", not in ${thing(flat)}.`,
+        hint: around?.name === 'pages' ? `Move it to ${siteFile}.` : 'Move it one level up.',
+      }
+    case 'setting':
+      return {
+        message: `${shown(name)} belongs under "${found.name}", not in ${thing(flat)}.`,
+        hint: `Move it to ${siteFile}.`,
+      }
+  }
+}
+
+const siteFile = 'the file that holds the settings of the site, such as pages.json'
+
+function rename(meant: string): Complaint['fix'] {
+  return { title: `rename to "${meant}"`, change: { rename: meant } }
+}
+
 /** Fields of a section beside "use": they are meant to replace those of the shared section. */
-function besideUse(names: string[], flat: Flat): Complaint[] {
+function besideUse(names: string[], flat: Flat, value: Record<string, unknown>): Complaint[] {
+  const known = Object.keys(flat.properties ?? {})
   return names.map((name): Complaint => {
-    const meant = nearest(name, Object.keys(flat.properties ?? {}))
-    if (meant !== undefined) {
-      const fix = { title: `rename to "${meant}"`, change: { rename: meant } }
+    const found = guess(name, value[name], [known], flat)
+    if (found?.kind === 'like') {
       return {
         at: [name],
         on: 'name',
-        message: `${shown(name)} is not known beside "use". Did you mean "${meant}"?`,
-        fix,
+        message: `${shown(name)} is not known beside "use". Did you mean "${found.name}"?`,
+        fix: found.sure ? rename(found.name) : undefined,
       }
     }
     return {

@@ -2,6 +2,7 @@ import { get, join, split } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
 import { mergeNames } from './fields.ts'
 import { find, isObject } from './find.ts'
+import type { Around } from './guess.ts'
 import { complaint } from './messages.ts'
 import { schema } from './read.ts'
 
@@ -48,11 +49,24 @@ export function judge(
     const steps = split(pointer)
     const here = steps.length === 0 ? written : get(value, steps)
     if (!isObject(here)) continue
-    for (const { at, on, ...words } of mergeNames(names, find(schema(top), value, steps), here)) {
+    for (const { at, on, ...words } of mergeNames(
+      names,
+      find(schema(top), value, steps),
+      here,
+      around(top, value, steps),
+    )) {
       problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })
     }
   }
   return problems
+}
+
+/** What is around the object at the end of some steps; around a page stands the file of the site. */
+function around(top: string, value: unknown, steps: readonly string[]): Around | undefined {
+  const up = steps.findLastIndex((step) => !/^\d+$/.test(step))
+  const name = steps[up]
+  if (name !== undefined) return { flat: find(schema(top), value, steps.slice(0, up)), name }
+  return top === 'page.schema.json' ? { flat: schema('pages.schema.json'), name: 'pages' } : undefined
 }
 
 /** The place of steps below a pointer. */

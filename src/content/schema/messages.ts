@@ -1,8 +1,10 @@
-import { nearest } from '../nearest.ts'
+import { nearest, sameWord, sure } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import type { Flat } from './find.ts'
+import { fits } from './fits.ts'
 import type { SchemaError } from './judge.ts'
-import { branchNames, choices, count, lower, shown, subject } from './words.ts'
+import { branchNames, choices, count, fewChoices, lower, shown, subject } from './words.ts'
+import { wrongForm, wrongLength } from './wrong-text.ts'
 import { wrongType } from './wrong-type.ts'
 
 /** Words about a value, and where below it they belong. */
@@ -28,12 +30,12 @@ export function complaint(
     case 'enum':
       return wrongChoice(flat.enum ?? [], name, value)
     case 'const':
-      return onlyChoice(flat, name)
+      return onlyChoice(flat, name, value)
     case 'pattern':
-      return { message: `${name} cannot be ${shown(value)}.`, hint: flat.patternErrorMessage ?? flat.description }
+      return wrongForm(flat, steps, String(value))
     case 'maxLength':
     case 'minLength':
-      return wrongLength(flat, name, String(value).length)
+      return wrongLength(flat, steps, String(value))
     case 'maxItems':
     case 'minItems':
       return wrongCount(flat, name, Array.isArray(value) ? value.length : 0)
@@ -56,9 +58,10 @@ function wrongBranch(flat: Flat, value: unknown): Complaint {
   const names = branchNames(flat)
   const what = lower(flat.title ?? 'object')
   const hint = `There are: ${choices(names)}.`
-  const given = (value as Record<string, unknown>)[property]
+  const fields = value as Record<string, unknown>
+  const given = fields[property]
   if (given === undefined) {
-    if (Object.hasOwn(value as object, 'use')) {
+    if (Object.hasOwn(fields, 'use')) {
       return {
         at: ['use'],
         on: 'name',
@@ -66,62 +69,55 @@ function wrongBranch(flat: Flat, value: unknown): Complaint {
         hint: 'Write its "type" and fields here.',
       }
     }
-    const slip = nearest(property, Object.keys(value as object))
+    const slip = nearest(property, Object.keys(fields))
     if (slip !== undefined) {
+      const isSure = sure(slip, [property], () => names.includes(String(fields[slip]))) !== undefined
       const message = `${shown(slip)} is not a field of a ${what}. Did you mean "${property}"?`
       return {
         at: [slip],
         on: 'name',
         message,
-        fix: { title: `rename to "${property}"`, change: { rename: property } },
+        fix: isSure ? { title: `rename to "${property}"`, change: { rename: property } } : undefined,
       }
     }
     return { message: `This ${what} has no "${property}".`, hint }
   }
   if (typeof given !== 'string')
     return { at: [property], message: `"${property}" must be text, not ${shown(given)}.`, hint }
-  const meant = nearest(given, names)
+  const surely = sure(given, names, (name) => fits(flat, { ...fields, [property]: name }))
+  const meant = surely ?? nearest(given, names)
   return {
     at: [property],
     message: `There is no ${what} ${property} ${shown(given)}.${meant ? ` Did you mean "${meant}"?` : ''}`,
     hint,
-    fix: change(meant),
+    fix: change(surely),
   }
 }
 
 function wrongChoice(known: unknown[], name: string, value: unknown): Complaint {
   const names = known.map(String)
   const given = typeof value === 'string' ? value : ''
-  const meant = nearest(given, names)
+  // In a long list another word is always near: "plus" is no slip of "plug".
+  const surely = sure(given, names, () => names.length <= fewChoices)
+  const meant = surely ?? nearest(given, names)
   return {
     message: `${name} cannot be ${shown(value)}.${meant ? ` Did you mean "${meant}"?` : ''}`,
     hint: `It can be: ${choices(names, given)}.`,
-    fix: change(meant),
+    fix: change(surely),
   }
 }
 
-function onlyChoice(flat: Flat, name: string): Complaint {
-  const value = shown(flat.const)
+function onlyChoice(flat: Flat, name: string, value: unknown): Complaint {
+  const only = shown(flat.const)
+  // The opposite was written on purpose: to write the only value there would publish what nobody wants.
+  if (flat.const === true && value === false)
+    return { message: `${name} can only be true: remove it.`, hint: flat.description }
+  const same = typeof value === 'string' && sameWord(value, String(flat.const))
   return {
-    message: `${name} can only be ${value}.`,
+    message: `${name} can only be ${only}.`,
     hint: flat.description,
-    fix: { title: `write ${value}`, change: { value: flat.const } },
+    fix: same ? { title: `write ${only}`, change: { value: flat.const } } : undefined,
   }
-}
-
-function wrongLength(
-  { minLength = 0, maxLength = Number.POSITIVE_INFINITY, description }: Flat,
-  name: string,
-  length: number,
-): Complaint {
-  if (length > maxLength) {
-    return {
-      message: `${name} has ${count(length, 'letter')}; at most ${maxLength.toLocaleString('en')} fit.`,
-      hint: `Shorten it by ${count(length - maxLength, 'letter')}: a longer text would not fit the layout.`,
-    }
-  }
-  if (length === 0) return { message: `${name} is empty.`, hint: description }
-  return { message: `${name} has ${count(length, 'letter')}; it needs at least ${minLength}.`, hint: description }
 }
 
 function wrongCount(

@@ -35,10 +35,14 @@ export function wantedKind(type: string): string {
 /** What an object is called: 'a "tile-grid" section', 'a form field', 'the site settings'. */
 export function thing(flat: Flat): string {
   const type = flat.properties?.type?.const
-  if (typeof type === 'string') return `a "${type}" section`
+  if (typeof type === 'string') return `${article(type)} "${type}" section`
   const words = lower(flat.title ?? 'object')
   if (/[^s]s$/.test(words)) return `the ${words}`
-  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
+  return `${article(words)} ${words}`
+}
+
+function article(word: string): string {
+  return /^[aeiou]/.test(word) ? 'an' : 'a'
 }
 
 /** A schema's title in the middle of a sentence: "FormField" is "form field". */
@@ -57,9 +61,12 @@ export function subject(steps: readonly string[]): string {
   return /^\d+$/.test(last) && owner !== undefined ? `Entry ${Number(last) + 1} of "${owner}"` : `"${last}"`
 }
 
+/** 16: so many words can be read as a list. */
+export const fewChoices = 16
+
 /** Some words as a list to choose from, the likely ones first when there are many. */
 export function choices(known: readonly string[], like = ''): string {
-  const many = known.length > 16
+  const many = known.length > fewChoices
   const first = many ? byLikeness(like, known).slice(0, 8) : known
   const list = first.map((word) => `"${word}"`).join(', ')
   return many ? `${list} and ${known.length - first.length} more` : list

@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts'
 import { type Flat, flatten, isObject } from './find.ts'
+import { fits } from './fits.ts'
 import { kindOf, shown, wantedKind, wholeFile } from './words.ts'
 
 type Words = Pick<Problem, 'message' | 'hint' | 'fix'>
@@ -18,16 +19,16 @@ export function wrongType(type: string, flat: Flat, name: string, value: unknown
   }
   if (type === 'integer' && typeof value === 'number')
     return { message: `${name} must be a whole number, not ${shown(value)}.`, hint: flat.description }
-  if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
+  if (type === 'string' && typeof value === 'number' && fits(flat, String(value))) {
     return {
-      message: `${name} must be text, not ${kindOf(value)}: put ${value} in quotes.`,
+      message: `${name} must be text, not a number: put ${value} in quotes.`,
       fix: { title: 'put it in quotes', change: { wrap: ['"', '"'] } },
     }
   }
-  if (type === 'array' && flat.items && fits(flatten(flat.items, value), value)) {
+  if (type === 'array' && likeAnEntry(flat, value)) {
     return {
       message: `${name} must be a list, even of one entry: put [ and ] around it.`,
-      fix: { title: 'put it in a list', change: { wrap: ['[', ']'] } },
+      fix: fits(flat, [value]) ? { title: 'put it in a list', change: { wrap: ['[', ']'] } } : undefined,
     }
   }
   if (value === null && name !== wholeFile)
@@ -43,7 +44,9 @@ function unquoted(type: string, value: unknown): number | boolean | undefined {
   return pattern.test(text) ? Number(text) : undefined
 }
 
-function fits({ type }: Flat, value: unknown): boolean {
-  if (type === 'object') return isObject(value) && Object.keys(value).length > 0
-  return type === typeof value
+/** Whether a value was meant as the one entry of a list: it has a field of one, or is a text as they are. */
+function likeAnEntry({ items = {}, minItems = 0 }: Flat, value: unknown): boolean {
+  const entry = flatten(items, value)
+  if (minItems > 1) return false
+  return isObject(value) ? Object.keys(value).some((name) => entry.properties?.[name]) : fits(entry, value)
 }
