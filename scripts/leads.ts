@@ -1,12 +1,11 @@
-import { createWriteStream } from 'node:fs'
 import path from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { readDead, reviveDead } from '../src/leads/desk/dead.ts'
 import { exportCsv, exportJson } from '../src/leads/desk/export.ts'
-import { eraseLeads, findPerson } from '../src/leads/desk/forget.ts'
-import { lineOf } from '../src/leads/desk/lines.ts'
+import { emptyLog, eraseLeads, findPerson } from '../src/leads/desk/forget.ts'
+import { lineOf, printable } from '../src/leads/desk/lines.ts'
+import { writePrivately } from '../src/leads/desk/private-file.ts'
 import { openSiteLeads } from '../src/leads/open.ts'
 import { readSettings, WrongSetting } from '../src/leads/settings.ts'
 import { openDatabase } from '../src/leads/store/open.ts'
@@ -111,10 +110,9 @@ async function exportLeads(flags: Flags): Promise<void> {
   if (format !== 'csv' && format !== 'json') throw new Misuse(`There is no format "${format}". There are: csv, json.`)
   const filter = filterOf(flags)
   await using(async (database) => {
-    const pieces = Readable.from((format === 'csv' ? exportCsv : exportJson)(database, filter))
-    // Personal data: for the eyes of who called.
+    const pieces = (format === 'csv' ? exportCsv : exportJson)(database, filter)
     if (out === undefined) await pipeline(pieces, process.stdout, { end: false })
-    else await pipeline(pieces, createWriteStream(out, { mode: 0o600 }))
+    else await writePrivately(out, pieces)
   })
 }
 
@@ -129,13 +127,19 @@ async function forget({ id, 'dry-run': dry }: Flags, [who, ...more]: readonly st
     else console.log(counted(await eraseLeads(database, ids), 'erased'))
     if (dry) console.log(counted(ids.length, 'would be erased'))
     for (const lead of found?.mentions ?? []) console.log(`Mentioned, and left: ${lineOf(lead)}`)
+    if (!dry && !(await emptyLog(database))) throw new Error(leftInLog())
   })
+}
+
+function leftInLog(): string {
+  const file = path.basename(readSettings(process.env).database.replace(/^file:/, ''))
+  return `Erased, but still to be found in ${file}-wal, because another program is reading the store. Run this command again when it has ended.`
 }
 
 async function dead({ retry }: Flags): Promise<void> {
   await using(async (database) => {
     for (const { kind, leadId, target, attempts, error } of await readDead(database))
-      console.log(`${kind}  ${leadId}  to ${target}  after ${attempts} tries: ${error}`)
+      console.log(printable(`${kind}  ${leadId}  to ${target}  after ${attempts} tries: ${error}`))
     if (retry) console.log(`${await reviveDead(database)} put back into the outbox.`)
   })
 }

@@ -13,6 +13,8 @@ export interface Submission {
   readonly body: unknown
   /** The path that the browser says it comes from. */
   readonly page: string | undefined
+  /** The path that the site stands below, which browsers name with each page. */
+  readonly base?: string
   /** The campaign that the browser remembers. */
   readonly source: string | undefined
   readonly key: string | undefined
@@ -25,8 +27,8 @@ export type Judged =
 
 /** Makes a lead of what arrived. Where several forms are sent to one address it is the one that fits. */
 export function judgeSubmission(endpoint: Endpoint, submission: Submission, shortestFill: number): Judged {
-  const encoded = submission.body instanceof URLSearchParams
-  const from = pathOf(encoded ? submission.body.get(aside.page) : undefined) ?? pathOf(submission.page)
+  const { body, page, base } = submission
+  const from = pageOf(body instanceof URLSearchParams ? body.get(aside.page) : undefined, base) ?? pageOf(page, base)
   const [first, ...others] = endpoint.forms.toSorted((a, b) => standsOn(b, from) - standsOn(a, from))
   const judged = (form: LeadForm) => judgeAs(form, submission, from, shortestFill)
   const best = judged(first ?? endpoint.forms[0])
@@ -48,13 +50,14 @@ function judgeAs(form: LeadForm, submission: Submission, from: string | undefine
   const mistakes = judge(form, data)
   if (mistakes.length > 0) return { form, from, mistakes }
   const id = randomUUID()
+  const named = pageOf(beside[aside.page], submission.base) ?? pageOf(data.page, submission.base)
   const receivedAt = new Date().toISOString()
   return {
     form,
     lead: {
       id,
       kind: form.kind,
-      page: pathOf(beside[aside.page]) ?? pathOf(data.page) ?? from ?? form.pages[0] ?? null,
+      page: named ?? from ?? form.pages[0] ?? null,
       data: inOrder(form, data),
       consents: given(form, data, receivedAt),
       source: shortText(beside[aside.source]) ?? shortText(submission.source) ?? null,
@@ -84,10 +87,11 @@ function versionOf(text: string): string {
 
 const path = new RegExp(patterns.path, 'u')
 
-/** A path as pages have it, without the slash at the end that some hosts add. */
-function pathOf(value: unknown): string | undefined {
+/** A path as pages have it: without what the site stands below, and the slash at the end that some hosts add. */
+function pageOf(value: unknown, base = ''): string | undefined {
   if (typeof value !== 'string' || value.length > 2000 || !path.test(value)) return undefined
-  return value.replace(/(?<=.)\/$/, '')
+  const own = `${value}/`.startsWith(`${base}/`) ? value.slice(base.length) : value
+  return own.replace(/\/$/, '') || '/'
 }
 
 const plain = new RegExp(patterns.line, 'u')

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Site } from '../content/site.ts'
-import { Courier, type Pace } from './delivery/courier.ts'
-import { mail } from './delivery/mail.ts'
+import { Courier, usualPace } from './delivery/courier.ts'
 import { Outbox } from './delivery/outbox.ts'
-import type { Target } from './delivery/target.ts'
-import { webhook } from './delivery/webhook.ts'
+import { targetsOf } from './delivery/targets.ts'
 import { endpointsOf } from './forms/endpoints.ts'
 import type { Endpoint } from './forms/form.ts'
 import type { Lead } from './lead.ts'
 import type { LeadSettings } from './settings.ts'
 import { insertLeads, type Receipt } from './store/insert.ts'
 import { openDatabase } from './store/open.ts'
+import { patiently } from './store/patience.ts'
+import { Pulse } from './store/pulse.ts'
 import { Writer } from './writer.ts'
 
 type OnFailure = (error: unknown, what: string) => void
@@ -22,7 +22,7 @@ export interface LeadService {
   readonly endpoints: readonly Endpoint[]
   /** Kept when the lead is durably stored. */
   receive(lead: Lead): Promise<Receipt>
-  /** Kept when the store answers. */
+  /** Kept when the store answers and leads can be stored. */
   ping(): Promise<void>
   /** Says who hears of what fails while nobody waits for it. */
   onFailure(hear: OnFailure): void
@@ -31,18 +31,19 @@ export interface LeadService {
 }
 
 /** Opens the store and begins to deliver. */
-export async function openLeads(site: Site, settings: LeadSettings, pace?: Pace): Promise<LeadService> {
+export async function openLeads(site: Site, settings: LeadSettings, pace = usualPace): Promise<LeadService> {
   let hear: OnFailure = () => {}
   const database = await openDatabase(settings.database)
-  const targets = targetsOf(settings)
+  const targets = targetsOf(settings, pace.patience)
   const names = targets.map(({ name }) => name)
-  const couriers = targets.map(
-    (target) => new Courier(new Outbox(database), target, (...failure) => hear(...failure), pace),
-  )
+  const outbox = new Outbox(database)
+  const missing = await outbox.countBeside(names)
+  const couriers = targets.map((target) => new Courier(outbox, target, (...failure) => hear(...failure), pace))
   const wake = () => {
     for (const courier of couriers) courier.wake()
   }
-  const writer = new Writer((leads) => insertLeads(database, leads, names))
+  const pulse = new Pulse(database)
+  const writer = new Writer((leads) => pulse.feel(() => insertLeads(database, leads, names)))
   // What an earlier process has left.
   wake()
   return {
@@ -55,10 +56,13 @@ export async function openLeads(site: Site, settings: LeadSettings, pace?: Pace)
       return receipt
     },
     async ping() {
-      await sql`select 1`.execute(database.db)
+      await patiently(() => sql`select 1`.execute(database.db))
+      await pulse.check()
     },
     onFailure(other) {
       hear = other
+      for (const { target, count } of missing)
+        hear(new TargetMissing(`${target} has ${count} waiting.`), 'leads wait for a target that is not set up')
     },
     async close() {
       await writer.idle()
@@ -68,6 +72,7 @@ export async function openLeads(site: Site, settings: LeadSettings, pace?: Pace)
   }
 }
 
-function targetsOf({ webhooks, webhookSecret, mail: mailTo }: LeadSettings): Target[] {
-  return [...webhooks.map((address) => webhook(address, webhookSecret)), ...(mailTo ? [mail(mailTo)] : [])]
+/** What waits for an address of yesterday would wait without a word. */
+class TargetMissing extends Error {
+  override name = 'TargetMissing'
 }

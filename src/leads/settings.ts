@@ -20,6 +20,8 @@ export interface LeadSettings {
   readonly webhooks: readonly string[]
   readonly webhookSecret: string | undefined
   readonly mail: MailSettings | undefined
+  /** Milliseconds between saying that it will end and no longer listening. */
+  readonly drain: number
 }
 
 const logs = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -51,6 +53,7 @@ export function readSettings(variables: Variables): LeadSettings {
     webhooks: wordsOf(variables.LEADS_WEBHOOKS).map((word) => addressOf('LEADS_WEBHOOKS', word, /^https?:$/).href),
     webhookSecret: variables.LEADS_WEBHOOK_SECRET || undefined,
     mail: mailOf(variables),
+    drain: numberOf(variables, 'LEADS_DRAIN_MS', 0),
   }
 }
 

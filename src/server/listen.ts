@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { announceEnd } from './leads/health.ts'
 
 /** Who takes longer to receive an answer when the server ends is cut off; what runs containers waits 10 s before it kills. */
 const patience = 4000
@@ -39,12 +40,13 @@ export async function listen(
     const { code = '' } = error as NodeJS.ErrnoException
     throw code in refusals ? new Error(refusals[code]?.(host, port, command)) : error
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(), patience).unref()
-      void app.close()
-    })
-  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(app))
   const { port: taken } = app.server.address() as AddressInfo
   return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
+}
+
+async function end(app: FastifyInstance): Promise<void> {
+  await announceEnd(app)
+  setTimeout(() => process.exit(), patience).unref()
+  await app.close()
 }

@@ -6,7 +6,9 @@ import Fastify, {
   type LogLevel,
 } from 'fastify'
 import type { LeadService } from '../leads/service.ts'
+import { pathAndQuery, unreadable } from './address.ts'
 import { leads } from './leads/index.ts'
+import { describeError } from './leads/log.ts'
 import { site } from './site.ts'
 
 export interface ServerOptions {
@@ -23,6 +25,9 @@ export interface ServerOptions {
 /** What the server is made of. A part adds its own routes; the site takes every other address. */
 const parts: ((app: FastifyInstance, options: ServerOptions) => Promise<void>)[] = [leads, site]
 
+/** Levels that say less than the server's own, which is "warn": what it says besides concerns nobody who runs it. */
+const strict: readonly LogLevel[] = ['error', 'fatal', 'silent']
+
 /** A server for a built site, for leads, or for both, ready to listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -31,23 +36,24 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: trusted(options.leads?.settings.trustedProxies),
     // Every request would be two lines, and one of them names the visitor's address; a part says what matters.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: options.log === undefined ? false : { level: 'warn' },
-    frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      void reply.code(400).send('This address cannot be read.\n'),
+    logger: options.log === undefined ? false : { level: strict.includes(options.log) ? options.log : 'warn' },
+    rewriteUrl: ({ url = '/' }) => pathAndQuery(url),
+    frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.code(400).send(`${unreadable}\n`),
   })
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
   })
-  // Whatever `_headers` says of a path, that it could not be served is nothing to keep.
   app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode >= 400) reply.header('cache-control', 'no-cache')
+    // Whatever `_headers` says of a path, that it could not be served is nothing to keep. "no-store" says more already.
+    if (reply.statusCode >= 400 && reply.getHeader('cache-control') !== 'no-store')
+      reply.header('cache-control', 'no-cache')
     // Else the connection of the last answer would be kept open, and the server with it.
     if (closing) reply.header('connection', 'close')
   })
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) console.error(error)
+    if (status >= 500) app.log.error(describeError(error), 'failed')
     return reply.code(status).send(status >= 500 ? 'Something went wrong. Please try again.\n' : `${error.message}\n`)
   })
   // Every address of a site can be read, so what arrives here has another method.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import send from '@fastify/send'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pathOf } from './address.ts'
 import { acceptedEncodings, suffix } from './encoding.ts'
 import { currentHostRules } from './host-files.ts'
 import { locate } from './locate.ts'
@@ -38,11 +39,6 @@ export async function site(app: FastifyInstance, { dist, base = '' }: ServerOpti
       return sendFile(request, reply, dist, found.file)
     },
   })
-}
-
-/** The decoded path of a request. Fastify has answered those that cannot be decoded. */
-function pathOf(request: FastifyRequest): string {
-  return decodeURIComponent(request.url.split('?', 1).join())
 }
 
 function withQuery(address: string, query: string): string {

@@ -1,13 +1,20 @@
 import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { promisify } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { mostAttempts, pauseAfter } from '../../src/leads/delivery/back-off.ts'
 import type { Pace } from '../../src/leads/delivery/courier.ts'
+import { webhook } from '../../src/leads/delivery/webhook.ts'
 import { judgeSubmission } from '../../src/leads/intake.ts'
 import type { Lead } from '../../src/leads/lead.ts'
 import type { LeadService } from '../../src/leads/service.ts'
 import type { LeadSettings } from '../../src/leads/settings.ts'
+import { describeError } from '../../src/server/leads/log.ts'
 import { answers, serviceFor } from './a-site.ts'
-import { mailReceiver, webhookReceiver } from './receivers.ts'
+import { mailReceiver, portOf, webhookReceiver } from './receivers.ts'
 import { storedDeliveries } from './stored.ts'
 import { bothStores, newFileStore } from './stores.ts'
 
@@ -114,6 +121,62 @@ test('a visitor does not wait for a target that never answers, nor do the other 
   await vi.waitFor(() => expect(well.calls).toHaveLength(1))
 })
 
+test('a target that never answers is given up in time, whatever the garbage collector takes', async () => {
+  const store = await newFileStore()
+  const receiver = await webhookReceiver(() => 'never')
+  const service = await open(store, { webhooks: [receiver.address] }, { ...quick, patience: 1000, mostAttempts: 1 })
+  await service.receive(leadFor(service))
+  await vi.waitFor(() => expect(receiver.calls).toHaveLength(1))
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  if (typeof collect !== 'function') throw new Error('There is no garbage collector.')
+  await vi.waitFor(async () => {
+    collect()
+    expect(await statuses(store)).toEqual(['dead'])
+  }, 5000)
+})
+
+test('a mail server that never greets is left in time', async () => {
+  const store = await newFileStore()
+  const sockets: Socket[] = []
+  const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const service = await open(
+    store,
+    {
+      mail: {
+        server: `smtp://127.0.0.1:${portOf(server)}`,
+        from: 'site@sahaya.example',
+        to: 'desk@sahaya.example',
+      },
+    },
+    { ...quick, mostAttempts: 1 },
+  )
+  await service.receive(leadFor(service))
+  await vi.waitFor(() => expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true]), 5000)
+})
+
+test('leads that wait for a webhook that is no longer set up are told of at the start', async () => {
+  const store = await newFileStore()
+  const slow = { ...quick, pauseAfter: () => 60_000 }
+  const receiver = await webhookReceiver(() => 500)
+  const before = await serviceFor(store, { webhooks: [receiver.address] }, undefined, slow)
+  await before.receive(leadFor(before))
+  await before.receive(leadFor(before))
+  await before.close()
+  const [delivery] = await storedDeliveries(store)
+  const failures: unknown[] = []
+  const service = await open(store, { webhooks: ['http://127.0.0.1:1/'] })
+  service.onFailure((error, what) => failures.push([describeError(error), what]))
+  expect(failures).toEqual([
+    [
+      { error: 'TargetMissing', reason: `${delivery?.target} has 2 waiting.` },
+      'leads wait for a target that is not set up',
+    ],
+  ])
+})
+
 test('a webhook is signed, and is not led elsewhere', async () => {
   const store = await newFileStore()
   const receiver = await webhookReceiver((calls) => (calls === 1 ? 302 : 200))
@@ -142,6 +205,70 @@ test('an e-mail can be answered to the visitor, and nothing that a visitor write
   expect(head).toContain('Reply-To: meera@clinic.example')
   expect(head).toContain(`Message-ID: <${lead.id}@127.0.0.1>`)
   expect(head).not.toMatch(/^Bcc/m)
+})
+
+test('a webhook that is named twice gets each lead once', async () => {
+  const store = await newFileStore()
+  const receiver = await webhookReceiver(() => 200)
+  const service = await open(store, { webhooks: [receiver.address, receiver.address] })
+  expect(await service.receive(leadFor(service))).toMatchObject({ outcome: 'stored' })
+  await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+  expect(receiver.calls).toHaveLength(1)
+})
+
+describe('the password of a webhook', () => {
+  const withPassword = (address: string, password = 's3cret%20%C3%A9') =>
+    address.replace('http://', `http://desk:${password}@`)
+
+  test('is sent as a header', async () => {
+    const store = await newFileStore()
+    const receiver = await webhookReceiver(() => 200)
+    const service = await open(store, { webhooks: [withPassword(receiver.address)] })
+    await service.receive(leadFor(service))
+    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+    const [call] = receiver.calls
+    expect(call?.headers.authorization).toBe(`Basic ${Buffer.from('desk:s3cret é').toString('base64')}`)
+  })
+
+  test('is neither stored nor logged', async () => {
+    const store = await newFileStore()
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const host = `127.0.0.1:${portOf(server)}`
+    await promisify(server.close.bind(server))()
+    const service = await open(store, { webhooks: [withPassword(`http://${host}/`)] }, { ...quick, mostAttempts: 1 })
+    const failures: unknown[] = []
+    service.onFailure((error, what) => failures.push(describeError(error), what))
+    await service.receive(leadFor(service))
+    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['dead']), 5000)
+    const [delivery] = await storedDeliveries(store)
+    expect(delivery?.error).toBe(`${host} could not be reached (ECONNREFUSED).`)
+    expect(JSON.stringify([delivery, failures])).not.toMatch(/desk|s3cret/)
+  })
+
+  test('can be changed while leads wait', () => {
+    const names = ['old', 'new'].map(
+      (password) => webhook(withPassword('http://crm.example/', password), undefined).name,
+    )
+    expect(names[0]).toBe(names[1])
+  })
+})
+
+test('what the mail server says of a visitor is neither stored nor logged', async () => {
+  const store = await newFileStore()
+  const mail = await mailReceiver(1, 'Rejected: Reply-To: meera@clinic.example is on a block list')
+  const service = await open(
+    store,
+    { mail: { server: mail.address, from: 'site@sahaya.example', to: 'desk@sahaya.example' } },
+    { ...quick, mostAttempts: 1 },
+  )
+  const failures: unknown[] = []
+  service.onFailure((error, what) => failures.push(describeError(error), what))
+  await service.receive(leadFor(service))
+  await vi.waitFor(async () => expect(await statuses(store)).toEqual(['dead']), 5000)
+  const [delivery] = await storedDeliveries(store)
+  expect(delivery?.error).toBe('127.0.0.1 did not take it (450, EMESSAGE, DATA).')
+  expect(JSON.stringify([delivery, failures])).not.toContain('meera')
 })
 
 test('tries come later and later, up to two hours apart, for most of a day', () => {

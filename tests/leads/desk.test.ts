@@ -96,11 +96,40 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
       .set({ status: 'dead', attempts: 18, error: 'No.' })
       .where('lead_id', '=', 'a')
       .execute()
-    expect(await readDead(database)).toEqual([
+    expect(await readDead(database, ['mail'])).toEqual([
       { target: 'mail', kind: 'service-request', leadId: 'a', attempts: 18, error: 'No.' },
     ])
-    expect(await reviveDead(database)).toBe(1)
-    expect(await readDead(database)).toEqual([])
+    expect(await reviveDead(database, ['mail'])).toBe(1)
+    expect(await readDead(database, ['mail'])).toEqual([])
+    await database.db.destroy()
+  })
+
+  test('sees what waits for a target that is no longer set up, and puts it to those of today', async () => {
+    const database = await storeWith(await newStore(), lead({}, { id: 'a' }), lead({}, { id: 'b' }))
+    await insertLeads(database, [lead({}, { id: 'c' })], ['webhook'])
+    await database.db.updateTable('delivery').set({ status: 'dead' }).where('lead_id', '=', 'b').execute()
+    const now = Date.parse('2026-11-24T10:00:00.000Z')
+    expect(await readDead(database, ['webhook', 'other'], now)).toMatchObject([
+      { leadId: 'a', target: 'mail', attempts: 0, error: 'no longer set up, has waited 3 days' },
+      { leadId: 'b', target: 'mail', error: null },
+    ])
+    expect(await reviveDead(database, ['webhook', 'other'])).toBe(4)
+    expect(await readDead(database, ['webhook', 'other'])).toEqual([])
+    const waiting = await database.db.selectFrom('delivery').select(['lead_id', 'target']).orderBy('lead_id').execute()
+    expect(waiting.map(({ lead_id, target }) => `${lead_id} ${target}`).sort()).toEqual([
+      'a other',
+      'a webhook',
+      'b other',
+      'b webhook',
+      'c webhook',
+    ])
+    await database.db.destroy()
+  })
+
+  test('loses nothing that waits when no target is set up', async () => {
+    const database = await storeWith(await newStore(), lead({}, { id: 'a' }))
+    expect(await reviveDead(database, [])).toBe(0)
+    expect(await readDead(database, [])).toMatchObject([{ leadId: 'a', target: 'mail' }])
     await database.db.destroy()
   })
 })

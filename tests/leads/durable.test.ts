@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { runLeads, subscribe } from './process.ts'
 import { storedLeads } from './stored.ts'
 import { bothStores, newFileStore } from './stores.ts'
@@ -40,6 +40,19 @@ describe.each(bothStores())('with a store in $store', ({ newStore }) => {
     expect(statuses.filter((status) => status !== undefined && status !== 201 && status !== 503)).toEqual([])
     expect(await storedLeads(store)).toHaveLength(sent.length)
   })
+})
+
+test('a service that is told to end says so first, and receives until who sends it visitors has asked', async () => {
+  const store = await newFileStore()
+  const { child, address } = await runLeads(store, { LEADS_DRAIN_MS: '5000' })
+  const ready = () => fetch(`${address}/readyz`).then((answer) => answer.status)
+  expect(await ready()).toBe(200)
+  const closed = once(child, 'close')
+  child.kill('SIGTERM')
+  await vi.waitFor(async () => expect(await ready()).toBe(503), 4000)
+  expect(await subscribe(address, 'meera@clinic.example')).toBe(201)
+  expect(await closed).toEqual([0, null])
+  expect(await storedLeads(store)).toHaveLength(1)
 })
 
 test('its log is lines of JSON that name nobody', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
@@ -27,11 +27,14 @@ export async function webhookReceiver(
     server.closeAllConnections()
     server.close()
   })
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads?token=secret`, calls }
+  return { address: `http://127.0.0.1:${portOf(server)}/leads?token=secret`, calls }
 }
 
 /** A mail server that keeps what it gets, or refuses the first messages. */
-export async function mailReceiver(refused = 0): Promise<{ address: string; messages: string[] }> {
+export async function mailReceiver(
+  refused = 0,
+  words = 'Try again later.',
+): Promise<{ address: string; messages: string[] }> {
   const messages: string[] = []
   let tries = 0
   const server = new SMTPServer({
@@ -40,7 +43,7 @@ export async function mailReceiver(refused = 0): Promise<{ address: string; mess
     onData(stream, _session, done) {
       void stream.toArray().then((parts) => {
         tries += 1
-        if (tries <= refused) return done(new Error('Try again later.'))
+        if (tries <= refused) return done(new Error(words))
         messages.push(Buffer.concat(parts as Buffer[]).toString())
         return done()
       })
@@ -49,5 +52,10 @@ export async function mailReceiver(refused = 0): Promise<{ address: string; mess
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
-  return { address: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, messages }
+  return { address: `smtp://127.0.0.1:${portOf(server.server)}`, messages }
+}
+
+export function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
 }

@@ -14,6 +14,7 @@ test('nothing has to be set', () => {
     webhooks: [],
     webhookSecret: undefined,
     mail: undefined,
+    drain: 0,
   })
 })
 
@@ -31,6 +32,7 @@ test('what is set is taken', () => {
       LEADS_SMTP: 'smtp://user:password@mail.example:587',
       LEADS_MAIL_FROM: 'site@sahaya.example',
       LEADS_MAIL_TO: 'desk@sahaya.example',
+      LEADS_DRAIN_MS: '5000',
     }),
   ).toEqual({
     log: 'warn',
@@ -42,6 +44,7 @@ test('what is set is taken', () => {
     webhooks: ['https://crm.example/leads?token=1'],
     webhookSecret: 'secret',
     mail: { server: 'smtp://user:password@mail.example:587', from: 'site@sahaya.example', to: 'desk@sahaya.example' },
+    drain: 5000,
   })
   expect(readSettings({ LEADS_TRUST_PROXY: '2' }).trustedProxies).toBe(2)
 })

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { copyFile, rename, rm } from 'node:fs/promises'
 import { createClient } from '@libsql/client'
-import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { type Kysely, sql } from 'kysely'
+import { describe, expect, test, vi } from 'vitest'
 import type { Lead } from '../../src/leads/lead.ts'
 import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
-import type { Database } from '../../src/leads/store/tables.ts'
+import { patiently } from '../../src/leads/store/patience.ts'
+import type { Database, Tables } from '../../src/leads/store/tables.ts'
 import { storedDeliveries, storedLeads } from './stored.ts'
 import { bothStores, newFileStore } from './stores.ts'
 
@@ -126,6 +128,61 @@ test('leads are stored though Postgres has broken every connection', async () =>
       )
       expect(await insertLeads(database, [lead()], [])).toMatchObject([{ outcome: 'stored' }])
     }
+  })
+})
+
+test('work is done again though Postgres broke its connection between two statements', async () => {
+  const address = await stores.find(({ store }) => store === 'Postgres')?.newStore()
+  if (address === undefined) throw new Error('There is no Postgres.')
+  await using(address, async ({ db }) => {
+    let tries = 0
+    const work = () =>
+      db.transaction().execute(async (transaction) => {
+        tries += 1
+        if (tries === 1) await breakConnection(address, transaction)
+        await sql`select 1`.execute(transaction)
+      })
+    await patiently(work)
+    expect(tries).toBe(2)
+  })
+})
+
+async function breakConnection(address: string, db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  const [{ pid } = { pid: 0 }] = rows
+  await using(address, async (other) => {
+    await sql`select pg_terminate_backend(${pid})`.execute(other.db)
+    await vi.waitFor(async () => {
+      const left = await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(other.db)
+      expect(left.rows).toEqual([])
+    })
+  })
+}
+
+test.each<[string, (file: string) => Promise<void>]>([
+  ['moved', (file) => rename(file, `${file}.old`)],
+  ['deleted', (file) => rm(file)],
+  ['replaced', (file) => copyFile(file, `${file}.copy`).then(() => rename(`${file}.copy`, file))],
+])('no lead is acknowledged into a file that was %s', async (_, change) => {
+  const address = await newFileStore()
+  const file = address.slice('file:'.length)
+  await using(address, async (database) => {
+    await insertLeads(database, [lead()], [])
+    await change(file)
+    const gone = 'The file of the leads was moved or replaced while the service ran. Start it anew.'
+    await expect(insertLeads(database, [lead()], [])).rejects.toThrow(gone)
+    await expect(sql`select 1`.execute(database.db)).rejects.toThrow(gone)
+  })
+})
+
+test('a lead is not acknowledged when its file is deleted while it is written', async () => {
+  const address = await newFileStore()
+  await using(address, async ({ db }) => {
+    const late = db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction)
+      await rm(address.slice('file:'.length))
+    })
+    await expect(late).rejects.toThrow('was moved or replaced')
   })
 })
 

@@ -159,6 +159,34 @@ describe('the rate limit', () => {
     expect(limit.take('203.0.113.1')).toBe(60)
   })
 
+  test('counts an address once, whatever port a proxy writes behind it', () => {
+    const limit = new RateLimit(1, () => 0)
+    expect(['203.0.113.1', '203.0.113.1:5001', '::ffff:203.0.113.1', '[::ffff:203.0.113.1]:5002'].map(take)).toEqual([
+      0, 60, 60, 60,
+    ])
+    expect(['2001:db8:0:1::5', '[2001:db8:0:1::6]:5001', '[2001:0DB8::1:7:7:7:7]'].map(take)).toEqual([0, 60, 60])
+    expect(['203.0.113.2:5001', '203.0.113.3'].map(take)).toEqual([0, 0])
+    function take(address: string): number {
+      return limit.take(address)
+    }
+  })
+
+  test('takes whoever has no address for one', () => {
+    const limit = new RateLimit(1, () => 0)
+    expect(limit.take('unknown')).toBe(0)
+    for (const address of ['_hidden', '', undefined, '203.0.113.1.example', '203.0.113.1:x', '[203', '1:2', '%zz'])
+      expect(limit.take(address)).toBe(60)
+  })
+
+  test('of a proxy that writes ports counts the visitor all the same', async () => {
+    const { app } = await serveLeads({ settings: { rateLimit: 1, trustedProxies: 1 } })
+    const send = async (from: string) => (await postJson(app, newsletter, good, { 'x-forwarded-for': from })).statusCode
+    expect([await send('203.0.113.1:5001'), await send('203.0.113.1:5002'), await send('nonsense 1')]).toEqual([
+      201, 429, 201,
+    ])
+    expect(await send('nonsense 2')).toBe(429)
+  })
+
   test('of 0 is none', () => {
     const limit = new RateLimit(0)
     expect(new Set(Array.from({ length: 1000 }, () => limit.take('203.0.113.1')))).toEqual(new Set([0]))

@@ -24,6 +24,6 @@ test.each([
 ])('a service whose store %s is well and not ready, and says no more than that', async (_, ping) => {
   expect(await ask(ping)).toEqual([
     [200, { status: 'ok' }, 'no-store'],
-    [503, { status: 'the store cannot be reached' }, 'no-cache'],
+    [503, { status: 'the store cannot be reached' }, 'no-store'],
   ])
 })

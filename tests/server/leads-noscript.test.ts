@@ -76,6 +76,12 @@ describe('answers that cannot be accepted', () => {
     expect(await storedLeads(store)).toEqual([])
   })
 
+  test('are kept by no cache', async () => {
+    const { app } = await serveBoth()
+    const { headers } = await postForm(app, request, wrong)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
   test('have words next to them that belong to their fields', async () => {
     const { app } = await serveBoth()
     const { body } = await postForm(app, request, wrong)
@@ -150,4 +156,15 @@ test('a site below a path is led back to below it', async () => {
   const answer = await postForm(app, request, filled, { referer: 'https://www.sahaya.example/sub/request' })
   expect(answer.headers.location).toBe('/sub/request#request-thank-you')
   expect((await storedLeads(store))[0]?.page).toBe('/request')
+})
+
+test('below a path, what is corrected comes from its page all the same', async () => {
+  const { app, store } = await serveBoth({ base: '/sub' })
+  const target = '/leads/newsletter'
+  const { body } = await postForm(app, target, { email: 'a@b' }, { referer: 'https://x.example/sub/pricing/' })
+  const [, from = ''] = /<input type="hidden" name="_page" value="([^"]*)">/.exec(body) ?? []
+  expect(from).toBe('/sub/pricing')
+  const again = await postForm(app, target, { email: 'a@host.example', _page: from })
+  expect(again.headers.location).toBe('/sub/pricing#newsletter-thank-you')
+  expect(await storedLeads(store)).toMatchObject([{ page: '/pricing' }])
 })

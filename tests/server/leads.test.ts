@@ -62,6 +62,17 @@ describe.each(bothStores())('what script sends is stored in $store', ({ newStore
   })
 })
 
+test('a page is stored as it is called on the site, whatever path the site stands below', async () => {
+  const { app, store } = await serveLeads({ base: '/sub' })
+  const chat = { phone: '+91 00000 00000', message: 'Hi.', timestamp: '2026-11-21T10:00:00.000Z' }
+  for (const page of ['/sub/about', '/sub/', '/sub', '/subject', '/about'])
+    await postJson(app, '/api/whatsapp-lead', { ...chat, page })
+  await postJson(app, request, { ...answers, _page: '/sub/request' })
+  await postJson(app, '/leads/newsletter', { email: 'a@host.example' }, { referer: 'https://x.example/sub/pricing' })
+  const pages = (await storedLeads(store)).map(({ page }) => page)
+  expect(pages.sort()).toEqual(['/', '/', '/about', '/about', '/pricing', '/request', '/subject'])
+})
+
 test('what the form does not require the service does not require', async () => {
   const optional = fields.map(({ required: _, ...field }) => field)
   const { app, store } = await serveLeads({ site: siteWith({ ...form, fields: optional }) })

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import http from 'node:http'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createServer } from '../../src/server/server.ts'
 import { serve } from './fake-site.ts'
 import { ask, portOf } from './raw.ts'
 
@@ -31,16 +32,27 @@ test('an answer under way is finished, idle connections are closed, new ones ref
   await stopped
 })
 
-test('a part that fails answers in words, and the reason stays in the log', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+test('a part that fails answers in words, and the log has the reason and nothing of the request', async () => {
   const app = await serve()
-  const reason = new Error('the disk is full')
+  const log = vi.spyOn(app.log, 'error').mockImplementation(() => undefined)
   app.get('/broken', async () => {
-    throw reason
+    throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC', row: 'name@host.example' })
   })
   expect(await app.inject('/broken')).toMatchObject({
     statusCode: 500,
     body: 'Something went wrong. Please try again.\n',
   })
-  expect(log.mock.calls).toEqual([[reason]])
+  expect(log.mock.calls).toEqual([[{ error: 'Error', code: 'ENOSPC', reason: 'the disk is full' }, 'failed']])
+})
+
+test.each([
+  ['debug', 'warn'],
+  ['info', 'warn'],
+  ['warn', 'warn'],
+  ['error', 'error'],
+  ['silent', 'silent'],
+] as const)('with the log at "%s" the server itself logs at "%s"', async (log, level) => {
+  const app = await createServer({ log })
+  onTestFinished(() => app.close())
+  expect(app.log.level).toBe(level)
 })

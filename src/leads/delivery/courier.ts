@@ -1,3 +1,4 @@
+import type { StoredLead } from '../store/read.ts'
 import { mostAttempts, pauseAfter } from './back-off.ts'
 import type { Claimed, Outbox } from './outbox.ts'
 import type { Target } from './target.ts'
@@ -12,7 +13,7 @@ export interface Pace {
   readonly mostAttempts: number
 }
 
-const usualPace: Pace = { look: 5000, patience: 15_000, pauseAfter, mostAttempts }
+export const usualPace: Pace = { look: 5000, patience: 15_000, pauseAfter, mostAttempts }
 
 /** So many are under way at a time. */
 const atOnce = 8
@@ -73,9 +74,8 @@ export class Courier {
   }
 
   private async deliver(delivery: Claimed): Promise<void> {
-    const signal = AbortSignal.any([this.ended.signal, AbortSignal.timeout(this.pace.patience)])
     try {
-      await inTime(this.target.send(delivery.lead, signal), signal)
+      await this.send(delivery.lead)
       await this.outbox.note(delivery, { status: 'sent', due_at: new Date().toISOString(), error: null })
     } catch (error) {
       // Ended by us, it was no fault of the target's: the claim runs out, and it is tried again.
@@ -86,6 +86,21 @@ export class Courier {
         due_at: new Date(Date.now() + this.pace.pauseAfter(delivery.attempts)).toISOString(),
         error: (error instanceof Error ? error.message : String(error)).slice(0, 200),
       })
+    }
+  }
+
+  /** Without `AbortSignal.any`: Node 20 lets the time-out that it was given be collected as garbage (nodejs/node#57736). */
+  private async send(lead: StoredLead): Promise<void> {
+    this.ended.signal.throwIfAborted()
+    const attempt = new AbortController()
+    const stop = () => attempt.abort()
+    const timer = setTimeout(stop, this.pace.patience)
+    this.ended.signal.addEventListener('abort', stop)
+    try {
+      await inTime(this.target.send(lead, attempt.signal), attempt.signal)
+    } finally {
+      clearTimeout(timer)
+      this.ended.signal.removeEventListener('abort', stop)
     }
   }
 }

@@ -4,26 +4,39 @@ import type { MailSettings } from '../settings.ts'
 import type { StoredLead } from '../store/read.ts'
 import type { Target } from './target.ts'
 
-/** Colleagues who get each lead by e-mail. An answer to it goes to the visitor. */
-export function mail({ server, from, to }: MailSettings): Target {
-  const transport = createTransport(server, { from, to })
+/** Colleagues who get each lead by e-mail. An answer to it goes to the visitor. It waits so many milliseconds. */
+export function mail({ server, from, to }: MailSettings, patience: number): Target {
+  const { hostname } = new URL(server)
+  // It cannot be told to stop, and would by itself wait for minutes.
+  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
+  const transport = createTransport({ url: server, ...timeouts }, { from, to })
   return {
     name: 'mail',
     async send(lead) {
       const { email } = lead.data
-      await transport.sendMail({
+      const message = {
         subject: `New lead: ${lead.kind}`,
         text: textOf(lead),
         // The same for each try, so that a mailbox can tell a repetition.
-        messageId: `<${lead.id}@${new URL(server).hostname}>`,
+        messageId: `<${lead.id}@${hostname}>`,
         ...(typeof email === 'string' && email !== '' && { replyTo: { name: '', address: email } }),
         // What visitors write is text and nothing to be fetched.
         disableFileAccess: true,
         disableUrlAccess: true,
+      }
+      await transport.sendMail(message).catch((error: unknown) => {
+        throw new Error(`${hostname} did not take it${codesOf(error)}.`)
       })
     },
     close: () => transport.close(),
   }
+}
+
+/** What may be kept of a refusal: the server's own words may repeat what a visitor sent. */
+function codesOf(error: unknown): string {
+  const { responseCode, code, command }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
+  const codes = [responseCode, code, command].filter(Boolean)
+  return codes.length > 0 ? ` (${codes.join(', ')})` : ''
 }
 
 function textOf({ receivedAt, page, source, data, consents, id }: StoredLead): string {

@@ -50,6 +50,21 @@ export class Outbox {
     return rows.map((row) => ({ target, attempts: attempts.get(row.id) ?? 1, lead: leadOf(row) }))
   }
 
+  /** How much waits for targets that are none of these: nobody brings it. */
+  async countBeside(targets: readonly string[]): Promise<{ target: string; count: number }[]> {
+    const rows = await patiently(() =>
+      this.database.db
+        .selectFrom('delivery')
+        .select(({ fn }) => ['target', fn.countAll().as('count')])
+        .where('status', '=', 'waiting')
+        .where('target', 'not in', anyOf(targets))
+        .groupBy('target')
+        .orderBy('target')
+        .execute(),
+    )
+    return rows.map(({ target, count }) => ({ target, count: Number(count) }))
+  }
+
   /** Notes how a try ended. */
   async note({ lead, target }: Claimed, result: Result): Promise<void> {
     await patiently(() =>
@@ -61,4 +76,9 @@ export class Outbox {
         .execute(),
     )
   }
+}
+
+/** A list as databases take it: never empty. No target is named "". */
+export function anyOf(targets: readonly string[]): string[] {
+  return ['', ...targets]
 }

@@ -7,30 +7,62 @@ import type { Target } from './target.ts'
  * is the lead's, so that the receiver can tell a repetition.
  */
 export function webhook(address: string, secret: string | undefined): Target {
-  const { host } = new URL(address)
+  const { url, host, name, authorization } = read(address)
   return {
-    // The address may hold a token, which belongs in no store.
-    name: `webhook ${host} ${createHash('sha256').update(address).digest('hex').slice(0, 8)}`,
+    name,
     async send(lead, signal) {
       const body = JSON.stringify(payload(lead))
       const time = String(Math.floor(Date.now() / 1000))
-      const response = await fetch(address, {
+      const request = {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           'webhook-id': lead.id,
           'webhook-timestamp': time,
           ...(secret !== undefined && { 'webhook-signature': sign(`${lead.id}.${time}.${body}`, secret) }),
+          ...(authorization !== undefined && { authorization }),
         },
         body,
         redirect: 'manual',
         signal,
+      } as const
+      // Its own words may hold the address, and with it a token.
+      const response = await fetch(url, request).catch((error: unknown) => {
+        throw new Error(`${host} could not be reached${codeOf(error)}.`)
       })
       // Unread, an answer would hold its connection.
       await response.body?.cancel()
       if (!response.ok) throw new Error(`${host} answered ${response.status}.`)
     },
   }
+}
+
+/** What an address says. User and password become a header: fetch takes no address with them. */
+function read(address: string) {
+  const url = new URL(address)
+  const { host, username, password } = url
+  // Without the password, which may change while leads wait.
+  url.password = ''
+  // The address may hold a token, which belongs in no store.
+  const name = `webhook ${host} ${createHash('sha256').update(url.href).digest('hex').slice(0, 8)}`
+  url.username = ''
+  const credentials = `${plain(username)}:${plain(password)}`
+  const authorization = credentials === ':' ? undefined : `Basic ${Buffer.from(credentials).toString('base64')}`
+  return { url, host, name, authorization }
+}
+
+/** A user or a password as it was before it was written into an address. */
+function plain(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause ? ` (${cause.code})` : ''
 }
 
 function payload({ id, kind, receivedAt, page, source, data, consents }: StoredLead) {

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { readLeads, type StoredLead } from '../store/read.ts'
 import type { Database } from '../store/tables.ts'
+import { isSameNumber, mentionsNumber, numberOf } from './numbers.ts'
 
 export interface Found {
   /** Leads that a person sent. */
@@ -11,31 +13,47 @@ export interface Found {
 
 /** Finds what is stored of a person: by e-mail address or telephone number, however it was written. */
 export async function findPerson(database: Database, who: string): Promise<Found> {
+  const person = { word: wordOf(who), number: numberOf(who) }
   const own: StoredLead[] = []
   const mentions: StoredLead[] = []
   for await (const lead of readLeads(database, {})) {
-    // Its number is the provider's, the same in every one.
-    if (lead.kind === 'whatsapp-lead') continue
-    const texts = Object.values(lead.data).filter((answer) => typeof answer === 'string')
-    if (texts.some((text) => isSame(text, who))) own.push(lead)
-    else if (texts.some((text) => text.toLowerCase().includes(who.trim().toLowerCase()))) mentions.push(lead)
+    const texts = textsOf(lead)
+    if (texts.some((text) => isPerson(text, person))) own.push(lead)
+    // The campaign and the page are no answers: they name whoever sent the visitor.
+    else if ([...texts, lead.source ?? '', lead.page ?? ''].some((text) => isMention(text, person))) mentions.push(lead)
   }
   return { own, mentions }
 }
 
-function isSame(text: string, who: string): boolean {
-  return plain(text) === plain(who)
+interface Person {
+  readonly word: string
+  /** What was asked for as a number, when it is one. */
+  readonly number: string | undefined
 }
 
-/** Numbers are compared by their digits, all else by its letters. */
-function plain(text: string): string {
-  const isNumber = /^\s*(\+|00)?[\d\s()./-]{6,}$/.test(text)
-  return isNumber ? text.replaceAll(/\D/g, '').replace(/^00/, '') : text.trim().toLowerCase()
+/** What the visitor wrote. The number of a chat is the provider's, the same in every one. */
+function textsOf({ kind, data }: StoredLead): string[] {
+  return Object.entries(data)
+    .filter(([name]) => kind !== 'whatsapp-lead' || name !== 'phone')
+    .map(([, answer]) => answer)
+    .filter((answer) => typeof answer === 'string')
+}
+
+function isPerson(text: string, { word, number }: Person): boolean {
+  const other = number === undefined ? undefined : numberOf(text)
+  return wordOf(text) === word || (number !== undefined && other !== undefined && isSameNumber(number, other))
+}
+
+function isMention(text: string, { word, number }: Person): boolean {
+  return wordOf(text).includes(word) || (number !== undefined && mentionsNumber(text, number))
+}
+
+function wordOf(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
 }
 
 /** Erases leads, and what was to be delivered of them. */
-export async function eraseLeads(database: Database, ids: readonly string[]): Promise<number> {
-  const { db, kind } = database
+export async function eraseLeads({ db }: Database, ids: readonly string[]): Promise<number> {
   let erased = 0
   for (let at = 0; at < ids.length; at += 500) {
     const { numDeletedRows } = await db
@@ -44,7 +62,23 @@ export async function eraseLeads(database: Database, ids: readonly string[]): Pr
       .executeTakeFirst()
     erased += Number(numDeletedRows)
   }
-  // What was erased is still in the log of changes until that is taken over into the file.
-  if (kind === 'libsql') await sql`pragma wal_checkpoint(truncate)`.execute(db)
   return erased
+}
+
+/** The service reads for moments only. Who reads for longer has the store open in another program. */
+const patience = 5000
+
+/**
+ * What was erased is still in the log of changes until that is taken over into the file, which waits for everybody who
+ * reads. Whether it could be done.
+ */
+export async function emptyLog({ db, kind }: Database, longest = patience): Promise<boolean> {
+  if (kind !== 'libsql') return true
+  const end = performance.now() + longest
+  for (;;) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+    if (rows[0]?.busy === 0) return true
+    if (performance.now() > end) return false
+    await wait(100)
+  }
 }

@@ -13,12 +13,15 @@ export function lineOf({ receivedAt, kind, page, source, data, suspicion, id }: 
     answers.join(', '),
     id,
   ]
-  return about.filter(Boolean).join('  ')
+  return printable(about.filter(Boolean).join('  '))
 }
 
-/** An answer on one line. What terminals take for orders is left out: visitors wrote it. */
+/** A text on one line, without what terminals take for orders or what turns the order of its letters: others wrote it. */
+export function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+}
+
 function shown(answer: Answer): string {
   if (typeof answer === 'boolean') return answer ? 'yes' : 'no'
-  const text = typeof answer === 'string' ? answer : answer.join('; ')
-  return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
+  return typeof answer === 'string' ? answer : answer.join('; ')
 }

@@ -1,6 +1,6 @@
 /** What no field holds: control characters but the tab, and halves of characters. Text areas hold line breaks too. */
-export const line = '^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f\\p{Cs}]*$'
-export const lines = '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\p{Cs}]*$'
+export const line = '^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\p{Cs}]*$'
+export const lines = '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\p{Cs}]*$'
 
 /** A path of the site. */
 export const path = '^/[^\\s\\p{Cc}\\p{Cs}]*$'

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Client, createClient, LibsqlError } from '@libsql/client'
@@ -11,6 +11,7 @@ const busyTimeout = 250
 /** A database in a file, for one machine. An answer is given only after the data are on the disk. */
 export class FileDialect extends LibsqlDialect {
   private readonly client: Client
+  private readonly file: string
 
   constructor(url: string) {
     const file = url.startsWith('file://') ? fileURLToPath(url) : path.resolve(url.slice('file:'.length))
@@ -19,10 +20,11 @@ export class FileDialect extends LibsqlDialect {
     const client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: busyTimeout })
     super({ client })
     this.client = client
+    this.file = file
   }
 
   override createDriver(): LibsqlDriver {
-    return new OneConnection(this.client, true)
+    return new OneConnection(this.client, new SameFile(this.file))
   }
 }
 
@@ -31,8 +33,16 @@ class OneConnection extends LibsqlDriver {
   private last: Promise<void> = Promise.resolve()
   private done = () => {}
 
+  constructor(
+    client: Client,
+    private readonly file: SameFile,
+  ) {
+    super(client, true)
+  }
+
   override async init(): Promise<void> {
     await prepare(this.client)
+    this.file.remember()
   }
 
   override async acquireConnection(): Promise<LibsqlConnection> {
@@ -43,7 +53,13 @@ class OneConnection extends LibsqlDriver {
     })
     await before
     this.done = done
-    return new MendingConnection(this.client)
+    try {
+      this.file.check()
+    } catch (error) {
+      done()
+      throw error
+    }
+    return new MendingConnection(this.client, this.file)
   }
 
   override async releaseConnection(_connection: DatabaseConnection): Promise<void> {
@@ -56,12 +72,33 @@ class OneConnection extends LibsqlDriver {
  * ("SQL statements in progress"). So the connection is made anew.
  */
 class MendingConnection extends LibsqlConnection {
+  private committed = false
+
+  constructor(
+    client: Client,
+    private readonly file: SameFile,
+  ) {
+    super(client)
+  }
+
   override executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     return this.mend(() => super.executeQuery<R>(query))
   }
 
   override beginTransaction(): Promise<void> {
+    this.committed = false
     return this.mend(() => super.beginTransaction())
+  }
+
+  override async commitTransaction(): Promise<void> {
+    await super.commitTransaction()
+    this.committed = true
+    // It may have gone while we wrote: what is in no file must not be acknowledged.
+    this.file.check()
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    if (!this.committed) await super.rollbackTransaction()
   }
 
   private async mend<T>(work: () => Promise<T>): Promise<T> {
@@ -69,12 +106,40 @@ class MendingConnection extends LibsqlConnection {
       return await work()
     } catch (error) {
       if (error instanceof LibsqlError && error.code === 'SQLITE_BUSY') {
+        // Else a new and empty file would be made.
+        this.file.check()
         this.client.reconnect()
         await prepare(this.client)
       }
       throw error
     }
   }
+}
+
+/** The file that was opened; a connection goes on writing into it when it has been moved or deleted. */
+class SameFile {
+  private opened: string | undefined
+
+  constructor(private readonly path: string) {}
+
+  remember(): void {
+    this.opened = this.identity()
+  }
+
+  /** A new one is not opened by itself: the log of changes beside it may still be that of the old one. */
+  check(): void {
+    if (this.opened === undefined || this.identity() !== this.opened) throw new StoreMoved()
+  }
+
+  private identity(): string | undefined {
+    const stats = statSync(this.path, { bigint: true, throwIfNoEntry: false })
+    return stats && `${stats.dev}:${stats.ino}`
+  }
+}
+
+class StoreMoved extends Error {
+  override name = 'StoreMoved'
+  override message = 'The file of the leads was moved or replaced while the service ran. Start it anew.'
 }
 
 async function prepare(client: Client): Promise<void> {

@@ -7,7 +7,10 @@ export interface Migration {
 }
 
 /** How the tables came to be, step by step. What has shipped is never changed: a change is a further step. */
-export const migrations: readonly Migration[] = [{ name: '001-leads-and-deliveries', apply: leadsAndDeliveries }]
+export const migrations: readonly Migration[] = [
+  { name: '001-leads-and-deliveries', apply: leadsAndDeliveries },
+  { name: '002-heartbeat', apply: heartbeat },
+]
 
 async function leadsAndDeliveries({ schema }: Transaction<Tables>): Promise<void> {
   await schema
@@ -35,4 +38,12 @@ async function leadsAndDeliveries({ schema }: Transaction<Tables>): Promise<void
     .addPrimaryKeyConstraint('delivery_once', ['lead_id', 'target'])
     .execute()
   await schema.createIndex('delivery_due').on('delivery').columns(['status', 'due_at']).execute()
+}
+
+async function heartbeat({ schema }: Transaction<Tables>): Promise<void> {
+  await schema
+    .createTable('heartbeat')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .execute()
 }

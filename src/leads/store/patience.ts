@@ -3,6 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** What passes by itself: another process writes, two transactions met, a connection broke, Postgres is starting. */
 const passing = new Set(['SQLITE_BUSY', '40001', '40P01', '57P01', '57P03', '08006', 'ECONNRESET', 'EPIPE'])
 
+/** A connection broke, in the words of pg, which then has no code for it. */
+const broken = /^(Connection terminated|Client has encountered a connection error)/
+
 /** Longer than any write takes; a visitor waits no longer for what will not come. */
 const longest = 5000
 
@@ -22,5 +25,5 @@ export async function patiently<T>(work: () => Promise<T>): Promise<T> {
 function passes(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return passing.has(code) || error.message.startsWith('Connection terminated')
+  return passing.has(code) || broken.test(error.message)
 }

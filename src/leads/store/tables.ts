@@ -27,6 +27,8 @@ export interface DeliveryRow {
 export interface Tables {
   lead: LeadRow
   delivery: DeliveryRow
+  /** Written to know whether anything can be. */
+  heartbeat: { name: string; at: string }
   migration: { name: string; applied_at: string }
 }
 

@@ -1,14 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { LeadService } from '../../leads/service.ts'
 
 /** Who asks has no use for an answer that comes later. */
 const patience = 2000
 
+/** How each server says that it is about to end. */
+const farewells = new WeakMap<FastifyInstance, () => Promise<void>>()
+
+/** Says on /readyz that the server is about to end. Kept when who sends it visitors has had the time to ask. */
+export async function announceEnd(app: FastifyInstance): Promise<void> {
+  await farewells.get(app)?.()
+}
+
 /** What those who run the service ask: does it live, and may it be sent visitors? */
 export function health(app: FastifyInstance, service: LeadService): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
+  })
+  farewells.set(app, async () => {
+    closing = true
+    await wait(service.settings.drain)
   })
   const answer = (reply: FastifyReply, well: boolean, status: string) =>
     reply

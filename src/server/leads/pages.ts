@@ -13,14 +13,10 @@ export class Pages {
   constructor(
     private readonly site: Site,
     private readonly dist: string | undefined,
-    private readonly base: string,
+    /** The path that the site stands below. */
+    readonly base: string,
   ) {
     this.paths = new Set(site.pages.map((page) => page.path))
-  }
-
-  /** The path of a page as pages.json has it. */
-  pathOf(pathname: string): string {
-    return this.base && pathname.startsWith(`${this.base}/`) ? pathname.slice(this.base.length) : pathname
   }
 
   /** Where a visitor reads that the answers have arrived. */

@@ -84,7 +84,8 @@ function submissionOf(request: FastifyRequest, key: string | undefined, pages: P
   const remembered = /(?:^|;\s*)utm_source=([^;]*)/.exec(cookie)?.[1]
   return {
     body: request.body,
-    page: from && pages.pathOf(from.pathname),
+    page: from?.pathname,
+    base: pages.base,
     // Without script nothing is remembered, but the page's own address may still say it.
     source: (remembered && decoded(remembered)) || from?.searchParams.get('utm_source') || undefined,
     key,

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { realpath, rename, rm, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+
+/**
+ * Writes personal data into a file for the eyes of who called, all of it or none. It is a new file that takes the
+ * place of an older one: that one's readers would be the new one's, too.
+ */
+export async function writePrivately(file: string, pieces: AsyncIterable<string>): Promise<void> {
+  const target = await realpath(file).catch(() => file)
+  if (!(await isReplaceable(target))) return pipeline(pieces, createWriteStream(target))
+  const part = `${target}.${randomUUID()}.part`
+  try {
+    await pipeline(pieces, createWriteStream(part, { flags: 'wx', mode: 0o600 }))
+    await rename(part, target)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+/** A pipe or a device, such as /dev/stdout, is written to and stays. */
+function isReplaceable(file: string): Promise<boolean> {
+  return stat(file).then(
+    (entry) => entry.isFile(),
+    () => true,
+  )
+}

@@ -1,0 +1,51 @@
+import { lstat, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { writePrivately } from '../../src/leads/desk/private-file.ts'
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'sectile-export-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+async function* pieces(...texts: (string | Error)[]): AsyncGenerator<string> {
+  for (const text of texts) {
+    if (text instanceof Error) throw text
+    yield text
+  }
+}
+
+test('a file that others could read is theirs no longer', async () => {
+  const folder = await newFolder()
+  const file = path.join(folder, 'leads.csv')
+  await writeFile(file, 'old and longer', { mode: 0o644 })
+  await writePrivately(file, pieces('new', '\n'))
+  expect(await readFile(file, 'utf8')).toBe('new\n')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect(await readdir(folder)).toEqual(['leads.csv'])
+})
+
+test('an export that fails leaves the file as it was, and no half of another', async () => {
+  const folder = await newFolder()
+  const file = path.join(folder, 'leads.csv')
+  await writeFile(file, 'old')
+  await expect(writePrivately(file, pieces('half', new Error('The store is gone.')))).rejects.toThrow('The store is')
+  expect([await readdir(folder), await readFile(file, 'utf8')]).toEqual([['leads.csv'], 'old'])
+})
+
+test('a link stays one, and what it leads to is written', async () => {
+  const folder = await newFolder()
+  const [file, link] = [path.join(folder, 'leads.csv'), path.join(folder, 'latest.csv')]
+  await writeFile(file, 'old')
+  await symlink(file, link)
+  await writePrivately(link, pieces('new'))
+  expect([await readFile(file, 'utf8'), (await lstat(link)).isSymbolicLink()]).toEqual(['new', true])
+})
+
+test('what is no file is written to as it is', async () => {
+  await writePrivately('/dev/null', pieces('new'))
+  expect((await stat('/dev/null')).isCharacterDevice()).toBe(true)
+  await expect(writePrivately(await newFolder(), pieces('new'))).rejects.toThrow('EISDIR')
+})
