@@ -49,7 +49,7 @@ test.describe('the form', () => {
         page: '/service/request',
         source: 'news',
         data: answers,
-        consents: [{ field: 'consent', text: expect.stringMatching(/^I agree that /) }],
+        consents: [{ field: 'consent', text: expect.stringMatching(/^I agree /) }],
         suspicion: null,
       },
     ])

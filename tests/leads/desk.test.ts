@@ -3,35 +3,9 @@ import { readDead, reviveDead } from '../../src/leads/desk/dead.ts'
 import { exportCsv, exportJson } from '../../src/leads/desk/export.ts'
 import { eraseLeads, findPerson } from '../../src/leads/desk/forget.ts'
 import { lineOf } from '../../src/leads/desk/lines.ts'
-import type { Lead } from '../../src/leads/lead.ts'
 import { insertLeads } from '../../src/leads/store/insert.ts'
-import { openDatabase } from '../../src/leads/store/open.ts'
-import type { Database } from '../../src/leads/store/tables.ts'
+import { aLead, storeWith } from './a-lead.ts'
 import { bothStores } from './stores.ts'
-
-let count = 0
-
-function lead(data: Lead['data'], fields: Partial<Lead> = {}): Lead {
-  count += 1
-  return {
-    id: `lead-${count}`,
-    kind: 'service-request',
-    page: '/request',
-    data,
-    consents: [],
-    source: null,
-    suspicion: null,
-    key: `key-${count}`,
-    receivedAt: '2026-11-21T10:00:00.000Z',
-    ...fields,
-  }
-}
-
-async function storeWith(address: string, ...leads: Lead[]): Promise<Database> {
-  const database = await openDatabase(address)
-  await insertLeads(database, leads, ['mail'])
-  return database
-}
 
 async function text(pieces: AsyncIterable<string>): Promise<string> {
   let all = ''
@@ -44,8 +18,8 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
     const consents = [{ field: 'privacy', text: 'I agree.', version: 'v1', at: '2026-11-21T10:00:00.000Z' }]
     const database = await storeWith(
       await newStore(),
-      lead({ name: '=HYPERLINK("http://x")', goals: ['One', 'Two'], updates: false }, { id: 'a', consents }),
-      lead(
+      aLead({ name: '=HYPERLINK("http://x")', goals: ['One', 'Two'], updates: false }, { id: 'a', consents }),
+      aLead(
         { phone: '+91 1', page: '  @x', help: 'Two\nlines, "quoted"' },
         { id: 'b', source: '-x', suspicion: 'trap' },
       ),
@@ -62,7 +36,7 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
   })
 
   test('exports it as JSON, also when there is nothing', async () => {
-    const database = await storeWith(await newStore(), lead({ email: 'a@host.example' }), lead({}, { kind: 'other' }))
+    const database = await storeWith(await newStore(), aLead({ email: 'a@host.example' }), aLead({}, { kind: 'other' }))
     const exported = JSON.parse(await text(exportJson(database, { kind: 'service-request' })))
     expect(exported).toMatchObject([{ kind: 'service-request', data: { email: 'a@host.example' } }])
     expect(JSON.parse(await text(exportJson(database, { kind: 'none' })))).toEqual([])
@@ -73,10 +47,10 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
     const address = await newStore()
     const database = await storeWith(
       address,
-      lead({ email: 'Meera@Clinic.example ' }, { id: 'by-address' }),
-      lead({ phone: '0091 (22) 4444-5555' }, { id: 'by-number' }),
-      lead({ email: 'other@clinic.example', help: 'Ask meera@clinic.example.' }, { id: 'mention' }),
-      lead({ phone: '+91 22 4444 5555', message: 'Hi.' }, { id: 'chat', kind: 'whatsapp-lead' }),
+      aLead({ email: 'Meera@Clinic.example ' }, { id: 'by-address' }),
+      aLead({ phone: '0091 (22) 4444-5555' }, { id: 'by-number' }),
+      aLead({ email: 'other@clinic.example', help: 'Ask meera@clinic.example.' }, { id: 'mention' }),
+      aLead({ phone: '+91 22 4444 5555', message: 'Hi.' }, { id: 'chat', kind: 'whatsapp-lead' }),
     )
     const byAddress = await findPerson(database, 'meera@clinic.example')
     expect(byAddress.own.map(({ id }) => id)).toEqual(['by-address'])
@@ -90,7 +64,7 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
   })
 
   test('sees what could not be delivered, and puts it back', async () => {
-    const database = await storeWith(await newStore(), lead({}, { id: 'a' }), lead({}, { id: 'b' }))
+    const database = await storeWith(await newStore(), aLead({}, { id: 'a' }), aLead({}, { id: 'b' }))
     await database.db
       .updateTable('delivery')
       .set({ status: 'dead', attempts: 18, error: 'No.' })
@@ -105,8 +79,8 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
   })
 
   test('sees what waits for a target that is no longer set up, and puts it to those of today', async () => {
-    const database = await storeWith(await newStore(), lead({}, { id: 'a' }), lead({}, { id: 'b' }))
-    await insertLeads(database, [lead({}, { id: 'c' })], ['webhook'])
+    const database = await storeWith(await newStore(), aLead({}, { id: 'a' }), aLead({}, { id: 'b' }))
+    await insertLeads(database, [aLead({}, { id: 'c' })], ['webhook'])
     await database.db.updateTable('delivery').set({ status: 'dead' }).where('lead_id', '=', 'b').execute()
     const now = Date.parse('2026-11-24T10:00:00.000Z')
     expect(await readDead(database, ['webhook', 'other'], now)).toMatchObject([
@@ -127,7 +101,7 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
   })
 
   test('loses nothing that waits when no target is set up', async () => {
-    const database = await storeWith(await newStore(), lead({}, { id: 'a' }))
+    const database = await storeWith(await newStore(), aLead({}, { id: 'a' }))
     expect(await reviveDead(database, [])).toBe(0)
     expect(await readDead(database, [])).toMatchObject([{ leadId: 'a', target: 'mail' }])
     await database.db.destroy()
@@ -135,9 +109,7 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
 })
 
 test('a line for the terminal holds nothing that a terminal obeys', () => {
-  const stored = {
-    ...lead({ name: 'A\u001b[2J\nB\u202e', updates: true }, { id: 'a', source: 'mail', suspicion: 'trap' }),
-  }
+  const stored = aLead({ name: 'A\u001b[2J\nB\u202e', updates: true }, { id: 'a', source: 'mail', suspicion: 'trap' })
   expect(lineOf(stored)).toBe(
     '2026-11-21 10:00  service-request  /request  from mail  (trap)  name: A [2J B , updates: yes  a',
   )

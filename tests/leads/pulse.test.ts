@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Lead } from '../../src/leads/lead.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import { Pulse } from '../../src/leads/store/pulse.ts'
 import type { Tables } from '../../src/leads/store/tables.ts'
+import { aLead } from './a-lead.ts'
 import { serviceFor } from './a-site.ts'
 import { bothStores } from './stores.ts'
 
@@ -16,17 +16,7 @@ async function tableOf(address: string, table: keyof Tables) {
   }
 }
 
-const lead = (id: string): Lead => ({
-  id,
-  kind: 'newsletter',
-  page: null,
-  data: { email: 'a@host.example' },
-  consents: [],
-  source: null,
-  suspicion: null,
-  key: id,
-  receivedAt: '2026-11-21T10:00:00.000Z',
-})
+const lead = (id: string) => aLead({ email: 'a@host.example' }, { id, kind: 'newsletter' })
 
 describe.each(bothStores())('a store in $store', ({ newStore }) => {
   test('that can be read and not written is known within five seconds, and so is that it is well again', async () => {

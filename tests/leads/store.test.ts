@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { copyFile, rename, rm } from 'node:fs/promises'
 import { createClient } from '@libsql/client'
 import { type Kysely, sql } from 'kysely'
@@ -8,24 +7,12 @@ import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import { patiently } from '../../src/leads/store/patience.ts'
 import type { Database, Tables } from '../../src/leads/store/tables.ts'
+import { aLead } from './a-lead.ts'
 import { storedDeliveries, storedLeads } from './stored.ts'
 import { bothStores, newFileStore } from './stores.ts'
 
-function lead(fields: Partial<Lead> = {}): Lead {
-  const id = randomUUID()
-  return {
-    id,
-    kind: 'newsletter',
-    page: '/pricing',
-    data: { email: 'a@host.example' },
-    consents: [],
-    source: null,
-    suspicion: null,
-    key: id,
-    receivedAt: '2026-11-21T10:00:00.000Z',
-    ...fields,
-  }
-}
+const lead = (fields: Partial<Lead> = {}) =>
+  aLead({ email: 'a@host.example' }, { kind: 'newsletter', page: '/pricing', ...fields })
 
 async function using<T>(address: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(address)
