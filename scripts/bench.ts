@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os'
 import { missed, type Results, table } from './bench/figures.ts'
 import { benches } from './bench/index.ts'
 import { runCommand } from './bench/process.ts'
-import { readFlags } from './lib/flags.ts'
+import { misused, readFlags } from './lib/flags.ts'
 
 const names = Object.keys(benches)
 
@@ -24,9 +24,9 @@ async function main(): Promise<number> {
   })
   if (typeof flags === 'number') return flags
   const unknown = flags.only.find((name) => !names.includes(name))
-  if (unknown !== undefined) return complain(`There is no bench "${unknown}". There are: ${names.join(', ')}.`)
+  if (unknown !== undefined) return misused(help, `There is no bench "${unknown}". There are: ${names.join(', ')}.`)
   const runs = Number(flags.runs)
-  if (!Number.isInteger(runs) || runs < 1) return complain(`--runs is a whole number from 1, not "${flags.runs}".`)
+  if (!Number.isInteger(runs) || runs < 1) return misused(help, `--runs is a whole number from 1, not "${flags.runs}".`)
   const machine = { node: process.version, cores: cpus().length, load: loadavg()[0] ?? 0 }
   // The first command after a change bundles our command-line code; that is not what is measured.
   await runCommand('validate', '--help')
@@ -40,9 +40,4 @@ async function main(): Promise<number> {
     console.log(`${where}\n\n${table(results)}`)
   }
   return Object.values(results).flat().some(missed) ? 1 : 0
-}
-
-function complain(text: string): number {
-  console.error(text)
-  return 2
 }

@@ -1,7 +1,7 @@
 import { explain } from '../src/build/explain.ts'
 import { buildSite } from '../src/build/index.ts'
 import { reportText } from '../src/build/report.ts'
-import { readFlags } from './lib/flags.ts'
+import { misused, readFlags } from './lib/flags.ts'
 
 const help = `npm run build [-- --config FILE] [--out DIR] [--base PATH] [--debug]
 
@@ -23,7 +23,7 @@ async function main(): Promise<number> {
   if (typeof flags === 'number') return flags
   const { config, out, debug } = flags
   const base = flags.base.replace(/\/$/, '')
-  if (!/^(\/[\w.~-]+)*$/.test(base)) return complain(`--base is a path such as "/preview", not "${base}".`, 2)
+  if (!/^(\/[\w.~-]+)*$/.test(base)) return misused(help, `--base is a path such as "/preview", not "${base}".`)
   const begin = performance.now()
   try {
     const report = await buildSite({ config, out, base, log: console.log, ...(process.stdout.isTTY && { progress }) })

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
 import { UnreadableFile } from '../src/content/load.ts'
 import { WrongContent } from '../src/documents/content.ts'
 import { refreshDownloads } from '../src/documents/refresh.ts'
 import { BrokenSite } from '../src/documents/site.ts'
+import { readFlags } from './lib/flags.ts'
 
 const help = `npm run downloads [-- --check] [--config FILE]
 Makes the documents in public/downloads from the content in downloads/, with the name, colours and drawings of the site.
@@ -15,19 +15,20 @@ be read.`
 process.exitCode = await main()
 
 async function main(): Promise<number> {
+  const flags = readFlags(help, {
+    check: { type: 'boolean', default: false },
+    config: { type: 'string', default: 'pages.json' },
+  })
+  if (typeof flags === 'number') return flags
   try {
-    const { values } = parseArgs({
-      options: { check: { type: 'boolean' }, config: { type: 'string' }, help: { type: 'boolean' } },
-    })
-    if (values.help) return say(help)
-    const stale = await refreshDownloads(values.config ?? 'pages.json', !values.check)
+    const stale = await refreshDownloads(flags.config, !flags.check)
     if (stale.length === 0) return say('The documents are fresh.')
-    if (!values.check) return say(`Made ${stale.join(', ')}.`)
+    if (!flags.check) return say(`Made ${stale.join(', ')}.`)
     return complain(`Not fresh: ${stale.join(', ')}. Run: npm run downloads`, 1)
   } catch (error) {
     if (error instanceof WrongContent || error instanceof BrokenSite) return complain(error.message, 1)
     if (error instanceof UnreadableFile) return complain(error.message, 2)
-    return complain(`${error instanceof Error ? error.message : String(error)}\nSee npm run downloads -- --help`, 2)
+    return complain(error instanceof Error ? error.message : String(error), 2)
   }
 }
 

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { usualPace } from '../src/leads/delivery/courier.ts'
+import { targetsOf } from '../src/leads/delivery/targets.ts'
 import { readDead, reviveDead } from '../src/leads/desk/dead.ts'
 import { exportCsv, exportJson } from '../src/leads/desk/export.ts'
 import { emptyLog, eraseLeads, findPerson } from '../src/leads/desk/forget.ts'
@@ -137,10 +139,11 @@ function leftInLog(): string {
 }
 
 async function dead({ retry }: Flags): Promise<void> {
+  const targets = targetsOf(readSettings(process.env), usualPace.patience).map(({ name }) => name)
   await using(async (database) => {
-    for (const { kind, leadId, target, attempts, error } of await readDead(database))
+    for (const { kind, leadId, target, attempts, error } of await readDead(database, targets))
       console.log(printable(`${kind}  ${leadId}  to ${target}  after ${attempts} tries: ${error}`))
-    if (retry) console.log(`${await reviveDead(database)} put back into the outbox.`)
+    if (retry) console.log(`${await reviveDead(database, targets)} put back into the outbox.`)
   })
 }
 

@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { openSiteLeads } from '../src/leads/open.ts'
 import { readSettings, WrongSetting } from '../src/leads/settings.ts'
 import { root } from '../src/root.ts'
 import { listen, readAddress, WrongPort } from '../src/server/listen.ts'
 import { createServer } from '../src/server/server.ts'
+import { readFlags } from './lib/flags.ts'
 import { run } from './lib/steps.ts'
 
 const help = `npm start [-- --config FILE] [--out DIR] [--base PATH]
@@ -16,12 +16,16 @@ try {
   await start()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode ||= error instanceof WrongSetting || error instanceof WrongPort ? 2 : 1
+  process.exitCode = error instanceof WrongSetting || error instanceof WrongPort ? 2 : 1
 }
 
 async function start() {
-  const flags = readFlags()
-  if (flags.help) return console.log(help)
+  const text = { type: 'string' } as const
+  const flags = readFlags(help, { config: text, out: text, base: text })
+  if (typeof flags === 'number') {
+    process.exitCode = flags
+    return
+  }
   const address = readAddress(process.env, 8000)
   const settings = readSettings(process.env)
   const dist = path.resolve(flags.out ?? path.join(root, 'dist'))
@@ -35,14 +39,4 @@ async function start() {
   const leads = await openSiteLeads(flags.config ?? path.join(root, 'pages.json'), settings)
   const app = await createServer({ dist, base, leads, log: settings.log })
   console.log(`Serving the site at ${await listen(app, address, 'start')}${base}/`)
-}
-
-function readFlags() {
-  try {
-    const text = { type: 'string' } as const
-    return parseArgs({ options: { config: text, out: text, base: text, help: { type: 'boolean' } } }).values
-  } catch (error) {
-    process.exitCode = 2
-    throw new Error(`${error instanceof Error ? error.message : error}\n\n${help}`)
-  }
 }

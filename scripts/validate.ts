@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { judgeSite } from '../src/content/check.ts'
 import { mend, writeMended } from '../src/content/fix.ts'
 import { formatGithub } from '../src/content/format/github.ts'
@@ -8,6 +7,7 @@ import { formatSummary } from '../src/content/format/summary.ts'
 import { formatText } from '../src/content/format/text.ts'
 import { loadSources, UnreadableFile } from '../src/content/load.ts'
 import { rules } from '../src/content/rules/index.ts'
+import { misused, readFlags } from './lib/flags.ts'
 
 const formats = ['text', 'json', 'github', 'sarif']
 
@@ -25,14 +25,22 @@ It ends with 0 when there is no error, with 1 when there is one, and with 2 when
 process.exitCode = await main()
 
 async function main(): Promise<number> {
-  const flags = readFlags()
-  if (typeof flags === 'string') return complain(`${flags}\nSee npm run validate -- --help`)
-  if (flags.help) {
-    console.log(help)
-    return 0
-  }
+  const flags = readFlags(help, {
+    config: { type: 'string', default: 'pages.json' },
+    format: { type: 'string', default: 'text' },
+    'max-warnings': { type: 'string' },
+    fix: { type: 'boolean', default: false },
+    debug: { type: 'boolean', default: false },
+  })
+  if (typeof flags === 'number') return flags
+  const { 'max-warnings': most, config, format } = flags
+  if (!formats.includes(format))
+    return misused(help, `There is no format "${format}". There are: ${formats.join(', ')}.`)
+  if (most !== undefined && !/^\d+$/.test(most))
+    return misused(help, `--max-warnings is a whole number, not "${most}".`)
+  if (config === '') return misused(help, '--config is the name of a file.')
   try {
-    return await validate(flags)
+    return await validate({ ...flags, maxWarnings: most === undefined ? Number.POSITIVE_INFINITY : Number(most) })
   } catch (error) {
     if (flags.debug && error instanceof Error) return complain(String(error.stack))
     if (error instanceof UnreadableFile) return complain(error.message)
@@ -71,31 +79,6 @@ interface Flags {
   format: string
   maxWarnings: number
   fix: boolean
-  help: boolean
-  debug: boolean
-}
-
-function readFlags(): Flags | string {
-  try {
-    const { values } = parseArgs({
-      options: {
-        config: { type: 'string', default: 'pages.json' },
-        format: { type: 'string', default: 'text' },
-        'max-warnings': { type: 'string' },
-        fix: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-        debug: { type: 'boolean', default: false },
-      },
-    })
-    const most = values['max-warnings']
-    if (!formats.includes(values.format))
-      return `There is no format "${values.format}". There are: ${formats.join(', ')}.`
-    if (most !== undefined && !/^\d+$/.test(most)) return `--max-warnings is a whole number, not "${most}".`
-    if (values.config === '') return '--config is the name of a file.'
-    return { ...values, maxWarnings: most === undefined ? Number.POSITIVE_INFINITY : Number(most) }
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
 }
 
 function complain(text: string): number {

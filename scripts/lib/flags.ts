@@ -11,7 +11,14 @@ export function readFlags<const T extends NonNullable<ParseArgsConfig['options']
     console.log(help)
     return 0
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${help}`)
-    return 2
+    return misused(help, error instanceof Error ? error.message : String(error))
   }
+}
+
+/** Says what is wrong with a command's flags, and where to read about them; the exit code for that. */
+export function misused(help: string, what: string): number {
+  // Help begins with the command itself.
+  const [command] = help.split(' [', 1).join().split('\n', 1)
+  console.error(`${what}\nSee ${command} -- --help`)
+  return 2
 }

@@ -42,5 +42,5 @@ test('a port that is no number and a flag that does not exist are refused', asyn
   expect(noNumber).toEqual({ code: 2, said: 'PORT is "http", and a port is a number from 0 to 65535.\n' })
   const noFlag = await outcome(start({}, '--prot=1'))
   expect(noFlag.code).toBe(2)
-  expect(noFlag.said).toMatch(/^Unknown option '--prot'.*\n\nnpm start \[/)
+  expect(noFlag.said).toMatch(/^Unknown option '--prot'.*\nSee npm start -- --help/)
 })

@@ -19,6 +19,7 @@ test.each(commands)('%s says how it is used, and refuses a flag that it does not
   const wrong = run(command, '--wrogn')
   expect(wrong.status).toBe(2)
   expect(wrong.stderr).toContain("'--wrogn'")
+  expect(wrong.stderr).toMatch(new RegExp(`See npm (run )?${command} -- --help\\n$`))
   expect(wrong.stderr).not.toMatch(/^\s+at /m)
 })
 

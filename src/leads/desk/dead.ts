@@ -1,8 +1,5 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
-import { usualPace } from '../delivery/courier.ts'
 import { anyOf } from '../delivery/outbox.ts'
-import { targetsOf } from '../delivery/targets.ts'
-import { readSettings } from '../settings.ts'
 import { patiently } from '../store/patience.ts'
 import type { Database, Tables } from '../store/tables.ts'
 
@@ -16,7 +13,7 @@ export interface Dead {
 }
 
 /** The dead letters: leads that a target did not take however often it was asked, and those of targets that are gone. */
-export async function readDead({ db }: Database, targets = targetsOfToday(), now = Date.now()): Promise<Dead[]> {
+export async function readDead({ db }: Database, targets: readonly string[], now = Date.now()): Promise<Dead[]> {
   const rows = await db
     .selectFrom('delivery')
     .innerJoin('lead', 'lead.id', 'delivery.lead_id')
@@ -35,7 +32,7 @@ export async function readDead({ db }: Database, targets = targetsOfToday(), now
 }
 
 /** Puts them back into the outbox, those of targets that are gone to all of today's; the running service brings them. */
-export function reviveDead({ db }: Database, targets = targetsOfToday()): Promise<number> {
+export function reviveDead({ db }: Database, targets: readonly string[]): Promise<number> {
   return patiently(() =>
     db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
@@ -87,11 +84,6 @@ async function deleteGone(transaction: Transaction<Tables>, targets: readonly st
 
 function isGone(eb: ExpressionBuilder<Tables, 'delivery'>, targets: readonly string[]) {
   return eb('target', 'not in', anyOf(targets))
-}
-
-/** The staff's command runs with the settings of the service. */
-function targetsOfToday(): string[] {
-  return targetsOf(readSettings(process.env), usualPace.patience).map(({ name }) => name)
 }
 
 function ageOf(time: string, now: number): string {
