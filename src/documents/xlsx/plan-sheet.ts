@@ -48,7 +48,7 @@ export function addPlan(workbook: Workbook, download: XlsxDownload, site: Docume
   addTitle(
     sheet,
     titled(download.title),
-    'Choose a status, write a person beside each role, and change days where your house needs it.',
+    'Choose a status, write a person beside each role, and change days where your facility needs it.',
     columns.note,
     palette,
   )
