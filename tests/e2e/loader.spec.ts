@@ -98,6 +98,7 @@ test('nothing on any page offends its content security policy', async ({ page })
   page.on('console', (message) => /content security policy/i.test(message.text()) && offences.push(message.text()))
   for (const path of ['/', '/careers', '/faq', '/case-studies', '/services', '/service/request', '/no-such-page']) {
     await page.goto(path)
+    await mainScriptRuns(page)
     for (const island of await page.locator('[data-island]').all()) {
       await island.hover()
       await expect(island).toHaveAttribute('data-hydrated', '')
