@@ -1,5 +1,6 @@
 import { examples } from '../sections/examples.ts'
 import { expectAccessible } from './support/accessible.ts'
+import { mainScriptRuns } from './support/main-script.ts'
 import { expect, test } from './support/test.ts'
 
 for (const { name, section } of examples) {
@@ -15,6 +16,7 @@ for (const { name, section } of examples) {
     const drawn = page.locator(`[data-section="${section.type}"]`).last()
     await drawn.scrollIntoViewIfNeeded()
     if ((await drawn.getAttribute('data-island')) !== null) {
+      await mainScriptRuns(page)
       await drawn.hover()
       await expect(drawn).toHaveAttribute('data-hydrated', '')
     }
