@@ -6,7 +6,7 @@ process.env.CHROMIUM_PATH ??= findBrowser()
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   outputDir: '.cache/e2e',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,6 +1,6 @@
-import { explain } from '../src/build/explain.ts'
-import { buildSite } from '../src/build/index.ts'
-import { reportText } from '../src/build/report.ts'
+import { explain } from '../src/publish/explain.ts'
+import { buildSite } from '../src/publish/index.ts'
+import { reportText } from '../src/publish/report.ts'
 import { misused, readFlags } from './lib/flags.ts'
 
 const help = `npm run build [-- --config FILE] [--out DIR] [--base PATH] [--debug]

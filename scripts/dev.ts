@@ -1,4 +1,4 @@
-import { startDev } from '../src/dev/server.ts'
+import { startDev } from '../src/preview/server.ts'
 import { readFlags } from './lib/flags.ts'
 
 const help = `npm run dev [-- --config FILE] [--host NAME] [--port N]

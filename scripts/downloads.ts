@@ -1,7 +1,7 @@
-import { UnreadableFile } from '../src/content/load.ts'
-import { WrongContent } from '../src/documents/content.ts'
-import { refreshDownloads } from '../src/documents/refresh.ts'
-import { BrokenSite } from '../src/documents/site.ts'
+import { UnreadableFile } from '../src/content/read/load.ts'
+import { WrongContent } from '../tools/documents/content.ts'
+import { refreshDownloads } from '../tools/documents/refresh.ts'
+import { BrokenSite } from '../tools/documents/site.ts'
 import { readFlags } from './lib/flags.ts'
 
 const help = `npm run downloads [-- --check] [--config FILE]

@@ -1,4 +1,4 @@
-import { refreshGenerated } from '../src/content/refresh.ts'
+import { refreshGenerated } from '../src/schema/refresh.ts'
 import { readFlags } from './lib/flags.ts'
 
 const help = `npm run generate [-- --check]

@@ -31,8 +31,8 @@ async function bundle() {
     // What a build runs beside itself, a thread and a process, are files of their own.
     input: {
       [name]: `scripts/${name}.ts`,
-      bundle: 'src/build/bundle.ts',
-      'draft-worker': 'src/build/draft-worker.ts',
+      bundle: 'src/publish/bundle.ts',
+      'draft-worker': 'src/publish/draft-worker.ts',
     },
     platform: 'node',
     // A small pure library is bundled, so that a command opens one file; the rest stays in node_modules.

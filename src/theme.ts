@@ -1,6 +1,6 @@
 import { createTheme, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
+import { islandTheme } from './browser/islands/theme.ts'
 import type { Font, Theme } from './generated/types.ts'
-import { islandTheme } from './islands/theme.ts'
 
 const systemFont = 'system-ui, sans-serif'
 const radii = { none: '0', small: '0.25rem', medium: '0.625rem', large: '1.25rem' }

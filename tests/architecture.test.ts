@@ -5,29 +5,43 @@ import { root } from '../src/root.ts'
 
 /**
  * What each part may import besides itself. A part is a folder of src, a file of it (`theme`, `root`), `scripts`, or
- * what the browser gets of a folder: `island`, from sections, and `shell/browser`.
+ * what the browser gets of sections: `island`.
  */
-const below = ['content', 'generated', 'islands', 'parts', 'render', 'root', 'sections', 'shell', 'theme']
+const below = [
+  'agreed',
+  'browser',
+  'content',
+  'generated',
+  'parts',
+  'render',
+  'root',
+  'schema',
+  'sections',
+  'shell',
+  'theme',
+]
 const mayImport: Record<string, string[]> = {
   generated: [],
   root: [],
-  'shell/browser': [],
-  islands: ['shell/browser'],
-  theme: ['generated', 'islands'],
-  content: ['generated', 'root'],
-  parts: ['generated', 'islands'],
-  island: ['islands', 'parts'],
+  agreed: [],
+  browser: ['agreed'],
+  schema: ['root'],
+  theme: ['browser', 'generated'],
+  content: ['generated', 'root', 'schema'],
+  changes: ['content'],
+  parts: ['agreed', 'browser', 'generated'],
+  island: ['agreed', 'browser', 'parts'],
   sections: ['generated', 'island', 'parts'],
-  shell: ['generated', 'parts', 'shell/browser'],
-  render: ['content', 'generated', 'islands', 'parts', 'root', 'sections', 'shell', 'theme'],
-  leads: ['content', 'generated', 'islands', 'root'],
+  shell: ['agreed', 'generated', 'parts'],
+  render: ['agreed', 'content', 'generated', 'parts', 'sections', 'shell', 'theme'],
+  leads: ['agreed', 'content', 'generated', 'root'],
   gallery: below,
   vite: below,
   documents: ['content', 'generated', 'root'],
-  build: [...below, 'vite'],
-  dev: [...below, 'build', 'leads', 'vite'],
+  publish: [...below, 'vite'],
+  preview: [...below, 'leads', 'publish', 'vite'],
   server: [...below, 'leads'],
-  scripts: [...below, 'build', 'dev', 'documents', 'leads', 'server', 'vite'],
+  scripts: [...below, 'changes', 'documents', 'leads', 'preview', 'publish', 'server', 'vite'],
 }
 
 /** Packages that a part must not need: what runs in the browser has no Node, and content knows nothing of pages. */
@@ -35,10 +49,10 @@ const mustNotNeed: Record<string, RegExp> = {
   content: /^(react|react-dom|react-router-dom|vite|@mantine\/.*)(\/|$)/,
   island: /^(node:|vite$|fastify$)/,
   leads: /^(react|react-dom|react-router-dom|vite|fastify|@mantine\/.*)(\/|$)/,
-  islands: /^(node:|vite$|fastify$)/,
+  agreed: /./,
+  browser: /^(node:|vite$|fastify$)/,
   sections: /^(node:|vite$|fastify$)/,
   shell: /^(node:|vite$|fastify$)/,
-  'shell/browser': /./,
 }
 
 const files = ['src', 'scripts']
@@ -52,7 +66,6 @@ const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 function partOf(file: string): string {
   const [top = '', second = ''] = file.split('/')
   if (/^src\/sections\/.*\.(island\.tsx|module\.css)$/.test(file)) return 'island'
-  if (file.startsWith('src/shell/browser/')) return 'shell/browser'
   return top === 'src' ? second.replace(/\.tsx?$/, '') : top
 }
 

@@ -1,13 +1,13 @@
-import type { Diagnostic } from './diagnostic.ts'
-import type { SourceFile, Sources } from './load.ts'
-import { placeProblems } from './place.ts'
-import type { Problem } from './problem.ts'
-import { type Inspected, readContent } from './read-content.ts'
-import { resolve } from './resolve.ts'
+import { type Inspected, readContent } from './judge/read-content.ts'
+import { writtenTwice } from './judge/twice.ts'
+import type { SourceFile, Sources } from './read/load.ts'
+import type { Diagnostic } from './report/diagnostic.ts'
+import { placeProblems } from './report/place.ts'
+import type { Problem } from './report/problem.ts'
+import { resolve } from './resolve/resolve.ts'
+import type { Site } from './resolve/site.ts'
 import { runRules } from './rules/run.ts'
-import type { Site } from './site.ts'
-import { survey } from './survey.ts'
-import { writtenTwice } from './twice.ts'
+import { survey } from './survey/survey.ts'
 
 /** Judges a site. Its content can be made a site as soon as all files fit the schema, whatever rules say. */
 export function judgeSite(sources: Sources): {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { aside } from '../islands/aside.ts'
+import { aside } from '../agreed/form-extras.ts'
 import { decodeForm, withPlainBreaks } from './forms/decode.ts'
 import type { Endpoint, LeadForm } from './forms/form.ts'
 import { judge, type Mistake } from './forms/judge.ts'

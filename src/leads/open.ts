@@ -1,6 +1,6 @@
 import { checkSite } from '../content/check.ts'
-import { loadSources } from '../content/load.ts'
-import type { Site } from '../content/site.ts'
+import { loadSources } from '../content/read/load.ts'
+import type { Site } from '../content/resolve/site.ts'
 import { type LeadService, openLeads } from './service.ts'
 import type { LeadSettings } from './settings.ts'
 

@@ -1,8 +1,8 @@
 import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core'
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { longestLine, longestText } from '../agreed/field-limits.ts'
+import { Static } from '../browser/islands/static.tsx'
 import type { FormField as AnyField } from '../generated/types.ts'
-import { longestLine, longestText } from '../islands/limits.ts'
-import { Static } from '../islands/static.tsx'
 import styles from './field.module.css'
 import { words } from './words.ts'
 

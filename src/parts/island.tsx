@@ -1,6 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { IslandRoot } from '../islands/root.tsx'
+import { IslandRoot } from '../browser/islands/root.tsx'
 import { SectionContextProvider, useSection } from './context.ts'
 
 interface Props<P> {

@@ -1,7 +1,7 @@
 import Autoplay, { type AutoplayType } from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type FocusEvent, type PointerEvent, type RefCallback, useCallback, useEffect, useState } from 'react'
-import { useReadyWhen } from '../islands/ready.ts'
+import { useReadyWhen } from '../browser/islands/ready.ts'
 
 interface Options {
   /** Milliseconds until the next slide comes on its own; without them it never does. */

@@ -1,5 +1,5 @@
+import { firstScript, type ScriptMap } from '../agreed/first-script.ts'
 import type { SiteSettings } from '../generated/types.ts'
-import { firstScript, type ScriptMap } from '../islands/script-map.ts'
 import { safeJson } from '../parts/json-data.tsx'
 import { escapeHtml } from './escape-html.ts'
 import { type Head, headTags } from './head.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { firstScript } from '../agreed/first-script.ts'
 import type { SiteSettings } from '../generated/types.ts'
-import { firstScript } from '../islands/script-map.ts'
 
 /** What browsers that can may fetch or prepare before a click: pages of this site, when a visitor points at their links. */
 export function speculationRules(base: string): string {

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import type { Site, SitePage } from '../content/site.ts'
+import type { Site, SitePage } from '../content/resolve/site.ts'
 import type { Redirect } from '../generated/types.ts'
 
 /** What an address leads to. */

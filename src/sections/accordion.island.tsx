@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { Mantine } from '../islands/mantine.tsx'
-import { Static } from '../islands/static.tsx'
+import { Mantine } from '../browser/islands/mantine.tsx'
+import { Static } from '../browser/islands/static.tsx'
 import choice from '../parts/choice.module.css'
 import { Choice } from '../parts/choice.tsx'
 

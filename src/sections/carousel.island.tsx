@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Static } from '../islands/static.tsx'
+import { Static } from '../browser/islands/static.tsx'
 import slider from '../parts/slider.module.css'
 import { type Slider, useSlider, waitForFocus, waitForPointer } from '../parts/slider.ts'
 import { SliderControls } from '../parts/slider-controls.tsx'

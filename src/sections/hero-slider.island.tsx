@@ -1,4 +1,4 @@
-import { Static } from '../islands/static.tsx'
+import { Static } from '../browser/islands/static.tsx'
 import headingStyles from '../parts/heading.module.css'
 import slider from '../parts/slider.module.css'
 import { useSlider, waitForFocus, waitForPointer } from '../parts/slider.ts'

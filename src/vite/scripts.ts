@@ -30,7 +30,7 @@ export function sectionScripts(): Map<string, { file: string; react: boolean }> 
 
 /** The entries of the browser's bundle. */
 export function scriptEntries(): Record<string, string> {
-  const entries: Record<string, string> = { main: 'src/islands/main.ts', hydrate: 'src/islands/hydrate.tsx' }
+  const entries: Record<string, string> = { main: 'src/browser/main.ts', hydrate: 'src/browser/islands/hydrate.tsx' }
   for (const [type, { file }] of sectionScripts()) entries[type] = file
   return entries
 }

@@ -1,7 +1,7 @@
+import { applyEdits } from '../../src/changes/fix.ts'
 import { checkSite } from '../../src/content/check.ts'
-import type { Diagnostic } from '../../src/content/diagnostic.ts'
-import { applyEdits } from '../../src/content/fix.ts'
-import type { Sources } from '../../src/content/load.ts'
+import type { Sources } from '../../src/content/read/load.ts'
+import type { Diagnostic } from '../../src/content/report/diagnostic.ts'
 import type { Page, Section, SharedUse, SiteFile, SiteSettings } from '../../src/generated/types.ts'
 
 const settings: SiteSettings = {

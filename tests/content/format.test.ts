@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkSite } from '../../src/content/check.ts'
-import { formatGithub } from '../../src/content/format/github.ts'
-import { formatJson } from '../../src/content/format/json.ts'
-import { formatSarif } from '../../src/content/format/sarif.ts'
-import { formatSummary } from '../../src/content/format/summary.ts'
-import { formatText } from '../../src/content/format/text.ts'
+import { formatGithub } from '../../src/content/report/format/github.ts'
+import { formatJson } from '../../src/content/report/format/json.ts'
+import { formatSarif } from '../../src/content/report/format/sarif.ts'
+import { formatSummary } from '../../src/content/report/format/summary.ts'
+import { formatText } from '../../src/content/report/format/text.ts'
 import { aSite, sourcesOf } from './a-site.ts'
 
 const section = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { mend } from '../../src/content/fix.ts'
+import { mend } from '../../src/changes/fix.ts'
 import type { Section } from '../../src/generated/types.ts'
 import { root } from '../../src/root.ts'
 import { aSite, check, sourcesOf } from './a-site.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkSite } from '../../src/content/check.ts'
-import { loadSources } from '../../src/content/load.ts'
+import { loadSources } from '../../src/content/read/load.ts'
 import type { Section } from '../../src/generated/types.ts'
 import { aPage, aSite, said } from './a-site.ts'
 

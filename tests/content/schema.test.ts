@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { fits } from '../../src/content/schema/fits.ts'
-import { type Schema, schema } from '../../src/content/schema/read.ts'
+import { fits } from '../../src/content/judge/fits.ts'
 import { validateSection } from '../../src/generated/validate.js'
 import { root } from '../../src/root.ts'
+import { type Schema, schema } from '../../src/schema/read.ts'
 import { aPage, aSite, check, fixed, said } from './a-site.ts'
 
 const hero = { type: 'hero', heading: 'Care for all' }

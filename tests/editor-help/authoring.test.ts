@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { checkSite } from '../../src/content/check.ts'
-import { formatSummary } from '../../src/content/format/summary.ts'
-import { formatText } from '../../src/content/format/text.ts'
-import type { Sources } from '../../src/content/load.ts'
+import type { Sources } from '../../src/content/read/load.ts'
+import { formatSummary } from '../../src/content/report/format/summary.ts'
+import { formatText } from '../../src/content/report/format/text.ts'
 import { root } from '../../src/root.ts'
 
 const guide = readFileSync(path.join(root, 'docs/authoring.md'), 'utf8')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { snippets } from '../../src/content/generate-snippets.ts'
+import { snippets } from '../../src/schema/generate-snippets.ts'
 
 function made(example: unknown) {
   const schema = { description: 'A note.', properties: { type: { const: 'note' } }, examples: [example] }

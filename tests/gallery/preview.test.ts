@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Site } from '../../src/content/site.ts'
-import { examplePage, inGallery, still, withoutOverlays } from '../../src/dev/gallery.ts'
+import type { Site } from '../../src/content/resolve/site.ts'
+import { examplePage, inGallery, still, withoutOverlays } from '../../src/preview/gallery.ts'
 
 const site: Site = {
   settings: {

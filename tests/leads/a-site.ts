@@ -1,6 +1,6 @@
-import type { Site } from '../../src/content/site.ts'
+import type { Site } from '../../src/content/resolve/site.ts'
 import type { FormField, Section } from '../../src/generated/types.ts'
-import type { Pace } from '../../src/leads/delivery/courier.ts'
+import type { Pace } from '../../src/leads/delivery/sender.ts'
 import { type LeadService, openLeads } from '../../src/leads/service.ts'
 import { type LeadSettings, readSettings } from '../../src/leads/settings.ts'
 

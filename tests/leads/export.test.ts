@@ -2,7 +2,7 @@ import { lstat, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { writePrivately } from '../../src/leads/desk/private-file.ts'
+import { writePrivately } from '../../src/leads/commands/private-file.ts'
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'sectile-export-'))

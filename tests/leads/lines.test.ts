@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineOf } from '../../src/leads/desk/lines.ts'
+import { lineOf } from '../../src/leads/commands/lines.ts'
 import { line, lines, path } from '../../src/leads/forms/patterns.ts'
 import { aLead } from './a-lead.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Site, SitePage } from '../../src/content/site.ts'
+import type { Site, SitePage } from '../../src/content/resolve/site.ts'
 import { makeRoutes, matchRoute } from '../../src/render/routes.ts'
 
 function page(path: string, more: Partial<SitePage> = {}): SitePage {

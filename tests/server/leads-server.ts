@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
-import type { Pace } from '../../src/leads/delivery/courier.ts'
+import type { Pace } from '../../src/leads/delivery/sender.ts'
 import type { LeadService } from '../../src/leads/service.ts'
 import type { LeadSettings } from '../../src/leads/settings.ts'
 import { createServer } from '../../src/server/server.ts'

@@ -1,5 +1,5 @@
-import { resolverOf } from '../links.ts'
-import { nearest } from '../nearest.ts'
+import { nearest } from '../judge/nearest.ts'
+import { resolverOf } from '../survey/links.ts'
 import type { Rule } from './rule.ts'
 
 export const chatGreetings: Rule = {

@@ -1,5 +1,5 @@
-import { contrast, passing } from '../colors.ts'
-import type { Place, Survey } from '../survey.ts'
+import type { Place, Survey } from '../survey/survey.ts'
+import { contrast, passing } from './lib/colors.ts'
 import type { Report, Rule } from './rule.ts'
 
 /** 4.5: what WCAG 2.2 asks of text at level AA. */

@@ -1,5 +1,5 @@
 import type { FormSection } from '../../generated/types.ts'
-import { type Place, sectionsOf } from '../survey.ts'
+import { type Place, sectionsOf } from '../survey/survey.ts'
 import type { Report, Rule } from './rule.ts'
 
 export const forms: Rule = {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { createSuggester, sameWord } from '../nearest.ts'
+import { createSuggester, sameWord } from '../judge/nearest.ts'
 import type { Rule } from './rule.ts'
 
 export const images: Rule = {

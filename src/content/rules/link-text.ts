@@ -1,4 +1,4 @@
-import { linksOf } from '../links.ts'
+import { linksOf } from '../survey/links.ts'
 import type { Rule } from './rule.ts'
 
 const empty = new Set([

@@ -1,8 +1,8 @@
-import { anchorsOf } from '../anchors.ts'
-import { isDraft } from '../drafts.ts'
-import { type Link, linksOf, resolverOf, type Target } from '../links.ts'
-import { createSuggester, nearest, sameWord } from '../nearest.ts'
-import type { Survey } from '../survey.ts'
+import { createSuggester, nearest, sameWord } from '../judge/nearest.ts'
+import { anchorsOf } from '../survey/anchors.ts'
+import { isDraft } from '../survey/drafts.ts'
+import { type Link, linksOf, resolverOf, type Target } from '../survey/links.ts'
+import type { Survey } from '../survey/survey.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const links: Rule = {

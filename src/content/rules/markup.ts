@@ -1,5 +1,5 @@
-import { withoutLinks } from '../markup.ts'
-import type { MarkedText } from '../survey.ts'
+import type { MarkedText } from '../survey/survey.ts'
+import { withoutLinks } from '../text/markup.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const markup: Rule = {

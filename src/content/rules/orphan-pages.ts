@@ -1,4 +1,4 @@
-import { linksOf, resolverOf } from '../links.ts'
+import { linksOf, resolverOf } from '../survey/links.ts'
 import type { Rule } from './rule.ts'
 import { allRead } from './variables.ts'
 

@@ -1,4 +1,4 @@
-import type { Placed } from '../content.ts'
+import type { Placed } from '../judge/content.ts'
 import type { Rule } from './rule.ts'
 
 export const outline: Rule = {

@@ -1,4 +1,4 @@
-import { sectionsOf } from '../survey.ts'
+import { sectionsOf } from '../survey/survey.ts'
 import type { Rule } from './rule.ts'
 
 export const pricing: Rule = {

@@ -1,4 +1,4 @@
-import { resolverOf } from '../links.ts'
+import { resolverOf } from '../survey/links.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const redirects: Rule = {

@@ -1,9 +1,9 @@
 import type { Ignore } from '../../generated/types.ts'
 import { join } from '../json/pointer.ts'
-import type { SourceFile } from '../load.ts'
-import { nearest } from '../nearest.ts'
-import type { Problem } from '../problem.ts'
-import { type Place, pointerOf, type Survey } from '../survey.ts'
+import { nearest } from '../judge/nearest.ts'
+import type { SourceFile } from '../read/load.ts'
+import type { Problem } from '../report/problem.ts'
+import { type Place, pointerOf, type Survey } from '../survey/survey.ts'
 import { rules as allRules } from './index.ts'
 import type { Report, Rule } from './rule.ts'
 

@@ -1,5 +1,5 @@
 import type { Article } from '../../generated/types.ts'
-import { sectionsOf } from '../survey.ts'
+import { sectionsOf } from '../survey/survey.ts'
 import type { Rule } from './rule.ts'
 
 export const searchData: Rule = {

@@ -1,5 +1,5 @@
-import { type Anchor, anchorsOf, mayRepeat } from '../anchors.ts'
-import { isUse } from '../content.ts'
+import { isUse } from '../judge/content.ts'
+import { type Anchor, anchorsOf, mayRepeat } from '../survey/anchors.ts'
 import type { Rule } from './rule.ts'
 
 export const uniqueIds: Rule = {

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../content.ts'
+import type { ContentPage } from '../judge/content.ts'
 import type { Rule } from './rule.ts'
 
 export const uniquePaths: Rule = {

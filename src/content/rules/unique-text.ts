@@ -1,4 +1,4 @@
-import { fillText, fillVariables } from '../variables.ts'
+import { fillText, fillVariables } from '../text/variables.ts'
 import type { Rule } from './rule.ts'
 
 interface Options {

@@ -1,6 +1,6 @@
-import { nearest } from '../nearest.ts'
-import type { Survey } from '../survey.ts'
-import { type Mention, mentions } from '../variables.ts'
+import { nearest } from '../judge/nearest.ts'
+import type { Survey } from '../survey/survey.ts'
+import { type Mention, mentions } from '../text/variables.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const variables: Rule = {

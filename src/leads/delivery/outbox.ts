@@ -1,5 +1,5 @@
-import { patiently } from '../store/patience.ts'
 import { leadOf, type StoredLead } from '../store/read.ts'
+import { patiently } from '../store/retry.ts'
 import type { Database, DeliveryRow } from '../store/tables.ts'
 
 /** A delivery that is ours to try. */

@@ -1,5 +1,5 @@
-import { sectionIds } from '../../content/ids.ts'
-import type { Site } from '../../content/site.ts'
+import { sectionIds } from '../../content/resolve/ids.ts'
+import type { Site } from '../../content/resolve/site.ts'
 import type { Section } from '../../generated/types.ts'
 import { callsOf } from './calls.ts'
 import type { Endpoint, LeadForm } from './form.ts'

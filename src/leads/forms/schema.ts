@@ -1,6 +1,6 @@
 import type { SchemaObject } from 'ajv'
+import { longestLine, longestText } from '../../agreed/field-limits.ts'
 import type { FormField } from '../../generated/types.ts'
-import { longestLine, longestText } from '../../islands/limits.ts'
 import * as patterns from './patterns.ts'
 
 /** What a form with these fields may send: what the browser lets through, and nothing else. */

@@ -1,4 +1,4 @@
-import { aside } from '../../islands/aside.ts'
+import { aside } from '../../agreed/form-extras.ts'
 import type { Suspicion } from '../lead.ts'
 
 /** A body in two: what the visitor answered, and what the page sent beside it. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Lead } from '../lead.ts'
-import { patiently } from './patience.ts'
+import { patiently } from './retry.ts'
 import type { Database, Tables } from './tables.ts'
 
 /** What became of a lead: stored, known already under its key, or its key was used for something else. */

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { FileDialect } from './libsql.ts'
 import { migrate } from './migrate.ts'
-import { patiently } from './patience.ts'
+import { patiently } from './retry.ts'
 import type { Database } from './tables.ts'
 
 /** Opens the store that an address names and brings its tables up to date. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Site } from '../../content/site.ts'
+import type { Site } from '../../content/resolve/site.ts'
 import type { LeadForm } from '../../leads/forms/form.ts'
 import type { Mistake } from '../../leads/forms/judge.ts'
-import { showAgain } from './again.ts'
 import { messagePage } from './message-page.ts'
+import { showAgain } from './refill.ts'
 
 /** The pages that visitors without script are sent to, or shown again. */
 export class Pages {

@@ -1,0 +1,2 @@
+/** Where the browser keeps that the notice about cookies was accepted. */
+export const consentKey = 'cookie_consent'

@@ -1,0 +1,143 @@
+import type { ComponentType } from 'react'
+import type { Root } from 'react-dom/client'
+import type { ScriptMap } from '../../agreed/first-script.ts'
+import type { hydrate } from './hydrate.tsx'
+
+/** A script of a section: React's, with a component, or a plain one. */
+interface SectionScript {
+  default?: ComponentType<Record<string, unknown>>
+  enhance?: (section: HTMLElement) => void
+}
+
+const asleep = '[data-island]:not([data-hydrated])'
+/** What does nothing before its island is live, so that its events are kept for later. */
+const dead = ':is(button[type="button"], [role="tab"])'
+/** Whether each island came to life. */
+const awake = new WeakMap<Element, Promise<boolean>>()
+const roots = new WeakMap<Element, Root>()
+let scripts: ScriptMap = {}
+let observer: IntersectionObserver
+
+declare global {
+  /** Clicks from before this script came, kept by the inline script. */
+  var earlyClicks: HTMLElement[] | undefined
+}
+
+/** Finds the islands of the page and brings each to life when it is wanted. */
+export function startIslands(): void {
+  const early = globalThis.earlyClicks ?? []
+  globalThis.earlyClicks = undefined
+  const data = document.getElementById('scripts')
+  if (!data) return
+  scripts = JSON.parse(data.textContent ?? '{}') as ScriptMap
+  observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target as HTMLElement)
+    },
+    { rootMargin: '200px' },
+  )
+  for (const island of document.querySelectorAll<HTMLElement>(asleep)) schedule(island)
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    addEventListener(type, onIntent, { capture: true, passive: true })
+  addEventListener('click', keep, true)
+  addEventListener('keydown', keep, true)
+  addEventListener('submit', keepSubmit, true)
+  // Who types already has shown intent before anything could hear of it.
+  void islandAround(document.activeElement)
+  for (const target of early) void islandAround(target, true)?.then((alive) => alive && target.click())
+}
+
+/** Wakes an island at its time; what comes in later, as in the live preview, is scheduled the same way. */
+export function schedule(island: HTMLElement): void {
+  if (isAddressed(island)) void wake(island)
+  if (island.dataset.when === 'visible') observer.observe(island)
+  if (island.dataset.when === 'idle') whenIdle(() => void wake(island))
+}
+
+/** Whether the page's address says something to the island, as a shared link to one of its choices does. */
+function isAddressed(island: HTMLElement): boolean {
+  const name = island.querySelector<HTMLElement>('[data-parameter]')?.dataset.parameter
+  return name !== undefined && new URLSearchParams(location.search).has(name)
+}
+
+function whenIdle(act: () => void): void {
+  const later = () =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act, 200)
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later, { once: true })
+}
+
+function onIntent({ target, type }: Event): void {
+  void islandAround(target, type === 'pointerdown')
+}
+
+/** The life of the island around an element, begun now if it was asleep. */
+function islandAround(target: EventTarget | null, urgent = false): Promise<boolean> | undefined {
+  const island = target instanceof Element ? target.closest<HTMLElement>(asleep) : null
+  return island ? wake(island, urgent) : undefined
+}
+
+/** Stops an event on a control that is not live yet, and repeats it when it is. */
+function keep(event: Event): void {
+  const control =
+    event.target instanceof Element ? event.target.closest<HTMLElement>(`${asleep} [data-root] ${dead}`) : null
+  if (!control) return
+  // Only keys that a control would answer; Tab must go on to the next one.
+  if (event instanceof KeyboardEvent && !/^(Arrow|Home|End)/.test(event.key)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  const again = event instanceof KeyboardEvent ? new KeyboardEvent('keydown', event) : undefined
+  void islandAround(control, true)?.then((alive) => alive && (again ? control.dispatchEvent(again) : control.click()))
+}
+
+function keepSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement
+  const life = form.closest('[data-root]') && islandAround(form, true)
+  if (!life) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  // The form that the server made works without script.
+  void life.then((alive) => (alive ? form.requestSubmit(event.submitter) : form.submit()))
+}
+
+/** Brings an island to life, in one piece when a visitor waits for its answer. */
+function wake(island: HTMLElement, urgent = false): Promise<boolean> {
+  const life = awake.get(island) ?? live(island, urgent)
+  awake.set(island, life)
+  return life
+}
+
+async function live(island: HTMLElement, urgent: boolean): Promise<boolean> {
+  const script = scripts[island.dataset.island ?? '']
+  if (!script) return false
+  try {
+    for (const href of script.preload) preload(href)
+    const [module, react] = await Promise.all([
+      import(/* @vite-ignore */ script.file) as Promise<SectionScript>,
+      script.hydrate ? (import(/* @vite-ignore */ script.hydrate) as Promise<{ hydrate: typeof hydrate }>) : undefined,
+    ])
+    module.enhance?.(island)
+    if (module.default && react) roots.set(island, await react.hydrate(island, module.default, urgent))
+    island.dataset.hydrated = ''
+    return true
+  } catch (error) {
+    // Styles show then what only script could open.
+    island.dataset.failed = ''
+    console.error(`The section "${island.id}" stays as the server made it.`, error)
+    return false
+  }
+}
+
+/** Ends the life of an island whose element is about to go, as in the live preview. */
+export function end(island: Element): void {
+  roots.get(island)?.unmount()
+}
+
+/** Asks for a script before its importer is read, so that all come at once. */
+function preload(href: string): void {
+  if (document.querySelector(`link[href="${href}"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  document.head.append(link)
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { judgeSite } from '../content/check.ts'
+import type { SourceFile, Sources } from '../content/read/load.ts'
+import type { Diagnostic, Edit } from '../content/report/diagnostic.ts'
+
+/** 20: one round mends all mistakes but those that hid behind others. */
+const mostRounds = 20
+
+/** Sources with their mistakes mended, as far as machines can, and what was done. */
+export interface Mended {
+  sources: Sources
+  done: Diagnostic[]
+}
+
+/** Applies fixes in memory, again and again, until there is none left. */
+export function mend(sources: Sources): Mended {
+  const done: Diagnostic[] = []
+  let current = sources
+  for (let round = 0; round < mostRounds; round++) {
+    const { diagnostics } = judgeSite(current)
+    const applied = diagnostics.filter(({ fix }) => fix !== null)
+    if (applied.length === 0) break
+    const chosen = new Set<Diagnostic>()
+    const next = (file: SourceFile): SourceFile => {
+      const own = applied.filter((diagnostic) => diagnostic.file === file.path)
+      const edits = withoutOverlaps(own, chosen)
+      return edits.length === 0 ? file : { path: file.path, text: applyEdits(file.text, edits) }
+    }
+    current = { ...current, config: next(current.config), includes: current.includes.map(next) }
+    done.push(...chosen)
+  }
+  return { sources: current, done }
+}
+
+/** The edits of fixes that do not touch each other; the others wait for the next round. */
+function withoutOverlaps(diagnostics: readonly Diagnostic[], chosen: Set<Diagnostic>): Edit[] {
+  const taken: Edit[] = []
+  for (const diagnostic of diagnostics) {
+    const edits = diagnostic.fix?.edits ?? []
+    const free = edits.every((edit) => taken.every((other) => apart(edit, other)))
+    if (edits.length === 0 || !free) continue
+    taken.push(...edits)
+    chosen.add(diagnostic)
+  }
+  return taken
+}
+
+function apart(one: Edit, other: Edit): boolean {
+  return one.offset + one.length < other.offset || other.offset + other.length < one.offset
+}
+
+/** A text with some stretches replaced; all other letters stay. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  const parts: string[] = []
+  let at = 0
+  for (const edit of [...edits].sort((a, b) => a.offset - b.offset)) {
+    parts.push(text.slice(at, edit.offset), edit.text)
+    at = edit.offset + edit.length
+  }
+  return parts.join('') + text.slice(at)
+}
+
+/** Writes the files that were mended: each is the old or the new one at any moment. */
+export async function writeMended(before: Sources, after: Sources): Promise<void> {
+  const old = [before.config, ...before.includes]
+  for (const [index, file] of [after.config, ...after.includes].entries()) {
+    if (file.text !== old[index]?.text) await replaceFile(file.path, file.text)
+  }
+}
+
+async function replaceFile(name: string, text: string): Promise<void> {
+  // Behind a link the file itself is replaced, not the link.
+  const file = await realpath(name)
+  const draft = `${file}.${randomBytes(4).toString('hex')}.tmp`
+  try {
+    await writeFile(draft, text, { flag: 'wx' })
+    await chmod(draft, (await stat(file)).mode)
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}

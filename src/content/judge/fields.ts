@@ -1,0 +1,128 @@
+import type { Problem } from '../report/problem.ts'
+import { type Flat, flatten, inside } from './find.ts'
+import { fits } from './fits.ts'
+import { type Around, type Guess, guess } from './guess.ts'
+import { choices, kindOf, thing } from './words.ts'
+
+/** Words about a value, and where below the judged object they belong. */
+export interface Complaint extends Pick<Problem, 'message' | 'hint' | 'fix'> {
+  at: string[]
+  on: 'name' | 'value'
+}
+
+/** Fields that do not belong and fields that are missing. What is both, such as a misspelt field, gets one message. */
+export function mergeNames(
+  names: { unknown: string[]; missing: string[] },
+  flat: Flat,
+  value: Record<string, unknown>,
+  around?: Around,
+): Complaint[] {
+  const missing = new Set(names.missing)
+  const known = Object.keys(flat.properties ?? {})
+  const free = known.filter((name) => !Object.hasOwn(value, name))
+  if ('use' in value && known.includes('use')) return besideUse(names.unknown, flat, value)
+  const complaints = names.unknown.map((name): Complaint => {
+    const found =
+      guess(name, value[name], [[...missing], free], flat, around) ?? lastResort(name, names, missing, flat, value)
+    if (!found) {
+      const hint = free.length > 0 ? `It can also have: ${choices(free, name)}.` : undefined
+      return { at: [name], on: 'name', message: `${shown(name)} is not a field of ${thing(flat)}.`, hint }
+    }
+    missing.delete(found.name)
+    if (found.kind === 'like' || found.kind === 'synonym') free.splice(free.indexOf(found.name), 1)
+    return { at: [name], on: 'name', ...belongs(name, value[name], found, flat, around) }
+  })
+  for (const name of missing) {
+    const description = flatten(inside(flat, name) ?? {}, undefined).description
+    complaints.push({ at: [], on: 'value', message: `"${name}" is missing in ${thing(flat)}.`, hint: description })
+  }
+  return complaints
+}
+
+type Words = Pick<Complaint, 'message' | 'hint' | 'fix'>
+type Found = Guess | { kind: 'only'; name: string }
+
+/** One field too much and one too few, and the value of the one would do in the other: most likely it was meant for it. */
+function lastResort(
+  name: string,
+  { unknown }: { unknown: string[] },
+  missing: ReadonlySet<string>,
+  flat: Flat,
+  value: Record<string, unknown>,
+): Found | undefined {
+  const [only = '', ...others] = missing
+  const would = (other: string) => fits(inside(flat, only) ?? {}, value[other])
+  if (missing.size === 0 || others.length > 0 || !would(name)) return undefined
+  return unknown.every((other) => other === name || !would(other)) ? { kind: 'only', name: only } : undefined
+}
+
+/** Says where a field belongs. */
+function belongs(name: string, value: unknown, found: Found, flat: Flat, around: Around | undefined): Words {
+  const unknown = `${shown(name)} is not a field of ${thing(flat)}`
+  const its = { text: 'text', 'a list': 'list', 'a number': 'number' }[kindOf(value)] ?? 'value'
+  switch (found.kind) {
+    case 'like':
+      return {
+        message: `${unknown}. Did you mean "${found.name}"?`,
+        fix: found.sure ? rename(found.name) : undefined,
+      }
+    case 'synonym':
+      return {
+        message: `${unknown}; its ${its} belongs in "${found.name}".`,
+        fix: found.sure ? rename(found.name) : undefined,
+      }
+    case 'only':
+      return { message: `${unknown}. Does its ${its} belong in "${found.name}"?` }
+    case 'inside': {
+      const holder = flatten(inside(flat, found.name) ?? {}, undefined)
+      return {
+        message: `${shown(name)} belongs ${holder.title === 'SiteSettings' ? 'under' : 'inside'} "${found.name}".`,
+        hint: holder.items
+          ? `Move it into an entry of "${found.name}".`
+          : `Move it between the { and } of "${found.name}".`,
+      }
+    }
+    case 'beside':
+      return {
+        message: `${shown(name)} belongs beside "${found.name}", not in ${thing(flat)}.`,
+        hint: around?.name === 'pages' ? `Move it to ${siteFile}.` : 'Move it one level up.',
+      }
+    case 'setting':
+      return {
+        message: `${shown(name)} belongs under "${found.name}", not in ${thing(flat)}.`,
+        hint: `Move it to ${siteFile}.`,
+      }
+  }
+}
+
+const siteFile = 'the file that holds the settings of the site, such as pages.json'
+
+function rename(meant: string): Complaint['fix'] {
+  return { title: `rename to "${meant}"`, change: { rename: meant } }
+}
+
+/** Fields of a section beside "use": they are meant to replace those of the shared section. */
+function besideUse(names: string[], flat: Flat, value: Record<string, unknown>): Complaint[] {
+  const known = Object.keys(flat.properties ?? {})
+  return names.map((name): Complaint => {
+    const found = guess(name, value[name], [known], flat)
+    if (found?.kind === 'like') {
+      return {
+        at: [name],
+        on: 'name',
+        message: `${shown(name)} is not known beside "use". Did you mean "${found.name}"?`,
+        fix: found.sure ? rename(found.name) : undefined,
+      }
+    }
+    return {
+      at: [name],
+      on: 'name',
+      message: `${shown(name)} cannot stand beside "use".`,
+      hint: `Fields that replace those of the shared section stand under "with": { "use": …, "with": { "${name}": … } }.`,
+    }
+  })
+}
+
+function shown(name: string): string {
+  return JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}…` : name)
+}

@@ -1,0 +1,69 @@
+import { type Schema, schema } from '../../schema/read.ts'
+
+/** A schema without detours: references, "allOf" and the branch that a value chose are merged into one. */
+export type Flat = Omit<Schema, '$ref' | 'allOf'>
+
+/** What the schema says about a value. Outer words win; of two limits the tighter one. */
+export function flatten(node: Schema, value: unknown): Flat {
+  const { $ref, allOf, ...own } = node
+  let flat: Flat = own
+  if (own.if) flat = merge(flat, flatten((matches(own.if, value) ? own.then : own.else) ?? {}, value))
+  const branch = own.oneOf && choose(own, value)
+  if (branch) flat = merge(flat, branch)
+  for (const part of allOf ?? []) flat = merge(flat, flatten(part, value))
+  return $ref ? merge(flat, flatten(schema($ref), value)) : flat
+}
+
+/** What the schema says about the value at the end of some steps. */
+export function find(top: Schema, value: unknown, steps: readonly string[]): Flat {
+  let flat = flatten(top, value)
+  let here = value
+  for (const step of steps) {
+    here = isObject(here) || Array.isArray(here) ? (here as Record<string, unknown>)[step] : undefined
+    flat = flatten(inside(flat, step) ?? {}, here)
+  }
+  return flat
+}
+
+/** The schema of a field or an entry. */
+export function inside(flat: Flat, step: string): Schema | undefined {
+  if (flat.items) return flat.items
+  if (flat.properties && Object.hasOwn(flat.properties, step)) return flat.properties[step]
+  return typeof flat.additionalProperties === 'object' ? flat.additionalProperties : undefined
+}
+
+/** The branches of a union by the value that chooses them. */
+export function branches(flat: Flat): Map<string, Flat> {
+  const name = flat.discriminator?.propertyName ?? 'type'
+  return new Map(
+    (flat.oneOf ?? []).map((branch) => {
+      const found = flatten(branch, undefined)
+      return [String(found.properties?.[name]?.const), found]
+    }),
+  )
+}
+
+function choose(union: Schema, value: unknown): Flat | undefined {
+  const chosen = isObject(value) ? value[union.discriminator?.propertyName ?? 'type'] : undefined
+  return typeof chosen === 'string' ? branches(union).get(chosen) : undefined
+}
+
+function matches(condition: Schema, value: unknown): boolean {
+  return isObject(value) && (condition.required ?? []).every((name) => Object.hasOwn(value, name))
+}
+
+function merge(outer: Flat, inner: Flat): Flat {
+  const merged: Flat = { ...inner, ...outer }
+  for (const limit of ['maxLength', 'maxItems', 'maximum'] as const) {
+    const values = [outer[limit], inner[limit]].filter((value) => value !== undefined)
+    if (values.length === 2) merged[limit] = Math.min(...values)
+  }
+  // A branch knows better than its union what it is.
+  if (outer.oneOf && inner.title) merged.title = inner.title
+  return merged
+}
+
+/** Whether a value is an object with fields. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,99 @@
+import { schema } from '../../schema/read.ts'
+import { branches, type Flat, flatten, inside } from './find.ts'
+import { fits, sameKind } from './fits.ts'
+import { nearest, oneSlip, sure } from './nearest.ts'
+
+/** Where a field belongs whose name is not known here. */
+export type Guess =
+  /** It has another name: a like one, or another word for the same; sure when nobody could mean anything else. */
+  | { kind: 'like' | 'synonym'; name: string; sure: boolean }
+  /** It has the right name in the wrong place: it belongs into a field here, or beside the field that leads here. */
+  | { kind: 'inside' | 'beside'; name: string }
+  /** It stands in a page and is a setting of the site. */
+  | { kind: 'setting'; name: string }
+
+/** What is around an object: the fields of the one that holds it, and the one of them that leads here. */
+export interface Around {
+  flat: Flat
+  name: string
+}
+
+/** What authors who know other tools call a field, and what it is called here. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  title: ['heading', 'label'],
+  headline: ['heading'],
+  content: ['text'],
+  body: ['text'],
+  description: ['text'],
+  answer: ['text'],
+  url: ['src', 'href'],
+  link: ['href'],
+  tabs: ['items'],
+  tiles: ['items'],
+  cards: ['items'],
+  steps: ['items'],
+  buttons: ['actions'],
+  picture: ['image'],
+}
+
+/** Guesses where an unknown field belongs; fields that are missing come before those that may be missing. */
+export function guess(
+  name: string,
+  value: unknown,
+  lists: readonly (readonly string[])[],
+  flat: Flat,
+  around?: Around,
+): Guess | undefined {
+  const field = (meant: string): Flat => flatten(inside(flat, meant) ?? {}, value)
+  const would = (meant: string) => fits(field(meant), value)
+  const slip = first(lists, (list) => sure(name, list, would))
+  if (slip !== undefined) return { kind: 'like', name: slip, sure: true }
+
+  const words = Object.hasOwn(synonyms, name) ? (synonyms[name] ?? []) : []
+  const synonym = words.find((word) => lists.some((list) => list.includes(word)) && sameKind(field(word), value))
+  const near = first(lists, (list) => nearest(name, list))
+  if (synonym !== undefined) return { kind: synonym === near ? 'like' : 'synonym', name: synonym, sure: would(synonym) }
+
+  const place = elsewhere(name, value, flat, around)
+  if (place) return place
+  // A word that is only somewhat like the name is worth a question when the value would do there.
+  return near !== undefined && (oneSlip(name, near) || would(near))
+    ? { kind: 'like', name: near, sure: false }
+    : undefined
+}
+
+function first(lists: readonly (readonly string[])[], look: (list: readonly string[]) => string | undefined) {
+  return lists.map(look).find((found) => found !== undefined)
+}
+
+/** The only place one level down, or else one level up, where a field of this name and value may stand. */
+function elsewhere(name: string, value: unknown, flat: Flat, around: Around | undefined): Guess | undefined {
+  const holder = onlyHolder(name, value, flat)
+  if (holder !== undefined) return { kind: 'inside', name: holder }
+  if (!around || Object.hasOwn(synonyms, name)) return undefined
+  // What some sections have too, such as an image, was not meant for the page.
+  const isOfPage = around.name !== 'sections' || !ofSomeSection(name)
+  if (isOfPage && has(around.flat, name, value)) return { kind: 'beside', name: around.name }
+  // A page's "name" is no name of the site: only what has fields or entries of its own is surely a setting.
+  const isSetting =
+    around.name === 'pages' && typeof value === 'object' && onlyHolder(name, value, around.flat) === 'site'
+  return isSetting ? { kind: 'setting', name: 'site' } : undefined
+}
+
+function onlyHolder(name: string, value: unknown, flat: Flat): string | undefined {
+  const holders = Object.entries(flat.properties ?? {}).filter(([, field]) => {
+    const holder = flatten(field, undefined)
+    return has(holder.items ? flatten(holder.items, undefined) : holder, name, value)
+  })
+  return holders.length === 1 ? holders[0]?.[0] : undefined
+}
+
+/** Whether there is a field of a name that a value would do in, or would after some mending. */
+function has({ properties = {} }: Flat, name: string, value: unknown): boolean {
+  const field = Object.hasOwn(properties, name) && properties[name]
+  return field ? fits(field, value) || sameKind(flatten(field, value), value) : false
+}
+
+function ofSomeSection(name: string): boolean {
+  return [...branches(schema('section.schema.json')).values()].some(({ properties = {} }) => name in properties)
+}

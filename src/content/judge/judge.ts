@@ -1,0 +1,75 @@
+import { schema } from '../../schema/read.ts'
+import { get, join, split } from '../json/pointer.ts'
+import type { Problem } from '../report/problem.ts'
+import { mergeNames } from './fields.ts'
+import { find, isObject } from './find.ts'
+import type { Around } from './guess.ts'
+import { complaint } from './messages.ts'
+
+/** What the compiled validators report. */
+export interface SchemaError {
+  instancePath: string
+  keyword: string
+  params: Record<string, unknown>
+  propertyName?: string | undefined
+}
+
+/** Says in our words what the schema has against a value: one problem for each cause. */
+export function judge(
+  top: string,
+  value: unknown,
+  errors: readonly SchemaError[],
+  /** The JSON Pointer of what stands at some steps inside the value. */
+  place: (steps: readonly string[]) => string,
+  /** What of the value stands in the place, where the rest comes from elsewhere. */
+  written: unknown = value,
+): Problem[] {
+  const problems: Problem[] = []
+  const said = new Set<string>()
+  const objects = new Map<string, { unknown: string[]; missing: string[] }>()
+  for (const error of errors) {
+    const steps = split(error.instancePath)
+    if (error.keyword === 'additionalProperties' || error.keyword === 'required') {
+      const names = objects.get(error.instancePath) ?? { unknown: [], missing: [] }
+      objects.set(error.instancePath, names)
+      const list = error.keyword === 'required' ? names.missing : names.unknown
+      const name = String(error.params.missingProperty ?? error.params.additionalProperty)
+      if (!list.includes(name)) list.push(name)
+      continue
+    }
+    const key = `${error.instancePath} ${error.keyword} ${error.propertyName ?? ''}`
+    if (said.has(key)) continue
+    said.add(key)
+    const found = complaint(error, find(schema(top), value, steps), steps, get(value, steps))
+    if (!found) continue
+    const { at = [], on = 'value', ...words } = found
+    problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })
+  }
+  for (const [pointer, names] of objects) {
+    const steps = split(pointer)
+    const here = steps.length === 0 ? written : get(value, steps)
+    if (!isObject(here)) continue
+    for (const { at, on, ...words } of mergeNames(
+      names,
+      find(schema(top), value, steps),
+      here,
+      around(top, value, steps),
+    )) {
+      problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })
+    }
+  }
+  return problems
+}
+
+/** What is around the object at the end of some steps; around a page stands the file of the site. */
+function around(top: string, value: unknown, steps: readonly string[]): Around | undefined {
+  const up = steps.findLastIndex((step) => !/^\d+$/.test(step))
+  const name = steps[up]
+  if (name !== undefined) return { flat: find(schema(top), value, steps.slice(0, up)), name }
+  return top === 'page.schema.json' ? { flat: schema('pages.schema.json'), name: 'pages' } : undefined
+}
+
+/** The place of steps below a pointer. */
+export function below(pointer: string): (steps: readonly string[]) => string {
+  return (steps) => join(pointer, ...steps)
+}

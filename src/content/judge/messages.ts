@@ -1,0 +1,145 @@
+import type { Problem } from '../report/problem.ts'
+import type { Flat } from './find.ts'
+import { fits } from './fits.ts'
+import type { SchemaError } from './judge.ts'
+import { nearest, sameWord, sure } from './nearest.ts'
+import { branchNames, choices, count, fewChoices, lower, shown, subject } from './words.ts'
+import { wrongForm, wrongLength } from './wrong-text.ts'
+import { wrongType } from './wrong-type.ts'
+
+/** Words about a value, and where below it they belong. */
+interface Complaint extends Pick<Problem, 'message' | 'hint' | 'fix'> {
+  at?: string[]
+  on?: 'name' | 'value'
+}
+
+/** Says what the schema has against one value. Undefined when another message says it already. */
+export function complaint(
+  error: SchemaError,
+  flat: Flat,
+  steps: readonly string[],
+  value: unknown,
+): Complaint | undefined {
+  const name = subject(steps)
+  if (error.propertyName !== undefined) return badName(error.propertyName, flat)
+  switch (error.keyword) {
+    case 'type':
+      return wrongType(String(error.params.type), flat, name, value)
+    case 'discriminator':
+      return wrongBranch(flat, value)
+    case 'enum':
+      return wrongChoice(flat.enum ?? [], name, value)
+    case 'const':
+      return onlyChoice(flat, name, value)
+    case 'pattern':
+      return wrongForm(flat, steps, String(value))
+    case 'maxLength':
+    case 'minLength':
+      return wrongLength(flat, steps, String(value))
+    case 'maxItems':
+    case 'minItems':
+      return wrongCount(flat, name, Array.isArray(value) ? value.length : 0)
+    case 'maximum':
+      return { message: `${name} is ${shown(value)}; the highest is ${flat.maximum}.`, hint: flat.description }
+    case 'minimum':
+      return { message: `${name} is ${shown(value)}; the lowest is ${flat.minimum}.`, hint: flat.description }
+    case 'maxProperties':
+      return {
+        message: `${name} has ${count(Object.keys(value ?? {}).length, 'entry', 'entries')}; at most ${flat.maxProperties} are allowed.`,
+      }
+    default:
+      // "if" and "propertyNames" only repeat what stands in another error.
+      return undefined
+  }
+}
+
+function wrongBranch(flat: Flat, value: unknown): Complaint {
+  const property = flat.discriminator?.propertyName ?? 'type'
+  const names = branchNames(flat)
+  const what = lower(flat.title ?? 'object')
+  const hint = `There are: ${choices(names)}.`
+  const fields = value as Record<string, unknown>
+  const given = fields[property]
+  if (given === undefined) {
+    if (Object.hasOwn(fields, 'use')) {
+      return {
+        at: ['use'],
+        on: 'name',
+        message: 'A shared section cannot use another one.',
+        hint: 'Write its "type" and fields here.',
+      }
+    }
+    const slip = nearest(property, Object.keys(fields))
+    if (slip !== undefined) {
+      const isSure = sure(slip, [property], () => names.includes(String(fields[slip]))) !== undefined
+      const message = `${shown(slip)} is not a field of a ${what}. Did you mean "${property}"?`
+      return {
+        at: [slip],
+        on: 'name',
+        message,
+        fix: isSure ? { title: `rename to "${property}"`, change: { rename: property } } : undefined,
+      }
+    }
+    return { message: `This ${what} has no "${property}".`, hint }
+  }
+  if (typeof given !== 'string')
+    return { at: [property], message: `"${property}" must be text, not ${shown(given)}.`, hint }
+  const surely = sure(given, names, (name) => fits(flat, { ...fields, [property]: name }))
+  const meant = surely ?? nearest(given, names)
+  return {
+    at: [property],
+    message: `There is no ${what} ${property} ${shown(given)}.${meant ? ` Did you mean "${meant}"?` : ''}`,
+    hint,
+    fix: change(surely),
+  }
+}
+
+function wrongChoice(known: unknown[], name: string, value: unknown): Complaint {
+  const names = known.map(String)
+  const given = typeof value === 'string' ? value : ''
+  // In a long list another word is always near: "plus" is no slip of "plug".
+  const surely = sure(given, names, () => names.length <= fewChoices)
+  const meant = surely ?? nearest(given, names)
+  return {
+    message: `${name} cannot be ${shown(value)}.${meant ? ` Did you mean "${meant}"?` : ''}`,
+    hint: `It can be: ${choices(names, given)}.`,
+    fix: change(surely),
+  }
+}
+
+function onlyChoice(flat: Flat, name: string, value: unknown): Complaint {
+  const only = shown(flat.const)
+  // The opposite was written on purpose: to write the only value there would publish what nobody wants.
+  if (flat.const === true && value === false)
+    return { message: `${name} can only be true: remove it.`, hint: flat.description }
+  const same = typeof value === 'string' && sameWord(value, String(flat.const))
+  return {
+    message: `${name} can only be ${only}.`,
+    hint: flat.description,
+    fix: same ? { title: `write ${only}`, change: { value: flat.const } } : undefined,
+  }
+}
+
+function wrongCount(
+  { minItems = 0, maxItems = Number.POSITIVE_INFINITY, description }: Flat,
+  name: string,
+  length: number,
+): Complaint {
+  const entries = count(length, 'entry', 'entries')
+  if (length > maxItems) return { message: `${name} has ${entries}; at most ${maxItems} fit.`, hint: description }
+  if (length === 0) return { message: `${name} is an empty list.`, hint: description }
+  return { message: `${name} has ${entries}; it needs at least ${minItems}.`, hint: description }
+}
+
+function badName(name: string, flat: Flat): Complaint {
+  return {
+    at: [name],
+    on: 'name',
+    message: `${shown(name)} cannot be a name here.`,
+    hint: flat.propertyNames?.patternErrorMessage ?? flat.description,
+  }
+}
+
+function change(meant: string | undefined): Complaint['fix'] {
+  return meant === undefined ? undefined : { title: `change to "${meant}"`, change: { value: meant } }
+}

@@ -1,0 +1,119 @@
+import type { SiteFile } from '../../generated/types.ts'
+import { validatePage, validateSite } from '../../generated/validate.js'
+import { tooDeep } from '../json/depth.ts'
+import type { SourceFile, Sources } from '../read/load.ts'
+import { misread, parse } from '../read/parse.ts'
+import type { Problem } from '../report/problem.ts'
+import { placeSections } from './compose.ts'
+import type { Content, ContentPage } from './content.ts'
+import { isObject } from './find.ts'
+import { below, judge } from './judge.ts'
+import { judgeUses } from './uses.ts'
+
+/** Problems by the file that they are in. */
+export class Problems extends Map<SourceFile, Problem[]> {
+  add(file: SourceFile, more: readonly Problem[]): void {
+    if (more.length === 0) return
+    const list = this.get(file)
+    if (list) list.push(...more)
+    else this.set(file, [...more])
+  }
+}
+
+/** What was judged: of each kind so many. */
+export interface Inspected {
+  pages: number
+  sections: number
+}
+
+/** What the files of a site say, and what is wrong with how they say it. */
+export interface Reading {
+  /** Null when too little could be read for any rule to judge. */
+  content: Content | null
+  problems: Problems
+  /** Every page is there and fits the schema. */
+  sound: boolean
+  inspected: Inspected
+}
+
+/** Reads all files of a site and holds them against the schema, page by page, so that one bad page hides no other. */
+export function readContent(sources: Sources): Reading {
+  const { config, includes, publicFiles } = sources
+  const problems = new Problems()
+  const { value, problems: unread } = parse(config)
+  problems.add(config, unread)
+  problems.add(config, sources.problems ?? [])
+  if (value === undefined || !frameFits(value, config, problems))
+    return { content: null, problems, sound: false, inspected: count(isObject(value) ? value.pages : []) }
+
+  const { site: settings, shared = {}, pages: own } = value
+  const pages: ContentPage[] = []
+  const unsurePaths = new Set<string>()
+  let complete = !sources.problems?.some(({ severity }) => severity === 'error')
+  const read = (page: unknown, file: SourceFile, pointer: string) => {
+    const wrong = judgePage(page, file, pointer)
+    problems.add(file, wrong)
+    if (wrong.length === 0) pages.push({ page: page as ContentPage['page'], file, pointer, sections: [] })
+    else if (isObject(page) && typeof page.path === 'string') unsurePaths.add(page.path)
+    else complete = false
+  }
+  for (const [index, page] of own.entries()) read(page, config, `/pages/${index}`)
+  const included = includes.map((file) => parse(file).value)
+  for (const file of includes) {
+    const parsed = parse(file)
+    problems.add(file, parsed.problems)
+    if (parsed.value === undefined) complete = false
+    else read(parsed.value, file, '')
+  }
+  const fitting = pages.filter((page) => {
+    const wrong = judgeUses(page, shared)
+    problems.add(page.file, wrong)
+    if (wrong.length > 0) unsurePaths.add(page.page.path)
+    else page.sections = placeSections(page, shared)
+    return wrong.length === 0
+  })
+  const content = { settings, shared, pages: fitting, config, publicFiles, unsurePaths, complete }
+  return { content, problems, sound: complete && unsurePaths.size === 0, inspected: count([...own, ...included]) }
+}
+
+/** Whether everything in the config but its pages fits the schema. */
+function frameFits(value: unknown, file: SourceFile, problems: Problems): value is SiteFile {
+  const pages = isObject(value) ? value.pages : undefined
+  const hasPages = Array.isArray(pages) && pages.length > 0
+  // Pages are judged one by one: a list of ten thousand errors would be copied ten thousand times.
+  const frame = hasPages && isObject(value) ? { ...value, pages: [] } : value
+  if (validateSite(frame)) return true
+  const errors = (validateSite.errors ?? []).filter(({ instancePath }) => !(hasPages && instancePath === '/pages'))
+  if (errors.length === 0) return true
+  problems.add(file, tooDeep(frame) ? nesting(file) : judge('pages.schema.json', frame, errors, below('')))
+  if (hasPages)
+    for (const [index, page] of pages.entries()) problems.add(file, judgePage(page, file, `/pages/${index}`))
+  return false
+}
+
+/** One list for all pages with nothing wrong, which most are. */
+const none: Problem[] = []
+
+/** Pages that fit the schema. While someone writes, all but one are the same after each save. */
+const passed = new WeakSet<object>()
+
+function judgePage(page: unknown, file: SourceFile, pointer: string): Problem[] {
+  if (isObject(page) && passed.has(page)) return none
+  if (validatePage(page)) {
+    passed.add(page)
+    return none
+  }
+  const errors = validatePage.errors ?? []
+  return tooDeep(page) ? nesting(file) : judge('page.schema.json', page, errors, below(pointer))
+}
+
+/** The place where nesting gets too deep. The compiled functions go only as deep as the schema. */
+function nesting(file: SourceFile): Problem[] {
+  return misread(file).filter(({ rule }) => rule === 'nesting')
+}
+
+function count(pages: unknown): Inspected {
+  const list: unknown[] = Array.isArray(pages) ? pages : []
+  const sections = list.map((page) => (isObject(page) && Array.isArray(page.sections) ? page.sections.length : 0))
+  return { pages: list.length, sections: sections.reduce((sum, more) => sum + more, 0) }
+}

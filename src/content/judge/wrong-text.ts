@@ -1,0 +1,55 @@
+import type { Problem } from '../report/problem.ts'
+import type { Flat } from './find.ts'
+import { count, shown, subject } from './words.ts'
+
+type Words = Pick<Problem, 'message' | 'hint'>
+
+/** Says that a text is not written as it should be. Undefined when its length says it already. */
+export function wrongForm(flat: Flat, steps: readonly string[], text: string): Words | undefined {
+  const name = subject(steps)
+  const { minLength = 0, patternErrorMessage, description } = flat
+  if (isBlank(text)) return text.length < minLength ? undefined : { message: `${name} is empty.`, hint: description }
+  const loud = steps.at(-1) === 'src' ? loudEnding(flat, text) : undefined
+  return loud ?? { message: `${name} cannot be ${shown(text)}.`, hint: patternErrorMessage ?? description }
+}
+
+/** Says that a text is too long or too short. */
+export function wrongLength(flat: Flat, steps: readonly string[], text: string): Words {
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, description } = flat
+  const name = subject(steps)
+  if (text.length > maxLength) {
+    return {
+      message: `${name} has ${count(text.length, 'letter')}; at most ${maxLength.toLocaleString('en')} fit.`,
+      hint: `Shorten it by ${count(text.length - maxLength, 'letter')}${whyShort(flat, steps)}.`,
+    }
+  }
+  if (isBlank(text)) return { message: `${name} is empty.`, hint: description }
+  return { message: `${name} has ${count(text.length, 'letter')}; it needs at least ${minLength}.`, hint: description }
+}
+
+/** Whether visitors would see nothing of a text. */
+function isBlank(text: string): boolean {
+  return text.trim() === ''
+}
+
+/** A file as cameras name it. It must be renamed, too, because servers tell "a.JPG" from "a.jpg": so there is no fix. */
+function loudEnding({ pattern = '' }: Flat, src: string): Words | undefined {
+  const quiet = src.replace(/\.[^./]+$/, (ending) => ending.toLowerCase())
+  if (quiet === src || !new RegExp(pattern, 'u').test(quiet)) return undefined
+  const name = (address: string) => address.slice(address.lastIndexOf('/') + 1)
+  return {
+    message: `The ending of "${name(src)}" has capitals; endings are written in small letters.`,
+    hint: `Rename the file to "${name(quiet)}", and write ${shown(quiet)} here.`,
+  }
+}
+
+/** Why the length of a text has a limit. */
+function whyShort({ pattern }: Flat, steps: readonly string[]): string {
+  const name = steps.at(-1)
+  // Of all that is judged, only a page has these at its top.
+  if (steps.length === 1 && (name === 'title' || name === 'description'))
+    return ': search engines show only the start of a longer one'
+  if (name === 'alt') return ': screen readers read it out in one go'
+  // What has a form of its own, such as an address, is not part of the layout.
+  return pattern === undefined || pattern === '\\S' ? ': a longer text would not fit the layout' : ''
+}

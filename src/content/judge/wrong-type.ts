@@ -1,0 +1,52 @@
+import type { Problem } from '../report/problem.ts'
+import { type Flat, flatten, isObject } from './find.ts'
+import { fits } from './fits.ts'
+import { kindOf, shown, wantedKind, wholeFile } from './words.ts'
+
+type Words = Pick<Problem, 'message' | 'hint' | 'fix'>
+
+/** Says that a value is of the wrong kind, and mends what needs no thought: quotes, and brackets around one entry. */
+export function wrongType(type: string, flat: Flat, name: string, value: unknown): Words {
+  const wanted = wantedKind(type)
+  if (type === 'number' || type === 'integer' || type === 'boolean') {
+    const meant = unquoted(type, value)
+    if (meant !== undefined) {
+      return {
+        message: `${name} must be ${wanted}, not text: write ${meant} without the quotes.`,
+        fix: { title: `write ${meant}`, change: { value: meant } },
+      }
+    }
+  }
+  if (type === 'integer' && typeof value === 'number')
+    return { message: `${name} must be a whole number, not ${shown(value)}.`, hint: flat.description }
+  if (type === 'string' && typeof value === 'number' && fits(flat, String(value))) {
+    return {
+      message: `${name} must be text, not a number: put ${value} in quotes.`,
+      fix: { title: 'put it in quotes', change: { wrap: ['"', '"'] } },
+    }
+  }
+  if (type === 'array' && likeAnEntry(flat, value)) {
+    return {
+      message: `${name} must be a list, even of one entry: put [ and ] around it.`,
+      fix: fits(flat, [value]) ? { title: 'put it in a list', change: { wrap: ['[', ']'] } } : undefined,
+    }
+  }
+  if (value === null && name !== wholeFile)
+    return { message: `${name} must be ${wanted}, not null.`, hint: 'A field that is not needed is left out.' }
+  return { message: `${name} must be ${wanted}, not ${kindOf(value)}.`, hint: flat.description }
+}
+
+function unquoted(type: string, value: unknown): number | boolean | undefined {
+  if (typeof value !== 'string') return undefined
+  const text = value.trim()
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
+  const pattern = type === 'integer' ? /^-?\d{1,15}$/ : /^-?\d{1,15}(\.\d{1,15})?$/
+  return pattern.test(text) ? Number(text) : undefined
+}
+
+/** Whether a value was meant as the one entry of a list: it has a field of one, or is a text as they are. */
+function likeAnEntry({ items = {}, minItems = 0 }: Flat, value: unknown): boolean {
+  const entry = flatten(items, value)
+  if (minItems > 1) return false
+  return isObject(value) ? Object.keys(value).some((name) => entry.properties?.[name]) : fits(entry, value)
+}

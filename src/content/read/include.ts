@@ -1,0 +1,81 @@
+import { readdir, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import { join } from '../json/pointer.ts'
+import type { Problem } from '../report/problem.ts'
+
+interface Found {
+  /** The page files, in the order of the patterns and of their names. */
+  files: string[]
+  problems: Problem[]
+}
+
+/** Finds the page files that a config includes. Nothing outside of its folder is looked at. */
+export async function findIncludes(config: string, value: unknown): Promise<Found> {
+  const files = new Set<string>()
+  const problems: Problem[] = []
+  const folder = path.dirname(config)
+  for (const [index, pattern] of patternsOf(value).entries()) {
+    // The schema has refused such patterns.
+    if (pattern.startsWith('/') || pattern.includes('..') || pattern.includes('\\')) continue
+    const say = (severity: Problem['severity'], message: string, hint: string) =>
+      problems.push({
+        spot: { pointer: join('/include', index), on: 'value' },
+        rule: 'include',
+        severity,
+        message,
+        hint,
+      })
+
+    const links = await linksBelow(folder, pattern)
+    for (const link of links)
+      say('error', `"${link}" is a link, and links are not followed.`, 'Put the page file itself there.')
+    const names = await namesOf(folder, pattern)
+    if (names.length === 0 && links.length === 0) {
+      // Pages that are meant would be missing on the site, and every link to them would be blamed.
+      say(
+        'error',
+        `No file matches "${pattern}".`,
+        'Patterns are looked up beside this file. Mend this one or remove it.',
+      )
+    }
+    for (const name of names) {
+      const file = path.join(folder, name)
+      if (file === config) {
+        say(
+          'error',
+          `"${pattern}" includes this file itself.`,
+          'Keep page files in a folder of their own: "pages/**/*.json".',
+        )
+      } else if (!(await realpath(file)).startsWith((await realpath(folder)) + path.sep)) {
+        say('error', `"${name}" is outside of the folder of this file.`, 'Put the page file below it.')
+      } else if (files.has(file)) {
+        say('warning', `"${name}" is already included by an earlier pattern.`, 'Remove one of the patterns.')
+      } else files.add(file)
+    }
+  }
+  return { files: [...files], problems }
+}
+
+function patternsOf(config: unknown): string[] {
+  const include = typeof config === 'object' && config !== null && 'include' in config ? config.include : []
+  return Array.isArray(include) ? include.filter((item) => typeof item === 'string') : []
+}
+
+async function namesOf(folder: string, pattern: string): Promise<string[]> {
+  const { glob } = await import('tinyglobby')
+  const options = { cwd: folder, ignore: ['**/node_modules/**'], expandDirectories: false, followSymbolicLinks: false }
+  return (await glob(pattern, options)).sort()
+}
+
+/** Links in the folder that a pattern begins with: they could lead anywhere, so they are told and not followed. */
+async function linksBelow(folder: string, pattern: string): Promise<string[]> {
+  const steps = pattern.split('/').slice(0, -1)
+  const open = steps.findIndex((step) => /[*?[{(!]/.test(step))
+  const base = open === -1 ? steps : steps.slice(0, open)
+  if (base.length === 0) return []
+  const entries = await readdir(path.join(folder, ...base), { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort()
+}

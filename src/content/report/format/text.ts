@@ -1,0 +1,77 @@
+import { linesOf } from '../../json/lines.ts'
+import type { SourceFile, Sources } from '../../read/load.ts'
+import type { Diagnostic } from '../diagnostic.ts'
+import { paint } from './paint.ts'
+import { trail } from './trail.ts'
+
+/** 50: more than that nobody reads in a terminal; the other formats have all. */
+const most = 50
+/** 100: what a line of code may take beside its number in a terminal of ordinary width. */
+const widest = 100
+
+/** Diagnostics in words for the author, each with its place, the line in question and what to do. */
+export function formatText(
+  diagnostics: readonly Diagnostic[],
+  sources: Sources,
+  { color }: { color: boolean },
+): string {
+  const files = new Map([sources.config, ...sources.includes].map((file) => [file.path, file]))
+  const first = [...diagnostics].sort((a, b) => rank(a) - rank(b)).slice(0, most)
+  const shown = diagnostics.length > most ? diagnostics.filter((diagnostic) => first.includes(diagnostic)) : diagnostics
+  const blocks = shown.map((diagnostic) => block(diagnostic, files.get(diagnostic.file), paint(color)))
+  const rest = diagnostics.length - shown.length
+  if (rest > 0) blocks.push(`… and ${rest.toLocaleString('en')} more.`)
+  return blocks.join('\n\n')
+}
+
+function rank({ severity }: Diagnostic): number {
+  return severity === 'error' ? 0 : 1
+}
+
+function block(
+  diagnostic: Diagnostic,
+  file: SourceFile | undefined,
+  { bold, red, yellow, dim, green }: ReturnType<typeof paint>,
+): string {
+  const { line, column, severity, message, hint, fix, rule } = diagnostic
+  const mark = severity === 'error' ? red : yellow
+  const way = printable(trail(diagnostic, file))
+  return [
+    `${bold(`${diagnostic.file}:${line}:${column}`)}${way && `  ${way}`}`,
+    `  ${mark(severity === 'error' ? printable(message) : `warning: ${printable(message)}`)}`,
+    ...(file
+      ? frame(file, line, column).map(({ code, here }) =>
+          here ? `${mark(code.slice(0, 5))}${code.slice(5)}` : dim(code),
+        )
+      : []),
+    ...(hint === null ? [] : [`  ${printable(hint)}`]),
+    ...(fix === null ? [] : [`  ${green('fix:')} ${printable(fix.title)}   (npm run validate -- --fix)`]),
+    `  ${dim(`rule: ${rule}`)}`,
+  ].join('\n')
+}
+
+/** The line in question and the one before it. */
+function frame(file: SourceFile, line: number, column: number): { code: string; here: boolean }[] {
+  const lines = linesOf(file)
+  const width = Math.max(3, String(line).length)
+  return [line - 1, line]
+    .filter((number) => number > 0 && (number === line || lines.text(number).trim() !== ''))
+    .map((number) => {
+      const here = number === line
+      const code = excerpt(lines.text(number), here ? column : 1)
+      return { code: `    ${here ? '>' : ' '} ${String(number).padStart(width)} | ${code}`.trimEnd(), here }
+    })
+}
+
+/** A line, or of a long one what is around a column. */
+function excerpt(line: string, column: number): string {
+  const begin = line.length <= widest || column < widest - 20 ? 0 : column - 30
+  const cut = line.slice(begin, begin + widest)
+  return printable(`${begin > 0 ? '…' : ''}${cut}${begin + widest < line.length ? '…' : ''}`.replaceAll('\t', '  '))
+}
+
+/** A text without letters that could move a terminal's cursor or change its colours. */
+function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is replaced.
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7')
+}

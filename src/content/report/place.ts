@@ -1,0 +1,85 @@
+import { linesOf } from '../json/lines.ts'
+import { createLocator } from '../json/locate.ts'
+import { get, split } from '../json/pointer.ts'
+import type { Child } from '../json/scan.ts'
+import type { SourceFile } from '../read/load.ts'
+import { parse } from '../read/parse.ts'
+import type { Diagnostic, Edit, Fix } from './diagnostic.ts'
+import type { Problem } from './problem.ts'
+
+/** Gives the problems of one file their lines and columns, in the order of the text. */
+export function placeProblems(file: SourceFile, problems: readonly Problem[]): Diagnostic[] {
+  if (problems.length === 0) return []
+  const lines = linesOf(file)
+  const { value } = parse(file)
+  const locator = value === undefined ? undefined : createLocator(file.text)
+  return problems
+    .map((problem) => {
+      const { spot } = problem
+      const pointer = spot.pointer ?? ''
+      const child = 'on' in spot ? locator?.find(pointer) : undefined
+      const [from, to] = 'on' in spot ? stretch(file.text, child, spot) : [spot.offset, spot.offset + spot.length]
+      const start = lines.position(from)
+      const end = lines.position(to)
+      const diagnostic: Diagnostic = {
+        file: file.path,
+        line: start.line,
+        column: start.column,
+        endLine: end.line,
+        endColumn: end.column,
+        pointer,
+        ...owner(value, pointer),
+        rule: problem.rule,
+        severity: problem.severity,
+        message: problem.message,
+        hint: problem.hint ?? null,
+        fix: problem.fix ? { title: problem.fix.title, edits: edits(problem.fix.change, child) } : null,
+      }
+      return { from, diagnostic }
+    })
+    .sort((a, b) => a.from - b.from)
+    .map(({ diagnostic }) => diagnostic)
+}
+
+/** The letters that a problem is about: of an object or a list only the bracket that opens it. */
+function stretch(
+  text: string,
+  child: Child | undefined,
+  { on, part = '' }: Extract<Problem['spot'], { on: unknown }>,
+): [number, number] {
+  if (!child) return [0, 0]
+  if (on === 'name' && child.name !== null) return [child.nameStart, child.nameEnd]
+  const written = JSON.stringify(part).slice(1, -1)
+  const at = part ? text.slice(child.start, child.end).indexOf(written) : -1
+  if (at !== -1) return [child.start + at, child.start + at + written.length]
+  return [child.start, '{['.includes(text.charAt(child.start)) ? child.start + 1 : child.end]
+}
+
+function edits(change: NonNullable<Problem['fix']>['change'], child: Child | undefined): Fix['edits'] {
+  if (!child) return 'edits' in change ? change.edits : []
+  const edit = (offset: number, end: number, replacement: string): Edit => ({
+    offset,
+    length: end - offset,
+    text: replacement,
+  })
+  if ('rename' in change) return [edit(child.nameStart, child.nameEnd, JSON.stringify(change.rename))]
+  if ('value' in change) return [edit(child.start, child.end, JSON.stringify(change.value))]
+  if ('wrap' in change)
+    return [edit(child.start, child.start, change.wrap[0]), edit(child.end, child.end, change.wrap[1])]
+  return change.edits.map(({ offset, length, text: replacement }) => ({
+    offset: child.start + offset,
+    length,
+    text: replacement,
+  }))
+}
+
+/** The page and the section that a pointer leads into. */
+function owner(value: unknown, pointer: string): { page: string | null; section: number | null } {
+  const steps = split(pointer)
+  const isPageFile = typeof value === 'object' && value !== null && 'sections' in value && !('pages' in value)
+  const inside = isPageFile ? steps : steps[0] === 'pages' ? steps.slice(2) : undefined
+  if (!inside) return { page: null, section: null }
+  const path = get(value, isPageFile ? ['path'] : ['pages', steps[1] ?? '', 'path'])
+  const section = inside[0] === 'sections' && inside[1] !== undefined ? Number(inside[1]) : null
+  return { page: typeof path === 'string' ? path : null, section }
+}

@@ -1,0 +1,21 @@
+import type { Page, Section, SiteSettings } from '../../generated/types.ts'
+
+/** A section as it is drawn: shared content put in, variables filled. */
+export type SiteSection = Section
+
+/** A page with its sections as they are drawn, and where it was written. */
+export interface SitePage extends Omit<Page, 'sections'> {
+  sections: SiteSection[]
+  /** The file that holds it, as messages show it. */
+  file: string
+  /** The JSON Pointer of the page in its file. */
+  pointer: string
+}
+
+/** All that is needed to draw the site. Drafts are still in it: a build leaves them out. */
+export interface Site {
+  settings: SiteSettings
+  pages: SitePage[]
+  /** The files in public/, as the site's visitors address them: "/images/a.svg". */
+  publicFiles: ReadonlySet<string>
+}

@@ -1,0 +1,103 @@
+import type { Colors, Ignore, Image, Page, Section, SharedUse } from '../../generated/types.ts'
+import { type TextKind, type Visitor, walkPage, walkSection } from '../../generated/walk.js'
+import { countKeys } from '../json/depth.ts'
+import type { Found, Place } from './survey.ts'
+
+const marked = /[{[<\]}*&]/
+
+/** Takes down what is visited. A class, because its methods stay the same from one visit to the next: that is quicker. */
+export class Gatherer implements Visitor {
+  readonly found: Found & { byType: Map<Section['type'], { section: Section; place: Place }[]> } = {
+    hrefs: [],
+    texts: [],
+    sources: [],
+    ids: [],
+    images: [],
+    colors: [],
+    ignoring: [],
+    byType: new Map(),
+  }
+  keys = 0
+  /** A shared section on a page: of it only what depends on the page is taken down. */
+  private borrowed = false
+  /** What stands under "with": what of it depends on the page is taken down with the whole section. */
+  private partial = false
+
+  /** It begins in the settings. */
+  constructor(private place: Place) {}
+
+  text(value: string, kind: TextKind, holder: object, key: string | number): void {
+    if (!this.borrowed && marked.test(value)) this.found.texts.push({ value, kind, place: this.place, holder, key })
+  }
+
+  href(value: string, holder: object, key: string | number): void {
+    const { place } = this
+    // 35 is "#": a place on the page that the link stands on.
+    if (value.charCodeAt(0) === 35 ? !this.partial : !this.borrowed)
+      this.found.hrefs.push({ value, place, holder, key })
+    if (!this.borrowed && value.includes('{')) this.found.texts.push({ value, kind: 'href', place, holder, key })
+  }
+
+  id(value: string, holder: object, key: string | number): void {
+    if (!this.partial) this.found.ids.push({ value, place: this.place, holder, key })
+  }
+
+  src(value: string, holder: object, key: string | number): void {
+    if (!this.borrowed) this.found.sources.push({ value, place: this.place, holder, key })
+  }
+
+  image(image: Image): void {
+    if (!this.borrowed) this.found.images.push({ image, place: this.place })
+  }
+
+  colors(colors: Colors): void {
+    if (!this.borrowed) this.found.colors.push({ colors, place: this.place })
+  }
+
+  page(place: Place, page: Page): void {
+    this.place = place
+    if (page.ignore) this.found.ignoring.push({ ignore: page.ignore, place })
+    walkPage(page, this)
+  }
+
+  section(place: Place, section: Section, ignore: Ignore | undefined): void {
+    this.list(place, section, ignore)
+    walkSection(section, this)
+  }
+
+  /** A shared section on a page. */
+  use(place: Place, section: Section, use: SharedUse): void {
+    const before = this.keys
+    this.place = place
+    this.borrowed = true
+    walkSection(section, this)
+    this.borrowed = false
+    if (use.with) {
+      // The type of the shared section says what the fields are; that some may be missing is no matter to a visit.
+      const standIn = { type: section.type, ...use.with } as Section
+      place.standIn = standIn
+      // Rules that judge a whole section judge it as the page has it.
+      this.list(place, section, standIn.ignore)
+      this.partial = true
+      walkSection(standIn, this)
+      this.partial = false
+    }
+    // What was visited is partly written elsewhere: the fields here are those of the entry itself.
+    this.keys = before + countKeys(use)
+  }
+
+  /** The number of fields since it was last asked for. */
+  takeKeys(): number {
+    const { keys } = this
+    this.keys = 0
+    return keys
+  }
+
+  private list(place: Place, section: Section, ignore: Ignore | undefined): void {
+    this.place = place
+    if (ignore) this.found.ignoring.push({ ignore, place })
+    const others = this.found.byType.get(section.type)
+    if (others) others.push({ section, place })
+    else this.found.byType.set(section.type, [{ section, place }])
+  }
+}

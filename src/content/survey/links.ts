@@ -1,0 +1,104 @@
+import type { ContentPage } from '../judge/content.ts'
+import { textLinks } from '../text/markup.ts'
+import { fillText, fillVariables } from '../text/variables.ts'
+import type { Survey, Written } from './survey.ts'
+
+/** A link with its variables filled in. */
+export interface Link {
+  href: string
+  /** What the visitor reads on it, where that is known. */
+  label: string | null
+  /** It stands in a text, among other words. */
+  inText: boolean
+  /** Its address as it is written there, in its brackets. */
+  part?: string
+  written: Written
+}
+
+/** Where an address of this site leads. */
+export type Target =
+  | { kind: 'page'; page: ContentPage; anchor: string }
+  | { kind: 'file' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'unsure' }
+  | { kind: 'nowhere'; path: string }
+
+const gathered = new WeakMap<Survey, Link[]>()
+
+/** All links of a site, those in texts included. */
+export function linksOf(site: Survey): Link[] {
+  const known = gathered.get(site)
+  if (known) return known
+  const variables = fillVariables(site.settings.variables ?? {})
+  const links = site.hrefs.map((written): Link => {
+    const { label, heading } = written.holder as { label?: string; heading?: string }
+    return { href: fillText(written.value, variables), label: label ?? heading ?? null, inText: false, written }
+  })
+  for (const written of site.texts) {
+    if (written.kind !== 'inline' && written.kind !== 'prose') continue
+    for (const { label, href } of textLinks(written.value)) {
+      links.push({
+        href: fillText(href, variables),
+        label: fillText(label, variables),
+        inText: true,
+        part: `(${href})`,
+        written,
+      })
+    }
+  }
+  gathered.set(site, links)
+  return links
+}
+
+const resolvers = new WeakMap<Survey, (href: string) => Target>()
+
+/** Finds out where addresses of this site, which begin with "/", lead. */
+export function resolverOf(site: Survey): (href: string) => Target {
+  const resolver = resolvers.get(site) ?? createResolver(site)
+  resolvers.set(site, resolver)
+  return resolver
+}
+
+function createResolver(site: Survey): (href: string) => Target {
+  // Of two pages with one path the first counts: links to it are not to blame.
+  const pages = new Map<string, ContentPage>()
+  for (const page of site.pages) if (!pages.has(page.page.path)) pages.set(page.page.path, page)
+  const redirects = new Map<string, string>()
+  // Of two redirects from one address the first counts.
+  for (const { from, to } of site.settings.redirects ?? []) if (!redirects.has(from)) redirects.set(from, to)
+  const known = new Map<string, Target>()
+
+  function resolve(href: string): Target {
+    const [beforeAnchor = '', anchor = ''] = split(href, '#')
+    const [path = ''] = split(beforeAnchor, '?')
+    const page = pages.get(path)
+    if (page) return { kind: 'page', page, anchor: decode(anchor) }
+    const to = redirects.get(path)
+    if (to !== undefined) return { kind: 'redirect', to }
+    if (site.publicFiles.has(decode(path)) || path === site.settings.feed?.path) return { kind: 'file' }
+    if (!site.complete || site.unsurePaths.has(path)) return { kind: 'unsure' }
+    return { kind: 'nowhere', path }
+  }
+  return (href) => {
+    let target = known.get(href)
+    if (!target) {
+      target = resolve(href)
+      known.set(href, target)
+    }
+    return target
+  }
+}
+
+function split(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark)
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+}
+
+/** "%C3%A9" as the letter that it stands for. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Site, SitePage } from '../content/resolve/site.ts'
+import { fill } from '../content/text/variables.ts'
+import type { Section } from '../generated/types.ts'
+import { root } from '../root.ts'
+
+/** Whether an address belongs to the gallery of section types. */
+export function inGallery(address: string): boolean {
+  return /^\/_sections(\/|$)/.test(address)
+}
+
+/** The page that shows one example of a type and nothing else, at "/_sections/preview/TYPE/N". */
+export function examplePage(address: string, site: Site): SitePage | undefined {
+  const [, type, number = ''] = /^\/_sections\/preview\/([a-z-]+)\/([1-9])$/.exec(address) ?? []
+  const file = `schemas/sections/${type}.schema.json`
+  if (type === undefined || !existsSync(path.join(root, file))) return undefined
+  const { description, examples } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Examples
+  const index = Number(number) - 1
+  const example = examples[index]
+  if (!example) return undefined
+  const section = fill(example, site.settings.variables ?? {})
+  return {
+    path: address,
+    title: `${type}, example ${number}`,
+    description,
+    layout: 'bare',
+    noindex: true,
+    sections: [section],
+    file,
+    pointer: `/examples/${index}`,
+  }
+}
+
+interface Examples {
+  readonly description: string
+  readonly examples: readonly Section[]
+}
+
+/** The site without what floats above every page: an example is looked at alone. */
+export function withoutOverlays(site: Site): Site {
+  const { consent: _, chat: __, ...settings } = site.settings
+  return { ...site, settings }
+}
+
+/** A page without script: the list of all types shows many at once, as pictures. */
+export function still(html: string): string {
+  return html.replace(/<script\b[\s\S]*?<\/script>/g, '')
+}
+
+/** Many frames at once are drawn before a typeface comes, and browsers complain of what was asked for in vain. */
+export function withoutFontPreload(html: string): string {
+  return html.replace(/<link rel="preload"[^>]* as="font"[^>]*>/g, '')
+}
+
+/** The document in which the gallery runs, whichever of its pages is asked for. */
+export const galleryDocument = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sections</title>
+<link rel="icon" href="data:,">
+</head>
+<body>
+<div id="gallery"></div>
+<noscript>The gallery needs JavaScript.</noscript>
+<script type="module" src="/src/gallery/main.tsx"></script>
+</body>
+</html>`

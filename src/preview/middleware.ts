@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { endpointsOf } from '../leads/forms/endpoints.ts'
+import { escapeHtml } from '../render/escape-html.ts'
+import { makeRoutes, matchRoute } from '../render/routes.ts'
+import type { ContentState, LiveContent } from './content.ts'
+import { examplePage, galleryDocument, inGallery, still, withoutFontPreload, withoutOverlays } from './gallery.ts'
+import type { Problems } from './messages.ts'
+import type { LivePages } from './pages.ts'
+
+/** Answers requests for pages, and for the images made for them; what forms send is taken and thrown away. */
+export function servePages(
+  server: ViteDevServer,
+  content: LiveContent,
+  pages: LivePages,
+  problemsOf: (state: ContentState) => Problems,
+  log: (text: string) => void,
+): void {
+  server.middlewares.use((request, response, next) => {
+    const url = request.originalUrl ?? '/'
+    const pathname = decodePath(url)
+    const image = pages.madeImage(pathname)
+    const wantsPage =
+      request.method === 'GET' &&
+      (request.headers.accept ?? '').includes('text/html') &&
+      !/^\/(@|src\/|node_modules\/)/.test(pathname)
+    const { site } = content.state
+    const takesLeads = request.method === 'POST' && site && endpointsOf(site).some(({ target }) => target === pathname)
+    if (image) void sendFile(image)
+    else if (takesLeads) takeLead()
+    else if (wantsPage) sendPage().catch(next)
+    else next()
+
+    function takeLead(): void {
+      log(`A form was sent to ${pathname}. The preview stores nothing.`)
+      const scripted = request.headers['content-type']?.includes('json')
+      if (scripted) response.writeHead(201, { 'content-type': 'application/json' }).end('{"id":"preview"}')
+      else response.writeHead(303, { location: request.headers.referer ?? '/' }).end()
+    }
+
+    async function sendFile(file: string): Promise<void> {
+      response.setHeader('content-type', `image/${path.extname(file).slice(1)}`)
+      response.end(await readFile(file))
+    }
+
+    async function sendPage(): Promise<void> {
+      const example = site && examplePage(pathname, site)
+      if (example) {
+        const html = withoutFontPreload(await pages.document(example, withoutOverlays(site)))
+        return url.endsWith('?still') ? sendHtml(200, still(html)) : send(200, html)
+      }
+      if (inGallery(pathname)) return send(200, galleryDocument)
+      if (!site) return send(500, problemsPage(problemsOf(content.state) ?? 'There is no content.'))
+      const target = matchRoute(makeRoutes(site), pathname)
+      if (target.kind === 'redirect') {
+        response.writeHead(301, { location: target.redirect.to }).end()
+        return
+      }
+      await send(target.kind === 'page' ? 200 : 404, await pages.document(target.page, site))
+    }
+
+    async function send(status: number, html: string): Promise<void> {
+      sendHtml(status, await server.transformIndexHtml(url, html))
+    }
+
+    function sendHtml(status: number, html: string): void {
+      response.statusCode = status
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.setHeader('cache-control', 'no-store')
+      response.end(html)
+    }
+  })
+}
+
+/** Shown while the content has never been right since the start; it goes on by itself once it is. */
+function problemsPage(problems: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>The content has mistakes</title></head>
+<body><main></main><noscript><pre>${escapeHtml(problems)}</pre></noscript>
+<script type="module" src="/src/preview/waiting.ts"></script></body>
+</html>`
+}
+
+function decodePath(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
+  } catch {
+    return '/'
+  }
+}

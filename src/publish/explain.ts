@@ -1,0 +1,18 @@
+import { UnreadableFile } from '../content/read/load.ts'
+import { formatText } from '../content/report/format/text.ts'
+import { BuildError } from './build-error.ts'
+import { ContentError } from './index.ts'
+
+/** Why a build failed, in words for the author, and the exit code that goes with it. */
+export function explain(
+  error: unknown,
+  { debug, color }: { debug: boolean; color: boolean },
+): { text: string; exitCode: number } {
+  if (error instanceof ContentError)
+    return { text: formatText(error.diagnostics, error.sources, { color }), exitCode: 1 }
+  if (debug && error instanceof Error) return { text: String(error.stack), exitCode: 1 }
+  const text = error instanceof Error ? error.message : String(error)
+  if (error instanceof UnreadableFile) return { text, exitCode: 2 }
+  if (error instanceof BuildError) return { text, exitCode: 1 }
+  return { text: `The build failed: ${text}\n(--debug shows where.)`, exitCode: 1 }
+}

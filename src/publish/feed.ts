@@ -1,0 +1,36 @@
+import { Feed } from 'feed'
+import type { Site } from '../content/resolve/site.ts'
+
+/** The feed of a site's articles, the newest first; none when its settings ask for none. */
+export function makeFeed({ settings, pages }: Site, base: string): { name: string; text: string } | null {
+  if (!settings.feed) return null
+  const { path, under, title, description } = settings.feed
+  const home = `${settings.url}${base}`
+  const articles = pages
+    .flatMap((page) => (page.article && page.path.startsWith(`${under}/`) ? [{ page, article: page.article }] : []))
+    .sort((a, b) => b.article.published.localeCompare(a.article.published))
+  // The day of the newest article and not of the build: the same content makes the same file.
+  const updated = new Date(articles[0]?.article.published ?? 0)
+  const feed = new Feed({
+    id: `${home}${path}`,
+    title,
+    description,
+    link: `${home}${under}`,
+    language: settings.language,
+    updated,
+    generator: settings.name,
+    copyright: settings.footer?.copyright ?? settings.name,
+    feedLinks: { rss: `${home}${path}` },
+  })
+  for (const { page, article } of articles) {
+    const link = `${home}${page.path}`
+    feed.addItem({
+      id: link,
+      link,
+      title: page.title,
+      description: page.description,
+      date: new Date(article.published),
+    })
+  }
+  return { name: path.slice(1), text: `${feed.rss2()}\n` }
+}

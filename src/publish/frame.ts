@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Site } from '../content/resolve/site.ts'
+import type { ImageFile } from '../parts/context.ts'
+import { PageStyles } from '../render/css.ts'
+import { policyTag } from '../render/document.ts'
+import { iconTag } from '../render/head.ts'
+import type { Frame } from '../render/page.ts'
+import type { ShellHtml } from '../shell/index.tsx'
+import type { Engine } from './engine.ts'
+import { scriptMap } from './scripts.ts'
+import type { Store } from './store.ts'
+
+interface Job {
+  readonly site: Site
+  readonly base: string
+  readonly images: ReadonlyMap<string, ImageFile>
+  readonly engine: Engine
+  readonly store: Store
+}
+
+/** What surrounds the sections of every page. Its parts are rendered once and kept like sections. */
+export async function makeFrame({ site, base, images, engine, store }: Job): Promise<Frame> {
+  const { settings } = site
+  const icon = iconTag(site.publicFiles, base)
+  const { scripts, styles, code } = engine
+  const key = createHash('sha1')
+    .update(JSON.stringify([settings, base, icon, [...images], scripts, styles]))
+    .update(code)
+    .digest('base64url')
+  const known = store.get(key)
+  const parts = known === undefined ? await render() : (JSON.parse(known) as Parts)
+  const main = scripts.entries.main
+  if (!main) throw new Error('The bundle has no main script.')
+  return {
+    settings,
+    base,
+    shell: parts.shell,
+    styles: new PageStyles(styles, parts.variables, settings, base),
+    mainScript: `${base}/${main.file}`,
+    scriptMap: (types) => scriptMap(types, scripts, base),
+    extraHead: `${policyTag(settings, base)}\n${icon}`,
+    key,
+  }
+
+  interface Parts {
+    shell: ShellHtml
+    variables: Record<string, string>
+  }
+
+  async function render(): Promise<Parts> {
+    const { renderShell, themeVariables } = await engine.render()
+    const leads = settings.leads?.base ?? ''
+    const made = { shell: renderShell(settings, { base, leads, images }), variables: themeVariables(settings.theme) }
+    store.set(key, JSON.stringify(made))
+    return made
+  }
+}

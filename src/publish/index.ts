@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { checkSite } from '../content/check.ts'
+import { loadSources, type Sources } from '../content/read/load.ts'
+import type { Diagnostic } from '../content/report/diagnostic.ts'
+import type { Site } from '../content/resolve/site.ts'
+import { makeRoutes } from '../render/routes.ts'
+import { root } from '../root.ts'
+import { makeCards } from './cards.ts'
+import { loadEngine } from './engine.ts'
+import { prepareImages } from './images.ts'
+import { Output } from './output.ts'
+import { buildPages, type PageReport } from './pages.ts'
+import { writeSiteFiles } from './site-files.ts'
+import { Store } from './store.ts'
+
+export interface BuildOptions {
+  /** The pages.json to build. */
+  readonly config: string
+  /** The folder to write. */
+  readonly out: string
+  /** Where the site is hosted below its domain: "" or "/sub". */
+  readonly base: string
+  readonly log: (line: string) => void
+  /** Called as pages are done. */
+  readonly progress?: (done: number, all: number) => void
+}
+
+export interface BuildReport {
+  readonly pages: readonly PageReport[]
+  readonly rendered: number
+  readonly written: number
+  readonly removed: number
+  readonly warnings: readonly Diagnostic[]
+}
+
+/** The content has errors: nothing was written. */
+export class ContentError extends Error {
+  constructor(
+    readonly diagnostics: readonly Diagnostic[],
+    readonly sources: Sources,
+  ) {
+    super('The content has errors.')
+  }
+}
+
+/** Builds a site into a folder. When it fails the folder is as it was. */
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  const { config, base, log, progress } = options
+  const cache = path.join(root, '.cache')
+  const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
+  // The content is checked and the images are made while our code is bundled; what is wrong with them ends that.
+  const bundling = new AbortController()
+  const loading = loadEngine(log, bundling.signal)
+  loading.catch(() => {})
+  const { site, warnings, images, made, cards } = await prepare().catch((error: unknown) => {
+    bundling.abort()
+    throw error
+  })
+  const engine = await loading
+
+  async function prepare() {
+    const read = await readSite(config)
+    const images = await prepareImages(read.site, publicFolder, path.join(cache, 'images'), base)
+    return { ...read, ...images, cards: await makeCards(read.site, path.join(cache, 'cards')) }
+  }
+  const output = await Output.open(path.resolve(options.out))
+  const store = new Store(
+    path.join(cache, 'render'),
+    createHash('sha1').update(path.resolve(config)).digest('hex').slice(0, 12),
+  )
+  try {
+    const routes = makeRoutes(site)
+    const [pages] = await Promise.all([
+      buildPages({ site, routes, engine, images, cards, store, output, base, progress }),
+      writeSiteFiles({ site, routes, engine, madeImages: [...made, ...cards.values()], output, base, publicFolder }),
+    ])
+    const { written, removed } = await output.finish()
+    store.save()
+    return { ...pages, written, removed, warnings }
+  } catch (error) {
+    await output.discard()
+    throw error
+  }
+}
+
+/** The site as visitors get it. Its sources are not kept: they are large, and only mistakes refer to them. */
+async function readSite(config: string): Promise<{ site: Site; warnings: readonly Diagnostic[] }> {
+  const sources = await loadSources(config)
+  const { site, diagnostics } = checkSite(sources)
+  if (!site || diagnostics.some(({ severity }) => severity === 'error')) throw new ContentError(diagnostics, sources)
+  return { site: withoutDrafts(site), warnings: diagnostics }
+}
+
+function withoutDrafts(site: Site): Site {
+  const pages = site.pages
+    .filter(({ draft }) => draft !== true)
+    .map((page) => ({ ...page, sections: page.sections.filter(({ draft }) => draft !== true) }))
+  return { ...site, pages }
+}

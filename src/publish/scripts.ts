@@ -1,0 +1,31 @@
+import type { ScriptMap } from '../agreed/first-script.ts'
+import type { Scripts } from '../vite/scripts.ts'
+
+/** The scripts of some section types, with their addresses. */
+export function scriptMap(types: Iterable<string>, { entries }: Scripts, base: string): ScriptMap {
+  const address = (file: string) => `${base}/${file}`
+  const map: Record<string, ScriptMap[string]> = {}
+  for (const type of types) {
+    const script = entries[type]
+    const hydrate = entries.hydrate
+    if (!script || !hydrate) throw new Error(`The section type ${type} has no script.`)
+    const files = script.react ? [hydrate.file, ...hydrate.imports, ...script.imports] : script.imports
+    map[type] = {
+      file: address(script.file),
+      preload: [...new Set(files)].map(address),
+      ...(script.react && { hydrate: address(hydrate.file) }),
+    }
+  }
+  return map
+}
+
+/** The bytes of all scripts that a page with these section types can load: the main one, and theirs. */
+export function scriptWeight(types: readonly string[], { entries, bytes }: Scripts): number {
+  const files = new Set<string>()
+  const react = types.some((type) => entries[type]?.react)
+  for (const name of ['main', ...(react ? ['hydrate'] : []), ...types]) {
+    const script = entries[name]
+    if (script) for (const file of [script.file, ...script.imports]) files.add(file)
+  }
+  return [...files].reduce((sum, file) => sum + (bytes[file] ?? 0), 0)
+}

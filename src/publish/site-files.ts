@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Site } from '../content/resolve/site.ts'
+import { escapeHtml } from '../render/escape-html.ts'
+import { contentPolicy } from '../render/policy.ts'
+import type { Routes } from '../render/routes.ts'
+import type { Draft } from './draft.ts'
+import type { Engine } from './engine.ts'
+import { makeFeed } from './feed.ts'
+import type { MadeImage } from './images.ts'
+import type { Output } from './output.ts'
+
+interface Job {
+  readonly site: Site
+  readonly routes: Routes
+  readonly engine: Engine
+  readonly madeImages: readonly MadeImage[]
+  readonly output: Output
+  readonly base: string
+  readonly publicFolder: string
+}
+
+/** Drafts all that stands beside the pages: what hosts and robots read, the scripts, the images, and public/. */
+export async function writeSiteFiles(job: Job): Promise<void> {
+  const { site, routes, engine, madeImages, output, base, publicFolder } = job
+  const texts: Record<string, string> = {
+    'sitemap.xml': sitemap(site, base),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.settings.url}${base}/sitemap.xml\n`,
+    _headers: headers(site, base),
+    _redirects: routes.redirects.map(({ from, to }) => `${base}${from} ${withBase(to, base)} 301\n`).join(''),
+  }
+  const feed = makeFeed(site, base)
+  if (feed) texts[feed.name] = feed.text
+  for (const { from, to } of routes.redirects)
+    texts[`${from.slice(1)}/index.html`] = redirectPage(withBase(to, base), site.settings.name, site.settings.language)
+  const assets = await readdir(path.join(engine.client, 'assets'))
+  await Promise.all([
+    ...Object.entries(texts).map(([name, text]) => writeOnce(output, name, hashOf(text), () => text, 'best')),
+    // The bundle has their compressed forms with it.
+    ...assets.map((name) => writeFrom(output, `assets/${name}`, path.join(engine.client, 'assets', name), 'ready')),
+    ...madeImages.map(({ name, file }) => writeFrom(output, name, file, 'ready')),
+    ...[...site.publicFiles].map((name) => writeFrom(output, name.slice(1), path.join(publicFolder, name), 'best')),
+  ])
+}
+
+/** Copies a file unless it is in place already. */
+async function writeFrom(output: Output, name: string, file: string, quality: Draft['quality']): Promise<void> {
+  const { size, mtimeMs } = await stat(file)
+  await writeOnce(output, name, hashOf(`${size} ${mtimeMs}`), () => readFile(file), quality)
+}
+
+async function writeOnce(
+  output: Output,
+  name: string,
+  key: string,
+  content: () => string | Promise<Buffer>,
+  quality: Draft['quality'],
+): Promise<void> {
+  if (!output.keep(name, key)) await output.write(name, await content(), key, quality)
+}
+
+function hashOf(text: string): string {
+  return createHash('sha1').update(text).digest('base64url')
+}
+
+function withBase(href: string, base: string): string {
+  return href.startsWith('/') ? `${base}${href}` : href
+}
+
+function sitemap({ settings, pages }: Site, base: string): string {
+  const addresses = pages
+    .filter(({ noindex, path: route }) => noindex !== true && route !== '/404')
+    .map(({ path: route }) => `  <url><loc>${escapeHtml(`${settings.url}${base}${route}`)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join('\n')}
+</urlset>
+`
+}
+
+/** Headers for hosts that read this file, our own server among them. */
+function headers({ settings }: Site, base: string): string {
+  return `${base}/*
+  Content-Security-Policy: ${contentPolicy(settings, base)}; frame-ancestors 'self'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()
+  Cross-Origin-Opener-Policy: same-origin-allow-popups
+${base}/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`
+}
+
+/** For hosts that know no redirects: the browser goes on by itself, and a visitor without that finds the link. */
+/** For hosts that know no redirects. Its words are few: the browser goes on at once. */
+function redirectPage(to: string, title: string, language: string): string {
+  const address = escapeHtml(to)
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${address}">
+<meta http-equiv="refresh" content="0; url=${address}">
+</head>
+<body>
+<p><a href="${address}">${address}</a></p>
+</body>
+</html>
+`
+}

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { send } from '../../src/browser/send/send.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function network(answer: () => Promise<Response>, onLine = true) {
+  const fetch = vi.fn((_address: string, _options: RequestInit) => answer())
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('navigator', { onLine })
+  return fetch
+}
+
+test('answers go to the address as JSON, and arrive even when the page is left', async () => {
+  const fetch = network(async () => new Response(null, { status: 201 }))
+  expect(await send('/leads/x', { name: 'Meera', goals: ['One'] })).toBe('sent')
+  expect(fetch.mock.calls[0]).toMatchObject([
+    '/leads/x',
+    { method: 'POST', body: '{"name":"Meera","goals":["One"]}', keepalive: true },
+  ])
+})
+
+test('a refusal is a failure', async () => {
+  network(async () => new Response(null, { status: 500 }))
+  expect(await send('/leads/x', {})).toBe('failed')
+})
+
+test('a server that is not there is a failure', async () => {
+  network(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await send('/leads/x', {})).toBe('failed')
+})
+
+test('without a connection nothing is tried', async () => {
+  const fetch = network(async () => new Response(), false)
+  expect(await send('/leads/x', {})).toBe('offline')
+  expect(fetch).not.toHaveBeenCalled()
+})

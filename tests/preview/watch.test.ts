@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { coalesce, watchFolder } from '../../src/preview/watch.ts'
+
+/** A task whose runs end when they are told to. */
+function controlled() {
+  const ends: (() => void)[] = []
+  const task = () => new Promise<void>((resolve) => ends.push(resolve))
+  return { ends, task }
+}
+
+test('calls during a run make it run once more, not once each', async () => {
+  const { ends, task } = controlled()
+  const run = coalesce(task)
+  run()
+  await expect.poll(() => ends.length).toBe(1)
+  run()
+  run()
+  ends[0]?.()
+  await expect.poll(() => ends.length).toBe(2)
+  ends[1]?.()
+  run()
+  await expect.poll(() => ends.length).toBe(3)
+})
+
+test('a file that is replaced by renaming is seen each time, also in a folder that came later', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'watched-'))
+  let seen = 0
+  const watcher = watchFolder(folder, true, () => {
+    seen += 1
+  })
+  mkdirSync(path.join(folder, 'later'))
+  await expect.poll(() => seen).toBeGreaterThan(0)
+  for (const text of ['one', 'two', 'three']) {
+    const before = seen
+    writeFileSync(path.join(os.tmpdir(), 'replacement.json'), text)
+    renameSync(path.join(os.tmpdir(), 'replacement.json'), path.join(folder, 'later/page.json'))
+    await expect.poll(() => seen).toBeGreaterThan(before)
+  }
+  watcher.close()
+})

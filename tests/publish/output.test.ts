@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeEach, expect, test } from 'vitest'
+import { Output } from '../../src/publish/output.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'output-'))
+})
+
+/** A build that makes these files; a file's text is its key as well. */
+async function build(files: Record<string, string>) {
+  const output = await Output.open(folder)
+  for (const [name, text] of Object.entries(files)) {
+    if (!output.keep(name, text)) await output.write(name, text, text, 'good')
+  }
+  return output.finish()
+}
+
+function files(): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+}
+
+test('the files are there when the build is finished, and not before', async () => {
+  const output = await Output.open(folder)
+  await output.write('a/index.html', 'one', 'one', 'good')
+  expect(files()).toEqual([])
+  await output.finish()
+  expect(readFileSync(path.join(folder, 'a/index.html'), 'utf8')).toBe('one')
+})
+
+test('a build that fails leaves everything as it was', async () => {
+  await build({ 'index.html': 'one' })
+  const output = await Output.open(folder)
+  await output.write('index.html', 'two', 'two', 'good')
+  await output.discard()
+  expect(files()).toEqual(['index.html'])
+  expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe('one')
+})
+
+test('what an earlier build made and this one did not is removed, with its folder', async () => {
+  await build({ 'index.html': 'one', 'old/page/index.html': 'old' })
+  expect(await build({ 'index.html': 'one' })).toEqual({ written: 0, removed: 1 })
+  expect(readdirSync(folder).sort()).toEqual(['.sectile.json', 'index.html'])
+})
+
+test('files that no build made are left alone', async () => {
+  writeFileSync(path.join(folder, 'mine.txt'), 'mine')
+  await build({ 'index.html': 'one' })
+  await build({})
+  expect(files()).toEqual(['mine.txt'])
+})
+
+test('what comes out the same of something else is noted, and not made a third time', async () => {
+  await build({ 'index.html': 'one' })
+  const output = await Output.open(folder)
+  await output.write('index.html', 'one', 'other key', 'good')
+  expect(await output.finish()).toEqual({ written: 0, removed: 0 })
+  expect((await Output.open(folder)).keep('index.html', 'other key')).toEqual({ key: 'other key', size: 3 })
+})
+
+test('a file that did not change is not touched', async () => {
+  await build({ 'index.html': 'one' })
+  const before = statSync(path.join(folder, 'index.html')).mtimeMs
+  expect(await build({ 'index.html': 'one' })).toEqual({ written: 0, removed: 0 })
+  expect(statSync(path.join(folder, 'index.html')).mtimeMs).toBe(before)
+})
+
+test('a file that went missing or was cut short is made again', async () => {
+  await build({ 'a.html': 'one', 'b.html': 'two' })
+  rmSync(path.join(folder, 'a.html'))
+  writeFileSync(path.join(folder, 'b.html'), 't')
+  expect((await build({ 'a.html': 'one', 'b.html': 'two' })).written).toBe(2)
+  expect(readFileSync(path.join(folder, 'b.html'), 'utf8')).toBe('two')
+})
+
+test('drafts of a build that was killed are gone after the next', async () => {
+  const killed = await Output.open(folder)
+  await killed.write('index.html', 'one', 'one', 'good')
+  await build({ 'index.html': 'two' })
+  expect(readdirSync(folder).sort()).toEqual(['.sectile.json', 'index.html'])
+})
+
+test('a ledger that cannot be read costs only time', async () => {
+  await build({ 'index.html': 'one' })
+  writeFileSync(path.join(folder, '.sectile.json'), '{"index.html":')
+  expect(await build({ 'index.html': 'one' })).toEqual({ written: 0, removed: 0 })
+})
+
+test('text is packed in both ways when it is long enough to gain', async () => {
+  const text = 'long enough '.repeat(40)
+  await build({ 'page.html': text, 'short.html': 'short', 'photo.avif': text })
+  expect(files()).toEqual(['page.html', 'page.html.br', 'page.html.gz', 'photo.avif', 'short.html'])
+  const [br, gz] = ['br', 'gz'].map((suffix) => readFileSync(path.join(folder, `page.html.${suffix}`)))
+  expect([br && brotliDecompressSync(br).toString(), gz && gunzipSync(gz).toString()]).toEqual([text, text])
+})
+
+test('packed forms go when a file becomes too short for them', async () => {
+  await build({ 'page.html': 'long enough '.repeat(40) })
+  await build({ 'page.html': 'short' })
+  expect(files()).toEqual(['page.html'])
+})

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Site, SitePage } from '../../src/content/resolve/site.ts'
+import { makeCards } from '../../src/publish/cards.ts'
+import { makeFeed } from '../../src/publish/feed.ts'
+import { headTags } from '../../src/render/head.ts'
+
+const settings: Site['settings'] = {
+  name: 'Site',
+  url: 'https://site.example',
+  language: 'en-IN',
+  theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
+  feed: { path: '/blog/feed.xml', under: '/blog', title: 'Notes & news', description: 'What we write.' },
+}
+
+function page(route: string, more: Partial<SitePage> = {}): SitePage {
+  const text = { title: `The page ${route}`, description: 'About <care>.' }
+  return { path: route, ...text, sections: [], file: 'pages.json', pointer: '', ...more }
+}
+
+const site = (...pages: SitePage[]): Site => ({ settings, pages, publicFiles: new Set() })
+
+let cache = ''
+beforeEach(() => {
+  cache = mkdtempSync(path.join(os.tmpdir(), 'cards-'))
+})
+afterEach(() => rmSync(cache, { recursive: true }))
+
+test('the feed has the articles below its path, the newest first', () => {
+  const articles = site(
+    page('/blog/old', { article: { published: '2025-01-05' } }),
+    page('/blog/new', { article: { published: '2025-06-02' } }),
+    page('/blog/plain'),
+    page('/elsewhere', { article: { published: '2025-06-02' } }),
+  )
+  const { name, text } = makeFeed(articles, '/sub') ?? { name: '', text: '' }
+  expect(name).toBe('blog/feed.xml')
+  expect(Array.from(text.matchAll(/<link>([^<]*)<\/link>/g), ([, link]) => link)).toEqual([
+    'https://site.example/sub/blog',
+    'https://site.example/sub/blog/new',
+    'https://site.example/sub/blog/old',
+  ])
+  expect(text).toContain('<pubDate>Mon, 02 Jun 2025 00:00:00 GMT</pubDate>')
+  expect(text).toContain('Notes &amp; news')
+  expect(makeFeed(articles, '/sub')?.text).toBe(text)
+})
+
+test('a site that asks for no feed has none', () => {
+  const { feed: _, ...others } = settings
+  expect(makeFeed({ ...site(), settings: others }, '')).toBeNull()
+})
+
+test('the card of a page is a picture of the size that networks show, and is drawn once', async () => {
+  const asking = site(page('/', { shareCard: true }), page('/plain'))
+  const cards = await makeCards(asking, cache)
+  expect([...cards.keys()]).toEqual(['/'])
+  const file = cards.get('/')?.file ?? ''
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  const { mtimeMs } = statSync(file)
+  expect((await makeCards(asking, cache)).get('/')?.file).toBe(file)
+  expect(statSync(file).mtimeMs).toBe(mtimeMs)
+  const renamed = await makeCards(site(page('/', { shareCard: true, title: 'Another title' })), cache)
+  expect(renamed.get('/')?.file).not.toBe(file)
+})
+
+test('the head of an article tells its days, its author and its picture', () => {
+  const head = { ...page('/blog/new'), noindex: false, image: '/assets/cards/a.png' }
+  const article = { published: '2025-06-02', author: 'Dr. Meera Nair' }
+  const tags = headTags({ settings, base: '', head: { ...head, article }, sections: [], extraHead: '' })
+  expect(tags).toContain('<meta property="og:type" content="article">')
+  expect(tags).toContain('<meta property="og:image" content="https://site.example/assets/cards/a.png">')
+  const data: unknown = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(tags)?.[1] ?? '')
+  expect(data).toMatchObject({
+    '@type': 'Article',
+    headline: 'The page /blog/new',
+    datePublished: '2025-06-02',
+    dateModified: '2025-06-02',
+    author: { '@type': 'Person', name: 'Dr. Meera Nair' },
+    publisher: { name: 'Site' },
+    mainEntityOfPage: 'https://site.example/blog/new',
+  })
+  expect(tags).toContain('href="/blog/feed.xml"')
+})

@@ -1,0 +1,51 @@
+import { appendFileSync, mkdtempSync, readFileSync, truncateSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { Store } from '../../src/publish/store.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'store-'))
+})
+
+function saved(texts: Record<string, string>): Store {
+  const store = new Store(folder, 'site')
+  for (const [hash, text] of Object.entries(texts)) store.set(hash, text)
+  store.save()
+  return store
+}
+
+test('a text is there again for the next build', () => {
+  saved({ a: 'one', b: 'zwei – Ärzte' })
+  const next = new Store(folder, 'site')
+  expect([next.get('a'), next.get('b'), next.get('c')]).toEqual(['one', 'zwei – Ärzte', undefined])
+})
+
+test('a text is there before it is saved, and is forgotten when it is not', () => {
+  const store = new Store(folder, 'site')
+  store.set('a', 'one')
+  expect(store.get('a')).toBe('one')
+  expect(new Store(folder, 'site').get('a')).toBeUndefined()
+})
+
+test('nothing that was written is written again', () => {
+  saved({ a: 'one' })
+  saved({ b: 'two' })
+  expect(readFileSync(path.join(folder, 'site.data'), 'utf8')).toBe('onetwo')
+})
+
+test('half a line at the end, from a build that was killed, is passed over', () => {
+  saved({ a: 'one' })
+  appendFileSync(path.join(folder, 'site.index'), '\nb 3')
+  const next = saved({ c: 'three' })
+  expect([next.get('a'), next.get('b'), next.get('c')]).toEqual(['one', undefined, 'three'])
+  expect(new Store(folder, 'site').get('c')).toBe('three')
+})
+
+test('an entry whose text is not all there is passed over', () => {
+  saved({ a: 'one', b: 'two' })
+  truncateSync(path.join(folder, 'site.data'), 4)
+  const next = new Store(folder, 'site')
+  expect([next.get('a'), next.get('b')]).toEqual(['one', undefined])
+})

@@ -1,0 +1,88 @@
+import { join } from '../../src/content/json/pointer.ts'
+import { isObject } from '../../src/content/judge/find.ts'
+import { nearest } from '../../src/content/judge/nearest.ts'
+import type { Problem } from '../../src/content/report/problem.ts'
+import { fillText, mentions } from '../../src/content/text/variables.ts'
+import type { Download, PdfDownload, XlsxDownload } from '../../src/generated/download.ts'
+import { hrefsOf } from './inline.ts'
+import { missingLetter } from './pdf/fonts.ts'
+import type { DocumentSite } from './site.ts'
+
+/** What is wrong with a document that fits the schema. */
+export function breaches(download: Download, site: DocumentSite, made: ReadonlySet<string>): Problem[] {
+  const problems: Problem[] = []
+  const report = (pointer: string, rule: string, message: string, hint?: string) =>
+    problems.push({ spot: { pointer, on: 'value' }, rule, severity: 'error', message, hint })
+
+  visit(download, '', (text, pointer) => {
+    const names = Object.keys(site.variables)
+    for (const { name, closed } of mentions(text)) {
+      if (closed && names.includes(name)) continue
+      const meant = nearest(name, names)
+      report(pointer, 'variables', `There is no variable {${name}}.${meant ? ` Did you mean {${meant}}?` : ''}`)
+    }
+    for (const href of hrefsOf(fillText(text, site.variables))) {
+      const good = href.startsWith('/') ? site.leads(href) || made.has(href) : /^(https:|mailto:|tel:)/.test(href)
+      if (!good) report(pointer, 'links', `"${href}" leads nowhere.`, 'Name a page or a file of this site.')
+    }
+  })
+  if (download.format === 'pdf') judgePdf(download, site, report)
+  for (const date of ['date', 'start'] as const) {
+    const value: unknown = date in download ? Reflect.get(download, date) : undefined
+    if (typeof value === 'string' && !isDay(value)) report(`/${date}`, 'dates', `There is no day ${value}.`)
+  }
+  if (download.format === 'xlsx') judgePlan(download, report)
+  else judgeTables(download.sections, report)
+  return problems
+}
+
+type Report = (pointer: string, rule: string, message: string, hint?: string) => void
+
+function judgePdf(download: PdfDownload, site: DocumentSite, report: Report): void {
+  visit(download, '', (text, pointer) => {
+    const letter = missingLetter(text)
+    if (letter !== undefined)
+      report(pointer, 'letters', `The typeface of the documents has no "${letter}".`, 'Write it in words.')
+  })
+  const images = download.sections.map(({ image }, at) => ({ image, pointer: join('/sections', at, 'image', 'src') }))
+  for (const { image, pointer } of [{ image: download.cover.image, pointer: '/cover/image/src' }, ...images]) {
+    if (image && !site.leads(image.src)) report(pointer, 'images', `There is no file public${image.src}.`)
+  }
+}
+
+function judgeTables(sections: Extract<Download, { sections: unknown }>['sections'], report: Report): void {
+  for (const [at, section] of sections.entries()) {
+    for (const [index, block] of section.blocks.entries()) {
+      if (block.kind !== 'table') continue
+      for (const [row, cells] of block.rows.entries()) {
+        if (cells.length === block.columns.length) continue
+        const message = `The row has ${cells.length} cells, and the table ${block.columns.length} columns.`
+        report(join('/sections', at, 'blocks', index, 'rows', row), 'cells', message)
+      }
+    }
+  }
+}
+
+function judgePlan({ phases, owners, days }: XlsxDownload, report: Report): void {
+  for (const [at, phase] of phases.entries()) {
+    for (const [index, task] of phase.tasks.entries()) {
+      const pointer = join('/phases', at, 'tasks', index)
+      const last = task.day + task.days - 1
+      if (last > days) report(`${pointer}/days`, 'days', `The task ends on day ${last}; the plan has ${days} days.`)
+      if (!owners.includes(task.owner))
+        report(`${pointer}/owner`, 'owners', `"${task.owner}" is not an owner of the plan.`, owners.join(', '))
+    }
+  }
+}
+
+function isDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+}
+
+/** Every text of a value, with its place. */
+function visit(value: unknown, pointer: string, see: (text: string, pointer: string) => void): void {
+  if (typeof value === 'string') see(value, pointer)
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, join(pointer, index), see)
+  else if (isObject(value)) for (const [key, item] of Object.entries(value)) visit(item, join(pointer, key), see)
+}
