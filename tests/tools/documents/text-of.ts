@@ -3,9 +3,7 @@ import { inflateRawSync, inflateSync } from 'node:zlib'
 /** The words of a document, as somebody who searches in it finds them. */
 export function textOf(name: string, file: Buffer): string {
   if (name.endsWith('.pdf')) return textOfPdf(file)
-  const texts = [...entriesOf(file)]
-    .filter(([part]) => /^(word|xl|docProps)\/.*\.xml$/.test(part))
-    .map(([, xml]) => xml)
+  const texts = [...entriesOf(file)].filter(([part]) => /^(word|xl)\/.*\.xml$/.test(part)).map(([, xml]) => xml)
   return texts
     .join('\n')
     .replace(/<\/(w:p|si|c)>/g, '\n')

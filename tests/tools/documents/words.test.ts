@@ -26,7 +26,7 @@ async function textWithoutEdges({ name, download }: NamedDownload, site: Documen
   if (download.format !== 'pdf') return text
   return text
     .replaceAll(`\n${site.brand}\n${download.title}\n`, '\n')
-    .replaceAll(`\n${site.brand}  ·  ${site.email}\n`, '\n')
+    .replaceAll(`\n${site.brand} · ${site.email}\n`, '\n')
     .replace(/\nPage \d+ of \d+\n/g, '\n')
 }
 

@@ -12,13 +12,13 @@ const columns: Column[] = [
 ]
 
 /** The questions before the decision, and a place to sign it. */
-export function addGate(workbook: Workbook, { title, gate }: XlsxDownload, site: DocumentSite): void {
+export function addGate(workbook: Workbook, { label, title, gate }: XlsxDownload, site: DocumentSite): void {
   const statements = gate.map((text, at) => ({ cells: [at + 1, text] }))
   const decision = { strong: true, cells: [null, 'Decision, date and signature'] }
   addTable(workbook, site, {
     name: 'Go-live gate',
     title: 'Go-live gate',
-    lines: [title],
+    lines: [`${label}: ${title}`],
     columns,
     rows: [...statements, decision],
   })
