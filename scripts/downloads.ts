@@ -1,43 +1,35 @@
-import { UnreadableFile } from '../src/content/read/load.ts'
-import { WrongContent } from '../tools/documents/content.ts'
 import { refreshDownloads } from '../tools/documents/refresh.ts'
 import { BrokenSite } from '../tools/documents/site.ts'
 import { readFlags } from './lib/flags.ts'
 
-const help = `npm run downloads [-- --check] [--config FILE]
-Makes the documents in public/downloads from the content in downloads/, with the name, colours and drawings of the site.
-  --check             write nothing: fail when a document is not fresh, and name it
-  --config FILE       the site; downloads/ and public/ stand beside it               (pages.json)
-
-It ends with 0 when all is well, with 1 when content is wrong or a document is not fresh, and with 2 when a file cannot
-be read.`
+const help = `npm run downloads [-- --config FILE] [--before-build]
+Makes the documents in public/downloads anew whose words in downloads/, drawings or makers have changed, or what they show
+of the site. downloads/made.lock notes from what each was made; without it all are made.
+  --config FILE   the site; downloads/ and public/ stand beside it                   (pages.json)
+  --before-build  say nothing when there is nothing to do, and leave the documents as they are where the libraries that
+                  make them are not installed, or where the site has mistakes, which the build will tell`
 
 process.exitCode = await main()
 
 async function main(): Promise<number> {
   const flags = readFlags(help, {
-    check: { type: 'boolean', default: false },
     config: { type: 'string', default: 'pages.json' },
+    'before-build': { type: 'boolean', default: false },
   })
   if (typeof flags === 'number') return flags
+  const quiet = flags['before-build']
   try {
-    const stale = await refreshDownloads(flags.config, !flags.check)
-    if (stale.length === 0) return say('The documents are fresh.')
-    if (!flags.check) return say(`Made ${stale.join(', ')}.`)
-    return complain(`Not fresh: ${stale.join(', ')}. Run: npm run downloads`, 1)
+    const made = await refreshDownloads(flags.config)
+    if (made.length > 0) console.log(`Made ${made.join(', ')}.`)
+    else if (!quiet) console.log('The documents are fresh.')
+    return 0
   } catch (error) {
-    if (error instanceof WrongContent || error instanceof BrokenSite) return complain(error.message, 1)
-    if (error instanceof UnreadableFile) return complain(error.message, 2)
-    return complain(error instanceof Error ? error.message : String(error), 2)
+    if (quiet && (error instanceof BrokenSite || isMissingLibrary(error))) return 0
+    console.error(error instanceof Error ? error.message : String(error))
+    return 1
   }
 }
 
-function say(text: string): number {
-  console.log(text)
-  return 0
-}
-
-function complain(text: string, code: number): number {
-  console.error(text)
-  return code
+function isMissingLibrary(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
 }

@@ -60,7 +60,7 @@ async function bundle() {
 /** Changes when a source file does: names, sizes and times are enough and cost 3 ms. */
 function stamp() {
   const hash = createHash('sha1').update(process.version)
-  for (const folder of ['scripts', 'src', 'schemas']) {
+  for (const folder of ['scripts', 'src', 'schemas', 'tools']) {
     for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue
       const file = path.join(entry.parentPath, entry.name)

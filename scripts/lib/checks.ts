@@ -20,7 +20,6 @@ const checks: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'generated files', command: ['node', 'scripts/run.mjs', 'generate', '--check'] },
-  { name: 'downloads', command: ['node', 'scripts/run.mjs', 'downloads', '--check'] },
   { name: 'content', command: ['node', 'scripts/run.mjs', 'validate'] },
 ]
 

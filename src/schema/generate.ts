@@ -13,8 +13,7 @@ const annotations = new Set(['title', 'description', 'examples', 'enumDescriptio
 export async function generate(folder: string): Promise<Record<string, string>> {
   const schemas = await readSchemas(folder)
   return {
-    'src/generated/types.ts': await types(folder, schemas, roots(schemas)),
-    'src/generated/download.ts': await types(folder, schemas, ['download.schema.json']),
+    'src/generated/types.ts': await types(folder, roots(schemas), banner),
     'src/generated/validate.js': await validators(schemas),
     'src/generated/validate.d.ts': validatorTypes,
     'src/generated/walk.js': `${banner}${walkers(schemas)}`,
@@ -55,8 +54,10 @@ function roots(schemas: Map<string, AnySchemaObject>): string[] {
   return ['pages.schema.json', 'page.schema.json', 'section.schema.json', ...parts]
 }
 
-async function types(folder: string, schemas: Map<string, AnySchemaObject>, names: string[]): Promise<string> {
+/** The types of what some schemas in a folder describe, and of all that these refer to. */
+export async function types(folder: string, names: string[], bannerComment: string): Promise<string> {
   const { compile } = await import('json-schema-to-typescript')
+  const schemas = await readSchemas(folder)
   // One root that names every exported shape, so that each is written once.
   const inlined = new Map([...schemas].map(([name, schema]) => [path.join(folder, name), forTypes(schema)]))
   const code = await compile(
@@ -69,7 +70,7 @@ async function types(folder: string, schemas: Map<string, AnySchemaObject>, name
     'Schemas',
     {
       cwd: `${folder}/`,
-      bannerComment: banner.trim(),
+      bannerComment: bannerComment.trim(),
       ignoreMinAndMaxItems: true,
       $refOptions: {
         resolve: {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../root.ts'
 
@@ -33,28 +33,22 @@ export interface Schema {
   patternErrorMessage?: string
 }
 
-let files: Map<string, Schema> | undefined
+/** Read only when there is something to say: a valid site needs none of them. */
+const files = new Map<string, Schema>()
 
-/** A schema by its address, such as "parts/link.schema.json" or "page.schema.json#/definitions/page". */
+/** A schema by its address from schemas/, such as "parts/link.schema.json" or "page.schema.json#/definitions/page". */
 export function schema(address: string): Schema {
-  files ??= readAll(path.join(root, 'schemas'))
   const [name = '', pointer = ''] = address.split('#')
-  let found: unknown = files.get(name)
+  let found: unknown = files.get(name) ?? read(name)
   for (const step of pointer.split('/').slice(1)) found = (found as Record<string, unknown> | undefined)?.[step]
   if (!found) throw new Error(`There is no schema ${address}.`)
   return found as Schema
 }
 
-/** All schemas, read only when there is something to say: a valid site needs none of them. */
-function readAll(folder: string): Map<string, Schema> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
-  return new Map(
-    names.map((name) => {
-      const from = name.split(path.sep).join('/')
-      const parsed = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Schema
-      return [from, absolute(parsed, from) as Schema]
-    }),
-  )
+function read(name: string): Schema {
+  const found = absolute(JSON.parse(readFileSync(path.join(root, 'schemas', name), 'utf8')), name) as Schema
+  files.set(name, found)
+  return found
 }
 
 /** References as seen from the folder of all schemas, whichever file they stand in. */

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Ajv } from 'ajv'
 import { below, judge } from '../../src/content/judge/judge.ts'
-import { type SourceFile, UnreadableFile } from '../../src/content/read/load.ts'
+import type { SourceFile } from '../../src/content/read/load.ts'
 import { parse } from '../../src/content/read/parse.ts'
 import type { Diagnostic } from '../../src/content/report/diagnostic.ts'
 import { trail } from '../../src/content/report/format/trail.ts'
 import { placeProblems } from '../../src/content/report/place.ts'
 import type { Problem } from '../../src/content/report/problem.ts'
 import { fill } from '../../src/content/text/variables.ts'
-import type { Download } from '../../src/generated/download.ts'
 import { root } from '../../src/root.ts'
+import type { Download } from './download.ts'
+import { contentIn } from './inputs.ts'
 import { breaches } from './rules.ts'
 import type { DocumentSite } from './site.ts'
 import { typographic } from './typography.ts'
@@ -29,14 +30,11 @@ export class WrongContent extends Error {
 }
 
 /** Where visitors find the documents. */
-export const address = '/downloads'
+const address = '/downloads'
 
 /** Reads and judges the content of all documents in a folder. */
 export async function readDownloads(folder: string, site: DocumentSite): Promise<NamedDownload[]> {
-  const found = await readdir(folder).catch((error: unknown) => {
-    throw new UnreadableFile(`There is no folder ${shown(folder)}.`, { cause: error })
-  })
-  const names = found.filter((name) => name.endsWith('.json')).sort()
+  const names = await contentIn(folder)
   const files = await Promise.all(names.map((name) => readText(path.join(folder, name))))
   const named = files.map((file) => ({ file, name: madeFrom(file) }))
   const made = new Set(named.map(({ name }) => `${address}/${name}`))
@@ -51,11 +49,8 @@ export async function readDownloads(folder: string, site: DocumentSite): Promise
 }
 
 async function readText(file: string): Promise<SourceFile> {
-  return { path: shown(file), text: await readFile(file, 'utf8') }
-}
-
-function shown(file: string): string {
-  return path.relative(process.cwd(), file).split(path.sep).join('/')
+  const shown = path.relative(process.cwd(), file).split(path.sep).join('/')
+  return { path: shown, text: await readFile(file, 'utf8') }
 }
 
 function madeFrom(file: SourceFile): string {
@@ -71,7 +66,8 @@ function judgeFile(file: SourceFile, site: DocumentSite, made: ReadonlySet<strin
   return [...problems, ...judge(schemaName, value, validate.errors ?? [], below(''))]
 }
 
-const schemaName = 'download.schema.json'
+/** As the schemas of sites see it. */
+const schemaName = '../tools/documents/download.schema.json'
 let compiled: ReturnType<typeof compile> | undefined
 
 /** Compiled when it is first needed: it takes 50 ms. */

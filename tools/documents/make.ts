@@ -1,5 +1,5 @@
-import type { Download } from '../../src/generated/download.ts'
 import { makeDocx } from './docx/document.ts'
+import type { Download } from './download.ts'
 import { makePdf } from './pdf/document.ts'
 import type { DocumentSite } from './site.ts'
 import { makeXlsx } from './xlsx/workbook.ts'

@@ -38,7 +38,7 @@ export function paletteOf({ colors }: SiteSettings['theme']): Palette {
 }
 
 /** A colour with a share of another one, from 0 to 1, in it. */
-export function mix(color: string, other: string, share: number): string {
+function mix(color: string, other: string, share: number): string {
   const part = (from: string, at: number) => Number.parseInt(from.slice(at, at + 2), 16)
   const mixed = [1, 3, 5].map((at) => Math.round(part(color, at) + (part(other, at) - part(color, at)) * share))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`

@@ -1,24 +1,39 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { address, readDownloads } from './content.ts'
-import { makeDownload } from './make.ts'
-import { sameDocument } from './same.ts'
-import { readSite } from './site.ts'
+import { inputsOf } from './inputs.ts'
 
-/** Names the documents whose content, drawings or makers the files have not followed, and makes them anew if wanted. */
-export async function refreshDownloads(config: string, write: boolean): Promise<string[]> {
+/** Makes the documents that are missing, or of which something that they are made of has changed, and names them. */
+export async function refreshDownloads(config: string): Promise<string[]> {
+  const content = path.join(path.dirname(config), 'downloads')
+  const folder = path.join(path.dirname(config), 'public/downloads')
+  // It stands beside the content and is committed with it, so that a new copy of the repository makes nothing anew.
+  const ledger = path.join(content, 'made.lock')
+  const inputs = await inputsOf(config)
+  const made = await readLedger(ledger)
+  const there = new Set((await readdir(folder).catch(() => [])).map((name) => path.parse(name).name))
+  const stale = Object.keys(inputs).filter((name) => made[name] !== inputs[name] || !there.has(name))
+  if (stale.length === 0) return []
+
+  // The libraries take a third of a second to load.
+  const [{ makeDownload }, { readDownloads }, { readSite }] = await Promise.all([
+    import('./make.ts'),
+    import('./content.ts'),
+    import('./read-site.ts'),
+  ])
   const site = await readSite(config)
-  const stale: string[] = []
-  // One after the other: each is small, and so the files are always named in the same order.
-  for (const { name, download } of await readDownloads(path.join(path.dirname(config), 'downloads'), site)) {
-    const file = path.join(site.publicFolder, address, name)
-    const made = await makeDownload(download, site)
-    const before = await readFile(file).catch(() => undefined)
-    if (before && sameDocument(before, made)) continue
-    stale.push(path.posix.join('public', address, name))
-    if (!write) continue
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, made)
+  const downloads = await readDownloads(content, site)
+  const wanted = downloads.filter(({ name }) => stale.includes(path.parse(name).name))
+  await mkdir(folder, { recursive: true })
+  for (const { name, download } of wanted) await writeFile(path.join(folder, name), await makeDownload(download, site))
+  await writeFile(ledger, `${JSON.stringify(inputs, null, 2)}\n`)
+  return wanted.map(({ name }) => `public/downloads/${name}`)
+}
+
+/** From what each document was made last; nothing is known where that cannot be read. */
+async function readLedger(file: string): Promise<Record<string, string>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>
+  } catch {
+    return {}
   }
-  return stale
 }

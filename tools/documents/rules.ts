@@ -3,7 +3,7 @@ import { isObject } from '../../src/content/judge/find.ts'
 import { nearest } from '../../src/content/judge/nearest.ts'
 import type { Problem } from '../../src/content/report/problem.ts'
 import { fillText, mentions } from '../../src/content/text/variables.ts'
-import type { Download, PdfDownload, XlsxDownload } from '../../src/generated/download.ts'
+import type { Download, PdfDownload } from './download.ts'
 import { hrefsOf } from './inline.ts'
 import { missingLetter } from './pdf/fonts.ts'
 import type { DocumentSite } from './site.ts'
@@ -27,12 +27,10 @@ export function breaches(download: Download, site: DocumentSite, made: ReadonlyS
     }
   })
   if (download.format === 'pdf') judgePdf(download, site, report)
-  for (const date of ['date', 'start'] as const) {
-    const value: unknown = date in download ? Reflect.get(download, date) : undefined
-    if (typeof value === 'string' && !isDay(value)) report(`/${date}`, 'dates', `There is no day ${value}.`)
-  }
-  if (download.format === 'xlsx') judgePlan(download, report)
-  else judgeTables(download.sections, report)
+  const days = { date: download.date, ...(download.format === 'xlsx' && { start: download.start }) }
+  for (const [name, day] of Object.entries(days))
+    if (!isDay(day)) report(`/${name}`, 'dates', `There is no day ${day}.`)
+  if (download.format !== 'xlsx') judgeTables(download.sections, report)
   return problems
 }
 
@@ -59,18 +57,6 @@ function judgeTables(sections: Extract<Download, { sections: unknown }>['section
         const message = `The row has ${cells.length} cells, and the table ${block.columns.length} columns.`
         report(join('/sections', at, 'blocks', index, 'rows', row), 'cells', message)
       }
-    }
-  }
-}
-
-function judgePlan({ phases, owners, days }: XlsxDownload, report: Report): void {
-  for (const [at, phase] of phases.entries()) {
-    for (const [index, task] of phase.tasks.entries()) {
-      const pointer = join('/phases', at, 'tasks', index)
-      const last = task.day + task.days - 1
-      if (last > days) report(`${pointer}/days`, 'days', `The task ends on day ${last}; the plan has ${days} days.`)
-      if (!owners.includes(task.owner))
-        report(`${pointer}/owner`, 'owners', `"${task.owner}" is not an owner of the plan.`, owners.join(', '))
     }
   }
 }

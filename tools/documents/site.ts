@@ -1,14 +1,9 @@
-import path from 'node:path'
-import { isObject } from '../../src/content/judge/find.ts'
-import { loadSources, type Sources } from '../../src/content/read/load.ts'
-import { parse } from '../../src/content/read/parse.ts'
 import { fillText, fillVariables } from '../../src/content/text/variables.ts'
-import type { SiteFile, SiteSettings } from '../../src/generated/types.ts'
-import { validateSite } from '../../src/generated/validate.js'
+import type { SiteSettings } from '../../src/generated/types.ts'
 import { type Palette, paletteOf } from './palette.ts'
 
 /** What documents show of the site that they belong to. */
-export interface DocumentSite {
+export interface SiteFacts {
   brand: string
   email: string
   phone: string
@@ -20,6 +15,10 @@ export interface DocumentSite {
   palette: Palette
   /** The logo for dark grounds, where it is an SVG drawing in public/. */
   logo?: string
+}
+
+/** A site whose documents are made. */
+export interface DocumentSite extends SiteFacts {
   /** The site's public/ folder. */
   publicFolder: string
   /** Whether an address of this site, which begins with "/", leads somewhere. */
@@ -31,14 +30,7 @@ export class BrokenSite extends Error {
   override name = 'BrokenSite'
 }
 
-export async function readSite(config: string): Promise<DocumentSite> {
-  const sources = await loadSources(config)
-  const { value } = parse(sources.config)
-  // Its pages are of no interest here, and may be in the making.
-  const frame = isObject(value) ? { ...value, pages: [] } : value
-  const wrong = !validateSite(frame) && validateSite.errors?.some(({ instancePath }) => instancePath !== '/pages')
-  if (wrong || !isObject(value)) throw new BrokenSite(`${sources.config.path} has mistakes. See: npm run validate`)
-  const { site } = value as unknown as SiteFile
+export function factsOf(site: SiteSettings): SiteFacts {
   const variables = fillVariables(site.variables ?? {})
   return {
     brand: fillText(site.name, variables),
@@ -50,16 +42,5 @@ export async function readSite(config: string): Promise<DocumentSite> {
     variables,
     palette: paletteOf(site.theme),
     ...(site.header?.logo?.src?.endsWith('.svg') && { logo: site.header.logo.src }),
-    publicFolder: path.join(path.dirname(path.resolve(config)), 'public'),
-    leads: destinations(sources, site),
   }
-}
-
-function destinations({ config, includes, publicFiles }: Sources, site: SiteSettings): DocumentSite['leads'] {
-  const { pages } = parse(config).value as { pages?: unknown }
-  const all = [...(Array.isArray(pages) ? (pages as unknown[]) : []), ...includes.map((file) => parse(file).value)]
-  const known = new Set(publicFiles)
-  for (const page of all) if (isObject(page) && typeof page.path === 'string') known.add(page.path)
-  for (const { from } of site.redirects ?? []) known.add(from)
-  return (href) => known.has(href.replace(/[?#].*$/, ''))
 }

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readDownloads, WrongContent } from '../../../tools/documents/content.ts'
-import { BrokenSite, readSite } from '../../../tools/documents/site.ts'
-import { aFolder, anXlsx, aPdf } from './a-folder.ts'
+import { readSite } from '../../../tools/documents/read-site.ts'
+import { BrokenSite } from '../../../tools/documents/site.ts'
+import { aFolder, aPdf } from './a-folder.ts'
 
 /** What is said about wrong content, with the folder left out. */
 async function said(name: string, content: object | string): Promise<string> {
@@ -70,13 +71,6 @@ test('a row with too few cells is a mistake', async () => {
   }
   const message = await said('a.json', aPdf({ sections: [{ ...section, blocks: [table] }] }))
   expect(message).toMatch(/section 1 › blocks\[1\] › rows\[2\]\n {2}The row has 3 cells, and the table 2 columns\./)
-})
-
-test('a task that ends after the plan, or has no owner in it, is a mistake', async () => {
-  const task = { task: 'Go live', owner: 'Nobody', day: 13, days: 4, result: 'It runs' }
-  const message = await said('a.json', anXlsx({ phases: [{ name: 'End', goal: 'It runs well', tasks: [task] }] }))
-  expect(message).toContain('The task ends on day 16; the plan has 14 days.')
-  expect(message).toContain('"Nobody" is not an owner of the plan.')
 })
 
 test('a day that no calendar has is a mistake', async () => {

@@ -1,12 +1,10 @@
 import path from 'node:path'
-import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { PdfDownload } from '../../../src/generated/download.ts'
+import type { PdfDownload } from '../../../tools/documents/download.ts'
 import { makePdf } from '../../../tools/documents/pdf/document.ts'
-import { sameDocument, unpacked } from '../../../tools/documents/same.ts'
-import { readSite } from '../../../tools/documents/site.ts'
+import { readSite } from '../../../tools/documents/read-site.ts'
 import { aFolder, aPdf } from './a-folder.ts'
-import { textOf } from './text-of.ts'
+import { textOf, unpacked } from './text-of.ts'
 
 async function make(more: Partial<PdfDownload> = {}) {
   const site = await readSite(path.join(await aFolder(), 'pages.json'))
@@ -103,7 +101,6 @@ test('each kind of block is drawn with its words', async () => {
         },
         {
           kind: 'cards',
-          columns: 2,
           items: [{ heading: 'A card', points: ['a point of it'], result: 'what comes of it' }],
         },
         { kind: 'contact', heading: 'Talk to us', text: 'Bring your questions.' },
@@ -139,27 +136,3 @@ test('a drawing with an element that is not known is refused by name', async () 
     'odd.svg cannot be drawn: the element "video" is not known',
   )
 })
-
-test('two PDFs are the same when only the packing of their streams differs', async () => {
-  const { file } = await make()
-  const { deflateSync } = await import('node:zlib')
-  const repacked = Buffer.concat(repack(file, (data) => deflateSync(data, { level: 1 })))
-  expect(repacked.equals(file)).toBe(false)
-  expect(sameDocument(file, repacked)).toBe(true)
-  expect(sameDocument(file, (await make({ title: 'Another' })).file)).toBe(false)
-})
-
-function repack(pdf: Buffer, pack: (data: Buffer) => Buffer): Buffer[] {
-  const text = pdf.toString('latin1')
-  const found = /\/Length (\d+)([\s\S]*?stream\n)/.exec(text)
-  if (!found) throw new Error('There is no stream.')
-  const start = found.index + found[0].length
-  const data = pdf.subarray(start, start + Number(found[1]))
-  const other = pack(inflateSync(data))
-  return [
-    pdf.subarray(0, found.index),
-    Buffer.from(`/Length ${other.length}${found[2]}`, 'latin1'),
-    other,
-    pdf.subarray(start + data.length),
-  ]
-}

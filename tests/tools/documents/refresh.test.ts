@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { root } from '../../../src/root.ts'
@@ -13,85 +13,119 @@ async function threeDocuments() {
   return { folder, config: path.join(folder, 'pages.json') }
 }
 
+async function change(file: string, from: string, to: string): Promise<void> {
+  await writeFile(file, (await readFile(file, 'utf8')).replace(from, to))
+}
+
 test('what is missing is made, and is fresh from then on', async () => {
-  const { config } = await threeDocuments()
-  expect(await refreshDownloads(config, false)).toEqual(all)
-  expect(await refreshDownloads(config, true)).toEqual(all)
-  expect(await refreshDownloads(config, false)).toEqual([])
+  const { folder, config } = await threeDocuments()
+  expect(await refreshDownloads(config)).toEqual(all)
+  expect(await refreshDownloads(config)).toEqual([])
+  await rm(path.join(folder, 'public/downloads/guide.pdf'))
+  expect(await refreshDownloads(config)).toEqual(['public/downloads/guide.pdf'])
 })
 
-test('a document is stale when its content changes, and no other is', async () => {
+test('a document is made anew when its content changes, and no other is', async () => {
   const { folder, config } = await threeDocuments()
-  await refreshDownloads(config, true)
+  await refreshDownloads(config)
   for (const [name, content, stale] of [
     ['doc.json', aDocx({ title: 'Another' }), 'public/downloads/doc.docx'],
     ['guide.json', aPdf({ title: 'Another' }), 'public/downloads/guide.pdf'],
-    ['plan.json', anXlsx({ days: 21 }), 'public/downloads/plan.xlsx'],
+    ['plan.json', anXlsx({ start: '2026-02-02' }), 'public/downloads/plan.xlsx'],
   ] as const) {
     await putContent(folder, name, content)
-    expect(await refreshDownloads(config, true)).toEqual([stale])
+    expect(await refreshDownloads(config)).toEqual([stale])
   }
 })
 
-test('all documents are stale when the site changes its name', async () => {
+test('all documents are made anew when the site changes its name, and none when a page changes', async () => {
   const { config } = await threeDocuments()
-  await refreshDownloads(config, true)
-  await writeFile(config, (await readFile(config, 'utf8')).replace('Samplecare', 'Othercare'))
-  expect(await refreshDownloads(config, false)).toEqual(all)
+  await refreshDownloads(config)
+  await change(config, 'Care for all', 'Care for everybody')
+  expect(await refreshDownloads(config)).toEqual([])
+  await change(config, 'Samplecare', 'Othercare')
+  expect(await refreshDownloads(config)).toEqual(all)
 })
 
-test('a drawing that changes makes the documents with it stale', async () => {
+test('a drawing that changes is drawn anew in the documents that have it', async () => {
   const { folder, config } = await threeDocuments()
-  await refreshDownloads(config, true)
-  const drawing = path.join(folder, 'public/images/door.svg')
-  await writeFile(drawing, (await readFile(drawing, 'utf8')).replace('height="26"', 'height="20"'))
-  expect(await refreshDownloads(config, false)).toEqual(['public/downloads/guide.pdf'])
+  await refreshDownloads(config)
+  await change(path.join(folder, 'public/images/door.svg'), 'height="26"', 'height="20"')
+  expect(await refreshDownloads(config)).toEqual(['public/downloads/guide.pdf'])
+})
+
+test('what is made last is not trusted where its notes cannot be read', async () => {
+  const { folder, config } = await threeDocuments()
+  await refreshDownloads(config)
+  await change(path.join(folder, 'downloads/made.lock'), '{', '<<<<<<<')
+  expect(await refreshDownloads(config)).toEqual(all)
 })
 
 test('the same content makes the same bytes, whatever the clock and the dice say', async () => {
   const { folder, config } = await threeDocuments()
   const read = () => Promise.all(all.map((name) => readFile(path.join(folder, name), 'base64')))
-  await refreshDownloads(config, true)
+  await refreshDownloads(config)
   const before = await read()
   vi.useFakeTimers({ now: new Date('2031-07-06T05:04:03Z'), toFake: ['Date'] })
   vi.spyOn(Math, 'random').mockReturnValue(0.123)
   try {
-    for (const name of all) await writeFile(path.join(folder, name), '')
-    await refreshDownloads(config, true)
+    for (const name of all) await rm(path.join(folder, name))
+    await refreshDownloads(config)
   } finally {
     vi.useRealTimers()
   }
   expect(await read()).toEqual(before)
 })
 
-test('the command ends with 1 and names what is stale, and with 0 when nothing is', async () => {
+/** Runs the command in the folder of a site. */
+function run(folder: string, flags: string[] = [], nodeOptions = '') {
+  const command = [path.join(root, 'scripts/run.mjs'), 'downloads', ...flags]
+  const env = { ...process.env, NODE_OPTIONS: nodeOptions }
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', env })
+  return { status, stdout, stderr }
+}
+
+const silence = { status: 0, stdout: '', stderr: '' }
+
+test('the command names what it made, and is silent before a build when nothing is to do', async () => {
   const { folder } = await threeDocuments()
-  const run = (...flags: string[]) => {
-    const command = [path.join(root, 'scripts/run.mjs'), 'downloads', ...flags]
-    const env = { ...process.env, NODE_OPTIONS: '' }
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', env })
-    return { status, stdout, stderr }
-  }
-  expect(run('--check')).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: `Not fresh: ${all.join(', ')}. Run: npm run downloads\n`,
-  })
-  expect(run()).toEqual({ status: 0, stdout: `Made ${all.join(', ')}.\n`, stderr: '' })
-  expect(run('--check')).toEqual({ status: 0, stdout: 'The documents are fresh.\n', stderr: '' })
+  expect(run(folder)).toEqual({ ...silence, stdout: `Made ${all.join(', ')}.\n` })
+  expect(run(folder)).toEqual({ ...silence, stdout: 'The documents are fresh.\n' })
+  expect(run(folder, ['--before-build'])).toEqual(silence)
+})
+
+test('wrong content ends the command with 1, before a build too', async () => {
+  const { folder } = await threeDocuments()
   await putContent(folder, 'guide.json', { ...aPdf(), titel: 'Another' })
-  expect(run('--check')).toMatchObject({
+  expect(run(folder, ['--before-build'])).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^downloads\/guide\.json:\d+:\d+\n {2}"titel" is not a field/),
   })
-  expect(run('--config', 'nowhere.json')).toMatchObject({
-    status: 2,
+  expect(run(folder, ['--config', 'nowhere.json'])).toMatchObject({
+    status: 1,
     stderr: 'nowhere.json cannot be read: there is no such file.\n',
   })
 })
 
-test('a site without a folder of content is told so', async () => {
+test('before a build, mistakes of the site are left for the build to tell', async () => {
+  const { folder, config } = await threeDocuments()
+  await writeFile(config, '{ "site": ')
+  expect(run(folder)).toMatchObject({ status: 1, stderr: 'pages.json has mistakes. See: npm run validate\n' })
+  expect(run(folder, ['--before-build'])).toEqual(silence)
+})
+
+test('before a build, nothing is made where a library is not installed', async () => {
+  const { folder } = await threeDocuments()
+  const resolve = `export const resolve = (name, context, next) => next(name === 'exceljs' ? 'exceljs-is-missing' : name, context)`
+  const hook = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
+  const missing = `--import ${hook(`import { register } from 'node:module'; register(${JSON.stringify(hook(resolve))})`)}`
+  expect(run(folder, [], missing)).toMatchObject({ status: 1, stderr: expect.stringContaining('exceljs') })
+  expect(run(folder, ['--before-build'], missing)).toEqual(silence)
+  await expect(stat(path.join(folder, 'public/downloads'))).rejects.toThrow('ENOENT')
+})
+
+test('a site without a folder of content has no documents', async () => {
   const { folder, config } = await threeDocuments()
   await rm(path.join(folder, 'downloads'), { recursive: true })
-  await expect(refreshDownloads(config, false)).rejects.toThrow(/^There is no folder .*downloads\.$/)
+  expect(await refreshDownloads(config)).toEqual([])
 })

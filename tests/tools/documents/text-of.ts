@@ -1,5 +1,4 @@
-import { inflateRawSync } from 'node:zlib'
-import { unpacked } from '../../../tools/documents/same.ts'
+import { inflateRawSync, inflateSync } from 'node:zlib'
 
 /** The words of a document, as somebody who searches in it finds them. */
 export function textOf(name: string, file: Buffer): string {
@@ -9,8 +8,10 @@ export function textOf(name: string, file: Buffer): string {
     .join('\n')
     .replace(/<\/(w:p|si|c)>/g, '\n')
     .replace(/<[^>]*>/g, '')
-    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
 }
 
 /** The parts of a zip file by their names. */
@@ -28,6 +29,22 @@ export function entriesOf(zip: Buffer): Map<string, string> {
     at += 46 + name + more + note
   }
   return entries
+}
+
+/** A PDF with its streams unpacked. */
+export function unpacked(pdf: Buffer): string {
+  const text = pdf.toString('latin1')
+  const parts: string[] = []
+  let end = 0
+  for (const { index, 0: head, 1: length } of text.matchAll(/\/Length (\d+)\b[\s\S]*?stream\n/g)) {
+    if (index < end) continue
+    const start = index + head.length
+    const data = pdf.subarray(start, start + Number(length))
+    const stream = head.includes('/FlateDecode') ? inflateSync(data) : data
+    parts.push(text.slice(end, start), stream.toString('latin1'))
+    end = start + Number(length)
+  }
+  return [...parts, text.slice(end)].join('')
 }
 
 /** PDFs draw glyphs by number; each font says which letters they are. */

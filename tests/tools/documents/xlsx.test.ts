@@ -1,7 +1,7 @@
 import path from 'node:path'
 import ExcelJS from 'exceljs'
 import { expect, test } from 'vitest'
-import { readSite } from '../../../tools/documents/site.ts'
+import { readSite } from '../../../tools/documents/read-site.ts'
 import { makeXlsx } from '../../../tools/documents/xlsx/workbook.ts'
 import { aFolder, anXlsx } from './a-folder.ts'
 import { entriesOf } from './text-of.ts'
@@ -21,45 +21,35 @@ async function make() {
 }
 
 test('dates follow from the first day, and show before anything is computed', async () => {
-  const { sheet, workbook } = await make()
-  expect(workbook.definedNames.getRanges('StartDate').ranges).toEqual(['Start!$B$5'])
-  expect(sheet('Plan').getCell('I6').value).toEqual({ formula: 'StartDate+G6-1', result: new Date('2026-01-12') })
-  expect(sheet('Plan').getCell('J6').value).toEqual({ formula: 'I6+H6-1', result: new Date('2026-01-14') })
-  expect(sheet('Start').getCell('B6').value).toEqual({ formula: 'StartDate+13', result: new Date('2026-01-18') })
-})
-
-test('the plan has a fixed head, filters, lists to choose from, and a page set up for printing', async () => {
   const { sheet } = await make()
   const plan = sheet('Plan')
-  expect(plan.views[0]).toMatchObject({ state: 'frozen', ySplit: 4 })
-  expect(plan.autoFilter).toBe('A4:M6')
-  expect(plan.getCell('K5').dataValidation).toMatchObject({ type: 'list', formulae: ['Statuses'] })
-  expect(plan.getCell('E5').dataValidation).toMatchObject({ type: 'list', formulae: ['Owners'] })
-  expect(plan.pageSetup).toMatchObject({ orientation: 'landscape', fitToWidth: 1, paperSize: 9, printTitlesRow: '4:4' })
-  expect(plan.headerFooter.oddFooter).toContain('Page &P of &N')
+  expect(plan.getCell('C3').value).toEqual(new Date('2026-01-05'))
+  expect(plan.getCell('C7').value).toBe('Train the front desk')
+  expect(plan.getCell('H7').value).toEqual({ formula: '$C$3+F7-1', result: new Date('2026-01-12') })
+  expect(plan.getCell('I7').value).toEqual({ formula: 'H7+G7-1', result: new Date('2026-01-14') })
 })
 
-test('the progress counts each phase and each role on the plan', async () => {
+test('each phase heads its tasks', async () => {
   const { sheet } = await make()
-  const progress = sheet('Progress')
-  expect(progress.getCell('A5').value).toBe('Begin')
-  expect(progress.getCell('B5').value).toMatchObject({ result: 2 })
-  expect(progress.getCell('E5').formula).toBe('COUNTIFS(Plan!$B$5:$B$6,$A5,Plan!$K$5:$K$6,"Done")')
-  expect([progress.getCell('A8').value, progress.getCell('A9').value]).toEqual(['Management', 'Front desk'])
+  const row = (number: number) =>
+    ['A', 'B', 'C', 'E'].map((column) => sheet('Plan').getCell(`${column}${number}`).value)
+  expect(row(5)).toEqual([null, 'Begin', 'Everybody knows the plan', null])
+  expect(row(6)).toEqual(['1.1', 'Begin', 'Name a lead', 'Management'])
 })
 
-test('the timeline marks the weeks of each task', async () => {
-  const { sheet } = await make()
-  const row = (number: number) => ['C', 'D'].map((column) => sheet('Timeline').getCell(`${column}${number}`).result)
-  expect([row(5), row(6)]).toEqual([
-    [1, 0],
-    [0, 1],
-  ])
+test('a sheet has a fixed head, choices, and a page set up for printing', async () => {
+  const { sheet, parts } = await make()
+  expect(sheet('Plan').views[0]).toMatchObject({ state: 'frozen', ySplit: 4 })
+  expect(sheet('Plan').pageSetup).toMatchObject({ orientation: 'landscape', paperSize: 9, printTitlesRow: '4:4' })
+  expect(sheet('Plan').headerFooter.oddFooter).toContain('Samplecare · hello@sample.example&R&8Page &P of &N')
+  const choices = (number: number) =>
+    /<dataValidations.*<\/dataValidations>/.exec(parts.get(`xl/worksheets/sheet${number}.xml`) ?? '')?.[0]
+  expect(choices(1)).toMatch(/count="1".*sqref="J5:J7".*&quot;Not started,In progress,Done,Not needed&quot;/)
+  expect(choices(2)).toMatch(/count="1".*sqref="C5:C6".*&quot;Yes,No&quot;/)
 })
 
-test('programs compute it anew when they open it, and its properties are those of the document', async () => {
-  const { workbook, parts } = await make()
-  expect(parts.get('xl/workbook.xml')).toContain('fullCalcOnLoad="1"')
+test('its properties are those of the document', async () => {
+  const { workbook } = await make()
   expect(workbook).toMatchObject({ title: 'A sample', creator: 'Samplecare', created: new Date('2025-12-18') })
 })
 

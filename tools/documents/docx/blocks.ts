@@ -1,5 +1,5 @@
 import { HeadingLevel, Paragraph, type Table } from 'docx'
-import type { CommonBlock, DocxDownload } from '../../../src/generated/download.ts'
+import type { CommonBlock, DocxDownload } from '../download.ts'
 import { paragraphsOf } from '../inline.ts'
 import type { DocumentSite } from '../site.ts'
 import { lists } from './look.ts'
@@ -9,33 +9,27 @@ import { checklistOf, pairsOf, tableOf } from './tables.ts'
 type Part = Paragraph | Table
 
 /** All sections of a document, one after the other. */
-export function bodyOf({ sections, numbered = false }: DocxDownload, site: DocumentSite): Part[] {
+export function bodyOf({ sections }: DocxDownload, site: DocumentSite): Part[] {
   let ordered = 0
   return sections.flatMap(({ heading, newPage = false, blocks }) => [
-    new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1, pageBreakBefore: newPage, ...number(numbered, 0) }),
-    ...blocks.flatMap((block) => partsOf(block, site, numbered, () => ++ordered)),
+    new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1, pageBreakBefore: newPage, ...number(0) }),
+    ...blocks.flatMap((block) => partsOf(block, site, () => ++ordered)),
   ])
 }
 
-function number(numbered: boolean, level: number) {
-  return numbered ? { numbering: { reference: lists.headings, level } } : {}
+function number(level: number) {
+  return { numbering: { reference: lists.headings, level } }
 }
 
 /** The parts of one block. Each ordered list begins again with 1, and so has a number of its own. */
-function partsOf(block: CommonBlock, site: DocumentSite, numbered: boolean, nextList: () => number): Part[] {
+function partsOf(block: CommonBlock, site: DocumentSite, nextList: () => number): Part[] {
   switch (block.kind) {
     case 'text':
       return paragraphsOf(block.text).map((text) => new Paragraph({ children: textRuns(text, site) }))
     case 'subheading':
-      return [new Paragraph({ text: block.text, heading: HeadingLevel.HEADING_2, ...number(numbered, 1) })]
+      return [new Paragraph({ text: block.text, heading: HeadingLevel.HEADING_2, ...number(1) })]
     case 'list':
       return listOf(block.items, site, block.ordered ? nextList() : undefined)
-    case 'steps':
-      return listOf(
-        block.items.map(({ heading, text }) => `**${heading}.** ${text}`),
-        site,
-        nextList(),
-      )
     case 'table':
       return [...captionOf(block.caption), tableOf(block, site), gap()]
     case 'checklist':

@@ -1,4 +1,4 @@
-import type { DocxDownload } from '../../../src/generated/download.ts'
+import type { DocxDownload } from '../download.ts'
 import type { DocumentSite } from '../site.ts'
 
 const namespaces = [

@@ -12,7 +12,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx'
-import type { DocxDownload } from '../../../src/generated/download.ts'
+import type { DocxDownload } from '../download.ts'
 import type { DocumentSite } from '../site.ts'
 import { withZipDate } from '../zip-dates.ts'
 import { bodyOf } from './blocks.ts'

@@ -12,7 +12,7 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx'
-import type { ChecklistBlock, Column, ControlField, TableBlock } from '../../../src/generated/download.ts'
+import type { ChecklistBlock, Column, ControlField, TableBlock } from '../download.ts'
 import type { Palette } from '../palette.ts'
 import type { DocumentSite } from '../site.ts'
 import { bare, textWidth } from './look.ts'

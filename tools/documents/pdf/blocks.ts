@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/generated/download.ts'
+import type { Block } from '../download.ts'
 import { paragraphsOf } from '../inline.ts'
 import { drawCards, drawFacts } from './boxes.ts'
 import { type Flow, need, pour } from './flow.ts'

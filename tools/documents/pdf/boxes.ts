@@ -1,9 +1,11 @@
-import type { Card, CardsBlock, FactsBlock } from '../../../src/generated/download.ts'
+import type { Card, CardsBlock, FactsBlock } from '../download.ts'
 import { type Flow, heightOf, need, put } from './flow.ts'
 import { setLines, widthOf } from './lines.ts'
 import { decorate, type Tag, tag } from './tags.ts'
 
 const gap = 14
+/** How many cards stand beside each other. */
+const columns = 2
 const padding = 14
 
 /** Figures side by side, each under a short line in the accent colour. */
@@ -33,7 +35,7 @@ function figureSize({ doc, styles }: Flow, items: FactsBlock['items'], width: nu
 }
 
 /** Boxes side by side. Those of a row are equally high, and a row stays on one page. */
-export function drawCards(flow: Flow, parent: Tag, { columns, items }: CardsBlock): void {
+export function drawCards(flow: Flow, parent: Tag, { items }: CardsBlock): void {
   const width = (flow.width - gap * (columns - 1)) / columns
   flow.y += 6
   for (let first = 0; first < items.length; first += columns) {
@@ -58,9 +60,8 @@ interface Part {
 /** What a card says, from top to bottom, and how high it is. What comes of it stands at the foot. */
 function partsOf(flow: Flow, card: Card, width: number): { parts: Part[]; height: number } {
   const { styles } = flow
-  const { label, heading, figure, unit, text, points = [], result } = card
+  const { heading, figure, unit, text, points = [], result } = card
   const parts: (Part | undefined)[] = [
-    label === undefined ? undefined : { text: label.toUpperCase(), style: styles.eyebrow, type: 'P', before: 0 },
     { text: heading, style: styles.smallHeading, type: 'H3', before: 0 },
     figure === undefined ? undefined : { text: figure, style: styles.figure, type: 'P', before: 2 },
     unit === undefined ? undefined : { text: unit, style: styles.caption, type: 'P', before: 0 },

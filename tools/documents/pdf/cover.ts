@@ -1,4 +1,4 @@
-import type { PdfDownload } from '../../../src/generated/download.ts'
+import type { PdfDownload } from '../download.ts'
 import { contentsHeight } from './contents.ts'
 import { drawFramed, drawLogo, ratioOf } from './figure.ts'
 import { type Flow, heightOf, lowest, page, put } from './flow.ts'

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { PdfDownload, PdfSection } from '../../../src/generated/download.ts'
+import type { PdfDownload, PdfSection } from '../download.ts'
 import type { DocumentSite } from '../site.ts'
 import { destination, drawBlock } from './blocks.ts'
 import { drawContents, type Placed } from './contents.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { DownloadImage } from '../../../src/generated/download.ts'
+import type { DownloadImage } from '../download.ts'
 import { type Flow, put } from './flow.ts'
 import { drawPicture, shapeOf } from './picture.ts'
 import { type Tag, tag } from './tags.ts'

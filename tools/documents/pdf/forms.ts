@@ -1,18 +1,13 @@
-import type { ChecklistBlock, FieldsBlock } from '../../../src/generated/download.ts'
-import { type Flow, heightOf, need, put } from './flow.ts'
+import type { ChecklistBlock, FieldsBlock } from '../download.ts'
+import { type Flow, need, put } from './flow.ts'
 import { setLines } from './lines.ts'
 import { type Cell, cellInset, drawGrid, widthsOf } from './table.ts'
-import { decorate, type Tag, tag } from './tags.ts'
+import { decorate, type Tag } from './tags.ts'
 
 const box = 10
 
-/** Points to tick. With answers or remarks they are a table, otherwise a list. */
-export function drawChecklist(flow: Flow, parent: Tag, { answers = [], remark, items }: ChecklistBlock): void {
-  if (answers.length === 0 && remark === undefined) drawTicks(flow, parent, items)
-  else drawQuestions(flow, parent, answers.length === 0 ? ['Done'] : answers, remark, items)
-}
-
-function drawQuestions(flow: Flow, parent: Tag, answers: string[], remark: string | undefined, items: string[]): void {
+/** Points to tick: a table with a box for each answer. */
+export function drawChecklist(flow: Flow, parent: Tag, { answers = ['Done'], remark, items }: ChecklistBlock): void {
   const { doc, styles } = flow
   const style = styles.point
   const columns = [
@@ -32,18 +27,6 @@ function drawQuestions(flow: Flow, parent: Tag, answers: string[], remark: strin
   const set = (text: string) => setLines(doc, text, style, (widths[0] ?? 0) - 2 * cellInset)
   const rows = items.map((text): Cell[] => [{ lines: set(text) }, ...boxes, ...free])
   drawGrid(flow, parent, { columns, widths, rows, style, above: 4, forHandwriting: 22 })
-}
-
-function drawTicks(flow: Flow, parent: Tag, items: string[]): void {
-  const { doc, styles } = flow
-  const list = tag(doc, parent, 'L')
-  for (const text of items) {
-    need(flow, heightOf(flow, text, styles.body, flow.width - 22))
-    const item = tag(doc, list, 'LI')
-    tag(doc, item, 'Lbl', { actual: 'box to tick' }).add(() => drawBox(flow, flow.x, flow.y + 3))
-    flow.y += put(flow, item, 'LBody', text, styles.body, { x: flow.x + 22, y: flow.y, width: flow.width - 22 }) + 4
-  }
-  flow.y += 8
 }
 
 /** Lines to write on, two in a row. */

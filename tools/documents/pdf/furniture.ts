@@ -1,4 +1,4 @@
-import type { PdfDownload } from '../../../src/generated/download.ts'
+import type { PdfDownload } from '../download.ts'
 import { type Flow, page } from './flow.ts'
 import { setLines } from './lines.ts'
 import type { Style } from './styles.ts'

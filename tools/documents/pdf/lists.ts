@@ -1,4 +1,4 @@
-import type { ListBlock, StepsBlock } from '../../../src/generated/download.ts'
+import type { ListBlock, StepsBlock } from '../download.ts'
 import { type Flow, heightOf, need, pour, put } from './flow.ts'
 import { setLines } from './lines.ts'
 import { decorate, type Tag, tag, write } from './tags.ts'

@@ -1,4 +1,4 @@
-import type { ContactBlock, NoteBlock } from '../../../src/generated/download.ts'
+import type { ContactBlock, NoteBlock } from '../download.ts'
 import { paragraphsOf } from '../inline.ts'
 import { type Flow, heightOf, need, put } from './flow.ts'
 import { decorate, type Tag, tag } from './tags.ts'

@@ -1,4 +1,4 @@
-import type { Column, TableBlock } from '../../../src/generated/download.ts'
+import type { Column, TableBlock } from '../download.ts'
 import { absolute } from '../inline.ts'
 import { type Flow, heightOf, lowest, need, newPage, put } from './flow.ts'
 import { type Line, setLines } from './lines.ts'

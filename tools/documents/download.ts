@@ -1,4 +1,4 @@
-// Made from schemas/ by npm run generate. Do not edit.
+// Made from download.schema.json by npm run generate. Do not edit.
 
 /**
  * A document that visitors can download, made by npm run downloads. "format" says which kind of file; its name is that of the file with the content. Example: downloads/opd-sop.json becomes public/downloads/opd-sop.docx.
@@ -23,14 +23,14 @@ export type Block =
  * One part of a section. "kind" says what it is. Example: { "kind": "text", "text": "One record for every department." }
  */
 export type CommonBlock =
-  TextBlock | SubheadingBlock | ListBlock | ChecklistBlock | TableBlock | StepsBlock | NoteBlock | FieldsBlock
+  TextBlock | SubheadingBlock | ListBlock | ChecklistBlock | TableBlock | NoteBlock | FieldsBlock
 
 /**
  * A document to read or to print. Example: a brochure or a checklist.
  */
 export interface PdfDownload {
   /**
-   * Where an editor finds this schema. Example: "../schemas/download.schema.json"
+   * Where an editor finds this schema. Example: "../tools/documents/download.schema.json"
    */
   $schema?: string
   /**
@@ -327,17 +327,13 @@ export interface Fact {
   text: string
 }
 /**
- * Boxes side by side. Example: { "kind": "cards", "columns": 2, "items": [{ "heading": "Hospitals" }, { "heading": "Clinics" }] }
+ * Boxes, two side by side. Example: { "kind": "cards", "items": [{ "heading": "Hospitals" }, { "heading": "Clinics" }] }
  */
 export interface CardsBlock {
   /**
-   * Boxes side by side.
+   * Boxes, two side by side.
    */
   kind: 'cards'
-  /**
-   * How many boxes stand beside each other. Example: 2
-   */
-  columns: number
   /**
    * One to nine boxes. Example: [{ "heading": "Hospitals" }, { "heading": "Clinics" }]
    *
@@ -350,10 +346,6 @@ export interface CardsBlock {
  * One box. Example: { "heading": "Hospitals", "text": "One record for all wards." }
  */
 export interface Card {
-  /**
-   * A few words above the heading. Example: "Most popular"
-   */
-  label?: string
   /**
    * The name of what the box is about. Example: "Hospitals"
    */
@@ -406,7 +398,7 @@ export interface ContactBlock {
  */
 export interface DocxDownload {
   /**
-   * Where an editor finds this schema. Example: "../schemas/download.schema.json"
+   * Where an editor finds this schema. Example: "../tools/documents/download.schema.json"
    */
   $schema?: string
   /**
@@ -429,10 +421,6 @@ export interface DocxDownload {
    * The day of this edition. It is also the date inside the file, so that the same words always make the same file. Example: "2025-12-18"
    */
   date: string
-  /**
-   * true numbers the headings. Example: true
-   */
-  numbered?: boolean
   /**
    * What stands in the table under the title, to be filled in by the reader. Example: [{ "name": "Version", "value": "1.0 (draft)" }]
    *
@@ -486,7 +474,7 @@ export interface DocxSection {
  */
 export interface XlsxDownload {
   /**
-   * Where an editor finds this schema. Example: "../schemas/download.schema.json"
+   * Where an editor finds this schema. Example: "../tools/documents/download.schema.json"
    */
   $schema?: string
   /**
@@ -514,10 +502,6 @@ export interface XlsxDownload {
    */
   start: string
   /**
-   * How many days the whole plan takes. Example: 60
-   */
-  days: number
-  /**
    * How to use the workbook, one sentence or two a step. Example: ["Write the day on which you begin."]
    *
    * @minItems 1
@@ -526,15 +510,6 @@ export interface XlsxDownload {
    * Items: One step. Example: "Write the day on which you begin."
    */
   guide: string[]
-  /**
-   * Who can own a task. Example: ["Management", "Front desk"]
-   *
-   * @minItems 1
-   * @maxItems 20
-   *
-   * Items: A role. Example: "Front desk"
-   */
-  owners: string[]
   /**
    * The parts of the plan. Example: [{ "name": "Discover", "goal": "Know how you work today", "tasks": [{ "task": "Name a project lead", "owner": "Management", "day": 1, "days": 2, "result": "Name known to all" }] }]
    *
@@ -581,7 +556,7 @@ export interface PlanTask {
    */
   task: string
   /**
-   * Who sees to it: one of the owners of the plan. Example: "Management"
+   * Who sees to it. Example: "Management"
    */
   owner: string
   /**
