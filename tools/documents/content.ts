@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Ajv } from 'ajv'
+import type { Diagnostic } from '../../src/content/diagnostic.ts'
 import { below, judge } from '../../src/content/judge/judge.ts'
-import { type SourceFile, UnreadableFile } from '../../src/content/read/load.ts'
-import { parse } from '../../src/content/read/parse.ts'
-import type { Diagnostic } from '../../src/content/report/diagnostic.ts'
+import type { Problem } from '../../src/content/problem.ts'
+import { UnreadableFile } from '../../src/content/read/load.ts'
+import { SourceFile } from '../../src/content/read/source-file.ts'
+import { diagnose } from '../../src/content/report/diagnose.ts'
 import { trail } from '../../src/content/report/format/trail.ts'
-import { placeProblems } from '../../src/content/report/place.ts'
-import type { Problem } from '../../src/content/report/problem.ts'
 import { fill } from '../../src/content/text/variables.ts'
 import type { Download } from '../../src/generated/download.ts'
 import { root } from '../../src/root.ts'
@@ -37,21 +37,21 @@ export async function readDownloads(folder: string, site: DocumentSite): Promise
     throw new UnreadableFile(`There is no folder ${shown(folder)}.`, { cause: error })
   })
   const names = found.filter((name) => name.endsWith('.json')).sort()
-  const files = await Promise.all(names.map((name) => readText(path.join(folder, name))))
+  const files = await Promise.all(names.map((name) => readSource(path.join(folder, name))))
   const named = files.map((file) => ({ file, name: madeFrom(file) }))
   const made = new Set(named.map(({ name }) => `${address}/${name}`))
   const messages: string[] = []
   const downloads = named.map(({ file, name }) => {
     const problems = judgeFile(file, site, made)
-    messages.push(...placeProblems(file, problems).map((diagnostic) => say(diagnostic, file)))
-    return { name, download: typographic(fill(parse(file).value as Download, site.variables)) }
+    messages.push(...diagnose(file, problems).map((diagnostic) => say(diagnostic, file)))
+    return { name, download: typographic(fill(file.parsed.value as Download, site.variables)) }
   })
   if (messages.length > 0) throw new WrongContent(messages.join('\n'))
   return downloads
 }
 
-async function readText(file: string): Promise<SourceFile> {
-  return { path: shown(file), text: await readFile(file, 'utf8') }
+async function readSource(file: string): Promise<SourceFile> {
+  return new SourceFile(shown(file), await readFile(file))
 }
 
 function shown(file: string): string {
@@ -59,12 +59,12 @@ function shown(file: string): string {
 }
 
 function madeFrom(file: SourceFile): string {
-  const format = (parse(file).value as Partial<Download> | undefined)?.format
+  const format = (file.parsed.value as Partial<Download> | undefined)?.format
   return `${path.posix.basename(file.path, '.json')}.${String(format)}`
 }
 
 function judgeFile(file: SourceFile, site: DocumentSite, made: ReadonlySet<string>): Problem[] {
-  const { value, problems } = parse(file)
+  const { value, problems } = file.parsed
   if (value === undefined) return problems
   const validate = validator()
   if (validate(value)) return [...problems, ...breaches(value, site, made)]

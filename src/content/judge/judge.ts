@@ -1,8 +1,9 @@
+import { isObject } from '../../is-object.ts'
+import { find } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
 import { get, join, split } from '../json/pointer.ts'
-import type { Problem } from '../report/problem.ts'
+import type { Problem } from '../problem.ts'
 import { mergeNames } from './fields.ts'
-import { find, isObject } from './find.ts'
 import type { Around } from './guess.ts'
 import { complaint } from './messages.ts'
 

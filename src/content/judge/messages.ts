@@ -1,5 +1,5 @@
-import type { Problem } from '../report/problem.ts'
-import type { Flat } from './find.ts'
+import type { Flat } from '../../schema/flatten.ts'
+import type { Problem } from '../problem.ts'
 import { fits } from './fits.ts'
 import type { SchemaError } from './judge.ts'
 import { nearest, sameWord, sure } from './nearest.ts'
@@ -94,7 +94,7 @@ function wrongBranch(flat: Flat, value: unknown): Complaint {
   }
 }
 
-function wrongChoice(known: unknown[], name: string, value: unknown): Complaint {
+function wrongChoice(known: readonly unknown[], name: string, value: unknown): Complaint {
   const names = known.map(String)
   const given = typeof value === 'string' ? value : ''
   // In a long list another word is always near: "plus" is no slip of "plug".

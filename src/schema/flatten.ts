@@ -1,4 +1,5 @@
-import { type Schema, schema } from '../../schema/read.ts'
+import { isObject } from '../is-object.ts'
+import type { Schema } from './schema.ts'
 
 /** A schema without detours: references, "allOf" and the branch that a value chose are merged into one. */
 export type Flat = Omit<Schema, '$ref' | 'allOf'>
@@ -11,7 +12,7 @@ export function flatten(node: Schema, value: unknown): Flat {
   const branch = own.oneOf && choose(own, value)
   if (branch) flat = merge(flat, branch)
   for (const part of allOf ?? []) flat = merge(flat, flatten(part, value))
-  return $ref ? merge(flat, flatten(schema($ref), value)) : flat
+  return $ref ? merge(flat, flatten($ref, value)) : flat
 }
 
 /** What the schema says about the value at the end of some steps. */
@@ -53,7 +54,7 @@ function matches(condition: Schema, value: unknown): boolean {
 }
 
 function merge(outer: Flat, inner: Flat): Flat {
-  const merged: Flat = { ...inner, ...outer }
+  const merged: { -readonly [K in keyof Flat]: Flat[K] } = { ...inner, ...outer }
   for (const limit of ['maxLength', 'maxItems', 'maximum'] as const) {
     const values = [outer[limit], inner[limit]].filter((value) => value !== undefined)
     if (values.length === 2) merged[limit] = Math.min(...values)
@@ -61,9 +62,4 @@ function merge(outer: Flat, inner: Flat): Flat {
   // A branch knows better than its union what it is.
   if (outer.oneOf && inner.title) merged.title = inner.title
   return merged
-}
-
-/** Whether a value is an object with fields. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
