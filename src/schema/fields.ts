@@ -70,7 +70,13 @@ function alternatives(node: Schema): readonly Schema[] {
 function describe(node: Schema, known: Known): Shape {
   const before = known.get(node)
   if (before) return before
-  const { properties = {}, required = [], additionalProperties, title = '', description = '' } = node
+  const {
+    properties = {},
+    required = [],
+    additionalProperties,
+    title = '',
+    description = '',
+  } = flatten(node, undefined)
   const fields: Field[] = []
   const others = typeof additionalProperties === 'object' ? valueFrom(additionalProperties, known) : undefined
   const shape = { name: title, description, fields, ...(others && { others }) }

@@ -55,6 +55,8 @@ function matches(condition: Schema, value: unknown): boolean {
 
 function merge(outer: Flat, inner: Flat): Flat {
   const merged: { -readonly [K in keyof Flat]: Flat[K] } = { ...inner, ...outer }
+  if (outer.properties && inner.properties) merged.properties = narrow(outer.properties, inner.properties)
+  if (outer.required && inner.required) merged.required = [...new Set([...inner.required, ...outer.required])]
   for (const limit of ['maxLength', 'maxItems', 'maximum'] as const) {
     const values = [outer[limit], inner[limit]].filter((value) => value !== undefined)
     if (values.length === 2) merged[limit] = Math.min(...values)
@@ -62,4 +64,15 @@ function merge(outer: Flat, inner: Flat): Flat {
   // A branch knows better than its union what it is.
   if (outer.oneOf && inner.title) merged.title = inner.title
   return merged
+}
+
+type Fields = NonNullable<Schema['properties']>
+
+/** The fields of a shape, of which some are described more closely where it is used. */
+function narrow(outer: Fields, inner: Fields): Fields {
+  const closer = Object.entries(outer).map(([name, field]) => {
+    const whole = Object.hasOwn(inner, name) ? inner[name] : undefined
+    return [name, whole ? { allOf: [field, whole] } : field]
+  })
+  return { ...inner, ...Object.fromEntries(closer) }
 }

@@ -12,6 +12,7 @@ import { trail } from '../../src/content/report/format/trail.ts'
 import { fill } from '../../src/content/text/variables.ts'
 import type { Download } from '../../src/generated/download.ts'
 import { root } from '../../src/root.ts'
+import { schema } from '../../src/schema/read.ts'
 import { breaches } from './rules.ts'
 import type { DocumentSite } from './site.ts'
 import { typographic } from './typography.ts'
@@ -68,7 +69,7 @@ function judgeFile(file: SourceFile, site: DocumentSite, made: ReadonlySet<strin
   if (value === undefined) return problems
   const validate = validator()
   if (validate(value)) return [...problems, ...breaches(value, site, made)]
-  return [...problems, ...judge(schemaName, value, validate.errors ?? [], below(''))]
+  return [...problems, ...judge(schema(schemaName), value, validate.errors ?? [], below(''))]
 }
 
 const schemaName = 'download.schema.json'

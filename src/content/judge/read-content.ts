@@ -1,6 +1,7 @@
 import type { SiteFile } from '../../generated/types.ts'
 import { validatePage, validateSite } from '../../generated/validate.js'
 import { isObject } from '../../is-object.ts'
+import { schema } from '../../schema/read.ts'
 import { tooDeep } from '../json/depth.ts'
 import type { Problem } from '../problem.ts'
 import { misread } from '../read/parse.ts'
@@ -90,7 +91,7 @@ function frameFits(value: unknown, file: SourceFile, problems: Problems): value 
   if (validateSite(frame)) return true
   const errors = (validateSite.errors ?? []).filter(({ instancePath }) => !(hasPages && instancePath === '/pages'))
   if (errors.length === 0) return true
-  problems.add(file, tooDeep(frame) ? nesting(file) : judge('pages.schema.json', frame, errors, below('')))
+  problems.add(file, tooDeep(frame) ? nesting(file) : judge(schema('pages.schema.json'), frame, errors, below('')))
   if (hasPages)
     for (const [index, page] of pages.entries()) problems.add(file, judgePage(page, file, `/pages/${index}`))
   return false
@@ -106,7 +107,7 @@ function judgePage(page: unknown, file: SourceFile, pointer: string, memory?: Ju
     return none
   }
   const errors = validatePage.errors ?? []
-  return tooDeep(page) ? nesting(file) : judge('page.schema.json', page, errors, below(pointer))
+  return tooDeep(page) ? nesting(file) : judge(schema('page.schema.json'), page, errors, below(pointer))
 }
 
 /** The place where nesting gets too deep. The compiled functions go only as deep as the schema. */

@@ -1,5 +1,6 @@
 import type { SharedSections } from '../../generated/types.ts'
 import { validateSection } from '../../generated/validate.js'
+import { schema } from '../../schema/read.ts'
 import { tooDeep } from '../json/depth.ts'
 import { join } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
@@ -28,7 +29,7 @@ export function judgeUses({ page, pointer, file }: ContentPage, shared: SharedSe
     const errors = validateSection.errors ?? []
     if (tooDeep(merged)) return misread(file.text, 'nesting')
     const place = (steps: readonly string[]) => join(here, ...(steps.length > 0 ? ['with', ...steps] : ['use']))
-    return judge('section.schema.json', merged, errors, place, entry.with)
+    return judge(schema('section.schema.json'), merged, errors, place, entry.with)
   })
 }
 
