@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { judgeSite } from '../content/check.ts'
-import type { SourceFile, Sources } from '../content/read/load.ts'
-import type { Diagnostic, Edit } from '../content/report/diagnostic.ts'
+import type { Diagnostic, Edit } from '../content/diagnostic.ts'
+import { SourceFile, type Sources } from '../content/read/source-file.ts'
 
 /** 20: one round mends all mistakes but those that hid behind others. */
 const mostRounds = 20
@@ -25,7 +25,7 @@ export function mend(sources: Sources): Mended {
     const next = (file: SourceFile): SourceFile => {
       const own = applied.filter((diagnostic) => diagnostic.file === file.path)
       const edits = withoutOverlaps(own, chosen)
-      return edits.length === 0 ? file : { path: file.path, text: applyEdits(file.text, edits) }
+      return edits.length === 0 ? file : new SourceFile(file.path, Buffer.from(applyEdits(file.text, edits)))
     }
     current = { ...current, config: next(current.config), includes: current.includes.map(next) }
     done.push(...chosen)

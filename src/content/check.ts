@@ -1,37 +1,34 @@
+import type { Diagnostic } from './diagnostic.ts'
 import { type Inspected, readContent } from './judge/read-content.ts'
-import { writtenTwice } from './judge/twice.ts'
-import type { SourceFile, Sources } from './read/load.ts'
-import type { Diagnostic } from './report/diagnostic.ts'
-import { placeProblems } from './report/place.ts'
-import type { Problem } from './report/problem.ts'
+import type { Sources } from './read/source-file.ts'
+import { diagnose } from './report/diagnose.ts'
 import { resolve } from './resolve/resolve.ts'
 import type { Site } from './resolve/site.ts'
 import { runRules } from './rules/run.ts'
 import { survey } from './survey/survey.ts'
+import type { Workspace } from './workspace.ts'
 
 /** Judges a site. Its content can be made a site as soon as all files fit the schema, whatever rules say. */
-export function judgeSite(sources: Sources): {
+export function judgeSite(
+  sources: Sources,
+  workspace?: Workspace,
+): {
   diagnostics: Diagnostic[]
   inspected: Inspected
   resolve: () => Site | null
 } {
-  const { content, problems, sound, inspected } = readContent(sources)
-  const site = content && survey(content)
-  for (const found of [site ? runRules(site) : new Map<SourceFile, Problem[]>(), writtenTwice(sources, site)]) {
-    for (const [file, more] of found) problems.add(file, more)
-  }
-  const diagnostics = [sources.config, ...sources.includes].flatMap((file) =>
-    placeProblems(file, problems.get(file) ?? []),
-  )
+  const { content, problems, sound, inspected } = readContent(sources, workspace)
+  if (content) for (const [file, more] of runRules(survey(content))) problems.add(file, more)
+  const diagnostics = [sources.config, ...sources.includes].flatMap((file) => diagnose(file, problems.get(file) ?? []))
   return {
     diagnostics,
     inspected,
-    resolve: () => (sound && content ? resolve(content) : null),
+    resolve: () => (sound && content ? resolve(content, workspace) : null),
   }
 }
 
 /** Judges a site and makes it ready to be drawn. There is no site when its files do not fit the schema. */
-export function checkSite(sources: Sources): { site: Site | null; diagnostics: Diagnostic[] } {
-  const { diagnostics, resolve } = judgeSite(sources)
+export function checkSite(sources: Sources, workspace?: Workspace): { site: Site | null; diagnostics: Diagnostic[] } {
+  const { diagnostics, resolve } = judgeSite(sources, workspace)
   return { site: resolve(), diagnostics }
 }

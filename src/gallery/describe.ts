@@ -1,4 +1,4 @@
-import type { Schema } from './types.ts'
+import type { Schema } from '../schema/schema.ts'
 
 /** The limits of a value, in words. */
 export function limits(schema: Schema): string[] {
@@ -6,7 +6,8 @@ export function limits(schema: Schema): string[] {
     range(schema.minLength, schema.maxLength, ['letter', 'letters']),
     range(schema.minItems, schema.maxItems, ['entry', 'entries']),
     range(schema.minimum, schema.maximum),
-    schema.patternErrorMessage,
+    // That a text is more than spaces goes without saying.
+    schema.pattern === '\\S' ? undefined : schema.patternErrorMessage,
   ].filter((limit) => limit !== undefined)
 }
 

@@ -1,9 +1,9 @@
 import { Anchor, Code, Text, Title } from '@mantine/core'
 import styles from './shape-table.module.css'
-import type { Field, Shape } from './shapes.ts'
+import type { FieldWords, ShapeWords } from './shapes.ts'
 
 /** The fields of a section, or of what is in it. */
-export function ShapeTable({ shape: { name, description, fields } }: { shape: Shape }) {
+export function ShapeTable({ shape: { name, description, fields } }: { shape: ShapeWords }) {
   const id = anchorOf(name)
   return (
     <section aria-labelledby={id} className={styles.shape}>
@@ -46,7 +46,7 @@ export function ShapeTable({ shape: { name, description, fields } }: { shape: Sh
 }
 
 /** What a field holds; the shapes in it are further down the page. */
-function Kind({ field: { kind, shapes } }: { field: Field }) {
+function Kind({ field: { kind, shapes } }: { field: FieldWords }) {
   const [only] = shapes
   if (only === undefined) return kind
   if (shapes.length === 1) return <Anchor href={`#${anchorOf(only)}`}>{kind}</Anchor>
@@ -64,7 +64,7 @@ function Kind({ field: { kind, shapes } }: { field: Field }) {
   )
 }
 
-function Meaning({ field: { description, example, options } }: { field: Field }) {
+function Meaning({ field: { description, example, options } }: { field: FieldWords }) {
   const explained = options.filter(({ meaning }) => meaning !== '')
   return (
     <>

@@ -6,7 +6,7 @@ import { NotFound } from './not-found.tsx'
 import { ShapeTable } from './shape-table.tsx'
 import { shapesOf } from './shapes.ts'
 import styles from './type-page.module.css'
-import { schemas, types } from './types.ts'
+import { types } from './types.ts'
 import { useWidth, WidthChoice } from './width.tsx'
 
 /** All about one type: what it is for, its examples, its fields. */
@@ -15,7 +15,7 @@ export function TypePage() {
   const type = types.find((type) => type.name === name)
   const [width, setWidth] = useWidth()
   if (!type) return <NotFound />
-  const { description, examples, file } = type
+  const { description, examples, file, schema } = type
   return (
     <>
       <Anchor className={styles.back} component={Link} to="/">
@@ -45,7 +45,7 @@ export function TypePage() {
         <Text className={styles.source}>
           From <Code>schemas/{file}</Code>, which is where they are described once for everybody.
         </Text>
-        {shapesOf(schemas, file).map((shape) => (
+        {shapesOf(schema).map((shape) => (
           <ShapeTable key={shape.name} shape={shape} />
         ))}
       </section>

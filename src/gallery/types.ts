@@ -1,29 +1,5 @@
 import type { Section } from '../generated/types.ts'
-
-/** The words of JSON Schema that ours use to describe a section. */
-export interface Schema {
-  readonly $ref?: string
-  readonly title?: string
-  readonly description?: string
-  readonly type?: string
-  readonly const?: unknown
-  readonly enum?: readonly string[]
-  readonly enumDescriptions?: readonly string[]
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-  readonly items?: Schema
-  readonly allOf?: readonly Schema[]
-  readonly oneOf?: readonly Schema[]
-  readonly discriminator?: { readonly propertyName: string }
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly patternErrorMessage?: string
-  readonly examples?: readonly Section[]
-}
+import { link, type Schema } from '../schema/schema.ts'
 
 /** A section type, as its schema describes it. */
 export interface SectionType {
@@ -34,24 +10,26 @@ export interface SectionType {
   readonly examples: readonly Section[]
   /** Where its schema stands. */
   readonly file: string
+  readonly schema: Schema
 }
 
-/** Every schema by its path below schemas/. */
-export const schemas: Readonly<Record<string, Schema>> = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<Schema>('../../schemas/{sections,parts}/*.json', { eager: true, import: 'default' }),
-  ).map(([file, schema]) => [file.replace('../../schemas/', ''), schema]),
+const files = import.meta.glob<object>('../../schemas/{sections,parts}/*.json', { eager: true, import: 'default' })
+
+const schemas = link(
+  new Map(Object.entries(files).map(([file, schema]) => [file.replace('../../schemas/', ''), schema])),
 )
 
 /** All section types, by name. */
-export const types: readonly SectionType[] = Object.entries(schemas)
+export const types: readonly SectionType[] = [...schemas]
   .filter(([file]) => file.startsWith('sections/'))
-  .map(([file, { description = '', properties, examples = [] }]) => ({
-    name: String(properties?.type?.const),
-    summary: properties?.type?.description ?? '',
-    description,
-    examples,
+  .map(([file, schema]) => ({
+    name: String(schema.properties?.type?.const),
+    summary: schema.properties?.type?.description ?? '',
+    description: schema.description ?? '',
+    // A test of the schemas proves that they are sections.
+    examples: (schema.examples ?? []) as readonly Section[],
     file,
+    schema,
   }))
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { checkSite } from '../content/check.ts'
-import { loadSources, type Sources } from '../content/read/load.ts'
-import { parse } from '../content/read/parse.ts'
-import type { Diagnostic } from '../content/report/diagnostic.ts'
+import type { Diagnostic } from '../content/diagnostic.ts'
+import { loadSources } from '../content/read/load.ts'
+import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
+import { Workspace } from '../content/workspace.ts'
 import { coalesce, watchFolder } from './watch.ts'
 
 /** How long a file must be left alone before its mistakes are told: an editor may be in the middle of writing it. */
@@ -29,7 +30,8 @@ export class LiveContent {
   private timer: NodeJS.Timeout | undefined
   /** Mistakes are told at once: at the start, and when the files have been left alone. */
   private tell = true
-  private readonly again = coalesce(() => this.read(), together)
+  private readonly workspace = new Workspace()
+  private readonly readSoon = coalesce(() => this.read(), together)
 
   constructor(
     private readonly config: string,
@@ -39,10 +41,10 @@ export class LiveContent {
   async start(): Promise<void> {
     await this.read()
     const folder = path.dirname(path.resolve(this.config))
-    this.watchers.push(watchFolder(folder, false, (name) => name.endsWith('.json') && this.again()))
+    this.watchers.push(watchFolder(folder, false, (name) => name.endsWith('.json') && this.readSoon()))
     for (const below of ['pages', 'public', ...this.includedFolders(folder)]) {
       const watched = path.join(folder, below)
-      if (existsSync(watched)) this.watchers.push(watchFolder(watched, true, this.again))
+      if (existsSync(watched)) this.watchers.push(watchFolder(watched, true, this.readSoon))
     }
   }
 
@@ -63,11 +65,11 @@ export class LiveContent {
     const { tell } = this
     this.tell = false
     try {
-      const sources = await loadSources(this.config, this.state.sources ?? undefined)
+      const sources = await loadSources(this.config, this.workspace)
       if (!tell && this.state.sources && same(sources, this.state.sources)) return
       // A file that ends in the middle is still being written: its mistakes are not worth looking for.
-      if (!tell && parse(sources.config).value === undefined) return this.tellLater()
-      const { site, diagnostics } = checkSite(sources)
+      if (!tell && sources.config.parsed.value === undefined) return this.tellLater()
+      const { site, diagnostics } = checkSite(sources, this.workspace)
       const wrong = site === null || diagnostics.some(({ severity }) => severity === 'error')
       if (wrong && !tell) this.tellLater()
       else await this.set({ site: wrong ? this.state.site : site, sources, diagnostics, failure: null })
@@ -80,7 +82,7 @@ export class LiveContent {
   private tellLater(): void {
     this.timer = setTimeout(() => {
       this.tell = true
-      this.again()
+      this.readSoon()
     }, settled)
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sectionIds } from '../content/resolve/ids.ts'
+import { sectionIds } from '../content/ids.ts'
 import type { Section } from '../generated/types.ts'
 import type { ImageFile, SectionContext } from '../parts/context.ts'
 

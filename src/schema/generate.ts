@@ -1,23 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import { snippets, snippetsFile } from './generate-snippets.ts'
-import { walkers, walkerTypes } from './generate-walk.ts'
+import { readSchemas } from './read.ts'
 
 const banner = '// Made from schemas/ by npm run generate. Do not edit.\n'
 
 /** The words in our schemas that say something to people, and nothing to the validator. */
-const annotations = new Set(['title', 'description', 'examples', 'enumDescriptions', 'patternErrorMessage'])
+const annotations = new Set(['title', 'description', 'examples', 'enumDescriptions', 'patternErrorMessage', 'kind'])
 
 /** The files that are made from a folder of schemas, by their paths in the repository. */
 export async function generate(folder: string): Promise<Record<string, string>> {
-  const schemas = await readSchemas(folder)
+  const schemas = written(folder)
   return {
     'src/generated/types.ts': await types(folder, roots(schemas), banner),
     'src/generated/validate.js': await validators(schemas),
     'src/generated/validate.d.ts': validatorTypes,
-    'src/generated/walk.js': `${banner}${walkers(schemas)}`,
-    'src/generated/walk.d.ts': `${banner}${walkerTypes}`,
     [`schemas/${snippetsFile}`]: snippets(schemas),
   }
 }
@@ -35,15 +32,12 @@ export declare const validatePage: Validate<Page>
 export declare const validateSection: Validate<Section>
 `
 
-/** Every schema below a folder that people write, by its path in there. */
-async function readSchemas(folder: string): Promise<Map<string, AnySchemaObject>> {
-  const found = (await readdir(folder, { recursive: true })).map((name) => name.split(path.sep).join('/'))
-  const names = found.filter((name) => name.endsWith('.json') && name !== snippetsFile).sort()
-  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
-  return new Map(names.map((name, index) => [name, JSON.parse(texts[index] ?? '', withoutSnippets) as AnySchemaObject]))
+/** The schemas that people write, without the references to what is only for editors. */
+function written(folder: string): Map<string, AnySchemaObject> {
+  const schemas = [...readSchemas(folder)].filter(([name]) => name !== snippetsFile)
+  return new Map(schemas.map(([name, schema]) => [name, JSON.parse(JSON.stringify(schema), withoutSnippets)]))
 }
 
-/** Leaves out the reference to what is only for editors. */
 function withoutSnippets(key: string, value: unknown): unknown {
   return key === 'allOf' && JSON.stringify(value).includes(snippetsFile) ? undefined : value
 }
@@ -57,7 +51,7 @@ function roots(schemas: Map<string, AnySchemaObject>): string[] {
 /** The types of what some schemas in a folder describe, and of all that these refer to. */
 export async function types(folder: string, names: string[], bannerComment: string): Promise<string> {
   const { compile } = await import('json-schema-to-typescript')
-  const schemas = await readSchemas(folder)
+  const schemas = written(folder)
   // One root that names every exported shape, so that each is written once.
   const inlined = new Map([...schemas].map(([name, schema]) => [path.join(folder, name), forTypes(schema)]))
   const code = await compile(

@@ -1,64 +1,21 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../root.ts'
+import { link, type Schema, type Schemas } from './schema.ts'
 
-/** The words of JSON Schema that ours use. */
-export interface Schema {
-  $ref?: string
-  title?: string
-  description?: string
-  type?: string
-  const?: unknown
-  enum?: unknown[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  additionalProperties?: boolean | Schema
-  propertyNames?: Schema
-  items?: Schema
-  allOf?: Schema[]
-  oneOf?: Schema[]
-  discriminator?: { propertyName: string }
-  if?: Schema
-  then?: Schema
-  else?: Schema
-  definitions?: Record<string, Schema>
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-  maxProperties?: number
-  pattern?: string
-  patternErrorMessage?: string
+/** Every schema below a folder as it is written, by its path in there. */
+export function readSchemas(folder: string): Map<string, object> {
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.split(path.sep).join('/'))
+  const names = found.filter((name) => name.endsWith('.json')).sort()
+  return new Map(names.map((name) => [name, JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as object]))
 }
 
-/** Read only when there is something to say: a valid site needs none of them. */
-const files = new Map<string, Schema>()
+let linked: Schemas | undefined
 
-/** A schema by its address from schemas/, such as "parts/link.schema.json" or "page.schema.json#/definitions/page". */
-export function schema(address: string): Schema {
-  const [name = '', pointer = ''] = address.split('#')
-  let found: unknown = files.get(name) ?? read(name)
-  for (const step of pointer.split('/').slice(1)) found = (found as Record<string, unknown> | undefined)?.[step]
-  if (!found) throw new Error(`There is no schema ${address}.`)
-  return found as Schema
-}
-
-function read(name: string): Schema {
-  const found = absolute(JSON.parse(readFileSync(path.join(root, 'schemas', name), 'utf8')), name) as Schema
-  files.set(name, found)
+/** A schema of ours by its path, such as "parts/link.schema.json". They are read when one is first asked for. */
+export function schema(file: string): Schema {
+  linked ??= link(readSchemas(path.join(root, 'schemas')))
+  const found = linked.get(file)
+  if (!found) throw new Error(`There is no schema ${file}.`)
   return found
-}
-
-/** References as seen from the folder of all schemas, whichever file they stand in. */
-function absolute(value: unknown, from: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => absolute(item, from))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
-      if (key !== '$ref' || typeof item !== 'string') return [key, absolute(item, from)]
-      return [key, item.startsWith('#') ? `${from}${item}` : path.posix.join(path.posix.dirname(from), item)]
-    }),
-  )
 }

@@ -3,12 +3,12 @@ import { clicked } from '../../scripts/bench/browser.ts'
 import { benchSite, changeMark, visitSite, withChange } from '../../scripts/bench/site.ts'
 import { judgeSite } from '../../src/content/check.ts'
 import type { SiteFile } from '../../src/generated/types.ts'
+import { sourcesOf } from '../content/a-site.ts'
 
 const images = ['logo', 'mark', 'sample-ward', 'sample-lab', 'sample-analytics'].map((name) => `/images/${name}.svg`)
 
 function judge(site: SiteFile) {
-  const config = { path: 'pages.json', text: JSON.stringify(site) }
-  return judgeSite({ config, includes: [], publicFiles: new Set(images) }).diagnostics
+  return judgeSite(sourcesOf(site, { publicFiles: images })).diagnostics
 }
 
 test('a site for measuring has nothing wrong with it', () => {

@@ -1,7 +1,7 @@
 import { applyEdits } from '../../src/changes/fix.ts'
 import { checkSite } from '../../src/content/check.ts'
-import type { Sources } from '../../src/content/read/load.ts'
-import type { Diagnostic } from '../../src/content/report/diagnostic.ts'
+import type { Diagnostic } from '../../src/content/diagnostic.ts'
+import { SourceFile, type Sources } from '../../src/content/read/source-file.ts'
 import type { Page, Section, SharedUse, SiteFile, SiteSettings } from '../../src/generated/types.ts'
 
 const settings: SiteSettings = {
@@ -32,15 +32,19 @@ export function aSite(
   return { version: 1, site: { ...settings, ...changed }, pages: list, ...rest }
 }
 
+/** A file with a text in it, or with a value that is written as JSON. */
+export function aFile(path: string, content: unknown): SourceFile {
+  return new SourceFile(path, Buffer.from(typeof content === 'string' ? content : JSON.stringify(content, null, 2)))
+}
+
 /** A site as it is read from files: a text, or a value that is written as JSON. */
 export function sourcesOf(
   config: unknown,
   files: { publicFiles?: string[]; includes?: Record<string, unknown> } = {},
 ): Sources {
-  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2))
   return {
-    config: { path: 'pages.json', text: text(config) },
-    includes: Object.entries(files.includes ?? {}).map(([path, value]) => ({ path, text: text(value) })),
+    config: aFile('pages.json', config),
+    includes: Object.entries(files.includes ?? {}).map(([path, value]) => aFile(path, value)),
     publicFiles: new Set(files.publicFiles ?? ['/images/ward.svg', '/images/lab.svg']),
   }
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkSite } from '../../src/content/check.ts'
-import { loadSources, type Sources } from '../../src/content/read/load.ts'
+import { loadSources } from '../../src/content/read/load.ts'
+import { Workspace } from '../../src/content/workspace.ts'
 import { aPage, aSite } from './a-site.ts'
 import { chance } from './chance.ts'
 
@@ -16,12 +17,21 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const hero = (heading: string) => ({ type: 'hero', heading, text: 'Réseau {phone}: [Contact](/two)' }) as const
+const hero = (heading: string) =>
+  ({ type: 'hero', heading, text: 'Réseau {phone}: [the second](/two), [the third](/three)' }) as const
 const site = aSite(
   [
     aPage([hero('One')]),
-    aPage([hero('Two')], { path: '/two', title: 'The second of three pages' }),
-    aPage([hero('Three'), { use: 'closing' }], { path: '/three', title: 'The third of three pages' }),
+    aPage([hero('Two')], {
+      path: '/two',
+      title: 'The second of three pages',
+      description: 'All that the second of the three pages has to say to its readers.',
+    }),
+    aPage([hero('Three'), { use: 'closing' }], {
+      path: '/three',
+      title: 'The third of three pages',
+      description: 'All that the third of the three pages has to say to its readers.',
+    }),
   ],
   {
     settings: { variables: { phone: '+91 00000 00000' } },
@@ -29,52 +39,80 @@ const site = aSite(
   },
 )
 
-/** Writes the config and reads it, alone or after what was read before. */
-async function read(text: string, before?: Sources): Promise<Sources> {
+/** Writes the config, reads and judges it, alone or with what is remembered. */
+async function check(text: string, workspace?: Workspace) {
   await writeFile(config, text)
-  return loadSources(config, before)
+  const sources = await loadSources(config, workspace)
+  return { sources, ...checkSite(sources, workspace) }
 }
 
 test('a change in one page leaves the other pages the objects that they were', async () => {
+  const workspace = new Workspace()
   const text = JSON.stringify(site, null, 2)
-  const first = await read(text)
-  const before = checkSite(first).site
-  const after = checkSite(await read(text.replace('"Two"', '"The second, with more words"'), first)).site
-  expect(after?.pages[1]?.sections[0]).toMatchObject({ heading: 'The second, with more words' })
-  expect(after?.pages[0]).toBe(before?.pages[0])
-  expect(after?.pages[1]).not.toBe(before?.pages[1])
-  expect(after?.pages[2]).toBe(before?.pages[2])
+  const before = await check(text, workspace)
+  const after = await check(text.replace('"Two"', '"The second, with more words"'), workspace)
+  expect(after.site?.pages[1]?.sections[0]).toMatchObject({ heading: 'The second, with more words' })
+  expect(after.site?.pages[0]).toBe(before.site?.pages[0])
+  expect(after.site?.pages[1]).not.toBe(before.site?.pages[1])
+  expect(after.site?.pages[2]).toBe(before.site?.pages[2])
 })
 
 test('a file that is saved without a change stays the same object', async () => {
+  const workspace = new Workspace()
   const text = JSON.stringify(site)
-  const first = await read(text)
-  expect((await read(text, first)).config).toBe(first.config)
+  const first = await check(text, workspace)
+  expect((await check(text, workspace)).sources.config).toBe(first.sources.config)
+})
+
+test('a text that cannot be read in between makes nothing forgotten', async () => {
+  const workspace = new Workspace()
+  const text = JSON.stringify(site)
+  const before = await check(text, workspace)
+  expect((await check(text.slice(0, -9), workspace)).site).toBeNull()
+  expect((await check(text.replace('Two', 'The second'), workspace)).site?.pages[2]).toBe(before.site?.pages[2])
+})
+
+test('without a workspace nothing is remembered', async () => {
+  const text = JSON.stringify(site)
+  const first = await check(text)
+  const second = await check(text)
+  expect(second.sources.config).not.toBe(first.sources.config)
+  expect(checkSite(first.sources).site?.pages[0]).not.toBe(first.site?.pages[0])
 })
 
 test('a changed variable changes every page', async () => {
+  const workspace = new Workspace()
   const text = JSON.stringify(site)
-  const first = await read(text)
-  checkSite(first)
-  const after = checkSite(await read(text.replace('+91 00000 00000', '+91 11111 11111'), first)).site
-  expect(JSON.stringify(after?.pages)).not.toContain('00000')
+  await check(text, workspace)
+  const after = await check(text.replace('+91 00000 00000', '+91 11111 11111'), workspace)
+  expect(JSON.stringify(after.site?.pages)).not.toContain('00000')
 })
 
 test('whatever is changed, reading again judges like reading anew', async () => {
+  const workspace = new Workspace()
   let text = JSON.stringify(site, null, 2)
-  let before = await read(text)
+  expect((await check(text, workspace)).diagnostics).toEqual([])
   const below = chance(7)
   const pieces = ['"', '}', '{', ',', ']', 'é', '"text": 1', ' ', '/two', '{phone}', '\\', ':', '"pages": []', '']
   for (let round = 0; round < 400; round++) {
     const at = below(text.length)
     const piece = pieces[below(pieces.length)] ?? ''
     const changed = text.slice(0, at) + piece + text.slice(at + below(3))
-    const again = await read(changed, before)
-    const anew = await read(changed)
-    expect(checkSite(again), changed).toEqual({ ...checkSite(anew) })
-    expect(again.config.colons).toBe(anew.config.colons)
+    const { site, diagnostics } = await check(changed, workspace)
+    const anew = await check(changed)
+    expect({ site, diagnostics }, changed).toEqual({ site: anew.site, diagnostics: anew.diagnostics })
     // Only what is right is built upon: else all that follows would be about one mistake.
-    if (checkSite(anew).diagnostics.length === 0) [text, before] = [changed, again]
-    else if (round % 2 === 0) before = again
+    if (diagnostics.length === 0) text = changed
   }
+})
+
+test('a name written twice is told after a change of that page, and of another one', async () => {
+  const workspace = new Workspace()
+  const text = JSON.stringify(site, null, 2)
+  await check(text, workspace)
+  const twice = text.replace('"path": "/two"', '"path": "/two", "path": "/two"')
+  const told = [expect.objectContaining({ rule: 'duplicate-keys' })]
+  expect((await check(twice, workspace)).diagnostics).toEqual(told)
+  expect((await check(twice.replace('"One"', '"The first"'), workspace)).diagnostics).toEqual(told)
+  expect((await check(text, workspace)).diagnostics).toEqual([])
 })

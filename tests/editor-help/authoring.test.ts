@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { checkSite } from '../../src/content/check.ts'
-import type { Sources } from '../../src/content/read/load.ts'
 import { formatSummary } from '../../src/content/report/format/summary.ts'
 import { formatText } from '../../src/content/report/format/text.ts'
 import { root } from '../../src/root.ts'
+import { sourcesOf } from '../content/a-site.ts'
 
 const guide = readFileSync(path.join(root, 'docs/authoring.md'), 'utf8')
 const page = /<!-- page -->\s+```json\n([\s\S]*?)\n```/.exec(guide)?.[1] ?? ''
@@ -38,11 +38,7 @@ function check(text: string): string {
       { path: '/contact', title: 'How to reach us', description: 'Where and when you can reach us best.', sections },
     ],
   }
-  const sources: Sources = {
-    config: { path: 'pages.json', text: JSON.stringify(config, null, 2) },
-    includes: [{ path: 'pages/team.json', text }],
-    publicFiles: new Set(['/images/team.svg']),
-  }
+  const sources = sourcesOf(config, { includes: { 'pages/team.json': text }, publicFiles: ['/images/team.svg'] })
   const found = checkSite(sources).diagnostics.filter(({ file }) => file === 'pages/team.json')
   return formatText(found, sources, { color: false })
 }

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Ajv } from 'ajv'
+import type { Diagnostic } from '../../src/content/diagnostic.ts'
 import { below, judge } from '../../src/content/judge/judge.ts'
-import type { SourceFile } from '../../src/content/read/load.ts'
-import { parse } from '../../src/content/read/parse.ts'
-import type { Diagnostic } from '../../src/content/report/diagnostic.ts'
+import type { Problem } from '../../src/content/problem.ts'
+import { SourceFile } from '../../src/content/read/source-file.ts'
+import { diagnose } from '../../src/content/report/diagnose.ts'
 import { trail } from '../../src/content/report/format/trail.ts'
-import { placeProblems } from '../../src/content/report/place.ts'
-import type { Problem } from '../../src/content/report/problem.ts'
 import { fill } from '../../src/content/text/variables.ts'
 import { root } from '../../src/root.ts'
+import { link, type Schema } from '../../src/schema/schema.ts'
 import type { Download } from './download.ts'
 import { contentIn } from './inputs.ts'
 import { breaches } from './rules.ts'
@@ -41,8 +41,8 @@ export async function readDownloads(folder: string, site: DocumentSite): Promise
   const messages: string[] = []
   const downloads = named.map(({ file, name }) => {
     const problems = judgeFile(file, site, made)
-    messages.push(...placeProblems(file, problems).map((diagnostic) => say(diagnostic, file)))
-    return { name, download: typographic(fill(parse(file).value as Download, site.variables)) }
+    messages.push(...diagnose(file, problems).map((diagnostic) => say(diagnostic, file)))
+    return { name, download: typographic(fill(file.parsed.value as Download, site.variables)) }
   })
   if (messages.length > 0) throw new WrongContent(messages.join('\n'))
   return downloads
@@ -50,24 +50,23 @@ export async function readDownloads(folder: string, site: DocumentSite): Promise
 
 async function readText(file: string): Promise<SourceFile> {
   const shown = path.relative(process.cwd(), file).split(path.sep).join('/')
-  return { path: shown, text: await readFile(file, 'utf8') }
+  return new SourceFile(shown, await readFile(file))
 }
 
 function madeFrom(file: SourceFile): string {
-  const format = (parse(file).value as Partial<Download> | undefined)?.format
+  const format = (file.parsed.value as Partial<Download> | undefined)?.format
   return `${path.posix.basename(file.path, '.json')}.${String(format)}`
 }
 
 function judgeFile(file: SourceFile, site: DocumentSite, made: ReadonlySet<string>): Problem[] {
-  const { value, problems } = parse(file)
+  const { value, problems } = file.parsed
   if (value === undefined) return problems
   const validate = validator()
   if (validate(value)) return [...problems, ...breaches(value, site, made)]
-  return [...problems, ...judge(schemaName, value, validate.errors ?? [], below(''))]
+  return [...problems, ...judge(rulesOf(), value, validate.errors ?? [], below(''))]
 }
 
-/** As the schemas of sites see it. */
-const schemaName = '../tools/documents/download.schema.json'
+const schemaName = 'download.schema.json'
 let compiled: ReturnType<typeof compile> | undefined
 
 /** Compiled when it is first needed: it takes 50 ms. */
@@ -77,7 +76,6 @@ function validator(): ReturnType<typeof compile> {
 }
 
 function compile() {
-  const schema = JSON.parse(readFileSync(path.join(root, 'schemas', schemaName), 'utf8')) as object
   // The words of errors are ours; our schemas hold some for people, which Ajv does not know.
   return new Ajv({
     allErrors: true,
@@ -86,7 +84,18 @@ function compile() {
     unicode: false,
     logger: false,
     strict: false,
-  }).compile<Download>(schema)
+  }).compile<Download>(readSchema())
+}
+
+function readSchema(): object {
+  return JSON.parse(readFileSync(path.join(root, 'tools/documents', schemaName), 'utf8')) as object
+}
+
+/** The schema with all that it refers to, for the words of what is wrong. */
+function rulesOf(): Schema {
+  const schema = link(new Map([[schemaName, readSchema()]])).get(schemaName)
+  if (!schema) throw new Error(`There is no ${schemaName}.`)
+  return schema
 }
 
 function say(diagnostic: Diagnostic, file: SourceFile): string {

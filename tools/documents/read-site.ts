@@ -1,15 +1,15 @@
 import path from 'node:path'
-import { isObject } from '../../src/content/judge/find.ts'
-import { loadSources, type Sources } from '../../src/content/read/load.ts'
-import { parse } from '../../src/content/read/parse.ts'
+import { loadSources } from '../../src/content/read/load.ts'
+import type { Sources } from '../../src/content/read/source-file.ts'
 import type { SiteFile, SiteSettings } from '../../src/generated/types.ts'
 import { validateSite } from '../../src/generated/validate.js'
+import { isObject } from '../../src/is-object.ts'
 import { BrokenSite, type DocumentSite, factsOf } from './site.ts'
 
 /** Reads the site of a config. */
 export async function readSite(config: string): Promise<DocumentSite> {
   const sources = await loadSources(config)
-  const { value } = parse(sources.config)
+  const { value } = sources.config.parsed
   // Its pages are of no interest here, and may be in the making.
   const frame = isObject(value) ? { ...value, pages: [] } : value
   const wrong = !validateSite(frame) && validateSite.errors?.some(({ instancePath }) => instancePath !== '/pages')
@@ -23,8 +23,8 @@ export async function readSite(config: string): Promise<DocumentSite> {
 }
 
 function destinations({ config, includes, publicFiles }: Sources, site: SiteSettings): DocumentSite['leads'] {
-  const { pages } = parse(config).value as { pages?: unknown }
-  const all = [...(Array.isArray(pages) ? (pages as unknown[]) : []), ...includes.map((file) => parse(file).value)]
+  const { pages } = config.parsed.value as { pages?: unknown }
+  const all = [...(Array.isArray(pages) ? (pages as unknown[]) : []), ...includes.map((file) => file.parsed.value)]
   const known = new Set(publicFiles)
   for (const page of all) if (isObject(page) && typeof page.path === 'string') known.add(page.path)
   for (const { from } of site.redirects ?? []) known.add(from)

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/content/judge/find.ts'
+import { isObject } from '../../src/is-object.ts'
 
 /** A value with the quotes and apostrophes in its texts as printers set them. Content is written with straight ones. */
 export function typographic<T>(value: T): T

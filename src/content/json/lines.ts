@@ -9,15 +9,13 @@ export interface Lines {
   position(offset: number): Position
   /** A line without its end. */
   text(line: number): string
-  count: number
 }
 
 /** Counts the lines of a text once. */
-function createLines(text: string): Lines {
+export function createLines(text: string): Lines {
   const starts = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return {
-    count: starts.length,
     position(offset) {
       let low = 0
       let high = starts.length - 1
@@ -32,16 +30,4 @@ function createLines(text: string): Lines {
       return text.slice(starts[line - 1] ?? text.length, starts[line] ?? text.length).replace(/\r?\n$/, '')
     },
   }
-}
-
-const counted = new WeakMap<{ text: string }, Lines>()
-
-/** The lines of a file, counted when they are first needed. */
-export function linesOf(file: { text: string }): Lines {
-  let lines = counted.get(file)
-  if (!lines) {
-    lines = createLines(file.text)
-    counted.set(file, lines)
-  }
-  return lines
 }

@@ -1,4 +1,4 @@
-import type { Fix } from '../report/diagnostic.ts'
+import type { Fix } from '../diagnostic.ts'
 import { figureOf, isPlain, literals } from './literals.ts'
 
 /** Something that is wrong with a text as JSON. */

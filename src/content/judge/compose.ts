@@ -1,5 +1,5 @@
 import type { Section, SharedUse } from '../../generated/types.ts'
-import { type ContentPage, isUse, type Placed } from './content.ts'
+import { type ContentPage, isUse, type PageSection } from './content.ts'
 
 /** A shared section as one page has it: the fields under "with" replace its own, each as a whole. */
 export function mergeUse(shared: Section, use: SharedUse): Section {
@@ -9,8 +9,8 @@ export function mergeUse(shared: Section, use: SharedUse): Section {
 }
 
 /** Puts the sections of a page in their places. An entry whose shared section is unknown is left out. */
-export function placeSections(page: ContentPage, shared: Record<string, Section>): Placed[] {
-  const placed: Placed[] = []
+export function composeSections(page: ContentPage, shared: Record<string, Section>): PageSection[] {
+  const placed: PageSection[] = []
   for (const [index, entry] of page.page.sections.entries()) {
     if (!isUse(entry)) placed.push({ page, index, section: entry, shared: null })
     else {

@@ -1,8 +1,8 @@
 import type { Page, Section, SharedUse, SiteSettings } from '../../generated/types.ts'
-import type { SourceFile } from '../read/load.ts'
+import type { SourceFile } from '../read/source-file.ts'
 
 /** A section in its place on a page, shared content put in, as it is written: variables are not filled yet. */
-export interface Placed {
+export interface PageSection {
   page: ContentPage
   index: number
   section: Section
@@ -16,7 +16,7 @@ export interface ContentPage {
   file: SourceFile
   /** The JSON Pointer of the page in its file. */
   pointer: string
-  sections: Placed[]
+  sections: PageSection[]
 }
 
 /** What the files say, as far as it could be read; rules judge it. */

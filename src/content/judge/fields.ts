@@ -1,5 +1,5 @@
-import type { Problem } from '../report/problem.ts'
-import { type Flat, flatten, inside } from './find.ts'
+import { type Flat, flatten, inside } from '../../schema/flatten.ts'
+import type { Problem } from '../problem.ts'
 import { fits } from './fits.ts'
 import { type Around, type Guess, guess } from './guess.ts'
 import { choices, kindOf, thing } from './words.ts'

@@ -1,5 +1,6 @@
-import type { Schema } from '../../schema/read.ts'
-import { type Flat, flatten, inside, isObject } from './find.ts'
+import { isObject } from '../../is-object.ts'
+import { type Flat, flatten, inside } from '../../schema/flatten.ts'
+import type { Schema } from '../../schema/schema.ts'
 
 /**
  * Whether a value fits a schema. Lengths of texts do not count: one that is too long is still what was meant. Only

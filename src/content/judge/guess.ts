@@ -1,5 +1,5 @@
+import { branches, type Flat, flatten, inside } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
-import { branches, type Flat, flatten, inside } from './find.ts'
 import { fits, sameKind } from './fits.ts'
 import { nearest, oneSlip, sure } from './nearest.ts'
 

@@ -1,22 +1,16 @@
+import { isObject } from '../../is-object.ts'
+import { find } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
+import type { Schema } from '../../schema/schema.ts'
 import { get, join, split } from '../json/pointer.ts'
-import type { Problem } from '../report/problem.ts'
+import type { Problem } from '../problem.ts'
 import { mergeNames } from './fields.ts'
-import { find, isObject } from './find.ts'
 import type { Around } from './guess.ts'
-import { complaint } from './messages.ts'
-
-/** What the compiled validators report. */
-export interface SchemaError {
-  instancePath: string
-  keyword: string
-  params: Record<string, unknown>
-  propertyName?: string | undefined
-}
+import { complaint, type SchemaError } from './messages.ts'
 
 /** Says in our words what the schema has against a value: one problem for each cause. */
 export function judge(
-  top: string,
+  top: Schema,
   value: unknown,
   errors: readonly SchemaError[],
   /** The JSON Pointer of what stands at some steps inside the value. */
@@ -40,7 +34,7 @@ export function judge(
     const key = `${error.instancePath} ${error.keyword} ${error.propertyName ?? ''}`
     if (said.has(key)) continue
     said.add(key)
-    const found = complaint(error, find(schema(top), value, steps), steps, get(value, steps))
+    const found = complaint(error, find(top, value, steps), steps, get(value, steps))
     if (!found) continue
     const { at = [], on = 'value', ...words } = found
     problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })
@@ -49,12 +43,7 @@ export function judge(
     const steps = split(pointer)
     const here = steps.length === 0 ? written : get(value, steps)
     if (!isObject(here)) continue
-    for (const { at, on, ...words } of mergeNames(
-      names,
-      find(schema(top), value, steps),
-      here,
-      around(top, value, steps),
-    )) {
+    for (const { at, on, ...words } of mergeNames(names, find(top, value, steps), here, around(top, value, steps))) {
       problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })
     }
   }
@@ -62,11 +51,11 @@ export function judge(
 }
 
 /** What is around the object at the end of some steps; around a page stands the file of the site. */
-function around(top: string, value: unknown, steps: readonly string[]): Around | undefined {
+function around(top: Schema, value: unknown, steps: readonly string[]): Around | undefined {
   const up = steps.findLastIndex((step) => !/^\d+$/.test(step))
   const name = steps[up]
-  if (name !== undefined) return { flat: find(schema(top), value, steps.slice(0, up)), name }
-  return top === 'page.schema.json' ? { flat: schema('pages.schema.json'), name: 'pages' } : undefined
+  if (name !== undefined) return { flat: find(top, value, steps.slice(0, up)), name }
+  return top === schema('page.schema.json') ? { flat: schema('pages.schema.json'), name: 'pages' } : undefined
 }
 
 /** The place of steps below a pointer. */

@@ -1,11 +1,18 @@
-import type { Problem } from '../report/problem.ts'
-import type { Flat } from './find.ts'
+import type { Flat } from '../../schema/flatten.ts'
+import type { Problem } from '../problem.ts'
 import { fits } from './fits.ts'
-import type { SchemaError } from './judge.ts'
 import { nearest, sameWord, sure } from './nearest.ts'
 import { branchNames, choices, count, fewChoices, lower, shown, subject } from './words.ts'
 import { wrongForm, wrongLength } from './wrong-text.ts'
 import { wrongType } from './wrong-type.ts'
+
+/** What the compiled validators report. */
+export interface SchemaError {
+  instancePath: string
+  keyword: string
+  params: Record<string, unknown>
+  propertyName?: string | undefined
+}
 
 /** Words about a value, and where below it they belong. */
 interface Complaint extends Pick<Problem, 'message' | 'hint' | 'fix'> {
@@ -94,7 +101,7 @@ function wrongBranch(flat: Flat, value: unknown): Complaint {
   }
 }
 
-function wrongChoice(known: unknown[], name: string, value: unknown): Complaint {
+function wrongChoice(known: readonly unknown[], name: string, value: unknown): Complaint {
   const names = known.map(String)
   const given = typeof value === 'string' ? value : ''
   // In a long list another word is always near: "plus" is no slip of "plug".

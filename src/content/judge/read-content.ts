@@ -1,12 +1,13 @@
 import type { SiteFile } from '../../generated/types.ts'
 import { validatePage, validateSite } from '../../generated/validate.js'
+import { isObject } from '../../is-object.ts'
+import { schema } from '../../schema/read.ts'
 import { tooDeep } from '../json/depth.ts'
-import type { SourceFile, Sources } from '../read/load.ts'
-import { misread, parse } from '../read/parse.ts'
-import type { Problem } from '../report/problem.ts'
-import { placeSections } from './compose.ts'
+import type { Problem } from '../problem.ts'
+import { misread } from '../read/parse.ts'
+import type { SourceFile, Sources } from '../read/source-file.ts'
+import { composeSections } from './compose.ts'
 import type { Content, ContentPage } from './content.ts'
-import { isObject } from './find.ts'
 import { below, judge } from './judge.ts'
 import { judgeUses } from './uses.ts'
 
@@ -36,11 +37,16 @@ export interface Reading {
   inspected: Inspected
 }
 
+/** What judging remembers: pages that fit the schema. While someone writes, all but one are the same after each save. */
+export interface JudgeMemory {
+  readonly fitting: WeakSet<object>
+}
+
 /** Reads all files of a site and holds them against the schema, page by page, so that one bad page hides no other. */
-export function readContent(sources: Sources): Reading {
+export function readContent(sources: Sources, memory?: JudgeMemory): Reading {
   const { config, includes, publicFiles } = sources
   const problems = new Problems()
-  const { value, problems: unread } = parse(config)
+  const { value, problems: unread } = config.parsed
   problems.add(config, unread)
   problems.add(config, sources.problems ?? [])
   if (value === undefined || !frameFits(value, config, problems))
@@ -51,25 +57,25 @@ export function readContent(sources: Sources): Reading {
   const unsurePaths = new Set<string>()
   let complete = !sources.problems?.some(({ severity }) => severity === 'error')
   const read = (page: unknown, file: SourceFile, pointer: string) => {
-    const wrong = judgePage(page, file, pointer)
+    const wrong = judgePage(page, file, pointer, memory)
     problems.add(file, wrong)
     if (wrong.length === 0) pages.push({ page: page as ContentPage['page'], file, pointer, sections: [] })
     else if (isObject(page) && typeof page.path === 'string') unsurePaths.add(page.path)
     else complete = false
   }
   for (const [index, page] of own.entries()) read(page, config, `/pages/${index}`)
-  const included = includes.map((file) => parse(file).value)
+  const included = includes.map((file) => file.parsed.value)
   for (const file of includes) {
-    const parsed = parse(file)
-    problems.add(file, parsed.problems)
-    if (parsed.value === undefined) complete = false
-    else read(parsed.value, file, '')
+    const { value: page, problems: wrong } = file.parsed
+    problems.add(file, wrong)
+    if (page === undefined) complete = false
+    else read(page, file, '')
   }
   const fitting = pages.filter((page) => {
     const wrong = judgeUses(page, shared)
     problems.add(page.file, wrong)
     if (wrong.length > 0) unsurePaths.add(page.page.path)
-    else page.sections = placeSections(page, shared)
+    else page.sections = composeSections(page, shared)
     return wrong.length === 0
   })
   const content = { settings, shared, pages: fitting, config, publicFiles, unsurePaths, complete }
@@ -85,7 +91,7 @@ function frameFits(value: unknown, file: SourceFile, problems: Problems): value 
   if (validateSite(frame)) return true
   const errors = (validateSite.errors ?? []).filter(({ instancePath }) => !(hasPages && instancePath === '/pages'))
   if (errors.length === 0) return true
-  problems.add(file, tooDeep(frame) ? nesting(file) : judge('pages.schema.json', frame, errors, below('')))
+  problems.add(file, tooDeep(frame) ? nesting(file) : judge(schema('pages.schema.json'), frame, errors, below('')))
   if (hasPages)
     for (const [index, page] of pages.entries()) problems.add(file, judgePage(page, file, `/pages/${index}`))
   return false
@@ -94,22 +100,19 @@ function frameFits(value: unknown, file: SourceFile, problems: Problems): value 
 /** One list for all pages with nothing wrong, which most are. */
 const none: Problem[] = []
 
-/** Pages that fit the schema. While someone writes, all but one are the same after each save. */
-const passed = new WeakSet<object>()
-
-function judgePage(page: unknown, file: SourceFile, pointer: string): Problem[] {
-  if (isObject(page) && passed.has(page)) return none
+function judgePage(page: unknown, file: SourceFile, pointer: string, memory?: JudgeMemory): Problem[] {
+  if (memory && isObject(page) && memory.fitting.has(page)) return none
   if (validatePage(page)) {
-    passed.add(page)
+    memory?.fitting.add(page)
     return none
   }
   const errors = validatePage.errors ?? []
-  return tooDeep(page) ? nesting(file) : judge('page.schema.json', page, errors, below(pointer))
+  return tooDeep(page) ? nesting(file) : judge(schema('page.schema.json'), page, errors, below(pointer))
 }
 
 /** The place where nesting gets too deep. The compiled functions go only as deep as the schema. */
 function nesting(file: SourceFile): Problem[] {
-  return misread(file).filter(({ rule }) => rule === 'nesting')
+  return misread(file.text, 'nesting')
 }
 
 function count(pages: unknown): Inspected {

@@ -1,9 +1,10 @@
 import type { SharedSections } from '../../generated/types.ts'
 import { validateSection } from '../../generated/validate.js'
+import { schema } from '../../schema/read.ts'
 import { tooDeep } from '../json/depth.ts'
 import { join } from '../json/pointer.ts'
+import type { Problem } from '../problem.ts'
 import { misread } from '../read/parse.ts'
-import type { Problem } from '../report/problem.ts'
 import { mergeUse } from './compose.ts'
 import { type ContentPage, isUse } from './content.ts'
 import { judge } from './judge.ts'
@@ -26,9 +27,9 @@ export function judgeUses({ page, pointer, file }: ContentPage, shared: SharedSe
     const merged: unknown = mergeUse(original, entry)
     if (validateSection(merged)) return []
     const errors = validateSection.errors ?? []
-    if (tooDeep(merged)) return misread(file).filter(({ rule }) => rule === 'nesting')
+    if (tooDeep(merged)) return misread(file.text, 'nesting')
     const place = (steps: readonly string[]) => join(here, ...(steps.length > 0 ? ['with', ...steps] : ['use']))
-    return judge('section.schema.json', merged, errors, place, entry.with)
+    return judge(schema('section.schema.json'), merged, errors, place, entry.with)
   })
 }
 

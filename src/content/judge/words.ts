@@ -1,4 +1,4 @@
-import { branches, type Flat } from './find.ts'
+import { branches, type Flat } from '../../schema/flatten.ts'
 import { byLikeness } from './nearest.ts'
 
 /** Words in which messages speak of schemas and values. */

@@ -1,5 +1,5 @@
-import type { Problem } from '../report/problem.ts'
-import type { Flat } from './find.ts'
+import type { Flat } from '../../schema/flatten.ts'
+import type { Problem } from '../problem.ts'
 import { count, shown, subject } from './words.ts'
 
 type Words = Pick<Problem, 'message' | 'hint'>

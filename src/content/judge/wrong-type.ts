@@ -1,5 +1,6 @@
-import type { Problem } from '../report/problem.ts'
-import { type Flat, flatten, isObject } from './find.ts'
+import { isObject } from '../../is-object.ts'
+import { type Flat, flatten } from '../../schema/flatten.ts'
+import type { Problem } from '../problem.ts'
 import { fits } from './fits.ts'
 import { kindOf, shown, wantedKind, wholeFile } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { readdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { join } from '../json/pointer.ts'
-import type { Problem } from '../report/problem.ts'
+import type { Problem } from '../problem.ts'
 
 interface Found {
   /** The page files, in the order of the patterns and of their names. */

@@ -1,6 +1,7 @@
 import { inspect } from '../json/inspect.ts'
-import type { Problem } from '../report/problem.ts'
-import type { SourceFile } from './load.ts'
+import type { Mistake } from '../json/mistakes.ts'
+import { mayRepeatNames } from '../json/repeats.ts'
+import type { Problem } from '../problem.ts'
 
 /** What became of a file's text. */
 export interface Parsed {
@@ -9,44 +10,43 @@ export interface Parsed {
   problems: Problem[]
 }
 
-/** What has been parsed. */
-export const known = new WeakMap<SourceFile, Parsed>()
+/** Why a text cannot be judged. */
+export type Unfit = 'too large' | 'utf-16' | 'not utf-8'
 
-/** Reads a file's text as strict JSON, once. */
-export function parse(file: SourceFile): Parsed {
-  let parsed = known.get(file)
-  if (!parsed) {
-    parsed = read(file)
-    known.set(file, parsed)
-  }
-  return parsed
-}
-
-function read(file: SourceFile): Parsed {
-  if (file.unfit) return { value: undefined, problems: [unfit(file, file.unfit)] }
-  // Not kept: a text takes twice the memory of its bytes, and few files are asked for it again.
-  const text = file.bytes?.toString('utf8') ?? file.text
-  const marked = text.charCodeAt(0) === 0xfeff
-  const problems: Problem[] = marked ? [byteOrderMark] : []
+/** Reads a file's bytes as strict JSON. */
+export function parse(bytes: Buffer, unfit?: Unfit): Parsed {
+  if (unfit) return { value: undefined, problems: [unreadable(bytes, unfit)] }
+  const marked = bytes.subarray(0, mark.length).equals(mark)
+  const problems = marked ? [byteOrderMark] : []
   try {
-    return { value: JSON.parse(marked ? text.slice(1) : text), problems }
+    const value = decode(marked ? bytes.subarray(mark.length) : bytes)
+    const repeats = mayRepeatNames(bytes) ? misread(bytes.toString('utf8'), 'duplicate-keys') : []
+    return { value, problems: [...problems, ...repeats] }
   } catch {
-    return { value: undefined, problems: [...problems, ...misread(file)] }
+    return { value: undefined, problems: [...problems, ...misread(bytes.toString('utf8'))] }
   }
 }
 
-/** What is wrong with a file's text, also what JSON.parse does not mind: names written twice, nesting without end. */
-export function misread({ text }: SourceFile): Problem[] {
-  return inspect(text, text.charCodeAt(0) === 0xfeff ? 1 : 0).map(
-    ({ rule, offset, length, pointer = '', message, hint, fix }) => ({
+const mark = Buffer.from('\ufeff')
+
+/** A function of its own: once it returns nothing holds the text, which takes twice the memory of its bytes. */
+function decode(bytes: Buffer): unknown {
+  return JSON.parse(bytes.toString('utf8'))
+}
+
+/** What is wrong with a text, also what JSON.parse does not mind: names written twice, nesting without end. */
+export function misread(text: string, only?: Mistake['rule']): Problem[] {
+  const mistakes = inspect(text, text.charCodeAt(0) === 0xfeff ? 1 : 0)
+  return mistakes
+    .filter(({ rule }) => only === undefined || rule === only)
+    .map(({ rule, offset, length, pointer = '', message, hint, fix }) => ({
       spot: { offset, length, pointer },
       rule,
       severity: 'error',
       message,
       hint,
       fix: fix && { title: fix.title, change: { edits: fix.edits } },
-    }),
-  )
+    }))
 }
 
 const byteOrderMark: Problem = {
@@ -58,7 +58,7 @@ const byteOrderMark: Problem = {
   fix: { title: 'remove the mark', change: { edits: [{ offset: 0, length: 1, text: '' }] } },
 }
 
-function unfit(file: SourceFile, why: NonNullable<SourceFile['unfit']>): Problem {
+function unreadable(bytes: Buffer, why: Unfit): Problem {
   const say = (rule: string, message: string, hint: string, offset = 0): Problem => ({
     spot: { offset, length: offset === 0 ? 0 : 1 },
     rule,
@@ -78,6 +78,6 @@ function unfit(file: SourceFile, why: NonNullable<SourceFile['unfit']>): Problem
     'encoding',
     'The file is not saved as UTF-8: here is a letter that cannot be read.',
     'Save it as UTF-8.',
-    Math.max(0, file.text.indexOf('\ufffd')),
+    Math.max(0, bytes.toString('utf8').indexOf('\ufffd')),
   )
 }

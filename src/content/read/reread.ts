@@ -1,54 +1,48 @@
 import { isUtf8 } from 'node:buffer'
-import { countColons } from '../json/keys.ts'
+import { isObject } from '../../is-object.ts'
 import { pageStretches, type Stretch } from '../json/pages.ts'
-import { isObject } from '../judge/find.ts'
-import type { SourceFile } from './load.ts'
-import { known, parse } from './parse.ts'
-import { TextFile } from './text-file.ts'
+import { mayRepeatNames } from '../json/repeats.ts'
+import { SourceFile } from './source-file.ts'
 
-const stretches = new WeakMap<SourceFile, readonly Stretch[]>()
+/** A file that is right as JSON, and where its pages stand in it once that was looked for. */
+export interface ReadFile {
+  readonly file: SourceFile
+  stretches?: readonly Stretch[]
+}
 
 /**
  * Reads a file again after a change. When only one page of a config is another, only that page is parsed, and all others
  * stay the objects that they were: what was found out about them still holds. Null when more has changed.
  */
-export function readAgain(before: SourceFile, bytes: Buffer): SourceFile | null {
-  const { bytes: old, colons } = before
-  const { value, problems } = parse(before)
-  if (!old || colons === undefined || problems.length > 0 || !isObject(value)) return null
+export function reread(before: ReadFile, bytes: Buffer): ReadFile | null {
+  const { bytes: old, parsed, path } = before.file
+  const { value } = parsed
   const from = sameAtStart(old, bytes)
   if (from === old.length && from === bytes.length) return before
-  const pages: unknown = value.pages
-  if (!Array.isArray(pages)) return null
-  const places = stretches.get(before) ?? pageStretches(old)
-  stretches.set(before, places)
+  if (!isObject(value) || !Array.isArray(value.pages)) return null
+  before.stretches ??= pageStretches(old)
+  const { stretches } = before
   const to = old.length - sameAtEnd(old, bytes, from)
-  const index = places.findIndex(({ start, end }) => start < from && to < end)
-  const place = places[index]
-  if (!place || places.length !== pages.length) return null
+  const index = stretches.findIndex(({ start, end }) => start < from && to < end)
+  const stretch = stretches[index]
+  if (!stretch || stretches.length !== value.pages.length) return null
   const longer = bytes.length - old.length
-  const written = bytes.subarray(place.start, place.end + longer)
-  const page = parsePage(written)
+  const page = parsePage(bytes.subarray(stretch.start, stretch.end + longer))
   if (!page) return null
-
-  const less = countColons(old.subarray(place.start, place.end))
-  const file = new TextFile(before.path, bytes, colons - less + countColons(written))
-  known.set(file, { value: { ...value, pages: pages.with(index, page) }, problems: [] })
-  stretches.set(
-    file,
-    places.map(({ start, end }, at) => ({
+  return {
+    file: SourceFile.parsed(path, bytes, { ...value, pages: value.pages.with(index, page) }),
+    stretches: stretches.map(({ start, end }, at) => ({
       start: at > index ? start + longer : start,
       end: at < index ? end : end + longer,
     })),
-  )
-  return file
+  }
 }
 
 function parsePage(bytes: Buffer): object | null {
   if (!isUtf8(bytes)) return null
   try {
     const page: unknown = JSON.parse(bytes.toString('utf8'))
-    return isObject(page) ? page : null
+    return isObject(page) && !mayRepeatNames(bytes) ? page : null
   } catch {
     return null
   }

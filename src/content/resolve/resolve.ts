@@ -4,18 +4,20 @@ import { fill, fillVariables } from '../text/variables.ts'
 import type { Site, SitePage } from './site.ts'
 
 /**
- * What was made before, with the settings and of the page as they are. While someone writes, most stay the same objects;
- * when a shared section changes, the settings beside it are read anew.
+ * What resolving remembers: pages by the settings and the page that they were made of. While someone writes, most stay
+ * the same objects; when a shared section changes, the settings beside it are read anew.
  */
-const made = new WeakMap<SiteSettings, WeakMap<Page, SitePage>>()
+export interface ResolveMemory {
+  readonly resolved: WeakMap<SiteSettings, WeakMap<Page, SitePage>>
+}
 
 /** The site as it is drawn: variables are filled in. */
-export function resolve(content: Content): Site {
+export function resolve(content: Content, memory?: ResolveMemory): Site {
   const { settings, publicFiles } = content
   const variables = fillVariables(settings.variables ?? {})
   const filled = fill(settings, variables)
-  const before = made.get(settings) ?? new WeakMap<Page, SitePage>()
-  made.set(settings, before)
+  const resolved = memory?.resolved.get(settings) ?? new WeakMap<Page, SitePage>()
+  memory?.resolved.set(settings, resolved)
   const resolvePage = ({ page, file, pointer, sections }: ContentPage): SitePage => {
     const drawn = sections.map(({ section }) => section)
     return { ...fill({ ...page, sections: drawn }, variables), file: file.path, pointer }
@@ -23,9 +25,9 @@ export function resolve(content: Content): Site {
   return {
     settings: settings.variables ? { ...filled, variables } : filled,
     pages: content.pages.map((page) => {
-      const site = before.get(page.page) ?? resolvePage(page)
-      before.set(page.page, site)
-      return site
+      const made = resolved.get(page.page) ?? resolvePage(page)
+      resolved.set(page.page, made)
+      return made
     }),
     publicFiles,
   }

@@ -1,5 +1,4 @@
 import { nearest } from '../judge/nearest.ts'
-import { resolverOf } from '../survey/links.ts'
 import type { Rule } from './rule.ts'
 
 export const chatGreetings: Rule = {
@@ -7,10 +6,9 @@ export const chatGreetings: Rule = {
   severity: 'error',
   describe: 'Every page that the chat has a greeting for exists.',
   check(site, report) {
-    const resolve = resolverOf(site)
     for (const { paths } of site.settings.chat?.greetings ?? []) {
       for (const [index, path] of paths.entries()) {
-        const { kind } = resolve(path)
+        const { kind } = site.leadsTo(path)
         if (kind === 'page' || kind === 'unsure') continue
         const meant = nearest(
           path,

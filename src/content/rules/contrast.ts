@@ -1,4 +1,5 @@
-import type { Place, Survey } from '../survey/survey.ts'
+import type { Survey } from '../survey/survey.ts'
+import type { Place } from '../survey/written.ts'
 import { contrast, passing } from './lib/colors.ts'
 import type { Report, Rule } from './rule.ts'
 

@@ -1,4 +1,3 @@
-import { linksOf } from '../survey/links.ts'
 import type { Rule } from './rule.ts'
 
 export const externalHttps: Rule = {
@@ -6,7 +5,7 @@ export const externalHttps: Rule = {
   severity: 'error',
   describe: 'Links to other sites are encrypted.',
   check(site, report) {
-    for (const { href, part, written } of linksOf(site)) {
+    for (const { href, part, written } of site.links) {
       if (!href.startsWith('http://')) continue
       report(written.place, written.holder, written.key, {
         message: `"${href}" is not encrypted.`,

@@ -1,5 +1,6 @@
 import type { FormSection } from '../../generated/types.ts'
-import { type Place, sectionsOf } from '../survey/survey.ts'
+import { sectionsOf } from '../survey/survey.ts'
+import type { Place } from '../survey/written.ts'
 import type { Report, Rule } from './rule.ts'
 
 export const forms: Rule = {

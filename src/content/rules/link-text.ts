@@ -1,4 +1,3 @@
-import { linksOf } from '../survey/links.ts'
 import type { Rule } from './rule.ts'
 
 const empty = new Set([
@@ -30,7 +29,7 @@ export const linkText: Rule = {
   severity: 'error',
   describe: 'The text of a link says where it leads, even when it is read alone.',
   check(site, report) {
-    for (const { label, inText, part, written } of linksOf(site)) {
+    for (const { label, inText, part, written } of site.links) {
       if (label === null || !isEmpty(label)) continue
       const key = inText ? written.key : 'label' in written.holder ? 'label' : 'heading'
       report(written.place, written.holder, key, {

@@ -1,7 +1,7 @@
 import { createSuggester, nearest, sameWord } from '../judge/nearest.ts'
 import { anchorsOf } from '../survey/anchors.ts'
 import { isDraft } from '../survey/drafts.ts'
-import { type Link, linksOf, resolverOf, type Target } from '../survey/links.ts'
+import type { Link } from '../survey/links.ts'
 import type { Survey } from '../survey/survey.ts'
 import type { Remark, Rule } from './rule.ts'
 
@@ -12,11 +12,10 @@ export const links: Rule = {
   check(site, report) {
     const known: Known = {
       site,
-      resolve: resolverOf(site),
       path: createSuggester(() => [...site.pages.map(({ page }) => page.path), ...site.unsurePaths]),
       file: createSuggester(() => [...site.publicFiles]),
     }
-    for (const link of linksOf(site)) {
+    for (const link of site.links) {
       const { place, holder, key } = link.written
       const remark = judge(known, link)
       if (remark) report(place, holder, key, { ...remark, part: link.part })
@@ -26,7 +25,6 @@ export const links: Rule = {
 
 interface Known {
   site: Survey
-  resolve: (href: string) => Target
   /** The page, or the file, that an address may be a slip of. */
   path: (slip: string) => string | undefined
   file: (slip: string) => string | undefined
@@ -86,8 +84,8 @@ function judgeAnchor(site: Survey, { href, inText, written: { place } }: Link): 
 }
 
 function judgePage(known: Known, { href, inText, written: { place, value } }: Link): Remark | undefined {
-  const { site, resolve } = known
-  const target = resolve(href)
+  const { site } = known
+  const target = site.leadsTo(href)
   // Only an address that is written as it is can be replaced.
   const fixable = !inText && value === href
   if (target.kind === 'nowhere') {

@@ -1,4 +1,4 @@
-import type { MarkedText } from '../survey/survey.ts'
+import type { MarkedText } from '../survey/written.ts'
 import { withoutLinks } from '../text/markup.ts'
 import type { Remark, Rule } from './rule.ts'
 

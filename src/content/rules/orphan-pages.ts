@@ -1,4 +1,3 @@
-import { linksOf, resolverOf } from '../survey/links.ts'
 import type { Rule } from './rule.ts'
 import { allRead } from './variables.ts'
 
@@ -8,12 +7,11 @@ export const orphanPages: Rule = {
   describe: 'A link leads to every page.',
   check(site, report) {
     if (!allRead(site)) return
-    const resolve = resolverOf(site)
     const reached = new Set<string>(['/'])
-    for (const { href, written } of linksOf(site)) {
+    for (const { href, written } of site.links) {
       if (!href.startsWith('/')) continue
-      let target = resolve(href)
-      if (target.kind === 'redirect') target = resolve(target.to)
+      let target = site.leadsTo(href)
+      if (target.kind === 'redirect') target = site.leadsTo(target.to)
       // A page's link to itself brings nobody to it.
       if (target.kind === 'page' && target.page !== written.place.page) reached.add(target.page.page.path)
     }

@@ -1,4 +1,4 @@
-import type { Placed } from '../judge/content.ts'
+import type { PageSection } from '../judge/content.ts'
 import type { Rule } from './rule.ts'
 
 export const outline: Rule = {
@@ -57,6 +57,6 @@ function judge({ level, title }: TextHeading, before: number) {
   }
 }
 
-function hasHeading({ section }: Placed): boolean {
+function hasHeading({ section }: PageSection): boolean {
   return section.type === 'hero-slider' || section.heading !== undefined
 }

@@ -1,4 +1,3 @@
-import { linksOf } from '../survey/links.ts'
 import type { Rule } from './rule.ts'
 
 export const placeholderLinks: Rule = {
@@ -6,7 +5,7 @@ export const placeholderLinks: Rule = {
   severity: 'error',
   describe: 'No link is a placeholder or runs a script.',
   check(site, report) {
-    for (const { href, part, written } of linksOf(site)) {
+    for (const { href, part, written } of site.links) {
       const { place, holder, key } = written
       if (href === '' || href === '#' || href === '/#') {
         report(place, holder, key, {

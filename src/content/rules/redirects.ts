@@ -1,4 +1,3 @@
-import { resolverOf } from '../survey/links.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const redirects: Rule = {
@@ -10,7 +9,6 @@ export const redirects: Rule = {
     const list = settings.redirects ?? []
     const first = new Map(list.map((entry) => [entry.from, entry] as const).reverse())
     const paths = new Set(pages.map(({ page }) => page.path))
-    const resolve = resolverOf(site)
     for (const entry of list) {
       const say = (key: 'from' | 'to', remark: Remark) => report(settingsPlace, entry, key, remark)
       if (paths.has(entry.from))
@@ -29,7 +27,7 @@ export const redirects: Rule = {
           hint: 'Only the first one counts. Remove one of them.',
         })
       if (!entry.to.startsWith('/')) continue
-      const target = resolve(entry.to)
+      const target = site.leadsTo(entry.to)
       if (target.kind !== 'redirect') continue
       const end = follow(entry.to, first)
       if (end === null)

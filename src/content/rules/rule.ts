@@ -1,6 +1,7 @@
-import type { Severity } from '../report/diagnostic.ts'
-import type { Problem } from '../report/problem.ts'
-import type { Place, Survey } from '../survey/survey.ts'
+import type { Severity } from '../diagnostic.ts'
+import type { Problem } from '../problem.ts'
+import type { Survey } from '../survey/survey.ts'
+import type { Place } from '../survey/written.ts'
 
 /** What a rule says about something that was written. */
 export interface Remark extends Pick<Problem, 'message' | 'hint' | 'fix'> {

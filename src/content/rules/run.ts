@@ -1,9 +1,10 @@
 import type { Ignore } from '../../generated/types.ts'
 import { join } from '../json/pointer.ts'
 import { nearest } from '../judge/nearest.ts'
-import type { SourceFile } from '../read/load.ts'
-import type { Problem } from '../report/problem.ts'
-import { type Place, pointerOf, type Survey } from '../survey/survey.ts'
+import type { Problem } from '../problem.ts'
+import type { SourceFile } from '../read/source-file.ts'
+import type { Survey } from '../survey/survey.ts'
+import { type Place, pointerOf } from '../survey/written.ts'
 import { rules as allRules } from './index.ts'
 import type { Report, Rule } from './rule.ts'
 

@@ -1,31 +1,14 @@
-import type { ContentPage, Placed } from '../judge/content.ts'
-import { sectionIds } from '../resolve/ids.ts'
-import type { Survey, Written } from './survey.ts'
+import { sectionIds } from '../ids.ts'
+import type { ContentPage, PageSection } from '../judge/content.ts'
+import type { Survey } from './survey.ts'
+import type { Written } from './written.ts'
 
 /** An id on a page. */
 export interface Anchor {
   id: string
-  placed: Placed
+  placed: PageSection
   /** Where an author wrote it; null when it is made from the section's type. */
   written: Written | null
-}
-
-const gathered = new WeakMap<Survey, Map<ContentPage, Written[]>>()
-
-/** The ids that an author wrote on a page. */
-function writtenOn(site: Survey, page: ContentPage): Written[] {
-  let byPage = gathered.get(site)
-  if (!byPage) {
-    byPage = new Map()
-    for (const id of site.ids) {
-      if (!id.place.page) continue
-      const list = byPage.get(id.place.page)
-      if (list) list.push(id)
-      else byPage.set(id.place.page, [id])
-    }
-    gathered.set(site, byPage)
-  }
-  return byPage.get(page) ?? []
 }
 
 /** All ids on a page, in the order of the page. */
@@ -34,7 +17,7 @@ export function anchorsOf(site: Survey, page: ContentPage): Anchor[] {
   const made = page.sections.flatMap((placed, index): Anchor[] =>
     placed.section.id === undefined ? [{ id: ids[index] ?? '', placed, written: null }] : [],
   )
-  const own = writtenOn(site, page).flatMap((id): Anchor[] =>
+  const own = (site.idsOn.get(page) ?? []).flatMap((id): Anchor[] =>
     id.place.placed ? [{ id: id.value, placed: id.place.placed, written: id }] : [],
   )
   return [...made, ...own].sort((a, b) => a.placed.index - b.placed.index)
@@ -42,7 +25,7 @@ export function anchorsOf(site: Survey, page: ContentPage): Anchor[] {
 
 /** Whether an id could stand on a page twice. Quick, because on nearly all pages none does. */
 export function mayRepeat(site: Survey, page: ContentPage): boolean {
-  const ids = writtenOn(site, page)
+  const ids = site.idsOn.get(page) ?? []
   for (let index = 0; index < ids.length; index++) {
     const value = ids[index]?.value ?? ''
     for (let other = 0; other < index; other++) if (ids[other]?.value === value) return true

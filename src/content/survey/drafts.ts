@@ -1,4 +1,4 @@
-import type { Place } from './survey.ts'
+import type { Place } from './written.ts'
 
 /** Whether a page or a section is kept out of the published site. */
 export function isDraft({ page, placed, root }: Pick<Place, 'page' | 'placed' | 'root'>): boolean {

@@ -1,13 +1,13 @@
 import type { Colors, Ignore, Image, Page, Section, SharedUse } from '../../generated/types.ts'
-import { type TextKind, type Visitor, walkPage, walkSection } from '../../generated/walk.js'
-import { countKeys } from '../json/depth.ts'
-import type { Found, Place } from './survey.ts'
+import type { TextKind } from '../../schema/schema.ts'
+import { type Visitor, walkPage, walkSection } from './walk.ts'
+import type { Gathered, Place } from './written.ts'
 
 const marked = /[{[<\]}*&]/
 
 /** Takes down what is visited. A class, because its methods stay the same from one visit to the next: that is quicker. */
 export class Gatherer implements Visitor {
-  readonly found: Found & { byType: Map<Section['type'], { section: Section; place: Place }[]> } = {
+  readonly gathered: Gathered = {
     hrefs: [],
     texts: [],
     sources: [],
@@ -17,7 +17,6 @@ export class Gatherer implements Visitor {
     ignoring: [],
     byType: new Map(),
   }
-  keys = 0
   /** A shared section on a page: of it only what depends on the page is taken down. */
   private borrowed = false
   /** What stands under "with": what of it depends on the page is taken down with the whole section. */
@@ -27,36 +26,36 @@ export class Gatherer implements Visitor {
   constructor(private place: Place) {}
 
   text(value: string, kind: TextKind, holder: object, key: string | number): void {
-    if (!this.borrowed && marked.test(value)) this.found.texts.push({ value, kind, place: this.place, holder, key })
+    if (!this.borrowed && marked.test(value)) this.gathered.texts.push({ value, kind, place: this.place, holder, key })
   }
 
   href(value: string, holder: object, key: string | number): void {
     const { place } = this
     // 35 is "#": a place on the page that the link stands on.
     if (value.charCodeAt(0) === 35 ? !this.partial : !this.borrowed)
-      this.found.hrefs.push({ value, place, holder, key })
-    if (!this.borrowed && value.includes('{')) this.found.texts.push({ value, kind: 'href', place, holder, key })
+      this.gathered.hrefs.push({ value, place, holder, key })
+    if (!this.borrowed && value.includes('{')) this.gathered.texts.push({ value, kind: 'href', place, holder, key })
   }
 
   id(value: string, holder: object, key: string | number): void {
-    if (!this.partial) this.found.ids.push({ value, place: this.place, holder, key })
+    if (!this.partial) this.gathered.ids.push({ value, place: this.place, holder, key })
   }
 
   src(value: string, holder: object, key: string | number): void {
-    if (!this.borrowed) this.found.sources.push({ value, place: this.place, holder, key })
+    if (!this.borrowed) this.gathered.sources.push({ value, place: this.place, holder, key })
   }
 
   image(image: Image): void {
-    if (!this.borrowed) this.found.images.push({ image, place: this.place })
+    if (!this.borrowed) this.gathered.images.push({ image, place: this.place })
   }
 
   colors(colors: Colors): void {
-    if (!this.borrowed) this.found.colors.push({ colors, place: this.place })
+    if (!this.borrowed) this.gathered.colors.push({ colors, place: this.place })
   }
 
   page(place: Place, page: Page): void {
     this.place = place
-    if (page.ignore) this.found.ignoring.push({ ignore: page.ignore, place })
+    if (page.ignore) this.gathered.ignoring.push({ ignore: page.ignore, place })
     walkPage(page, this)
   }
 
@@ -67,7 +66,6 @@ export class Gatherer implements Visitor {
 
   /** A shared section on a page. */
   use(place: Place, section: Section, use: SharedUse): void {
-    const before = this.keys
     this.place = place
     this.borrowed = true
     walkSection(section, this)
@@ -82,22 +80,13 @@ export class Gatherer implements Visitor {
       walkSection(standIn, this)
       this.partial = false
     }
-    // What was visited is partly written elsewhere: the fields here are those of the entry itself.
-    this.keys = before + countKeys(use)
-  }
-
-  /** The number of fields since it was last asked for. */
-  takeKeys(): number {
-    const { keys } = this
-    this.keys = 0
-    return keys
   }
 
   private list(place: Place, section: Section, ignore: Ignore | undefined): void {
     this.place = place
-    if (ignore) this.found.ignoring.push({ ignore, place })
-    const others = this.found.byType.get(section.type)
+    if (ignore) this.gathered.ignoring.push({ ignore, place })
+    const others = this.gathered.byType.get(section.type)
     if (others) others.push({ section, place })
-    else this.found.byType.set(section.type, [{ section, place }])
+    else this.gathered.byType.set(section.type, [{ section, place }])
   }
 }

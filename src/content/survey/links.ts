@@ -1,7 +1,8 @@
-import type { ContentPage } from '../judge/content.ts'
+import type { SiteSettings } from '../../generated/types.ts'
+import type { Content, ContentPage } from '../judge/content.ts'
 import { textLinks } from '../text/markup.ts'
 import { fillText, fillVariables } from '../text/variables.ts'
-import type { Survey, Written } from './survey.ts'
+import type { Gathered, Written } from './written.ts'
 
 /** A link with its variables filled in. */
 export interface Link {
@@ -23,18 +24,14 @@ export type Target =
   | { kind: 'unsure' }
   | { kind: 'nowhere'; path: string }
 
-const gathered = new WeakMap<Survey, Link[]>()
-
-/** All links of a site, those in texts included. */
-export function linksOf(site: Survey): Link[] {
-  const known = gathered.get(site)
-  if (known) return known
-  const variables = fillVariables(site.settings.variables ?? {})
-  const links = site.hrefs.map((written): Link => {
+/** All links among what was written, those in texts included. */
+export function linksAmong({ hrefs, texts }: Pick<Gathered, 'hrefs' | 'texts'>, settings: SiteSettings): Link[] {
+  const variables = fillVariables(settings.variables ?? {})
+  const links = hrefs.map((written): Link => {
     const { label, heading } = written.holder as { label?: string; heading?: string }
     return { href: fillText(written.value, variables), label: label ?? heading ?? null, inText: false, written }
   })
-  for (const written of site.texts) {
+  for (const written of texts) {
     if (written.kind !== 'inline' && written.kind !== 'prose') continue
     for (const { label, href } of textLinks(written.value)) {
       links.push({
@@ -46,27 +43,18 @@ export function linksOf(site: Survey): Link[] {
       })
     }
   }
-  gathered.set(site, links)
   return links
 }
 
-const resolvers = new WeakMap<Survey, (href: string) => Target>()
-
 /** Finds out where addresses of this site, which begin with "/", lead. */
-export function resolverOf(site: Survey): (href: string) => Target {
-  const resolver = resolvers.get(site) ?? createResolver(site)
-  resolvers.set(site, resolver)
-  return resolver
-}
-
-function createResolver(site: Survey): (href: string) => Target {
+export function createResolver(site: Content): (href: string) => Target {
   // Of two pages with one path the first counts: links to it are not to blame.
   const pages = new Map<string, ContentPage>()
   for (const page of site.pages) if (!pages.has(page.page.path)) pages.set(page.page.path, page)
   const redirects = new Map<string, string>()
   // Of two redirects from one address the first counts.
   for (const { from, to } of site.settings.redirects ?? []) if (!redirects.has(from)) redirects.set(from, to)
-  const known = new Map<string, Target>()
+  const resolved = new Map<string, Target>()
 
   function resolve(href: string): Target {
     const [beforeAnchor = '', anchor = ''] = split(href, '#')
@@ -80,10 +68,10 @@ function createResolver(site: Survey): (href: string) => Target {
     return { kind: 'nowhere', path }
   }
   return (href) => {
-    let target = known.get(href)
+    let target = resolved.get(href)
     if (!target) {
       target = resolve(href)
-      known.set(href, target)
+      resolved.set(href, target)
     }
     return target
   }

@@ -1,66 +1,25 @@
-import type { Colors, Ignore, Image, Section } from '../../generated/types.ts'
-import { type TextKind, walkSettings } from '../../generated/walk.js'
-import { type Content, type ContentPage, isUse, type Placed } from '../judge/content.ts'
-import type { SourceFile } from '../read/load.ts'
+import type { Section } from '../../generated/types.ts'
+import { type Content, type ContentPage, isUse, type PageSection } from '../judge/content.ts'
+import type { SourceFile } from '../read/source-file.ts'
 import { Gatherer } from './gather.ts'
-
-/** A part of the files that stands alone: the settings, a shared section, a page without its sections, a section. */
-export interface Place {
-  file: SourceFile
-  /** Where it stands: a JSON Pointer, or of a section that of its page. */
-  base: string
-  /** What is written there. */
-  root: object
-  /** What stood in for the root while it was visited: "with" is not a section by itself. */
-  standIn: object | null
-  page: ContentPage | null
-  placed: Placed | null
-  /** The name under "shared". */
-  shared: string | null
-}
-
-/** The JSON Pointer of a place. */
-export function pointerOf({ base, placed, shared }: Place): string {
-  return placed ? `${base}/sections/${placed.index}${shared === null ? '' : '/with'}` : base
-}
-
-/** Something that was written, and the object or list that holds it. */
-export interface Written {
-  value: string
-  place: Place
-  holder: object
-  key: string | number
-}
-
-/** A text with letters in it that could mean something: a brace, a bracket, "<", "*", "&". Others need no look. */
-export interface MarkedText extends Written {
-  kind: TextKind | 'href'
-}
-
-/** What was written, by what it is. */
-export interface Found {
-  hrefs: Written[]
-  texts: MarkedText[]
-  sources: Written[]
-  ids: Written[]
-  images: { image: Image; place: Place }[]
-  colors: { colors: Colors; place: Place }[]
-  /** Where rules are opted out of. */
-  ignoring: { ignore: Ignore; place: Place }[]
-  /** The sections as they are written, by type: shared ones once, and again where a page changes them. */
-  byType: ReadonlyMap<Section['type'], { section: Section; place: Place }[]>
-}
+import { createResolver, type Link, linksAmong, type Target } from './links.ts'
+import { walkSettings } from './walk.ts'
+import type { Gathered, Place, Written } from './written.ts'
 
 /** All that rules ask about, gathered in one visit. */
-export interface Survey extends Content, Found {
+export interface Survey extends Content, Readonly<Gathered> {
   settingsPlace: Place
   sharedPlaces: ReadonlyMap<string, Place>
   /** A place for each page, without its sections. */
   pagePlaces: ReadonlyMap<ContentPage, Place>
   /** A place for each section on a page; of a shared one only what stands under "with". */
-  sectionPlaces: ReadonlyMap<Placed, Place>
-  /** How many fields the objects of each file have. */
-  keys: ReadonlyMap<SourceFile, number>
+  sectionPlaces: ReadonlyMap<PageSection, Place>
+  /** All links of the site, those in texts included. */
+  links: readonly Link[]
+  /** Finds out where an address of this site, which begins with "/", leads. */
+  leadsTo(href: string): Target
+  /** The ids that authors wrote, by the page. */
+  idsOn: ReadonlyMap<ContentPage | null, readonly Written[]>
 }
 
 /** Visits everything once. */
@@ -76,9 +35,8 @@ export function survey(content: Content): Survey {
     sharedPlaces.set(name, place)
     gatherer.section(place, section, section.ignore)
   }
-  const keys = new Map([[config, gatherer.takeKeys()]])
   const pagePlaces = new Map<ContentPage, Place>()
-  const sectionPlaces = new Map<Placed, Place>()
+  const sectionPlaces = new Map<PageSection, Place>()
   for (const page of pages) {
     const place = at(page.file, page.pointer, page.page, page, null, null)
     pagePlaces.set(page, place)
@@ -92,9 +50,19 @@ export function survey(content: Content): Survey {
       if (used) gatherer.use(there, placed.section, used)
       else gatherer.section(there, placed.section, placed.section.ignore)
     }
-    keys.set(page.file, (keys.get(page.file) ?? 0) + gatherer.takeKeys())
   }
-  return { ...content, ...gatherer.found, settingsPlace, sharedPlaces, pagePlaces, sectionPlaces, keys }
+  const { gathered } = gatherer
+  return {
+    ...content,
+    ...gathered,
+    settingsPlace,
+    sharedPlaces,
+    pagePlaces,
+    sectionPlaces,
+    links: linksAmong(gathered, settings),
+    leadsTo: createResolver(content),
+    idsOn: byPage(gathered.ids),
+  }
 }
 
 function at(
@@ -102,10 +70,20 @@ function at(
   base: string,
   root: object,
   page: ContentPage | null,
-  placed: Placed | null,
+  placed: PageSection | null,
   shared: string | null,
 ): Place {
   return { file, base, root, page, placed, shared, standIn: null }
+}
+
+function byPage(ids: readonly Written[]): Map<ContentPage | null, Written[]> {
+  const pages = new Map<ContentPage | null, Written[]>()
+  for (const id of ids) {
+    const others = pages.get(id.place.page)
+    if (others) others.push(id)
+    else pages.set(id.place.page, [id])
+  }
+  return pages
 }
 
 /** The sections of one type, as they are written. */

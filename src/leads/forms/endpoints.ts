@@ -1,4 +1,4 @@
-import { sectionIds } from '../../content/resolve/ids.ts'
+import { sectionIds } from '../../content/ids.ts'
 import type { Site } from '../../content/resolve/site.ts'
 import type { Section } from '../../generated/types.ts'
 import { callsOf } from './calls.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { isObject } from '../../../src/content/judge/find.ts'
+import { isObject } from '../../../src/is-object.ts'
 import { root } from '../../../src/root.ts'
 import { type NamedDownload, readDownloads } from '../../../tools/documents/content.ts'
 import { paragraphsOf, runsOf } from '../../../tools/documents/inline.ts'

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts'
+import type { Diagnostic } from '../../diagnostic.ts'
 
 /** Diagnostics as workflow commands, which GitHub shows beside the lines of a pull request. */
 export function formatGithub(diagnostics: readonly Diagnostic[]): string {

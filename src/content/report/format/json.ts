@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts'
+import type { Diagnostic } from '../../diagnostic.ts'
 
 /** Diagnostics for programs: one array. */
 export function formatJson(diagnostics: readonly Diagnostic[]): string {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts'
+import type { Diagnostic } from '../../diagnostic.ts'
 
 /** Diagnostics as SARIF 2.1.0, which code scanners exchange. */
 export function formatSarif(

@@ -1,6 +1,5 @@
-import { linesOf } from '../../json/lines.ts'
-import type { SourceFile, Sources } from '../../read/load.ts'
-import type { Diagnostic } from '../diagnostic.ts'
+import type { Diagnostic } from '../../diagnostic.ts'
+import type { SourceFile, Sources } from '../../read/source-file.ts'
 import { paint } from './paint.ts'
 import { trail } from './trail.ts'
 
@@ -52,7 +51,7 @@ function block(
 
 /** The line in question and the one before it. */
 function frame(file: SourceFile, line: number, column: number): { code: string; here: boolean }[] {
-  const lines = linesOf(file)
+  const { lines } = file
   const width = Math.max(3, String(line).length)
   return [line - 1, line]
     .filter((number) => number > 0 && (number === line || lines.text(number).trim() !== ''))

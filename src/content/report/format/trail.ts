@@ -1,7 +1,6 @@
+import type { Diagnostic } from '../../diagnostic.ts'
 import { get, split } from '../../json/pointer.ts'
-import type { SourceFile } from '../../read/load.ts'
-import { parse } from '../../read/parse.ts'
-import type { Diagnostic } from '../diagnostic.ts'
+import type { SourceFile } from '../../read/source-file.ts'
 
 /**
  * The way to the object that a mistake is in: "/contact › section 2 (form) › fields[3]". Everything is counted
@@ -17,7 +16,7 @@ export function trail({ pointer, page, section }: Diagnostic, file: SourceFile |
   let begin = parts.length === 0 ? 0 : page === null ? 2 : inPage
   if (section !== null) {
     begin = inPage + 2
-    const value = file && get(parse(file).value, steps.slice(0, begin))
+    const value = file && get(file.parsed.value, steps.slice(0, begin))
     parts.push(`section ${section + 1}${named(value)}`)
   }
   return [...parts, ...fields(steps.slice(begin))].join(' › ')

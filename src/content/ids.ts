@@ -1,4 +1,4 @@
-import type { Section } from '../../generated/types.ts'
+import type { Section } from '../generated/types.ts'
 
 /** The ids of a page's sections: the author's, or the type and, from the second of a type on, its number. */
 export function sectionIds(sections: readonly Pick<Section, 'id' | 'type'>[]): string[] {

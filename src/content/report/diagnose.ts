@@ -1,17 +1,15 @@
-import { linesOf } from '../json/lines.ts'
+import type { Diagnostic, Edit, Fix } from '../diagnostic.ts'
 import { createLocator } from '../json/locate.ts'
 import { get, split } from '../json/pointer.ts'
 import type { Child } from '../json/scan.ts'
-import type { SourceFile } from '../read/load.ts'
-import { parse } from '../read/parse.ts'
-import type { Diagnostic, Edit, Fix } from './diagnostic.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from '../problem.ts'
+import type { SourceFile } from '../read/source-file.ts'
 
 /** Gives the problems of one file their lines and columns, in the order of the text. */
-export function placeProblems(file: SourceFile, problems: readonly Problem[]): Diagnostic[] {
+export function diagnose(file: SourceFile, problems: readonly Problem[]): Diagnostic[] {
   if (problems.length === 0) return []
-  const lines = linesOf(file)
-  const { value } = parse(file)
+  const { lines } = file
+  const { value } = file.parsed
   const locator = value === undefined ? undefined : createLocator(file.text)
   return problems
     .map((problem) => {

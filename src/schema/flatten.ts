@@ -1,4 +1,5 @@
-import { type Schema, schema } from '../../schema/read.ts'
+import { isObject } from '../is-object.ts'
+import type { Schema } from './schema.ts'
 
 /** A schema without detours: references, "allOf" and the branch that a value chose are merged into one. */
 export type Flat = Omit<Schema, '$ref' | 'allOf'>
@@ -11,7 +12,7 @@ export function flatten(node: Schema, value: unknown): Flat {
   const branch = own.oneOf && choose(own, value)
   if (branch) flat = merge(flat, branch)
   for (const part of allOf ?? []) flat = merge(flat, flatten(part, value))
-  return $ref ? merge(flat, flatten(schema($ref), value)) : flat
+  return $ref ? merge(flat, flatten($ref, value)) : flat
 }
 
 /** What the schema says about the value at the end of some steps. */
@@ -53,7 +54,9 @@ function matches(condition: Schema, value: unknown): boolean {
 }
 
 function merge(outer: Flat, inner: Flat): Flat {
-  const merged: Flat = { ...inner, ...outer }
+  const merged: { -readonly [K in keyof Flat]: Flat[K] } = { ...inner, ...outer }
+  if (outer.properties && inner.properties) merged.properties = narrow(outer.properties, inner.properties)
+  if (outer.required && inner.required) merged.required = [...new Set([...inner.required, ...outer.required])]
   for (const limit of ['maxLength', 'maxItems', 'maximum'] as const) {
     const values = [outer[limit], inner[limit]].filter((value) => value !== undefined)
     if (values.length === 2) merged[limit] = Math.min(...values)
@@ -63,7 +66,13 @@ function merge(outer: Flat, inner: Flat): Flat {
   return merged
 }
 
-/** Whether a value is an object with fields. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+type Fields = NonNullable<Schema['properties']>
+
+/** The fields of a shape, of which some are described more closely where it is used. */
+function narrow(outer: Fields, inner: Fields): Fields {
+  const closer = Object.entries(outer).map(([name, field]) => {
+    const whole = Object.hasOwn(inner, name) ? inner[name] : undefined
+    return [name, whole ? { allOf: [field, whole] } : field]
+  })
+  return { ...inner, ...Object.fromEntries(closer) }
 }

@@ -1,0 +1,51 @@
+import { createLines, type Lines } from '../json/lines.ts'
+import type { Problem } from '../problem.ts'
+import { type Parsed, parse, type Unfit } from './parse.ts'
+
+/** A file as it was read. What is in it is found out when that is first asked for. */
+export class SourceFile {
+  private decoded: string | undefined
+  private counted: Lines | undefined
+  private known: Parsed | undefined
+
+  constructor(
+    /** As messages show it: relative to the current folder, with "/". */
+    readonly path: string,
+    readonly bytes: Buffer,
+    /** Why its text cannot be judged. */
+    readonly unfit?: Unfit,
+  ) {}
+
+  /** A file of which it is known what it holds. */
+  static parsed(path: string, bytes: Buffer, value: unknown): SourceFile {
+    const file = new SourceFile(path, bytes)
+    file.known = { value, problems: [] }
+    return file
+  }
+
+  /** Of a large file, decoding takes as long as all rules do. */
+  get text(): string {
+    this.decoded ??= this.bytes.toString('utf8')
+    return this.decoded
+  }
+
+  get lines(): Lines {
+    this.counted ??= createLines(this.text)
+    return this.counted
+  }
+
+  get parsed(): Parsed {
+    this.known ??= parse(this.bytes, this.unfit)
+    return this.known
+  }
+}
+
+/** All that a site is made of. */
+export interface Sources {
+  config: SourceFile
+  includes: SourceFile[]
+  /** The files in public/, as visitors address them: "/images/a.svg". */
+  publicFiles: ReadonlySet<string>
+  /** What was found out about "include" while reading. */
+  problems?: Problem[]
+}

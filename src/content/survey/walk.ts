@@ -1,0 +1,109 @@
+import type { Colors, Image, Page, Section, SiteSettings } from '../../generated/types.ts'
+import { type Shape, type Value, valueFrom } from '../../schema/fields.ts'
+import { schema } from '../../schema/read.ts'
+import type { TextKind } from '../../schema/schema.ts'
+
+/** Gets all that was written, with the object or list that holds it. */
+export interface Visitor {
+  text(value: string, kind: TextKind, holder: object, key: string | number): void
+  href(value: string, holder: object, key: string | number): void
+  id(value: string, holder: object, key: string | number): void
+  src(value: string, holder: object, key: string | number): void
+  image(image: Image): void
+  colors(colors: Colors): void
+}
+
+/** Visits a value that fits the schema which the visit was made for. */
+type Visit = (value: unknown, visitor: Visitor, holder: object, key: string | number) => void
+
+let visits: Record<'settings' | 'page' | 'section', Visit> | undefined
+
+/** Made once, when something is first visited: from then on a value is visited without a look at its schema. */
+function made() {
+  const visitAll = (file: string) => visitOf(valueFrom(schema(file))) ?? (() => {})
+  visits ??= {
+    settings: visitAll('site/site.schema.json'),
+    page: visitAll('page.schema.json'),
+    section: visitAll('section.schema.json'),
+  }
+  return visits
+}
+
+export function walkSettings(settings: SiteSettings, visitor: Visitor): void {
+  made().settings(settings, visitor, settings, '')
+}
+
+/** All of a page but its sections. */
+export function walkPage(page: Page, visitor: Visitor): void {
+  made().page(page, visitor, page, '')
+}
+
+export function walkSection(section: Section, visitor: Visitor): void {
+  made().section(section, visitor, section, '')
+}
+
+/** The visit of a value, or undefined when there is nothing in it for a rule. */
+function visitOf({ kind, entry, shapes, schema: { discriminator } }: Value): Visit | undefined {
+  switch (kind) {
+    case 'list':
+      return entry && visitEntries(visitOf(entry))
+    case 'object':
+      return discriminator ? visitChosen(shapes, discriminator.propertyName) : shapes[0] && visitObject(shapes[0])
+    case 'href':
+    case 'id':
+    case 'src':
+      return (value, visitor, holder, key) => visitor[kind](value as string, holder, key)
+    case 'plain':
+    case 'inline':
+    case 'prose':
+    case 'code':
+      return (value, visitor, holder, key) => visitor.text(value as string, kind, holder, key)
+    default:
+      return undefined
+  }
+}
+
+function visitEntries(visit: Visit | undefined): Visit | undefined {
+  if (!visit) return undefined
+  return (list, visitor) => {
+    const entries = list as unknown[]
+    for (let index = 0; index < entries.length; index++) visit(entries[index], visitor, entries, index)
+  }
+}
+
+/** Visits an object of one of several shapes, which a field of it tells. */
+function visitChosen(shapes: readonly Shape[], name: string): Visit | undefined {
+  const choices = new Map(
+    shapes.map((shape) => [shape.fields.find((field) => field.name === name)?.schema.const, visitObject(shape)]),
+  )
+  // A page's sections, among which are uses of shared ones without that field, are visited one by one.
+  if (choices.has(undefined)) return undefined
+  return (value, visitor, holder, key) =>
+    choices.get((value as Record<string, unknown>)[name])?.(value, visitor, holder, key)
+}
+
+/** Shapes that rules ask for as a whole. */
+const whole: Readonly<Record<string, Visit>> = {
+  Image: (image, visitor) => visitor.image(image as Image),
+  Colors: (colors, visitor) => visitor.colors(colors as Colors),
+}
+
+function visitObject(shape: Shape): Visit | undefined {
+  // A reason for ignoring a rule is read by people only.
+  if (shape.name === 'IgnoredRule') return undefined
+  const fields = shape.fields.flatMap((field) => {
+    const visit = visitOf(field)
+    return visit ? [{ name: field.name, visit }] : []
+  })
+  const others = shape.others && visitOf(shape.others)
+  const first = whole[shape.name]
+  return (value, visitor, holder, key) => {
+    first?.(value, visitor, holder, key)
+    const values = value as Record<string, unknown>
+    for (const { name, visit } of fields) {
+      const inner = values[name]
+      if (inner !== undefined) visit(inner, visitor, values, name)
+    }
+    if (others) for (const name in values) others(values[name], visitor, values, name)
+  }
+}

@@ -1,0 +1,94 @@
+import { type Flat, flatten } from './flatten.ts'
+import type { Schema, TextKind } from './schema.ts'
+
+/** What is written in a place. */
+export interface Value {
+  readonly kind: TextKind | 'choice' | 'constant' | 'number' | 'boolean' | 'list' | 'object'
+  /** Its title, limits, choices and default: all that the schema says, that of its parts included. */
+  readonly schema: Flat
+  /** What a list is a list of. */
+  readonly entry?: Value
+  /** The object that it is, or those of which it is one. */
+  readonly shapes: readonly Shape[]
+}
+
+/** A field of an object. */
+export interface Field extends Value {
+  readonly name: string
+  readonly required: boolean
+}
+
+/** An object with its fields, in the order of the schema. */
+export interface Shape {
+  /** Its title, which no other shape has. */
+  readonly name: string
+  readonly description: string
+  readonly fields: readonly Field[]
+  /** What stands under names that authors give. */
+  readonly others?: Value
+}
+
+/** The shape that a schema describes, with all shapes in it. */
+export function shapeOf(schema: Schema): Shape {
+  const [shape] = valueFrom(schema).shapes
+  if (!shape) throw new Error(`"${schema.title}" is no object.`)
+  return shape
+}
+
+/** A shape and all that are in it, from the outside in. */
+export function shapesIn(outermost: Shape): Shape[] {
+  const shapes = new Set([outermost])
+  for (const { fields, others } of shapes) {
+    for (const value of others ? [...fields, others] : fields) for (const inner of value.shapes) shapes.add(inner)
+  }
+  return [...shapes]
+}
+
+/** Each object is described once, also where it stands in itself. */
+type Known = Map<Schema, Shape>
+
+/** What a schema says of a value. */
+export function valueFrom(node: Schema, known: Known = new Map()): Value {
+  const schema = flatten(node, undefined)
+  if (schema.type === 'array') {
+    const entry = valueFrom(schema.items ?? {}, known)
+    return { kind: 'list', schema, entry, shapes: entry.shapes }
+  }
+  const shapes = alternatives(node).map((alternative) => describe(alternative, known))
+  return { kind: shapes.length > 0 ? 'object' : kindOf(schema), schema, shapes }
+}
+
+/** The schemas of the objects that a value may be: more than one where it chooses. */
+function alternatives(node: Schema): readonly Schema[] {
+  if (node.oneOf) return node.oneOf.flatMap(alternatives)
+  if (node.if) return [node.then ?? {}, node.else ?? {}].flatMap(alternatives)
+  if (node.properties || typeof node.additionalProperties === 'object') return [node]
+  const parts = [...(node.$ref ? [node.$ref] : []), ...(node.allOf ?? [])]
+  return parts.map(alternatives).find((found) => found.length > 0) ?? []
+}
+
+function describe(node: Schema, known: Known): Shape {
+  const before = known.get(node)
+  if (before) return before
+  const {
+    properties = {},
+    required = [],
+    additionalProperties,
+    title = '',
+    description = '',
+  } = flatten(node, undefined)
+  const fields: Field[] = []
+  const others = typeof additionalProperties === 'object' ? valueFrom(additionalProperties, known) : undefined
+  const shape = { name: title, description, fields, ...(others && { others }) }
+  known.set(node, shape)
+  for (const [name, field] of Object.entries(properties))
+    fields.push({ name, required: required.includes(name), ...valueFrom(field, known) })
+  return shape
+}
+
+function kindOf({ const: only, enum: choices, type, kind, pattern }: Flat): Value['kind'] {
+  if (only !== undefined) return 'constant'
+  if (choices) return 'choice'
+  if (type === 'string') return kind ?? (pattern === undefined ? 'plain' : 'code')
+  return type === 'boolean' || type === 'object' ? type : 'number'
+}
