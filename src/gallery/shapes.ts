@@ -26,6 +26,7 @@ export interface Shape {
 const kinds: Readonly<Record<string, string>> = {
   'parts/inline-text.schema.json': 'text with emphasis and links',
   'parts/prose.schema.json': 'paragraphs and lists',
+  'parts/article.schema.json': 'paragraphs, lists and headings',
   'parts/href.schema.json': 'link address',
   'parts/color.schema.json': 'colour',
 }

@@ -1,8 +1,8 @@
 // Made from schemas/ by npm run generate. Do not edit.
 import type { Colors, Image, Page, Section, SiteSettings } from './types.ts'
 
-/** What a text may hold: nothing but variables, one line with emphasis and links, or paragraphs and lists. */
-export type TextKind = 'code' | 'plain' | 'inline' | 'prose'
+/** What a text may hold: nothing but variables, one line with emphasis and links, paragraphs and lists, or headings too. */
+export type TextKind = 'code' | 'plain' | 'inline' | 'prose' | 'article'
 
 /** Gets all that was written, with the object or list that holds it. */
 export interface Visitor {

@@ -126,7 +126,7 @@ function walkFeatureSection(o, v) {
 function walkTitledList(o, v) {
   let n = 0, x
   if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
-  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { v.text(x[i], "plain", x, i) } }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { v.text(x[i], "inline", x, i) } }
   v.keys += n
 }
 function walkFilterItem(o, v) {
@@ -349,7 +349,7 @@ function walkRichTextSection(o, v) {
   if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
   if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
   if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
-  if ((x = o.text) !== undefined) { n++; v.text(x, "prose", o, "text") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "article", o, "text") }
   v.keys += n
 }
 function walkColors(o, v) {

@@ -5,6 +5,7 @@ import type { AnySchemaObject } from 'ajv'
 const parts: Record<string, string> = {
   'parts/inline-text.schema.json': 'inline',
   'parts/prose.schema.json': 'prose',
+  'parts/article.schema.json': 'article',
   'parts/href.schema.json': 'href',
   'parts/section-id.schema.json': 'id',
 }
@@ -110,8 +111,8 @@ function text(value: unknown): string {
 /** The types of that module. */
 export const walkerTypes = `import type { Colors, Image, Page, Section, SiteSettings } from './types.ts'
 
-/** What a text may hold: nothing but variables, one line with emphasis and links, or paragraphs and lists. */
-export type TextKind = 'code' | 'plain' | 'inline' | 'prose'
+/** What a text may hold: nothing but variables, one line with emphasis and links, paragraphs and lists, or headings too. */
+export type TextKind = 'code' | 'plain' | 'inline' | 'prose' | 'article'
 
 /** Gets all that was written, with the object or list that holds it. */
 export interface Visitor {

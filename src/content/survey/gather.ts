@@ -3,7 +3,7 @@ import { type TextKind, type Visitor, walkPage, walkSection } from '../../genera
 import { countKeys } from '../json/depth.ts'
 import type { Found, Place } from './survey.ts'
 
-const marked = /[{[<\]}*&]/
+const marked = /[{[<\]}*&#]/
 
 /** Takes down what is visited. A class, because its methods stay the same from one visit to the next: that is quicker. */
 export class Gatherer implements Visitor {

@@ -1,7 +1,8 @@
 import type { ContentPage } from '../judge/content.ts'
-import { textLinks } from '../text/markup.ts'
+import type { Stretch } from '../text/places.ts'
 import { fillText, fillVariables } from '../text/variables.ts'
 import type { Survey, Written } from './survey.ts'
+import { readTextsOf } from './texts.ts'
 
 /** A link with its variables filled in. */
 export interface Link {
@@ -10,8 +11,8 @@ export interface Link {
   label: string | null
   /** It stands in a text, among other words. */
   inText: boolean
-  /** Its address as it is written there, in its brackets. */
-  part?: string
+  /** Its address there, in its brackets. */
+  part?: Stretch
   written: Written
 }
 
@@ -34,17 +35,8 @@ export function linksOf(site: Survey): Link[] {
     const { label, heading } = written.holder as { label?: string; heading?: string }
     return { href: fillText(written.value, variables), label: label ?? heading ?? null, inText: false, written }
   })
-  for (const written of site.texts) {
-    if (written.kind !== 'inline' && written.kind !== 'prose') continue
-    for (const { label, href } of textLinks(written.value)) {
-      links.push({
-        href: fillText(href, variables),
-        label: fillText(label, variables),
-        inText: true,
-        part: `(${href})`,
-        written,
-      })
-    }
+  for (const { written, links: inText } of readTextsOf(site)) {
+    for (const { label, href, address } of inText) links.push({ href, label, inText: true, part: address, written })
   }
   gathered.set(site, links)
   return links

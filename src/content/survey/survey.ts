@@ -32,7 +32,7 @@ export interface Written {
   key: string | number
 }
 
-/** A text with letters in it that could mean something: a brace, a bracket, "<", "*", "&". Others need no look. */
+/** A text with letters in it that could mean something: a brace, a bracket, "<", "*", "&", "#". Others need no look. */
 export interface MarkedText extends Written {
   kind: TextKind | 'href'
 }
