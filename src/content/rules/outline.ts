@@ -1,6 +1,6 @@
 import type { Placed } from '../judge/content.ts'
 import type { TextHeading } from '../text/marked.ts'
-import { type Reading, readWritten } from '../text/read.ts'
+import { type TextReading, readWritten } from '../text/read.ts'
 import { fillVariables } from '../text/variables.ts'
 import type { Remark, Rule } from './rule.ts'
 
@@ -34,17 +34,14 @@ export const outline: Rule = {
   },
 }
 
-function headingsIn(text: string, variables: Record<string, string>): Reading['headings'] {
+function headingsIn(text: string, variables: Record<string, string>): TextReading['headings'] {
   return text.includes('#') ? readWritten(text, 'article', variables).headings : []
 }
 
 function judge({ level, title, drawn }: TextHeading, before: number): Remark | undefined {
   const signs = '#'.repeat(level)
-  if (title === '')
-    return {
-      message: `A heading without words: visitors would read "${signs}".`,
-      hint: 'Write its words behind it, or remove it.',
-    }
+  if (title.trim() === '')
+    return { message: `This heading has no words: "${signs}".`, hint: 'Write them behind it, or remove it.' }
   if (level === 1)
     return {
       message: `"# ${title}" would be a second main heading.`,

@@ -1,9 +1,9 @@
-import { type Reading, readWritten } from '../text/read.ts'
+import { type TextReading, readWritten } from '../text/read.ts'
 import { fillVariables } from '../text/variables.ts'
 import type { MarkedText, Survey } from './survey.ts'
 
 /** A text in which there is something to judge. */
-export interface ReadText extends Reading {
+export interface ReadText extends TextReading {
   written: MarkedText
 }
 

@@ -51,7 +51,9 @@ export function readMarked(text: string, kind: MarkedKind): Marked {
       end = offset + length
     }
     marked.links.push(...linksIn(token, placed, find))
-    if (kind !== 'inline') marked.headings.push(...headingsIn(text, token, tokens[index - 1], find))
+    const opener = tokens[index - 1]
+    if (opener?.type === 'heading_open') marked.headings.push(headingIn(text, opener, placed, find))
+    else if (kind !== 'inline') marked.headings.push(...seemingHeadings(token, find))
   }
   marked.rest += text.slice(end)
   return marked
@@ -59,30 +61,35 @@ export function readMarked(text: string, kind: MarkedKind): Marked {
 
 function linksIn({ content }: Token, placed: readonly PlacedToken[], find: Find): TextLink[] {
   const links: TextLink[] = []
-  let label = ''
-  let start = 0
-  for (const { token, offset, length } of placed) {
-    if (token.type === 'link_open') {
-      label = ''
-      start = offset
-    } else if (token.type === 'link_close') {
-      const { address } = addressAt(content, offset)
-      const end = offset + length
-      links.push({ label, href: address, ...find(start, end - start), address: find(offset + 1, length - 1) })
-    } else label += token.type === 'hardbreak' ? ' ' : token.content
+  let open = 0
+  for (const [index, { token, offset, length }] of placed.entries()) {
+    if (token.type === 'link_open') open = index
+    if (token.type !== 'link_close') continue
+    const start = placed[open]?.offset ?? 0
+    links.push({
+      label: wordsOf(placed.slice(open, index)),
+      href: addressAt(content, offset).address,
+      ...find(start, offset + length - start),
+      address: find(offset + 1, length - 1),
+    })
   }
   return links
 }
 
-/** The heading that a line is, or the lines that begin as one and are none. */
-function headingsIn(text: string, { content }: Token, opener: Token | undefined, find: Find): TextHeading[] {
-  if (opener?.type === 'heading_open') {
-    const { offset, length } = find(0, content.length)
-    const signs = text.lastIndexOf(opener.markup, offset - 1)
-    return [
-      { level: opener.markup.length, title: content, offset: signs, length: offset + length - signs, drawn: true },
-    ]
-  }
+/** What visitors read of some tokens. */
+function wordsOf(placed: readonly PlacedToken[]): string {
+  return placed.map(({ token }) => (token.type === 'hardbreak' ? ' ' : token.content)).join('')
+}
+
+function headingIn(text: string, { markup }: Token, words: readonly PlacedToken[], find: Find): TextHeading {
+  const last = words.at(-1)
+  const { offset, length } = find(0, last ? last.offset + last.length : 0)
+  const signs = text.lastIndexOf(markup, offset - 1)
+  return { level: markup.length, title: wordsOf(words), offset: signs, length: offset + length - signs, drawn: true }
+}
+
+/** Lines that begin as headings do, in what is none. */
+function seemingHeadings({ content }: Token, find: Find): TextHeading[] {
   const lines = content.matchAll(/(?<![^\n])[ \t]*((#{1,6})(?:[ \t]+([^\n]*))?)(?![^\n])/g)
   return Array.from(lines, ({ index, 0: line, 1: heading = '', 2: signs = '', 3: title = '' }) => ({
     level: signs.length,

@@ -5,7 +5,7 @@ import { type Mistake, mistakeIn, mistakeInPlain } from './mistakes.ts'
 import { fillPlaced } from './variables.ts'
 
 /** What is asked about a text. */
-export interface Reading {
+export interface TextReading {
   links: readonly TextLink[]
   /** Lines that are drawn as headings, or only begin as they do. */
   headings: readonly TextHeading[]
@@ -13,10 +13,10 @@ export interface Reading {
   mistake: (Mistake & { words: string }) | undefined
 }
 
-const nothing: Reading = { links: [], headings: [], mistake: undefined }
+const nothing: TextReading = { links: [], headings: [], mistake: undefined }
 
 /** Reads a text as it is drawn, with its variables filled in. The places are those of what is written. */
-export function readWritten(written: string, kind: TextKind, variables: Record<string, string>): Reading {
+export function readWritten(written: string, kind: TextKind, variables: Record<string, string>): TextReading {
   if (!written.includes('{')) return readText(written, kind)
   const { text, placeOf, isBrought } = fillPlaced(written, variables)
   const { links, headings, mistake } = readText(text, kind)
@@ -29,7 +29,7 @@ export function readWritten(written: string, kind: TextKind, variables: Record<s
 }
 
 /** Reads a text as it is drawn. */
-export function readText(written: string, kind: TextKind): Reading {
+export function readText(written: string, kind: TextKind): TextReading {
   if (kind === 'code') return nothing
   const text = evenLines(written)
   const { links, headings, rest } = mayBeMarked(text, kind)
@@ -48,6 +48,6 @@ function mayBeMarked(text: string, kind: MarkedKind | 'plain'): boolean {
   return text.includes('**') || text.includes('\\') || (kind !== 'inline' && text.includes('#'))
 }
 
-function quoted(text: string, mistake: Mistake | undefined): Reading['mistake'] {
+function quoted(text: string, mistake: Mistake | undefined): TextReading['mistake'] {
   return mistake && { ...mistake, words: text.slice(mistake.offset, mistake.offset + mistake.length) }
 }

@@ -22,10 +22,10 @@ export function mentions(text: string): Mention[] {
 /** A text with its variables filled in; one that is unknown stays as it is written. */
 export function fillText(text: string, variables: Record<string, string>): string {
   if (!text.includes('{')) return text
-  return text.replace(place, (whole: string, name: string | undefined) => valueOf(whole, name, variables))
+  return text.replace(place, (whole: string, name: string | undefined) => valueAt(whole, name, variables))
 }
 
-function valueOf(whole: string, name: string | undefined, variables: Record<string, string>): string {
+function valueAt(whole: string, name: string | undefined, variables: Record<string, string>): string {
   if (name === undefined) return '{'
   return Object.hasOwn(variables, name) && whole.endsWith('}') ? (variables[name] ?? whole) : whole
 }
@@ -45,7 +45,7 @@ export function fillPlaced(written: string, variables: Record<string, string>): 
   let end = 0
   for (const { index, 0: whole, 1: name } of written.matchAll(place)) {
     text += written.slice(end, index)
-    const value = valueOf(whole, name, variables)
+    const value = valueAt(whole, name, variables)
     filled.push({ from: { offset: index, length: whole.length }, to: { offset: text.length, length: value.length } })
     text += value
     end = index + whole.length
