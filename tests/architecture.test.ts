@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { root } from '../src/root.ts'
 
 /**
- * What each part may import besides itself. A part is a folder of src, a file of it (`theme`, `root`), `scripts`, or
- * what the browser gets of sections: `island`.
+ * What each part may import besides itself. A part is a folder of src, a file of it (`theme`, `root`), `scripts`, what
+ * the browser gets of sections (`island`), or the grammar of texts (`text`), which draws and judges.
  */
 const below = [
   'agreed',
@@ -18,6 +18,7 @@ const below = [
   'schema',
   'sections',
   'shell',
+  'text',
   'theme',
 ]
 const mayImport: Record<string, string[]> = {
@@ -27,9 +28,10 @@ const mayImport: Record<string, string[]> = {
   browser: ['agreed'],
   schema: ['root'],
   theme: ['browser', 'generated'],
-  content: ['generated', 'root', 'schema'],
+  text: ['generated'],
+  content: ['generated', 'root', 'schema', 'text'],
   changes: ['content'],
-  parts: ['agreed', 'browser', 'generated'],
+  parts: ['agreed', 'browser', 'generated', 'text'],
   island: ['agreed', 'browser', 'parts'],
   sections: ['generated', 'island', 'parts'],
   shell: ['agreed', 'generated', 'parts'],
@@ -37,7 +39,7 @@ const mayImport: Record<string, string[]> = {
   leads: ['agreed', 'content', 'generated', 'root'],
   gallery: below,
   vite: below,
-  documents: ['content', 'generated', 'root'],
+  documents: ['content', 'generated', 'root', 'text'],
   publish: [...below, 'vite'],
   preview: [...below, 'leads', 'publish', 'vite'],
   server: [...below, 'leads'],
@@ -47,6 +49,7 @@ const mayImport: Record<string, string[]> = {
 /** Packages that a part must not need: what runs in the browser has no Node, and content knows nothing of pages. */
 const mustNotNeed: Record<string, RegExp> = {
   content: /^(react|react-dom|react-router-dom|vite|@mantine\/.*)(\/|$)/,
+  text: /^(?!markdown-it$)/,
   island: /^(node:|vite$|fastify$)/,
   leads: /^(react|react-dom|react-router-dom|vite|fastify|@mantine\/.*)(\/|$)/,
   agreed: /./,
@@ -66,6 +69,7 @@ const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 function partOf(file: string): string {
   const [top = '', second = ''] = file.split('/')
   if (/^src\/sections\/.*\.(island\.tsx|module\.css)$/.test(file)) return 'island'
+  if (file.startsWith('src/content/text/')) return 'text'
   return top === 'src' ? second.replace(/\.tsx?$/, '') : top
 }
 
@@ -98,6 +102,16 @@ test('imports point one way', () => {
 
 test('every folder of src has its place in the order', () => {
   expect(files.map(partOf).filter((part) => !(part in mayImport))).toEqual([])
+})
+
+test('what browsers run reads no texts', () => {
+  const reached = new Set(
+    files.filter((file) => /^src\/(browser\/|sections\/.*\.(island\.tsx|browser\.ts)$)/.test(file)),
+  )
+  for (const file of reached)
+    for (const imported of files.includes(file) ? importsOf(sourceOf(file)) : [])
+      reached.add(imported.startsWith('.') ? path.join(path.dirname(file), imported) : imported)
+  expect([...reached].filter((name) => name === 'markdown-it' || name.startsWith('src/content/'))).toEqual([])
 })
 
 test('a file stays one readable thought', () => {

@@ -1,4 +1,5 @@
 import type { Edit, Severity } from './diagnostic.ts'
+import type { Stretch } from './text/places.ts'
 
 /** Where a mistake is: at a field's name, at a value or a part of it, or at a stretch of the text. */
 export type Spot =
@@ -6,7 +7,7 @@ export type Spot =
       pointer: string
       on: 'name' | 'value'
       /** The letters of a text that it is about; without them it is the whole value. */
-      part?: string | undefined
+      part?: Stretch | undefined
     }
   | { pointer?: string; offset: number; length: number }
 

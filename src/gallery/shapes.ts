@@ -52,6 +52,7 @@ function fieldInWords({ name, required, schema, entry, shapes, ...value }: Field
 const kinds: Partial<Record<Value['kind'], string>> = {
   inline: 'text with emphasis and links',
   prose: 'paragraphs and lists',
+  article: 'paragraphs, lists and headings',
   href: 'link address',
   color: 'colour',
   choice: 'one of these',

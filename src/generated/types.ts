@@ -162,6 +162,10 @@ export type Parameter = string
 export type FormField =
   TextField | EmailField | TelField | TextareaField | SelectField | RadioField | CheckboxesField | ConsentField
 /**
+ * Prose with headings: a line that starts with "## " is one, "### " one a step smaller. Example: "## What we store\n\nOnly what you send us."
+ */
+export type ArticleText = string
+/**
  * A file that holds one page.
  */
 export type PageFile = Page
@@ -1043,7 +1047,7 @@ export interface TitledList {
    *
    * Items: One point. Example: "25% fewer no-shows"
    */
-  items: string[]
+  items: InlineText[]
 }
 /**
  * A form that visitors fill in; what they send is stored as a lead.
@@ -1554,7 +1558,7 @@ export interface RichTextSection {
   /**
    * Paragraphs, lists, and headings that start with "## " (one step smaller: "### "). Example: "## What we store\n\nOnly what you send us."
    */
-  text: Prose
+  text: ArticleText
 }
 /**
  * A way from start to end, step by step; a long one gets a side navigation that follows the reader.

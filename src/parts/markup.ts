@@ -1,16 +1,14 @@
 import MarkdownIt from 'markdown-it'
+import { type MarkedKind, tokensOf } from '../content/text/grammar.ts'
 
-// Only what authors are offered; everything else, HTML included, is shown as it is written.
-const inline = new MarkdownIt('zero').enable(['escape', 'emphasis', 'link'])
-const prose = new MarkdownIt('zero').enable(['escape', 'emphasis', 'link', 'list'])
-const article = new MarkdownIt('zero').enable(['escape', 'emphasis', 'link', 'list', 'heading'])
+const { renderer, options, utils } = new MarkdownIt('zero')
 
-for (const parser of [inline, prose, article]) {
-  parser.renderer.rules.link_open = (tokens, index, options, env, self) => {
-    const token = tokens[index]
-    token?.attrSet('href', addBase(String(token.attrGet('href')), String(env?.base ?? '')))
-    return self.renderToken(tokens, index, options)
-  }
+// What was escaped.
+renderer.rules.text_special = (tokens, index) => utils.escapeHtml(tokens[index]?.content ?? '')
+renderer.rules.link_open = (tokens, index, settings, env, self) => {
+  const token = tokens[index]
+  token?.attrSet('href', addBase(String(token.attrGet('href')), String(env?.base ?? '')))
+  return self.renderToken(tokens, index, settings)
 }
 
 /** An address of this site below the path that it is hosted under. */
@@ -18,16 +16,16 @@ export function addBase(href: string, base: string): string {
   return href.startsWith('/') ? `${base}${href}` : href
 }
 
-export function inlineHtml(text: string, base: string): string {
-  // Most texts have no markup: parsing them would cost more than the rest of a tile.
-  return /[*_[\\]/.test(text) ? inline.renderInline(text, { base }) : inline.utils.escapeHtml(text)
+/** The HTML of a text with marks. */
+export function textHtml(text: string, kind: MarkedKind, base: string): string {
+  // Most lines have no marks: parsing them would cost more than the rest of a tile.
+  if (kind === 'inline' && !/[*_[\\]/.test(text)) return utils.escapeHtml(text)
+  return renderer.render(tokensOf(text, kind), options, { base })
 }
 
-export function proseHtml(text: string, base: string): string {
-  return prose.render(text, { base })
-}
-
-/** Prose with headings: "## " is an h2, "### " an h3. */
-export function articleHtml(text: string, base: string): string {
-  return article.render(text, { base })
+/** The same without its links, which mean nothing where it is read elsewhere. */
+export function unlinkedHtml(text: string, kind: MarkedKind): string {
+  const tokens = tokensOf(text, kind)
+  for (const token of tokens) token.children = token.children?.filter(({ tag }) => tag !== 'a') ?? null
+  return renderer.render(tokens, options)
 }

@@ -1,5 +1,5 @@
 import { useSection } from './context.ts'
-import { articleHtml, inlineHtml, proseHtml } from './markup.ts'
+import { textHtml } from './markup.ts'
 import styles from './text.module.css'
 
 interface InlineProps {
@@ -13,14 +13,14 @@ export function Inline({ text, as: Element = 'p', className }: InlineProps) {
   const { base } = useSection()
   if (text === undefined) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes everything that it does not make itself.
-  return <Element className={className} dangerouslySetInnerHTML={{ __html: inlineHtml(text, base) }} />
+  return <Element className={className} dangerouslySetInnerHTML={{ __html: textHtml(text, 'inline', base) }} />
 }
 
 /** Paragraphs and lists; with headings where the text is an article. */
 export function Prose({ text, article = false }: { text: string | undefined; article?: boolean }) {
   const { base } = useSection()
   if (text === undefined) return null
-  const html = article ? articleHtml(text, base) : proseHtml(text, base)
+  const html = textHtml(text, article ? 'article' : 'prose', base)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes everything that it does not make itself.
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -39,7 +39,10 @@ export interface Schema {
  * What a text may hold: one line without markup, one line with emphasis and links, paragraphs and lists, something with
  * a form of its own; a link's address, the name of a place on the page, the address of a file in public/, a colour.
  */
-export type TextKind = 'plain' | 'inline' | 'prose' | 'code' | 'href' | 'id' | 'src' | 'color'
+export type TextKind = WordKind | 'href' | 'id' | 'src' | 'color'
+
+/** Of words, which marks they may hold; "code" are no words. */
+export type WordKind = 'plain' | 'inline' | 'prose' | 'article' | 'code'
 
 /** Schemas by their paths in the folder of all schemas. */
 export type Schemas = ReadonlyMap<string, Schema>

@@ -3,7 +3,7 @@ import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
 import { JsonData } from '../parts/json-data.tsx'
 import layout from '../parts/layout.module.css'
-import { proseHtml } from '../parts/markup.ts'
+import { unlinkedHtml } from '../parts/markup.ts'
 import { Questions } from '../parts/questions.tsx'
 import AccordionIsland from './accordion.island.tsx'
 import styles from './accordion.module.css'
@@ -35,13 +35,7 @@ function questionPage({ groups }: Section): Record<string, unknown> {
     mainEntity: questions.map(({ question, text }) => ({
       '@type': 'Question',
       name: question,
-      // Links lead to pages of this site, which means nothing where an answer is read elsewhere.
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: proseHtml(text, '')
-          .replace(/<\/?a\b[^>]*>/g, '')
-          .trim(),
-      },
+      acceptedAnswer: { '@type': 'Answer', text: unlinkedHtml(text, 'prose').trim() },
     })),
   }
 }

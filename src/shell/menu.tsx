@@ -1,5 +1,5 @@
 import type { MenuCard, MenuGroup, MenuSection } from '../generated/types.ts'
-import { inlineHtml } from '../parts/markup.ts'
+import { textHtml } from '../parts/markup.ts'
 import { Icon } from './icon.tsx'
 import { PageLink } from './link.tsx'
 import styles from './menu.module.css'
@@ -55,7 +55,7 @@ function Card({ card, base, linkLabel }: Surroundings & { card: MenuCard }) {
         </span>
       </PageLink>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes everything that it does not make itself. */}
-      <p className={styles.text} dangerouslySetInnerHTML={{ __html: inlineHtml(card.text, base) }} />
+      <p className={styles.text} dangerouslySetInnerHTML={{ __html: textHtml(card.text, 'inline', base) }} />
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import type { Newsletter } from '../generated/types.ts'
-import { inlineHtml } from '../parts/markup.ts'
+import { textHtml } from '../parts/markup.ts'
 import type { ShellContext } from './context.ts'
 import styles from './footer.module.css'
 import own from './newsletter.module.css'
@@ -20,7 +20,7 @@ export function NewsletterForm({ newsletter, context }: { newsletter: Newsletter
       <h2>{heading}</h2>
       {text !== undefined && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes everything that it does not make itself.
-        <p dangerouslySetInnerHTML={{ __html: inlineHtml(text, context.base) }} />
+        <p dangerouslySetInnerHTML={{ __html: textHtml(text, 'inline', context.base) }} />
       )}
       <label htmlFor="newsletter-email">{label}</label>
       <div className={styles.field}>

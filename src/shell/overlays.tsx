@@ -1,5 +1,5 @@
 import type { Chat, Consent, SiteSettings } from '../generated/types.ts'
-import { addBase, inlineHtml } from '../parts/markup.ts'
+import { addBase, textHtml } from '../parts/markup.ts'
 import type { ShellContext } from './context.ts'
 import { messagePlace } from './current.ts'
 import { Icon } from './icon.tsx'
@@ -23,7 +23,7 @@ function ConsentNotice({ consent, context }: { consent: Consent; context: ShellC
   return (
     <aside aria-label={words.cookies} className={styles.consent} id="consent">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes everything that it does not make itself. */}
-      <p dangerouslySetInnerHTML={{ __html: inlineHtml(consent.text, context.base) }} />
+      <p dangerouslySetInnerHTML={{ __html: textHtml(consent.text, 'inline', context.base) }} />
       <button type="button">{consent.accept}</button>
     </aside>
   )

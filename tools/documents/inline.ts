@@ -1,3 +1,5 @@
+import { tokensOf } from '../../src/content/text/grammar.ts'
+
 /** A stretch of a text that looks the same from end to end. */
 export interface Run {
   text: string
@@ -5,19 +7,21 @@ export interface Run {
   href?: string
 }
 
-const markup = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g
-
-/** A text with **strong words** and [links](/contact) as stretches. */
+/** A text with **strong words** and [links](/contact) as stretches. There are no slanted letters: other stars are kept. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []
-  let end = 0
-  for (const { index, 0: whole, 1: strong, 2: label, 3: href } of text.matchAll(markup)) {
-    if (index > end) runs.push({ text: text.slice(end, index), strong: false })
-    if (strong !== undefined) runs.push({ text: strong, strong: true })
-    else if (label !== undefined && href !== undefined) runs.push({ text: label, strong: false, href })
-    end = index + whole.length
+  let strong = 0
+  let href: string | undefined
+  const say = (words: string) => {
+    const last = runs.at(-1)
+    if (last && last.strong === strong > 0 && last.href === href) last.text += words
+    else if (words !== '') runs.push({ text: words, strong: strong > 0, ...(href !== undefined && { href }) })
   }
-  if (end < text.length) runs.push({ text: text.slice(end), strong: false })
+  for (const token of tokensOf(text, 'inline')[0]?.children ?? []) {
+    if (token.tag === 'strong') strong += token.nesting
+    else if (token.tag === 'a') href = token.nesting > 0 ? String(token.attrGet('href')) : undefined
+    else say(token.tag === 'em' ? token.markup : token.tag === 'br' ? '\n' : token.content)
+  }
   return runs
 }
 

@@ -43,14 +43,20 @@ export function diagnose(file: SourceFile, problems: readonly Problem[]): Diagno
 function stretch(
   text: string,
   child: Child | undefined,
-  { on, part = '' }: Extract<Problem['spot'], { on: unknown }>,
+  { on, part }: Extract<Problem['spot'], { on: unknown }>,
 ): [number, number] {
   if (!child) return [0, 0]
   if (on === 'name' && child.name !== null) return [child.nameStart, child.nameEnd]
-  const written = JSON.stringify(part).slice(1, -1)
-  const at = part ? text.slice(child.start, child.end).indexOf(written) : -1
-  if (at !== -1) return [child.start + at, child.start + at + written.length]
+  if (part && text.charAt(child.start) === '"')
+    return [letterAt(text, child.start, part.offset), letterAt(text, child.start, part.offset + part.length)]
   return [child.start, '{['.includes(text.charAt(child.start)) ? child.start + 1 : child.end]
+}
+
+/** Where a letter of a text stands, from the quote that opens it: some are written as several. */
+function letterAt(json: string, quote: number, letter: number): number {
+  let at = quote + 1
+  for (let left = letter; left > 0; left--) at += json[at] !== '\\' ? 1 : json[at + 1] === 'u' ? 6 : 2
+  return at
 }
 
 function edits(change: NonNullable<Problem['fix']>['change'], child: Child | undefined): Fix['edits'] {

@@ -1,11 +1,15 @@
 import type { PageSection } from '../judge/content.ts'
-import type { Rule } from './rule.ts'
+import type { TextHeading } from '../text/marked.ts'
+import { readWritten, type TextReading } from '../text/read.ts'
+import { fillVariables } from '../text/variables.ts'
+import type { Remark, Rule } from './rule.ts'
 
 export const outline: Rule = {
   id: 'outline',
   severity: 'error',
   describe: 'Headings in running text fit below the headings around them.',
   check(site, report) {
+    const variables = fillVariables(site.settings.variables ?? {})
     const articles = new Set(
       site.pages.filter(({ sections }) => sections.some(({ section }) => section.type === 'rich-text')),
     )
@@ -19,9 +23,10 @@ export const outline: Rule = {
         const { section } = placed
         const place = site.sectionPlaces.get(placed)
         if (section.type !== 'rich-text' || !place) continue
-        for (const heading of headings(section.text)) {
-          const problem = judge(heading, level)
-          if (problem) report(place, section, 'text', problem)
+        for (const heading of headingsIn(section.text, variables)) {
+          const { offset, length } = heading
+          const remark = judge(heading, level)
+          if (remark) report(place, section, 'text', { ...remark, part: { offset, length } })
           level = Math.min(heading.level, 3)
         }
       }
@@ -29,30 +34,28 @@ export const outline: Rule = {
   },
 }
 
-interface TextHeading {
-  level: number
-  title: string
+function headingsIn(text: string, variables: Record<string, string>): TextReading['headings'] {
+  return text.includes('#') ? readWritten(text, 'article', variables).headings : []
 }
 
-function headings(text: string): TextHeading[] {
-  if (!text.includes('#')) return []
-  return Array.from(text.matchAll(/^ {0,3}(#{1,6})[ \t]+(.*)$/gm), ([, marks = '', title = '']) => ({
-    level: marks.length,
-    title: title.trim(),
-  }))
-}
-
-function judge({ level, title }: TextHeading, before: number) {
+function judge({ level, title, drawn }: TextHeading, before: number): Remark | undefined {
+  const signs = '#'.repeat(level)
+  if (title.trim() === '')
+    return { message: `This heading has no words: "${signs}".`, hint: 'Write them behind it, or remove it.' }
   if (level === 1)
     return {
       message: `"# ${title}" would be a second main heading.`,
       hint: 'The first section carries the only one. Begin with "## ".',
     }
-  if (level > 3)
-    return { message: `"${'#'.repeat(level)} ${title}" is too deep.`, hint: 'There are two steps: "## " and "### ".' }
+  if (level > 3) return { message: `"${signs} ${title}" is too deep.`, hint: 'There are two steps: "## " and "### ".' }
+  if (!drawn)
+    return {
+      message: `No heading can stand here: visitors would read "${signs} ${title}".`,
+      hint: 'A heading has a line of its own, outside of lists, with no spaces before it.',
+    }
   if (level <= before + 1) return undefined
   return {
-    message: `"${'#'.repeat(level)} ${title}" skips a step: the heading before it is ${before === 1 ? 'the main one' : `an h${before}`}.`,
+    message: `"${signs} ${title}" skips a step: the heading before it is ${before === 1 ? 'the main one' : `an h${before}`}.`,
     hint: `Begin with "${'#'.repeat(before + 1)} ".`,
   }
 }

@@ -2,6 +2,7 @@ import type { Severity } from '../diagnostic.ts'
 import type { Problem } from '../problem.ts'
 import type { Survey } from '../survey/survey.ts'
 import type { Place } from '../survey/written.ts'
+import type { Stretch } from '../text/places.ts'
 
 /** What a rule says about something that was written. */
 export interface Remark extends Pick<Problem, 'message' | 'hint' | 'fix'> {
@@ -10,7 +11,7 @@ export interface Remark extends Pick<Problem, 'message' | 'hint' | 'fix'> {
   /** The field's name instead of its value. */
   on?: 'name'
   /** The letters of the field's text that it is about. */
-  part?: string | undefined
+  part?: Stretch | undefined
 }
 
 /** Reports a mistake in a field, or in the object itself when no field is to blame. */

@@ -14,8 +14,7 @@ export const variables: Rule = {
       for (const mention of mentions(value)) {
         if (mention.closed) used.add(mention.name)
         const remark = judge(mention, Object.keys(known))
-        const part = value.slice(mention.offset, mention.offset + mention.length)
-        if (remark) report(place, holder, key, { ...remark, part })
+        if (remark) report(place, holder, key, { ...remark, part: mention })
       }
       const loose = looseBraces(value, known)
       if (loose) report(place, holder, key, loose)
@@ -55,19 +54,24 @@ function judge({ name, closed }: Mention, known: string[]): Remark | undefined {
 
 /** Braces that are neither a variable nor meant as braces. */
 function looseBraces(text: string, known: Record<string, string>): Remark | undefined {
-  const [part, name = ''] = /\{\{(\w+)\}\}/.exec(text) ?? []
-  if (Object.hasOwn(known, name))
+  if (!text.includes('}')) return undefined
+  const doubled = /\{\{(\w+)\}\}/.exec(text)
+  const name = doubled?.[1] ?? ''
+  if (doubled && Object.hasOwn(known, name))
     return {
       message: `Visitors would read "{${name}}}".`,
       hint: `A variable has one brace on each side: {${name}}.`,
-      part,
+      part: { offset: doubled.index, length: doubled[0].length },
     }
-  if (text.includes('{{') || !text.replace(/\{[^{}]*\}/g, '').includes('}')) return undefined
-  return {
-    message: 'A brace is closed and not opened: "}".',
-    hint: 'Remove it, or write the variable as {name}.',
-    part: '}',
-  }
+  if (text.includes('{{')) return undefined
+  const closing = [...text.matchAll(/\{[^{}]*\}|\}/g)].find(([found]) => found === '}')
+  return (
+    closing && {
+      message: 'A brace is closed and not opened: "}".',
+      hint: 'Remove it, or write the variable as {name}.',
+      part: { offset: closing.index, length: 1 },
+    }
+  )
 }
 
 /** Whether filling in a variable would never end. */

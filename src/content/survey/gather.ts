@@ -1,9 +1,9 @@
 import type { Colors, Ignore, Image, Page, Section, SharedUse } from '../../generated/types.ts'
-import type { TextKind } from '../../schema/schema.ts'
+import type { WordKind } from '../../schema/schema.ts'
 import { type Visitor, walkPage, walkSection } from './walk.ts'
 import type { Gathered, Place } from './written.ts'
 
-const marked = /[{[<\]}*&]/
+const marked = /[{[<\]}*&#]/
 
 /** Takes down what is visited. A class, because its methods stay the same from one visit to the next: that is quicker. */
 export class Gatherer implements Visitor {
@@ -25,7 +25,7 @@ export class Gatherer implements Visitor {
   /** It begins in the settings. */
   constructor(private place: Place) {}
 
-  text(value: string, kind: TextKind, holder: object, key: string | number): void {
+  text(value: string, kind: WordKind, holder: object, key: string | number): void {
     if (!this.borrowed && marked.test(value)) this.gathered.texts.push({ value, kind, place: this.place, holder, key })
   }
 

@@ -1,8 +1,9 @@
 import type { SiteSettings } from '../../generated/types.ts'
 import type { Content, ContentPage } from '../judge/content.ts'
-import { textLinks } from '../text/markup.ts'
+import type { Stretch } from '../text/places.ts'
 import { fillText, fillVariables } from '../text/variables.ts'
-import type { Gathered, Written } from './written.ts'
+import type { ReadText } from './texts.ts'
+import type { Written } from './written.ts'
 
 /** A link with its variables filled in. */
 export interface Link {
@@ -11,8 +12,8 @@ export interface Link {
   label: string | null
   /** It stands in a text, among other words. */
   inText: boolean
-  /** Its address as it is written there, in its brackets. */
-  part?: string
+  /** Its address there, in its brackets. */
+  part?: Stretch
   written: Written
 }
 
@@ -25,23 +26,14 @@ export type Target =
   | { kind: 'nowhere'; path: string }
 
 /** All links among what was written, those in texts included. */
-export function linksAmong({ hrefs, texts }: Pick<Gathered, 'hrefs' | 'texts'>, settings: SiteSettings): Link[] {
+export function linksAmong(hrefs: readonly Written[], texts: readonly ReadText[], settings: SiteSettings): Link[] {
   const variables = fillVariables(settings.variables ?? {})
   const links = hrefs.map((written): Link => {
     const { label, heading } = written.holder as { label?: string; heading?: string }
     return { href: fillText(written.value, variables), label: label ?? heading ?? null, inText: false, written }
   })
-  for (const written of texts) {
-    if (written.kind !== 'inline' && written.kind !== 'prose') continue
-    for (const { label, href } of textLinks(written.value)) {
-      links.push({
-        href: fillText(href, variables),
-        label: fillText(label, variables),
-        inText: true,
-        part: `(${href})`,
-        written,
-      })
-    }
+  for (const { written, links: inText } of texts) {
+    for (const { label, href, address } of inText) links.push({ href, label, inText: true, part: address, written })
   }
   return links
 }

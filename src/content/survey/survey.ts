@@ -3,6 +3,7 @@ import { type Content, type ContentPage, isUse, type PageSection } from '../judg
 import type { SourceFile } from '../read/source-file.ts'
 import { Gatherer } from './gather.ts'
 import { createResolver, type Link, linksAmong, type Target } from './links.ts'
+import { type ReadText, readTexts } from './texts.ts'
 import { walkSettings } from './walk.ts'
 import type { Gathered, Place, Written } from './written.ts'
 
@@ -14,6 +15,8 @@ export interface Survey extends Content, Readonly<Gathered> {
   pagePlaces: ReadonlyMap<ContentPage, Place>
   /** A place for each section on a page; of a shared one only what stands under "with". */
   sectionPlaces: ReadonlyMap<PageSection, Place>
+  /** The texts in which there is something to judge. */
+  readTexts: readonly ReadText[]
   /** All links of the site, those in texts included. */
   links: readonly Link[]
   /** Finds out where an address of this site, which begins with "/", leads. */
@@ -52,6 +55,7 @@ export function survey(content: Content): Survey {
     }
   }
   const { gathered } = gatherer
+  const texts = readTexts(gathered.texts, settings)
   return {
     ...content,
     ...gathered,
@@ -59,7 +63,8 @@ export function survey(content: Content): Survey {
     sharedPlaces,
     pagePlaces,
     sectionPlaces,
-    links: linksAmong(gathered, settings),
+    readTexts: texts,
+    links: linksAmong(gathered.hrefs, texts, settings),
     leadsTo: createResolver(content),
     idsOn: byPage(gathered.ids),
   }

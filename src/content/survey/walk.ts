@@ -1,11 +1,11 @@
 import type { Colors, Image, Page, Section, SiteSettings } from '../../generated/types.ts'
 import { type Shape, type Value, valueFrom } from '../../schema/fields.ts'
 import { schema } from '../../schema/read.ts'
-import type { TextKind } from '../../schema/schema.ts'
+import type { WordKind } from '../../schema/schema.ts'
 
 /** Gets all that was written, with the object or list that holds it. */
 export interface Visitor {
-  text(value: string, kind: TextKind, holder: object, key: string | number): void
+  text(value: string, kind: WordKind, holder: object, key: string | number): void
   href(value: string, holder: object, key: string | number): void
   id(value: string, holder: object, key: string | number): void
   src(value: string, holder: object, key: string | number): void
@@ -56,6 +56,7 @@ function visitOf({ kind, entry, shapes, schema: { discriminator } }: Value): Vis
     case 'plain':
     case 'inline':
     case 'prose':
+    case 'article':
     case 'code':
       return (value, visitor, holder, key) => visitor.text(value as string, kind, holder, key)
     default:

@@ -1,5 +1,5 @@
 import type { Colors, Ignore, Image, Section } from '../../generated/types.ts'
-import type { TextKind } from '../../schema/schema.ts'
+import type { WordKind } from '../../schema/schema.ts'
 import type { ContentPage, PageSection } from '../judge/content.ts'
 import type { SourceFile } from '../read/source-file.ts'
 
@@ -33,7 +33,7 @@ export interface Written {
 
 /** A text with letters in it that could mean something: a brace, a bracket, "<", "*", "&". Others need no look. */
 export interface MarkedText extends Written {
-  kind: TextKind
+  kind: WordKind | 'href'
 }
 
 /** What was written, by what it is. */

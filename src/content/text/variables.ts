@@ -1,3 +1,5 @@
+import type { Stretch } from './places.ts'
+
 const place = /\{\{|\{([^{}]*)(\}?)/g
 
 /** A variable in a text: what stands between the braces, and whether they are closed. */
@@ -20,10 +22,58 @@ export function mentions(text: string): Mention[] {
 /** A text with its variables filled in; one that is unknown stays as it is written. */
 export function fillText(text: string, variables: Record<string, string>): string {
   if (!text.includes('{')) return text
-  return text.replace(place, (whole: string, name: string | undefined) => {
-    if (name === undefined) return '{'
-    return Object.hasOwn(variables, name) && whole.endsWith('}') ? (variables[name] ?? whole) : whole
-  })
+  return text.replace(place, (whole: string, name: string | undefined) => valueAt(whole, name, variables))
+}
+
+function valueAt(whole: string, name: string | undefined, variables: Record<string, string>): string {
+  if (name === undefined) return '{'
+  return Object.hasOwn(variables, name) && whole.endsWith('}') ? (variables[name] ?? whole) : whole
+}
+
+/** A text with its variables filled in, and where its letters are written. */
+export interface FilledText {
+  text: string
+  placeOf(stretch: Stretch): Stretch
+  /** Whether all letters come from one variable. */
+  isBrought(stretch: Stretch): boolean
+}
+
+/** The same, with a way back to what is written. */
+export function fillPlaced(written: string, variables: Record<string, string>): FilledText {
+  const filled: { from: Stretch; to: Stretch }[] = []
+  let text = ''
+  let end = 0
+  for (const { index, 0: whole, 1: name } of written.matchAll(place)) {
+    text += written.slice(end, index)
+    const value = valueAt(whole, name, variables)
+    filled.push({ from: { offset: index, length: whole.length }, to: { offset: text.length, length: value.length } })
+    text += value
+    end = index + whole.length
+  }
+  text += written.slice(end)
+
+  const around = (at: number) => filled.find(({ to }) => at >= to.offset && at < to.offset + to.length)
+  function placeAt(at: number): number {
+    const before = filled.findLast(({ to }) => to.offset + to.length <= at)
+    return before ? at + endOf(before.from) - endOf(before.to) : at
+  }
+  return {
+    text,
+    placeOf({ offset, length }) {
+      const last = offset + Math.max(length - 1, 0)
+      const [first, final] = [around(offset), around(last)]
+      const start = first ? first.from.offset : placeAt(offset)
+      return { offset: start, length: (final ? endOf(final.from) : placeAt(last) + 1) - start }
+    },
+    isBrought({ offset, length }) {
+      const variable = around(offset)
+      return variable !== undefined && offset + length <= endOf(variable.to)
+    },
+  }
+}
+
+function endOf({ offset, length }: Stretch): number {
+  return offset + length
 }
 
 /** A value with the variables in all of its texts filled in. What needs no change is not copied. */

@@ -402,6 +402,26 @@ test('outline: headings in running text go on from those around them', () => {
   `)
 })
 
+test('outline: what only looks like a heading is told', () => {
+  const told = (text: string) => saidBy('outline', aSite([hero, { type: 'rich-text', text }]))
+  expect([...told('- # Title'), ...told('- ## Title'), ...told('#'), ...told('## [](/)')]).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/1/text
+    "# Title" would be a second main heading.
+    The first section carries the only one. Begin with "## ".",
+      "/pages/0/sections/1/text
+    No heading can stand here: visitors would read "## Title".
+    A heading has a line of its own, outside of lists, with no spaces before it.",
+      "/pages/0/sections/1/text
+    This heading has no words: "#".
+    Write them behind it, or remove it.",
+      "/pages/0/sections/1/text
+    This heading has no words: "##".
+    Write them behind it, or remove it.",
+    ]
+  `)
+})
+
 test('page-title and page-description: length is a warning, a second one like it an error', () => {
   const long = 'A title that goes on and on until nobody wants to read it any more'
   const pages = [
@@ -685,6 +705,41 @@ test('markup: entities of HTML, and stars in plain texts, are told', () => {
   expect(saidBy('markup', aSite([{ ...hero, heading: 'From 4 * 5 to 5*' }]))).toEqual([])
 })
 
+test('markup: what is drawn as a link is one, and what is drawn as words is no mistake', () => {
+  const told = (text: string) => check(aSite([{ type: 'rich-text', text }])).map(({ message }) => message)
+  for (const text of [
+    '[a [b] c](/nowhere)',
+    '\\\\[a plan](/nowhere)',
+    "[a plan](/nowhere 't')",
+    '[a plan]( </nowhere> )',
+  ])
+    expect(told(text), text).toEqual(['There is no page or file "/nowhere".'])
+  for (const text of ['a<b then c>d', '(a) [b] (c)', '\\<b> is bold in HTML', 'An \\*\\*address\\*\\*'])
+    expect(told(text), text).toEqual([])
+  expect(told('A [call](javascript:void) here')).toEqual(['A link cannot run a script: "[call](javascript:void)".'])
+  expect(told('A <video controls> here')).toEqual([
+    'HTML is not understood here; visitors would read "<video controls>".',
+  ])
+})
+
+test('markup: a link that a variable breaks is told, and a mark in a point of a list is none', () => {
+  const settings = { variables: { phone: '+91 00000 00000' } }
+  expect(saidBy('markup', aSite([{ ...hero, text: '[Call us](tel:{phone})' }], { settings }))).toEqual([
+    '/pages/0/sections/0/text\nA link here is not whole: "[Call us](tel:+91 00000 00000)".\n' +
+      'A link is [words](/address), with no space between "]" and "(" and none in the address.',
+  ])
+  const items = [{ heading: 'A clinic', lists: [{ label: 'Results', items: ['**25%** fewer no-shows'] }] }]
+  const groups = ['Hospitals', 'Clinics'].map((label) => ({ label, items }))
+  expect(saidBy('markup', aSite([{ type: 'filter-list', groups }]))).toEqual([])
+})
+
+test('markup: a heading where a text has none is told', () => {
+  expect(saidBy('markup', aSite([{ type: 'feature', heading: 'Care', text: 'Words.\n\n## More' }]))).toEqual([
+    '/pages/0/sections/0/text (warning)\nThis text has no headings; visitors would read the "##".\n' +
+      'Remove it. Sections of the type "rich-text" have headings in their text.',
+  ])
+})
+
 test('empty-pages: a page with nothing but drafts is told', () => {
   const draft = { ...hero, draft: true }
   expect(saidBy('empty-pages', aSite([draft, draft]))).toEqual([
@@ -716,6 +771,28 @@ test('a mistake in a text is shown at its words', () => {
     .filter(({ pointer }) => pointer.endsWith('/text'))
     .map(({ line, column, endColumn }) => lines[line - 1]?.slice(column - 1, endColumn - 1))
   expect(shown).toEqual(['(/prcing)', '{citty}', '(http://site.example)'])
+})
+
+test('a mistake is shown at its own words, however often they occur and however they are written', () => {
+  const text = String.raw`\\[us](/nowhere) \"{{x\" \u0026 [us](/nowhere) **of {x}\n\n# Top\n\n## A step # Top`
+  const lines = JSON.stringify(
+    aSite([{ type: 'rich-text', text: 'TEXT' }], { settings: { variables: { x: 'all of us' } } }),
+    null,
+    2,
+  )
+    .replace('TEXT', () => text)
+    .split('\n')
+  const shown = check(lines.join('\n'))
+    .filter(({ pointer }) => pointer.endsWith('/text'))
+    .map(({ line, column, endColumn }) => [
+      column - (lines[line - 1]?.indexOf(text) ?? 0) - 1,
+      lines[line - 1]?.slice(column - 1, endColumn - 1),
+    ])
+  expect(shown).toEqual([
+    [36, '(/nowhere)'],
+    [47, '**'],
+    [59, '# Top'],
+  ])
 })
 
 test('of two pages with one path the first is linked to', () => {

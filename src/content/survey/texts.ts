@@ -1,0 +1,21 @@
+import type { SiteSettings } from '../../generated/types.ts'
+import { readWritten, type TextReading } from '../text/read.ts'
+import { fillVariables } from '../text/variables.ts'
+import type { MarkedText } from './written.ts'
+
+/** A text in which there is something to judge. */
+export interface ReadText extends TextReading {
+  written: MarkedText
+}
+
+/** Reads texts as they are drawn, once for all rules. */
+export function readTexts(marked: readonly MarkedText[], settings: SiteSettings): ReadText[] {
+  const variables = fillVariables(settings.variables ?? {})
+  const texts: ReadText[] = []
+  for (const written of marked) {
+    if (written.kind === 'href') continue
+    const reading = readWritten(written.value, written.kind, variables)
+    if (reading.mistake || reading.links.length > 0) texts.push({ ...reading, written })
+  }
+  return texts
+}

@@ -1,0 +1,49 @@
+import { isRefused } from './grammar.ts'
+import { covers, type Marked } from './marked.ts'
+import type { Stretch } from './places.ts'
+
+/** Letters that visitors would read, though they were meant otherwise. */
+export interface Mistake extends Stretch {
+  kind: 'tag' | 'entity' | 'picture' | 'script' | 'link' | 'stars' | 'heading'
+}
+
+// "a<b then c>d" is no tag: with nothing but words in it, one does not begin inside a word.
+const tag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*=[^<>]*|\s*)\/?>|(?<![\p{L}\p{N}])<\/?[a-z][a-z0-9-]*\s[^<>]*>|<!--/iu
+const entity = /&(?:[a-z]{2,8}|#\d+);/i
+// After a space only what looks like an address: "(a) [b] (c)" is words in brackets.
+const link = /\[(?:[^[\]\n]|\[[^[\]\n]*\])*\](?:\(([^)\n]*)\)?|[ \t]+\((?=[/#]|(?:https?|mailto|tel):|www\.)[^)\n]*\)?)/
+const stars = new RegExp(`\\*[*${covers.star}]|${covers.star}\\*`)
+const plainStars = /\*\*|(?<![\p{L}\p{N}*])\*(?=[^\s*][^*]*\*)/u
+
+/** The worst mistake in a text with marks, of which all that was understood is covered: a mark in the rest is broken. */
+export function mistakeIn(rest: Marked['rest'], links: Marked['links']): Mistake | undefined {
+  const picture = links.find(({ offset }) => rest[offset - 1] === '!')
+  return (
+    htmlIn(rest) ??
+    (picture && { kind: 'picture', offset: picture.offset - 1, length: picture.length + 1 }) ??
+    brokenLinkIn(rest) ??
+    found('stars', stars.exec(rest))
+  )
+}
+
+/** The worst mistake in a text that can hold no marks. */
+export function mistakeInPlain(text: string, [link]: Marked['links']): Mistake | undefined {
+  return (
+    htmlIn(text) ??
+    (link && { kind: 'link', offset: link.offset, length: link.length }) ??
+    found('stars', plainStars.exec(text))
+  )
+}
+
+function htmlIn(text: string): Mistake | undefined {
+  return found('tag', tag.exec(text)) ?? found('entity', entity.exec(text))
+}
+
+function brokenLinkIn(rest: string): Mistake | undefined {
+  const match = link.exec(rest)
+  return found(isRefused(match?.[1] ?? '') ? 'script' : 'link', match)
+}
+
+function found(kind: Mistake['kind'], match: RegExpExecArray | null): Mistake | undefined {
+  return match ? { kind, offset: match.index, length: match[0].length } : undefined
+}
