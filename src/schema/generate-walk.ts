@@ -91,7 +91,7 @@ interface Node {
 }
 
 /** A schema behind its references. What stands beside a reference is a title and a tighter limit. */
-function resolve(schemas: Map<string, AnySchemaObject>, schema: AnySchemaObject, from: string): Node {
+export function resolve(schemas: Map<string, AnySchemaObject>, schema: AnySchemaObject, from: string): Node {
   const target = (schema.$ref ?? schema.allOf?.[0]?.$ref) as string | undefined
   if (target === undefined) return { schema, file: from, part: undefined }
   const [name = '', pointer = ''] = target.split('#')

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AnySchemaObject } from 'ajv'
+import { headings } from './generate-headings.ts'
 import { snippets, snippetsFile } from './generate-snippets.ts'
 import { walkers, walkerTypes } from './generate-walk.ts'
 
@@ -15,6 +16,7 @@ export async function generate(folder: string): Promise<Record<string, string>> 
   return {
     'src/generated/types.ts': await types(folder, schemas, roots(schemas)),
     'src/generated/download.ts': await types(folder, schemas, ['download.schema.json']),
+    'src/generated/headings.ts': `${banner}${headings(schemas)}`,
     'src/generated/validate.js': await validators(schemas),
     'src/generated/validate.d.ts': validatorTypes,
     'src/generated/walk.js': `${banner}${walkers(schemas)}`,

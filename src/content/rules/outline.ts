@@ -1,4 +1,4 @@
-import type { Placed } from '../judge/content.ts'
+import { headingOf } from '../../generated/headings.ts'
 import type { Rule } from './rule.ts'
 
 export const outline: Rule = {
@@ -15,7 +15,7 @@ export const outline: Rule = {
       // A first section without a heading has the page's title as h1, unseen.
       let level = 1
       for (const [index, placed] of shown.entries()) {
-        if (index > 0 && hasHeading(placed)) level = 2
+        if (index > 0 && headingOf(placed.section) !== undefined) level = 2
         const { section } = placed
         const place = site.sectionPlaces.get(placed)
         if (section.type !== 'rich-text' || !place) continue
@@ -55,8 +55,4 @@ function judge({ level, title }: TextHeading, before: number) {
     message: `"${'#'.repeat(level)} ${title}" skips a step: the heading before it is ${before === 1 ? 'the main one' : `an h${before}`}.`,
     hint: `Begin with "${'#'.repeat(before + 1)} ".`,
   }
-}
-
-function hasHeading({ section }: Placed): boolean {
-  return section.type === 'hero-slider' || section.heading !== undefined
 }
