@@ -25,13 +25,27 @@ export interface SectionContext {
   readonly images: Readonly<Record<string, ImageFile>>
 }
 
-const Context = createContext<SectionContext | null>(null)
+/** A picture that loads at once: a page asks for that of its first section before all else. */
+export type EagerPicture = Pick<ImageFile, 'src' | 'sources'> & { readonly sizes: string }
 
-export const SectionContextProvider = Context.Provider
+/** A section that is being rendered: what surrounds it, and what its parts tell of it. */
+export interface Rendering {
+  readonly context: SectionContext
+  /** Those drawn until now, in their order. */
+  readonly eager: EagerPicture[]
+}
+
+const Context = createContext<Rendering | null>(null)
+
+export const RenderingProvider = Context.Provider
+
+export function useRendering(): Rendering {
+  const rendering = use(Context)
+  if (!rendering) throw new Error('A part was rendered outside a section.')
+  return rendering
+}
 
 /** What surrounds the section that is being rendered. */
 export function useSection(): SectionContext {
-  const context = use(Context)
-  if (!context) throw new Error('A part was rendered outside a section.')
-  return context
+  return useRendering().context
 }

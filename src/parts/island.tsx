@@ -1,7 +1,7 @@
 import type { FunctionComponent, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IslandRoot } from '../browser/islands/root.tsx'
-import { SectionContextProvider, useSection } from './context.ts'
+import { RenderingProvider, useRendering } from './context.ts'
 
 interface Props<P> {
   component: FunctionComponent<P>
@@ -13,16 +13,14 @@ interface Props<P> {
 
 /** The part of a section that is hydrated. It is rendered as a root of its own, as in the browser, so that ids agree. */
 export function Island<P extends object>({ component: Component, props, statics = [] }: Props<P>) {
-  const section = useSection()
+  const rendering = useRendering()
   const html = renderToString(
     <IslandRoot
-      statics={statics.map((node) => ({
-        node: <SectionContextProvider value={section}>{node}</SectionContextProvider>,
-      }))}
+      statics={statics.map((node) => ({ node: <RenderingProvider value={rendering}>{node}</RenderingProvider> }))}
     >
       <Component {...props} />
     </IslandRoot>,
-    { identifierPrefix: `${section.id}-` },
+    { identifierPrefix: `${rendering.context.id}-` },
   )
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Image } from '../generated/types.ts'
-import { useSection } from './context.ts'
+import { useRendering } from './context.ts'
 import styles from './picture.module.css'
 
 interface Props {
@@ -13,26 +13,21 @@ interface Props {
 
 /** An image in the formats and sizes that the build made of it. */
 export function Picture({ image, sizes, className = styles.picture, eager }: Props) {
-  const { images, first } = useSection()
+  const { context, eager: pictures } = useRendering()
   if (!image) return null
-  const file = images[image.src]
+  const file = context.images[image.src]
   if (!file) throw new Error(`The image ${image.src} was not prepared.`)
-  const loading =
-    (eager ?? first) ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
+  const { src, width, height, sources } = file
+  const loadsAtOnce = eager ?? context.first
+  if (loadsAtOnce) pictures.push({ src, sources, sizes })
+  const loading = loadsAtOnce ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
   return (
     // Also around a lone image: without it React would write a preload of its own before the section.
     <picture>
-      {file.sources.map((source) => (
-        <source key={source.type} sizes={sizes} srcSet={source.srcset} type={source.type} />
+      {sources.map(({ type, srcset }) => (
+        <source key={type} sizes={sizes} srcSet={srcset} type={type} />
       ))}
-      <img
-        alt={image.alt ?? ''}
-        className={className}
-        height={file.height}
-        src={file.src}
-        width={file.width}
-        {...loading}
-      />
+      <img alt={image.alt ?? ''} className={className} height={height} src={src} width={width} {...loading} />
     </picture>
   )
 }

@@ -4,10 +4,12 @@ import { end, schedule } from '../browser/islands/loader.ts'
 import { events, type Problems, type Update } from './messages.ts'
 import { showProblems } from './overlay.ts'
 
+/** The page's sections by their hashes, in order. */
+let shown = servedSections()
+
 const hot = import.meta.hot
 if (hot) {
-  const open = () =>
-    hot.send(events.open, { path: location.pathname, hashes: currentSections().map(({ dataset }) => dataset.hash) })
+  const open = () => hot.send(events.open, { path: location.pathname, hashes: [...shown.keys()] })
   hot.on(events.update, apply)
   // In the gallery's frames the same words would stand many times.
   if (self === top) hot.on(events.problems, (problems: Problems) => showProblems(problems))
@@ -16,8 +18,11 @@ if (hot) {
   open()
 }
 
-function currentSections(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('main > section[data-hash]')]
+/** The sections as the page came: the server names their hashes in its head. */
+function servedSections(): Map<string, HTMLElement> {
+  const hashes = document.querySelector<HTMLMetaElement>('meta[name="section-hashes"]')?.content.split(' ') ?? []
+  const elements = document.querySelectorAll<HTMLElement>('main > section')
+  return new Map(Array.from(elements, (element, index) => [hashes[index] ?? '', element]))
 }
 
 /** Puts the page's sections in order, keeping every element whose section did not change. */
@@ -26,18 +31,19 @@ function apply({ title, sections, styles }: Update): void {
   for (const [file, css] of Object.entries(styles)) setStyle(file, css)
   const main = document.querySelector('main')
   if (!main) return
-  const before = new Map(currentSections().map((element) => [element.dataset.hash ?? '', element]))
-  const after = sections.map(({ hash, html }) => before.get(hash) ?? parse(html ?? ''))
-  const kept = new Set(after)
-  for (const element of before.values()) {
-    if (kept.has(element)) continue
+  const before = shown
+  shown = new Map(sections.map(({ hash, html }) => [hash, before.get(hash) ?? parse(html ?? '')]))
+  for (const [hash, element] of before) {
+    if (shown.has(hash)) continue
     end(element)
     element.remove()
   }
-  for (const [index, element] of after.entries()) {
-    const place = index === 0 ? currentSections()[0] : after[index - 1]?.nextElementSibling
-    if (place !== element) main.insertBefore(element, place ?? null)
-    if (!before.has(element.dataset.hash ?? '') && element.matches('[data-island]')) schedule(element)
+  let previous: HTMLElement | undefined
+  for (const [hash, element] of shown) {
+    const place = previous ? previous.nextElementSibling : main.querySelector(':scope > section')
+    if (place !== element) main.insertBefore(element, place)
+    if (!before.has(hash) && element.matches('[data-island]')) schedule(element)
+    previous = element
   }
 }
 

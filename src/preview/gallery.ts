@@ -43,16 +43,6 @@ export function withoutOverlays(site: Site): Site {
   return { ...site, settings }
 }
 
-/** A page without script: the list of all types shows many at once, as pictures. */
-export function still(html: string): string {
-  return html.replace(/<script\b[\s\S]*?<\/script>/g, '')
-}
-
-/** Many frames at once are drawn before a typeface comes, and browsers complain of what was asked for in vain. */
-export function withoutFontPreload(html: string): string {
-  return html.replace(/<link rel="preload"[^>]* as="font"[^>]*>/g, '')
-}
-
 /** The document in which the gallery runs, whichever of its pages is asked for. */
 export const galleryDocument = `<!doctype html>
 <html lang="en">

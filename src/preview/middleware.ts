@@ -5,7 +5,7 @@ import { endpointsOf } from '../leads/forms/endpoints.ts'
 import { escapeHtml } from '../render/escape-html.ts'
 import { makeRoutes, matchRoute } from '../render/routes.ts'
 import type { ContentState, LiveContent } from './content.ts'
-import { examplePage, galleryDocument, inGallery, still, withoutFontPreload, withoutOverlays } from './gallery.ts'
+import { examplePage, galleryDocument, inGallery, withoutOverlays } from './gallery.ts'
 import type { Problems } from './messages.ts'
 import type { LivePages } from './pages.ts'
 
@@ -47,8 +47,10 @@ export function servePages(
     async function sendPage(): Promise<void> {
       const example = site && examplePage(pathname, site)
       if (example) {
-        const html = withoutFontPreload(await pages.document(example, withoutOverlays(site)))
-        return url.endsWith('?still') ? sendHtml(200, still(html)) : send(200, html)
+        // The list of all types shows many at once, as pictures.
+        const still = url.endsWith('?still')
+        const html = await pages.document(example, withoutOverlays(site), still ? 'still' : 'example')
+        return still ? sendHtml(200, html) : send(200, html)
       }
       if (inGallery(pathname)) return send(200, galleryDocument)
       if (!site) return send(500, problemsPage(problemsOf(content.state) ?? 'There is no content.'))

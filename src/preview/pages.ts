@@ -3,23 +3,28 @@ import type { RunnableDevEnvironment } from 'vite'
 import type { ScriptMap } from '../agreed/first-script.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import { prepareImages } from '../publish/images.ts'
+import { fontFaces } from '../render/css.ts'
 import { escapeHtml } from '../render/escape-html.ts'
-import { iconTag } from '../render/head.ts'
+import { fontPreloads, iconTag } from '../render/head.ts'
 import type * as Render from '../render/index.ts'
 import { type Frame, makePage } from '../render/page.ts'
-import { planSections } from '../render/plan.ts'
+import { type PlannedSection, planSections } from '../render/plan.ts'
+import type { RenderedSection } from '../render/section.tsx'
 import { root } from '../root.ts'
 import { sectionScripts } from '../vite/scripts.ts'
 import { neededSheets, type Sheets, styleElements } from './styles.ts'
 
-export interface DrawnSection {
+/** A section as an open page knows it. */
+export interface DrawnSection extends RenderedSection {
   readonly hash: string
-  readonly html: string
 }
+
+/** How a page is shown: by itself; as an example among others; or as a picture of one, in which nothing runs. */
+export type Showing = 'page' | 'example' | 'still'
 
 /** Draws pages for the live preview with the build's own renderer, each section once until it or our code changes. */
 export class LivePages {
-  private drawn = new Map<string, string>()
+  private drawn = new Map<string, RenderedSection>()
   private generation = 0
   private images: Awaited<ReturnType<typeof prepareImages>> = { images: new Map(), made: [] }
 
@@ -47,10 +52,12 @@ export class LivePages {
 
   async sections(page: SitePage, site: Site): Promise<DrawnSection[]> {
     const { renderSection } = await this.render()
-    return this.plan(page, site).map(({ section, context, hash }, index) => {
-      const html = this.drawn.get(hash) ?? draw(() => renderSection(section, context), page, index)
-      this.drawn.set(hash, html)
-      return { hash, html: html.replace('<section', `<section data-hash="${hash}"`) }
+    return this.plan(page, site).map((planned, index) => {
+      const { section, context, hash } = planned
+      const place = `${page.file} ${page.path} › section ${index + 1} (${section.type})`
+      const drawn = this.drawn.get(hash) ?? draw(() => renderSection(section, context), planned, place)
+      this.drawn.set(hash, drawn)
+      return { hash, ...drawn }
     })
   }
 
@@ -61,26 +68,29 @@ export class LivePages {
     return Object.fromEntries(needed.map((file) => [file, this.sheets.get(file) ?? '']))
   }
 
-  async document(page: SitePage, site: Site): Promise<string> {
+  async document(page: SitePage, site: Site, showing: Showing = 'page'): Promise<string> {
     const { renderShell, themeVariables } = await this.render()
     const { settings } = site
+    const sections = await this.sections(page, site)
+    const hashes = `<meta name="section-hashes" content="${sections.map(({ hash }) => hash).join(' ')}">`
+    const runs = showing !== 'still'
     const frame: Frame = {
       settings,
       base: '',
       shell: renderShell(settings, { base: '', leads: settings.leads?.base ?? '', images: this.images.images }),
       styles: { of: () => '' },
-      mainScript: '/src/preview/browser.ts',
-      scriptMap: devScripts,
-      extraHead: iconTag(site.publicFiles, '') + styleElements(await this.styles(page), themeVariables(settings.theme)),
+      mainScript: runs ? '/src/preview/browser.ts' : undefined,
+      scriptMap: runs ? devScripts : () => ({}),
+      // Many frames at once are drawn before a typeface comes, and browsers complain of what was asked for in vain.
+      fonts: showing === 'page' ? fontPreloads(settings, '') : [],
+      extraHead: [
+        iconTag(site.publicFiles, ''),
+        hashes,
+        styleElements(await this.styles(page), themeVariables(settings.theme), fontFaces(settings, '')),
+      ].join('\n'),
       key: '',
     }
-    const sections = await this.sections(page, site)
-    return makePage(
-      page,
-      this.plan(page, site),
-      sections.map(({ html }) => html),
-      frame,
-    ).html
+    return makePage(page, this.plan(page, site), sections, frame).html
   }
 
   private plan(page: SitePage, site: Site) {
@@ -99,13 +109,13 @@ export class LivePages {
 }
 
 /** A section that throws shows a box that says where it is; the rest of the page is drawn. */
-function draw(render: () => string, page: SitePage, index: number): string {
+function draw(render: () => RenderedSection, { section, context }: PlannedSection, place: string): RenderedSection {
   try {
     return render()
   } catch (error) {
-    const type = page.sections[index]?.type
-    const place = `${page.file} ${page.path} › section ${index + 1} (${type})`
-    return `<section data-section="${type}" class="preview-failure"><strong>${escapeHtml(place)} could not be drawn</strong><p>${escapeHtml(String(error))}</p></section>`
+    const words = `<strong>${escapeHtml(place)} could not be drawn</strong><p>${escapeHtml(String(error))}</p>`
+    const html = `<section data-section="${section.type}" class="preview-failure" id="${context.id}">${words}</section>`
+    return { html, facts: { eager: [] } }
   }
 }
 

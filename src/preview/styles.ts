@@ -18,10 +18,13 @@ export function neededSheets(ssr: DevEnvironment, types: Iterable<string>): stri
 export function styleElements(
   styles: Readonly<Record<string, string>>,
   variables: Readonly<Record<string, string>>,
+  fontFaces: string,
 ): string {
   const declared = Object.entries(variables).map(([name, value]) => `${name}:${value}`)
   const elements = Object.entries(styles).map(([file, css]) => `<style data-vite-dev-id="${file}">${css}</style>`)
-  return [`<style>@layer mantine;:root{${declared.join(';')}}${previewStyles}</style>`, ...elements].join('\n')
+  return [`<style>@layer mantine;${fontFaces}:root{${declared.join(';')}}${previewStyles}</style>`, ...elements].join(
+    '\n',
+  )
 }
 
 /** What only the preview shows: which sections are drafts, and where one could not be drawn. */

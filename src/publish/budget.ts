@@ -9,11 +9,12 @@ export function overBudget(
   budgets: Budgets,
   page: SitePage,
   weight: Weight,
-  sections: () => readonly string[],
+  /** How long the HTML of each section is. */
+  lengths: () => readonly number[],
   engine: Engine,
 ): string[] {
-  const costs: Record<keyof Weight, () => number[]> = {
-    html: () => sections().map((html) => html.length),
+  const costs: Record<keyof Weight, () => readonly number[]> = {
+    html: lengths,
     css: () => page.sections.map(({ type }) => styleBytes(type, engine)),
     script: () =>
       page.sections.map(({ type }) => (engine.scripts.entries[type] ? scriptWeight([type], engine.scripts) : 0)),

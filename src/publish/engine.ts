@@ -51,16 +51,19 @@ export async function loadEngine(log: (line: string) => void, signal: AbortSigna
   }
 }
 
+/** What stands beside the making of pages: a change there makes no page anew. */
+const beside = new Set(['changes', 'gallery', 'leads', 'preview', 'server'])
+
 /** The hash of all that pages are made with. */
 function codeHash(): string {
-  const hash = createHash('sha1').update(process.version)
-  const folders = ['agreed', 'browser', 'content/text', 'parts', 'publish', 'render', 'sections', 'shell', 'vite']
-  const names = folders.flatMap((folder) => {
-    const entries = readdirSync(path.join(root, 'src', folder), { recursive: true, withFileTypes: true })
-    return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
-  })
-  for (const file of [...names.sort(), path.join(root, 'src/theme.ts'), path.join(root, 'package-lock.json')]) {
-    hash.update(path.relative(root, file)).update(readFileSync(file))
-  }
+  const source = path.join(root, 'src')
+  const entries = readdirSync(source, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const names = entries
+    .map((entry) => path.relative(source, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !beside.has(name.split(path.sep)[0] ?? ''))
+  const hash = createHash('sha1')
+    .update(process.version)
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+  for (const name of names.sort()) hash.update(name).update(readFileSync(path.join(source, name)))
   return hash.digest('hex').slice(0, 16)
 }

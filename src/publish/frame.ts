@@ -3,9 +3,9 @@ import type { Site } from '../content/resolve/site.ts'
 import type { ImageFile } from '../parts/context.ts'
 import { PageStyles } from '../render/css.ts'
 import { policyTag } from '../render/document.ts'
-import { iconTag } from '../render/head.ts'
+import { fontPreloads, iconTag } from '../render/head.ts'
 import type { Frame } from '../render/page.ts'
-import type { ShellHtml } from '../shell/index.tsx'
+import type { Shell } from '../shell/index.tsx'
 import type { Engine } from './engine.ts'
 import { scriptMap } from './scripts.ts'
 import type { Store } from './store.ts'
@@ -37,13 +37,14 @@ export async function makeFrame({ site, base, images, engine, store }: Job): Pro
     shell: parts.shell,
     styles: new PageStyles(styles, parts.variables, settings, base),
     mainScript: `${base}/${main.file}`,
+    fonts: fontPreloads(settings, base),
     scriptMap: (types) => scriptMap(types, scripts, base),
     extraHead: `${policyTag(settings, base)}\n${icon}`,
     key,
   }
 
   interface Parts {
-    shell: ShellHtml
+    shell: Shell
     variables: Record<string, string>
   }
 

@@ -12,6 +12,7 @@ import { makeFrame } from './frame.ts'
 import type { MadeImage } from './images.ts'
 import type { Output, Weight } from './output.ts'
 import { scriptWeight } from './scripts.ts'
+import { drawSections, storedSection } from './sections.ts'
 import type { Store } from './store.ts'
 
 export interface PageReport extends Weight {
@@ -57,17 +58,24 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   const running = new Set<Promise<void>>()
   let rendered = 0
 
-  const report = (page: SitePage, weight: Weight, sections: () => readonly string[]) => {
+  const report = (page: SitePage, planned: readonly PlannedSection[], weight: Weight) => {
     reports.push({ path: page.path, html: weight.html, css: weight.css, script: weight.script })
-    tooHeavy.push(...overBudget(site.settings.budgets ?? {}, page, weight, sections, engine))
+    const lengths = () => planned.map(({ hash }) => storedSection(job.store, hash)?.html.length ?? 0)
+    tooHeavy.push(...overBudget(site.settings.budgets ?? {}, page, weight, lengths, engine))
   }
-  const draft = async (name: string, page: SitePage, key: string, made: MadePage, sections: readonly string[]) => {
+  const draft = async (
+    name: string,
+    page: SitePage,
+    planned: readonly PlannedSection[],
+    key: string,
+    made: MadePage,
+  ) => {
     const styles = styleWeights.get(made.css) ?? brotliSize(made.css)
     styleWeights.set(made.css, styles)
     const html = await output.write(name, made.html, key, 'good')
     const weight = { html, css: await styles, script: scriptWeight(made.islands, engine.scripts) }
     output.weigh(name, weight)
-    report(page, weight, () => sections)
+    report(page, planned, weight)
   }
 
   for (const [index, { page, name }] of all.entries()) {
@@ -76,14 +84,13 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
     const key = pageKey(page, planned, frame, card(page))
     const known = output.keep(name, key)
     if (known?.weight) {
-      report(page, known.weight, () => planned.map(({ hash }) => job.store.get(hash) ?? ''))
+      report(page, planned, known.weight)
       continue
     }
     const { sections, fresh } = await drawSections(page, planned, job)
     rendered += fresh
-    const task = draft(name, page, key, makePage(page, planned, sections, frame, card(page)), sections).finally(() =>
-      running.delete(task),
-    )
+    const made = makePage(page, planned, sections, frame, card(page))
+    const task = draft(name, page, planned, key, made).finally(() => running.delete(task))
     running.add(task)
     if (running.size >= atOnce) await Promise.race(running)
   }
@@ -95,30 +102,6 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
 
 function fileName(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
-}
-
-/** The HTML of a page's sections, rendered only where the store does not have it. */
-async function drawSections(page: SitePage, planned: readonly PlannedSection[], { store, engine }: PagesJob) {
-  let fresh = 0
-  const sections: string[] = []
-  for (const [index, { section, context, hash }] of planned.entries()) {
-    let html = store.get(hash)
-    if (html === undefined) {
-      const { renderSection } = await engine.render()
-      try {
-        html = renderSection(section, context)
-      } catch (error) {
-        const place = `${page.file} ${page.path} › section ${index + 1} (${section.type})`
-        throw new BuildError(`${place} could not be drawn: ${error instanceof Error ? error.message : error}`, {
-          cause: error,
-        })
-      }
-      store.set(hash, html)
-      fresh += 1
-    }
-    sections.push(html)
-  }
-  return { sections, fresh }
 }
 
 async function brotliSize(text: string): Promise<number> {

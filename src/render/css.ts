@@ -22,22 +22,21 @@ export class PageStyles {
     this.fonts = fontFaces(settings, base)
   }
 
-  /** The style sheet of a page with these section types and this HTML. */
-  of(types: Iterable<string>, html: readonly string[]): string {
-    const inHtml = new Set<string>()
-    for (const text of html) collect(text, inHtml)
+  /** The style sheet of a page with these section types. Style attributes set variables and refer to none. */
+  of(types: Iterable<string>): string {
     const names = [...new Set(types)].sort()
-    const key = [...names, ...[...inHtml].sort()].join()
-    const css = this.known.get(key) ?? this.make(names, inHtml)
+    const key = names.join()
+    const css = this.known.get(key) ?? this.make(names)
     this.known.set(key, css)
     return css
   }
 
-  private make(types: readonly string[], used: Set<string>): string {
+  private make(types: readonly string[]): string {
     const sheets = new Set(['shell', ...types].flatMap((type) => this.styles.needs[type] ?? []))
     const css = [...sheets].map((sheet) => this.styles.sheets[sheet] ?? '').join('')
-    collect(css, used)
     // A set grows while it is read: what a variable's value refers to is visited too.
+    const used = new Set<string>()
+    collect(css, used)
     const declarations: string[] = []
     for (const name of used) {
       const value = this.variables[name]
@@ -49,16 +48,16 @@ export class PageStyles {
   }
 }
 
-/** The variables that a text refers to. */
-function collect(text: string, into: Set<string>): void {
-  for (const match of text.matchAll(/var\(\s*(--[\w-]+)/g)) into.add(match[1] ?? '')
+/** The variables that some CSS refers to. */
+function collect(css: string, into: Set<string>): void {
+  for (const match of css.matchAll(/var\(\s*(--[\w-]+)/g)) into.add(match[1] ?? '')
 }
 
 /**
  * A typeface that is not there when the page is drawn is used on the next page: swapping it in would move what is being
  * read. Its main file is preloaded, so that this happens on slow networks alone.
  */
-function fontFaces({ theme: { fonts } }: SiteSettings, base: string): string {
+export function fontFaces({ theme: { fonts } }: SiteSettings, base: string): string {
   const faces = new Set<string>()
   for (const font of [fonts?.text, fonts?.heading]) {
     if (!font) continue

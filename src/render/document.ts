@@ -18,9 +18,11 @@ export interface DocumentParts {
   readonly footer: string
   /** Before the content, so that the keyboard reaches the notice without going through the whole page. */
   readonly overlays: string
-  /** The address of the script that every page has. */
-  readonly mainScript: string
+  /** The address of the script that every page has; without it nothing runs in the page. */
+  readonly mainScript: string | undefined
   readonly scripts: ScriptMap
+  /** Tags that ask for the typefaces. */
+  readonly fonts: readonly string[]
   /** Further tags of the head: the policy of a built page, the styles of the live preview. */
   readonly extraHead: string
 }
@@ -34,6 +36,12 @@ export function policyTag(settings: SiteSettings, base: string): string {
 export function renderDocument(parts: DocumentParts): string {
   const { settings, sections, css, header, footer, overlays, hiddenHeading, scripts } = parts
   const { entrance = 'none' } = settings.theme
+  const running =
+    parts.mainScript === undefined
+      ? ''
+      : `<script data-main="${parts.mainScript}">${firstScript}</script>
+<script type="speculationrules">${speculationRules(parts.base)}</script>
+`
   const data =
     Object.keys(scripts).length > 0 ? `<script type="application/json" id="scripts">${safeJson(scripts)}</script>` : ''
   return `<!doctype html>
@@ -41,9 +49,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 ${headTags(parts)}
 <style>${css}</style>
-<script data-main="${parts.mainScript}">${firstScript}</script>
-<script type="speculationrules">${speculationRules(parts.base)}</script>
-</head>
+${running}</head>
 <body>
 ${header}
 ${overlays}

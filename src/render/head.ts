@@ -1,4 +1,5 @@
 import type { Article, Organization, SiteSettings } from '../generated/types.ts'
+import type { EagerPicture } from '../parts/context.ts'
 import { jsonDataTag } from '../parts/json-data.tsx'
 import { escapeHtml } from './escape-html.ts'
 
@@ -11,17 +12,22 @@ export interface Head {
   /** The picture shown when the page is shared, below the base path. */
   readonly image: string | undefined
   readonly article?: Article | undefined
+  /** What visitors wait for: it is asked for before the styles are read. */
+  readonly picture?: EagerPicture | undefined
+  /** Where the first view ends: nothing is drawn before it is reached, since half of a section would move when the rest comes. */
+  readonly firstView?: string | undefined
 }
 
 interface HeadParts {
   readonly settings: SiteSettings
   readonly base: string
   readonly head: Head
-  readonly sections: readonly string[]
+  /** Tags that ask for the typefaces. */
+  readonly fonts: readonly string[]
   readonly extraHead: string
 }
 
-export function headTags({ settings, base, head, sections, extraHead }: HeadParts): string {
+export function headTags({ settings, base, head, fonts, extraHead }: HeadParts): string {
   const { path, title, description, noindex, image, article } = head
   const { feed, organization } = settings
   const address = `${settings.url}${base}${path === '/' ? '/' : path}`
@@ -46,9 +52,9 @@ export function headTags({ settings, base, head, sections, extraHead }: HeadPart
     feed
       ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feed.title)}" href="${base}${feed.path}">`
       : '',
-    ...fontPreloads(settings, base),
-    imagePreload(sections[0] ?? ''),
-    wholeFirstView(sections[1] ?? sections[0] ?? ''),
+    ...fonts,
+    head.picture ? picturePreload(head.picture) : '',
+    head.firstView === undefined ? '' : `<link rel="expect" href="#${head.firstView}" blocking="render">`,
     path === '/' && organization ? organizationData(organization, settings, base) : '',
     article ? articleData(article, head, { settings, address, picture }) : '',
   ]
@@ -64,29 +70,17 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 }
 
-function fontPreloads({ theme: { fonts } }: SiteSettings, base: string): string[] {
+/** Asks for the typefaces before the styles that name them are read. */
+export function fontPreloads({ theme: { fonts } }: SiteSettings, base: string): string[] {
   const files = new Set([fonts?.text?.src, fonts?.heading?.src].filter((src) => src !== undefined))
   return [...files].map((src) => `<link rel="preload" href="${base}${src}" as="font" type="font/woff2" crossorigin>`)
 }
 
-/** The first image of the first section is what visitors wait for: it is asked for before the styles are read. */
-function imagePreload(html: string): string {
-  const picture =
-    /<source[^>]*? sizes="([^"]*)" srcSet="([^"]*)" type="([^"]*)"[^>]*>(?:<source[^>]*>)*<img[^>]*fetchPriority="high"/i.exec(
-      html,
-    )
-  if (picture) {
-    const [, sizes, srcset, type] = picture
-    return `<link rel="preload" as="image" imagesrcset="${srcset}" imagesizes="${sizes}" type="${type}" fetchpriority="high">`
-  }
-  const src = /<img[^>]*fetchPriority="high"[^>]*>/i.exec(html)?.[0].match(/ src="([^"]*)"/)?.[1]
-  return src ? `<link rel="preload" as="image" href="${src}" fetchpriority="high">` : ''
-}
-
-/** Nothing is drawn before the second section is reached: half of the first would move when the rest comes. */
-function wholeFirstView(html: string): string {
-  const id = /^<section[^>]* id="([^"]+)"/.exec(html)?.[1]
-  return id === undefined ? '' : `<link rel="expect" href="#${id}" blocking="render">`
+function picturePreload({ src, sources: [source], sizes }: EagerPicture): string {
+  const address = source
+    ? `imagesrcset="${escapeHtml(source.srcset)}" imagesizes="${escapeHtml(sizes)}" type="${source.type}"`
+    : `href="${escapeHtml(src)}"`
+  return `<link rel="preload" as="image" ${address} fetchpriority="high">`
 }
 
 function organizationData(organization: Organization, settings: SiteSettings, base: string): string {

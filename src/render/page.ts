@@ -2,19 +2,23 @@ import { createHash } from 'node:crypto'
 import type { ScriptMap } from '../agreed/first-script.ts'
 import type { SitePage } from '../content/resolve/site.ts'
 import type { SiteSettings } from '../generated/types.ts'
-import { forPage } from '../shell/current.ts'
-import type { ShellHtml } from '../shell/index.tsx'
+import type { Shell } from '../shell/index.tsx'
 import { renderDocument } from './document.ts'
-import { carriesHeading, type PlannedSection } from './plan.ts'
+import type { PlannedSection } from './plan.ts'
+import type { RenderedSection } from './section.tsx'
+import { fillTemplate } from './template.ts'
 
 /** What surrounds the sections of every page of a build. */
 export interface Frame {
   readonly settings: SiteSettings
   readonly base: string
-  readonly shell: ShellHtml
-  readonly styles: { of(types: Iterable<string>, html: readonly string[]): string }
-  readonly mainScript: string
+  readonly shell: Shell
+  readonly styles: { of(types: Iterable<string>): string }
+  /** The script of every page; without it nothing runs in them. */
+  readonly mainScript: string | undefined
   scriptMap(types: Iterable<string>): ScriptMap
+  /** Tags that ask for the typefaces. */
+  readonly fonts: readonly string[]
   /** Further tags of every page's head. */
   readonly extraHead: string
   /** Changes when any of the above does. */
@@ -38,28 +42,21 @@ export interface MadePage {
   readonly islands: readonly string[]
 }
 
-/** Puts a page together from the HTML of its sections. */
+/** Puts a page together from its sections. */
 export function makePage(
   page: SitePage,
   planned: readonly PlannedSection[],
-  sections: readonly string[],
+  sections: readonly RenderedSection[],
   frame: Frame,
   /** The file of the page's share card. */
   card?: string,
 ): MadePage {
   const { shell, settings, base } = frame
   const whole = page.layout !== 'bare'
-  const inner = (html: string) => forPage(html, page.path, settings)
-  const header = whole ? inner(shell.header) : ''
-  const footer = whole ? inner(shell.footer) : ''
-  const overlays = inner(shell.overlays)
-  const css = frame.styles.of(
-    planned.map(({ section }) => section.type),
-    sections,
-  )
-  const openings = sections.map((html) => html.slice(0, html.indexOf('>')))
-  const islands = openings.flatMap((tag) => / data-island="([^"]+)"/.exec(tag)?.[1] ?? [])
-  const first = planned[0]?.section
+  const types = planned.map(({ section }) => section.type)
+  const css = frame.styles.of(types)
+  const islands = [...new Set(types.filter((_, index) => sections[index]?.facts.island))]
+  const [first, second = first] = planned
   const html = renderDocument({
     settings,
     base,
@@ -70,16 +67,19 @@ export function makePage(
       noindex: page.noindex === true,
       image: card === undefined ? page.image?.src : `/${card}`,
       article: page.article,
+      picture: sections[0]?.facts.eager[0],
+      firstView: second?.context.id,
     },
     css,
-    header,
-    hiddenHeading: first && carriesHeading(first) ? '' : page.title,
-    sections,
-    footer,
-    overlays,
+    header: whole ? fillTemplate(shell.header, page.path) : '',
+    hiddenHeading: first?.context.level === 1 ? '' : page.title,
+    sections: sections.map(({ html }) => html),
+    footer: whole ? fillTemplate(shell.footer, page.path) : '',
+    overlays: fillTemplate(shell.overlays, page.path),
     mainScript: frame.mainScript,
-    scripts: frame.scriptMap(new Set(islands)),
+    scripts: frame.scriptMap(islands),
+    fonts: frame.fonts,
     extraHead: frame.extraHead,
   })
-  return { html, css, islands: [...new Set(islands)] }
+  return { html, css, islands }
 }

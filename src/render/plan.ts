@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sectionIds } from '../content/ids.ts'
+import { headingOf } from '../generated/headings.ts'
 import type { Section } from '../generated/types.ts'
 import type { ImageFile, SectionContext } from '../parts/context.ts'
 
@@ -27,7 +28,7 @@ export function planSections(sections: readonly Section[], surroundings: Surroun
     const first = index === 0
     const context: SectionContext = {
       id: ids[index] ?? section.type,
-      level: first && carriesHeading(section) ? 1 : 2,
+      level: first && headingOf(section) !== undefined ? 1 : 2,
       first,
       base: surroundings.base,
       leads: surroundings.leads,
@@ -40,11 +41,6 @@ export function planSections(sections: readonly Section[], surroundings: Surroun
       .digest('base64url')
     return { section, context, hash }
   })
-}
-
-/** Whether the section has the heading that becomes the page's h1; otherwise the page's title is put there unseen. */
-export function carriesHeading(section: Section): boolean {
-  return section.type === 'hero-slider' || section.heading !== undefined
 }
 
 /** The images that a section names, wherever in it. */

@@ -1,19 +1,34 @@
 import type { FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Section } from '../generated/types.ts'
-import { type SectionContext, SectionContextProvider } from '../parts/context.ts'
+import { type EagerPicture, type Rendering, RenderingProvider, type SectionContext } from '../parts/context.ts'
 import type { When } from '../sections/definition.ts'
 import { sections } from '../sections/index.ts'
 import styles from './section.module.css'
 
-/** The HTML of one section: a function of its two arguments and of nothing else. */
-export function renderSection(section: Section, context: SectionContext): string {
+/** A section's HTML, and what a page has to know of it: told while it is drawn, so that nobody looks for it in the HTML. */
+export interface RenderedSection {
+  readonly html: string
+  readonly facts: SectionFacts
+}
+
+/** Plain data: it is stored beside the HTML. */
+export interface SectionFacts {
+  /** When the script of the section's type is loaded, where it needs one. */
+  readonly island?: When | undefined
+  /** The pictures that load at once, in the order in which they are drawn. */
+  readonly eager: readonly EagerPicture[]
+}
+
+/** One section: a function of its two arguments and of nothing else. */
+export function renderSection(section: Section, context: SectionContext): RenderedSection {
   const { island, wide, component } = sections[section.type]
   // The registry maps every type to the component for that type, which TypeScript cannot follow through a look-up.
   const Component = component as FunctionComponent<{ section: Section }>
   const when = typeof island === 'function' ? (island as (section: Section) => When | undefined)(section) : island
+  const rendering: Rendering = { context, eager: [] }
   const html = renderToString(
-    <SectionContextProvider value={context}>
+    <RenderingProvider value={rendering}>
       <section
         className={styles.section}
         data-draft={section.draft}
@@ -31,9 +46,8 @@ export function renderSection(section: Section, context: SectionContext): string
           </div>
         )}
       </section>
-    </SectionContextProvider>,
+    </RenderingProvider>,
     { identifierPrefix: `${context.id}-` },
   )
-  // React puts preloads before the section; the document's head has a better one, which knows of formats.
-  return html.replace(/^(<link[^>]*>)+/, '')
+  return { html, facts: { island: when, eager: rendering.eager } }
 }

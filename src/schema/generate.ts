@@ -1,7 +1,9 @@
 import path from 'node:path'
 import type { AnySchemaObject } from 'ajv'
+import { headings } from './generate-headings.ts'
 import { snippets, snippetsFile } from './generate-snippets.ts'
 import { readSchemas } from './read.ts'
+import { link, type Schema } from './schema.ts'
 
 const banner = '// Made from schemas/ by npm run generate. Do not edit.\n'
 
@@ -13,6 +15,7 @@ export async function generate(folder: string): Promise<Record<string, string>> 
   const schemas = written(folder)
   return {
     'src/generated/types.ts': await types(folder, roots(schemas), banner),
+    'src/generated/headings.ts': `${banner}${headings(sectionOf(folder))}`,
     'src/generated/validate.js': await validators(schemas),
     'src/generated/validate.d.ts': validatorTypes,
     [`schemas/${snippetsFile}`]: snippets(schemas),
@@ -40,6 +43,12 @@ function written(folder: string): Map<string, AnySchemaObject> {
 
 function withoutSnippets(key: string, value: unknown): unknown {
   return key === 'allOf' && JSON.stringify(value).includes(snippetsFile) ? undefined : value
+}
+
+function sectionOf(folder: string): Schema {
+  const section = link(readSchemas(folder)).get('section.schema.json')
+  if (!section) throw new Error(`There is no section.schema.json in ${folder}.`)
+  return section
 }
 
 /** The schemas of what a site is made of. */

@@ -1,26 +1,27 @@
 import './base.css'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { SiteSettings } from '../generated/types.ts'
 import type { ShellContext } from './context.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Overlays } from './overlays.tsx'
+import { renderTemplate, type Template } from './template.tsx'
 
 export type { ShellContext } from './context.ts'
+export type { Template } from './template.tsx'
 
-/** What surrounds the sections of every page; forPage makes it the one of a page. */
-export interface ShellHtml {
-  readonly header: string
-  readonly footer: string
+/** What surrounds the sections of every page, but for what a page fills in. */
+export interface Shell {
+  readonly header: Template
+  readonly footer: Template
   /** On every page, also on those without header and footer. */
-  readonly overlays: string
+  readonly overlays: Template
 }
 
 /** Renders the shell, once for a whole site. */
-export function renderShell(settings: SiteSettings, context: ShellContext): ShellHtml {
+export function renderShell(settings: SiteSettings, context: ShellContext): Shell {
   return {
-    header: renderToStaticMarkup(<Header context={context} settings={settings} />),
-    footer: renderToStaticMarkup(<Footer context={context} settings={settings} />),
-    overlays: renderToStaticMarkup(<Overlays context={context} settings={settings} />),
+    header: renderTemplate(<Header context={context} settings={settings} />),
+    footer: renderTemplate(<Footer context={context} settings={settings} />),
+    overlays: renderTemplate(<Overlays context={context} settings={settings} />),
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addBase } from '../parts/markup.ts'
+import { usePlace } from './template.tsx'
 
 interface Props {
   href: string
@@ -8,10 +9,11 @@ interface Props {
   children: ReactNode
 }
 
-/** A link that each page can mark as its own: forPage turns data-page into aria-current or removes it. */
+/** A link that says of itself on the page that it leads to. */
 export function PageLink({ href, base, className, children }: Props) {
+  const current = usePlace(href.startsWith('/') ? { attribute: 'aria-current', on: { [href]: 'page' } } : undefined)
   return (
-    <a className={className} data-page={href.startsWith('/') ? href : undefined} href={addBase(href, base)}>
+    <a className={className} {...current} href={addBase(href, base)}>
       {children}
     </a>
   )

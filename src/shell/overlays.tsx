@@ -1,9 +1,9 @@
 import type { Chat, Consent, SiteSettings } from '../generated/types.ts'
 import { addBase, textHtml } from '../parts/markup.ts'
 import type { ShellContext } from './context.ts'
-import { messagePlace } from './current.ts'
 import { Icon } from './icon.tsx'
 import styles from './overlays.module.css'
+import { type Place, usePlace } from './template.tsx'
 import { words } from './words.ts'
 
 /** What floats above every page: the notice about cookies and the button for a chat. They share a row, so that neither covers the other. */
@@ -30,15 +30,16 @@ function ConsentNotice({ consent, context }: { consent: Consent; context: ShellC
 }
 
 function ChatButton({ chat, context }: { chat: Chat; context: ShellContext }) {
-  const { label, href, phone } = chat
-  const address = `${addBase(href, context.base)}${href.includes('?') ? '&' : '?'}text=${messagePlace}`
+  const { label, phone } = chat
+  const address = usePlace(chatAddress(chat, context.base))
   return (
     <aside aria-label={words.chat} className={styles.chat}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a link, whose address each page writes. */}
       <a
         aria-label={label}
         data-log={`${context.leads}/api/whatsapp-lead`}
         data-phone={phone}
-        href={address}
+        {...address}
         id="chat"
         rel="noopener"
         target="_blank"
@@ -48,4 +49,13 @@ function ChatButton({ chat, context }: { chat: Chat; context: ShellContext }) {
       </a>
     </aside>
   )
+}
+
+/** Where the chat is begun: with the greeting of the page, or with the message of all others. */
+function chatAddress({ href, message, greetings = [] }: Chat, base: string): Place {
+  const start = `${addBase(href, base)}${href.includes('?') ? '&' : '?'}text=`
+  const begin = (text: string) => start + encodeURIComponent(text)
+  // Of two greetings for a page the first counts, so it is written last.
+  const own = greetings.toReversed().flatMap(({ paths, message }) => paths.map((path) => [path, begin(message)]))
+  return { attribute: 'href', on: Object.fromEntries(own), otherwise: begin(message) }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Site } from '../../src/content/resolve/site.ts'
-import { examplePage, inGallery, still, withoutOverlays } from '../../src/preview/gallery.ts'
+import { examplePage, inGallery, withoutOverlays } from '../../src/preview/gallery.ts'
 
 const site: Site = {
   settings: {
@@ -39,10 +39,4 @@ test('the gallery has its own addresses and no others', () => {
 test('nothing floats above an example', () => {
   expect(withoutOverlays(site).settings.chat).toBeUndefined()
   expect(withoutOverlays(site).settings.name).toBe('Site')
-})
-
-test('a still page has no script', () => {
-  expect(still('<p>a</p><script type="module" src="/a.ts"></script>\n<script>b()</script><p>c</p>')).toBe(
-    '<p>a</p>\n<p>c</p>',
-  )
 })

@@ -69,7 +69,7 @@ test('the card of a page is a picture of the size that networks show, and is dra
 test('the head of an article tells its days, its author and its picture', () => {
   const head = { ...page('/blog/new'), noindex: false, image: '/assets/cards/a.png' }
   const article = { published: '2025-06-02', author: 'Dr. Meera Nair' }
-  const tags = headTags({ settings, base: '', head: { ...head, article }, sections: [], extraHead: '' })
+  const tags = headTags({ settings, base: '', head: { ...head, article }, fonts: [], extraHead: '' })
   expect(tags).toContain('<meta property="og:type" content="article">')
   expect(tags).toContain('<meta property="og:image" content="https://site.example/assets/cards/a.png">')
   const data: unknown = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(tags)?.[1] ?? '')

@@ -15,21 +15,19 @@ const styles = {
   needs: { shell: ['base'], hero: ['text', 'hero'], tabs: ['text', 'tabs'] },
   sheets: { base: 'body{color:var(--text)}', text: 'p{margin:0}', hero: 'h1{gap:var(--gap)}', tabs: 'b{top:0}' },
 }
-const variables = { '--text': 'var(--ink)', '--ink': '#111', '--gap': '1rem', '--inline': '2rem', '--unused': '3rem' }
+const variables = { '--text': 'var(--ink)', '--ink': '#111', '--gap': '1rem', '--unused': '3rem' }
 const make = (base = '') => new PageStyles(styles, variables, settings, base)
 
 test('a page has the styles of the shell and of its own section types, each sheet once', () => {
-  const css = make().of(['tabs', 'hero', 'hero'], [])
+  const css = make().of(['tabs', 'hero', 'hero'])
   expect(css).toContain('body{color:var(--text)}p{margin:0}h1{gap:var(--gap)}b{top:0}')
-  expect(make().of([], [])).not.toContain('margin')
+  expect(make().of([])).not.toContain('margin')
 })
 
 test('only variables in use are declared, with those that they refer to', () => {
-  expect(make().of([], ['<p style="top:var(--inline)">'])).toContain(
-    ':root{--inline:2rem;--text:var(--ink);--ink:#111}',
-  )
+  expect(make().of(['hero'])).toContain(':root{--text:var(--ink);--gap:1rem;--ink:#111}')
 })
 
 test('a font comes from below the base path', () => {
-  expect(make('/sub').of([], [])).toContain("@font-face{font-family:'Face';src:url(/sub/fonts/face.woff2)")
+  expect(make('/sub').of([])).toContain("@font-face{font-family:'Face';src:url(/sub/fonts/face.woff2)")
 })

@@ -22,6 +22,7 @@ function document(parts: Partial<DocumentParts> = {}): string {
     overlays: '',
     mainScript: '/assets/main.js',
     scripts: {},
+    fonts: [],
     extraHead: '',
     ...parts,
   })
@@ -63,12 +64,15 @@ test('a page without a visible main heading has one for screen readers', () => {
 })
 
 test('the first image is asked for at once, in the best format that the browser knows', () => {
-  const image = '<img alt="" src="/a.png" fetchPriority="high"/>'
-  expect(document({ sections: [`<section>${image}</section>`] })).toContain(
+  const picture = { src: '/a.png', sizes: '100vw', sources: [] }
+  expect(document({ head: { ...head, picture } })).toContain(
     '<link rel="preload" as="image" href="/a.png" fetchpriority="high">',
   )
-  const source = '<source sizes="100vw" srcSet="/a-1.avif 1w" type="image/avif"/>'
-  expect(document({ sections: [`<section><picture>${source}${image}</picture></section>`] })).toContain(
+  const sources = [
+    { type: 'image/avif', srcset: '/a-1.avif 1w' },
+    { type: 'image/webp', srcset: '/a-1.webp 1w' },
+  ]
+  expect(document({ head: { ...head, picture: { ...picture, sources } } })).toContain(
     '<link rel="preload" as="image" imagesrcset="/a-1.avif 1w" imagesizes="100vw" type="image/avif" fetchpriority="high">',
   )
 })
@@ -80,7 +84,8 @@ test('the policy allows our files and the inline scripts, and names the lead ser
   expect(tag).toContain("connect-src 'self' https://leads.example; form-action 'self' https://leads.example")
 })
 
-test('nothing is drawn before the section after the first is reached', () => {
-  const html = document({ sections: ['<section class="a" id="top"></section>', '<section id="more"></section>'] })
-  expect(html.match(/<link rel="expect"[^>]*>/g)).toEqual(['<link rel="expect" href="#more" blocking="render">'])
+test('a page without a main script has nothing that runs', () => {
+  const html = document({ mainScript: undefined })
+  expect(html).not.toContain('<script')
+  expect(document()).toContain('<script')
 })

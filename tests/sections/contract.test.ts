@@ -1,21 +1,43 @@
 import { describe, expect, test } from 'vitest'
+import { headingOf } from '../../src/generated/headings.ts'
 import { validateSection } from '../../src/generated/validate.js'
 import type { ImageFile } from '../../src/parts/context.ts'
 import { planSections } from '../../src/render/plan.ts'
-import { renderSection } from '../../src/render/section.tsx'
+import { type RenderedSection, renderSection } from '../../src/render/section.tsx'
 import { sections } from '../../src/sections/index.ts'
 import { examples } from './examples.ts'
+import { all } from './render.ts'
 
-/** Every image there is, each of one size. */
+/** Every image there is, each of one size and in one other format. */
 const images = new Proxy(new Map<string, ImageFile>(), {
   get: (_, key) =>
-    key === 'get' ? (src: string): ImageFile => ({ src, width: 640, height: 480, sources: [] }) : undefined,
+    key === 'get'
+      ? (src: string): ImageFile => ({
+          src,
+          width: 640,
+          height: 480,
+          sources: [{ type: 'image/avif', srcset: `${src}.avif 640w` }],
+        })
+      : undefined,
 })
 
-function render(example: (typeof examples)[number]): string {
-  const [planned] = planSections([example.section], { base: '/sub', leads: '', language: 'en', images, renderer: '' })
-  if (!planned) throw new Error('Nothing was planned.')
-  return renderSection(planned.section, planned.context)
+const surroundings = { base: '/sub', leads: '', language: 'en', images, renderer: '' }
+
+/** An example as the first section of a page, and as a later one. */
+function render({ section }: (typeof examples)[number]): [first: RenderedSection, later: RenderedSection] {
+  const planned = planSections([section, section], surroundings).map(({ context }) => renderSection(section, context))
+  return planned as [RenderedSection, RenderedSection]
+}
+
+/** The pictures that load at once, as they stand in the HTML. */
+function picturesAtOnce(html: string): RenderedSection['facts']['eager'] {
+  return all(html, /<picture>(.*?)<\/picture>/g)
+    .filter((picture) => picture.includes(' fetchPriority="high"'))
+    .map((picture) => {
+      const value = (name: string) => all(picture, new RegExp(` ${name}="([^"]*)"`, 'g'))[0] ?? ''
+      const sources = [{ type: value('type'), srcset: value('srcSet') }]
+      return { src: value('src'), sources, sizes: value('sizes') }
+    })
 }
 
 test('every type has a minimal and a full example', () => {
@@ -24,7 +46,8 @@ test('every type has a minimal and a full example', () => {
 })
 
 describe.each(examples)('$name', (example) => {
-  const html = render(example)
+  const [first, later] = render(example)
+  const { html } = first
 
   test('is valid', () => {
     expect(validateSection(example.section) ? [] : validateSection.errors).toEqual([])
@@ -58,6 +81,22 @@ describe.each(examples)('$name', (example) => {
   })
 
   test('comes out the same each time', () => {
-    expect(render(example)).toBe(html)
+    expect(render(example)).toEqual([first, later])
+  })
+
+  test('tells of itself what stands in its HTML', () => {
+    for (const { html, facts } of [first, later]) {
+      expect(facts.island).toBe(all(html, /^<section [^>]* data-when="([^"]*)"/g)[0])
+      expect(facts.eager).toEqual(picturesAtOnce(html))
+    }
+  })
+
+  test('shows the main heading of the page exactly where the section begins with one', () => {
+    const level = headingOf(example.section) === undefined ? [] : ['1']
+    expect([first, later].map(({ html }) => all(html, /<h(1)/g))).toEqual([level, []])
+  })
+
+  test('leaves variables to the style sheets: a page declares only those that they refer to', () => {
+    expect(html).not.toContain('var(--')
   })
 })

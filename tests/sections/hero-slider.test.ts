@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
+import { headingOf } from '../../src/generated/headings.ts'
 import { all, full, html } from './render.ts'
 
 const headings = (text: string) => all(text, /<h(\d)>/g)
 
 test('its first slide has the h1 where it opens the page', () => {
   expect(headings(html(full('hero-slider'), { level: 1, first: true }))).toEqual(['1', '2', '2'])
+})
+
+test('it begins with the heading of its first slide', () => {
+  const section = full('hero-slider')
+  expect(headingOf(section)).toBe(section.slides[0]?.heading)
 })
 
 test('it has no h1 further down', () => {

@@ -21,7 +21,7 @@ const images = new Proxy(
 
 /** The HTML of a section somewhere on a page. */
 export function html(section: Section, surroundings: Partial<SectionContext> = {}): string {
-  return renderSection(section, { ...context, images, ...surroundings })
+  return renderSection(section, { ...context, images, ...surroundings }).html
 }
 
 /** A type's full example, with some fields replaced. */

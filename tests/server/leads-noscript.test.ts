@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderShell } from '../../src/render/shell.ts'
+import { fillTemplate } from '../../src/render/template.ts'
 import { answers, form, siteWith } from '../leads/a-site.ts'
 import { storedLeads } from '../leads/stored.ts'
 import { html as renderSection } from '../sections/render.ts'
@@ -8,7 +9,7 @@ import { postForm, serveLeads } from './leads-server.ts'
 
 const request = '/leads/service-request'
 const site = siteWith(form)
-const footer = renderShell(site.settings, { base: '', leads: '', images: new Map() }).footer
+const footer = fillTemplate(renderShell(site.settings, { base: '', leads: '', images: new Map() }).footer, '/')
 const page = `<!doctype html><title>Request</title>${renderSection(form, { id: 'request' })}${footer}`
 
 /** Pages as the build writes them, and the service beside them. */

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../src/generated/types.ts'
-import type { ShellContext } from '../../src/shell/index.tsx'
+import { fillTemplate } from '../../src/render/template.ts'
+import { renderShell, type ShellContext } from '../../src/shell/index.tsx'
 
 /** A small site with all that the shell can show. */
 export function settings(changes: Partial<SiteSettings> = {}): SiteSettings {
@@ -46,4 +47,14 @@ export function settings(changes: Partial<SiteSettings> = {}): SiteSettings {
 
 export function context(changes: Partial<ShellContext> = {}): ShellContext {
   return { base: '', leads: '', images: new Map(), ...changes }
+}
+
+/** The shell as it stands on one page. */
+export function shellOn(path: string, site: SiteSettings, surroundings: ShellContext) {
+  const { header, footer, overlays } = renderShell(site, surroundings)
+  return {
+    header: fillTemplate(header, path),
+    footer: fillTemplate(footer, path),
+    overlays: fillTemplate(overlays, path),
+  }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { renderShell } from '../../src/shell/index.tsx'
-import { context, settings } from './settings.ts'
+import type { SiteSettings } from '../../src/generated/types.ts'
+import { context, settings, shellOn } from './settings.ts'
 
-const shell = renderShell(settings(), context())
+const render = (site: SiteSettings, surroundings = context()) => shellOn('/elsewhere', site, surroundings)
+const shell = render(settings())
 const logo = { src: '/images/logo.png', alt: 'The site' }
 const file = {
   src: '/sub/images/logo.png',
@@ -21,7 +22,7 @@ describe('the header', () => {
   })
 
   test('shows the logo in the sizes that were made of it', () => {
-    const { header } = renderShell(
+    const { header } = render(
       settings({ header: { logo, groups: [] } }),
       context({ images: new Map([[logo.src, file]]) }),
     )
@@ -32,8 +33,9 @@ describe('the header', () => {
   })
 
   test('says which logo was not prepared', () => {
-    const render = () => renderShell(settings({ header: { logo, groups: [] } }), context())
-    expect(render).toThrow('The image /images/logo.png was not prepared.')
+    expect(() => render(settings({ header: { logo, groups: [] } }))).toThrow(
+      'The image /images/logo.png was not prepared.',
+    )
   })
 
   test('has its groups in details that open one at a time without script', () => {
@@ -50,7 +52,7 @@ describe('the header', () => {
     const changed = settings({
       header: { ...settings().header, groups: settings().header?.groups ?? [], linkLabel: 'Go on' },
     })
-    expect(renderShell(changed, context()).header).toContain('<span class="more">Go on ')
+    expect(render(changed).header).toContain('<span class="more">Go on ')
   })
 
   test('draws the markup of its texts', () => {
@@ -81,7 +83,7 @@ describe('the footer', () => {
   test('says what the settings say instead', () => {
     const footer = settings().footer
     const newsletter = { heading: 'News', label: 'E-mail', button: 'Go', invalid: 'No', success: 'Yes', failure: 'Oh' }
-    const html = renderShell(settings({ ...(footer && { footer: { ...footer, newsletter } }) }), context()).footer
+    const html = render(settings({ ...(footer && { footer: { ...footer, newsletter } }) })).footer
     expect(html).toContain('data-failure="Oh" data-invalid="No" data-success="Yes"')
   })
 })
@@ -97,7 +99,7 @@ describe('the overlays', () => {
 })
 
 test('every own address is below the base path, and the calls go to the lead service', () => {
-  const all = Object.values(renderShell(settings(), context({ base: '/sub', leads: 'https://leads.example' }))).join('')
+  const all = Object.values(render(settings(), context({ base: '/sub', leads: 'https://leads.example' }))).join('')
   const addresses = all.match(/(href|action|data-log)="[^#"]*"/g) ?? []
   expect(addresses.filter((address) => !address.includes('"/sub/'))).toEqual([
     'action="https://leads.example/leads/newsletter"',
@@ -105,11 +107,11 @@ test('every own address is below the base path, and the calls go to the lead ser
     'href="tel:+910000000000"',
     'href="https://photos.example/site"',
     'data-log="https://leads.example/api/whatsapp-lead"',
-    'href="https://chat.example/91?text=%7Bmessage%7D"',
+    'href="https://chat.example/91?text=Hi%2C%20I\'m%20interested."',
   ])
 })
 
 test('what the settings leave out is not there', () => {
   const { name, url, language, theme } = settings()
-  expect(renderShell({ name, url, language, theme }, context())).toEqual({ header: '', footer: '', overlays: '' })
+  expect(render({ name, url, language, theme })).toEqual({ header: '', footer: '', overlays: '' })
 })

@@ -1,4 +1,4 @@
-import type { PageSection } from '../judge/content.ts'
+import { headingOf } from '../../generated/headings.ts'
 import type { TextHeading } from '../text/marked.ts'
 import { readWritten, type TextReading } from '../text/read.ts'
 import { fillVariables } from '../text/variables.ts'
@@ -19,7 +19,7 @@ export const outline: Rule = {
       // A first section without a heading has the page's title as h1, unseen.
       let level = 1
       for (const [index, placed] of shown.entries()) {
-        if (index > 0 && hasHeading(placed)) level = 2
+        if (index > 0 && headingOf(placed.section) !== undefined) level = 2
         const { section } = placed
         const place = site.sectionPlaces.get(placed)
         if (section.type !== 'rich-text' || !place) continue
@@ -58,8 +58,4 @@ function judge({ level, title, drawn }: TextHeading, before: number): Remark | u
     message: `"${signs} ${title}" skips a step: the heading before it is ${before === 1 ? 'the main one' : `an h${before}`}.`,
     hint: `Begin with "${'#'.repeat(before + 1)} ".`,
   }
-}
-
-function hasHeading({ section }: PageSection): boolean {
-  return section.type === 'hero-slider' || section.heading !== undefined
 }

@@ -1,0 +1,13 @@
+import type { Template } from '../shell/index.tsx'
+import { escapeHtml } from './escape-html.ts'
+
+/** The HTML of a template on one page. */
+export function fillTemplate({ texts, places }: Template, path: string): string {
+  let html = texts[0] ?? ''
+  for (const [index, { attribute, on, otherwise }] of places.entries()) {
+    const value = on[path] ?? otherwise
+    if (value !== undefined) html += ` ${attribute}="${escapeHtml(value)}"`
+    html += texts[index + 1] ?? ''
+  }
+  return html
+}

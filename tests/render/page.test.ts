@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { SitePage } from '../../src/content/resolve/site.ts'
+import type { Section } from '../../src/generated/types.ts'
+import { type Frame, makePage } from '../../src/render/page.ts'
+import { planSections } from '../../src/render/plan.ts'
+import type { SectionFacts } from '../../src/render/section.tsx'
+
+const hero: Section = { type: 'hero', heading: 'Care' }
+const text: Section = { type: 'rich-text', text: 'Words' }
+const empty = { texts: [''], places: [] }
+const frame: Frame = {
+  settings: {
+    name: 'Site',
+    url: 'https://site.example',
+    language: 'en',
+    theme: { colors: { brand: '#000000', accent: '#000000' } },
+  },
+  base: '',
+  shell: { header: empty, footer: empty, overlays: empty },
+  styles: { of: (types) => [...types].join() },
+  mainScript: '/main.js',
+  scriptMap: (types) => Object.fromEntries([...types].map((type) => [type, { file: `/${type}.js`, preload: [] }])),
+  fonts: [],
+  extraHead: '',
+  key: '',
+}
+
+/** A page of these sections, each with the facts beside it. Their HTML says nothing: a page must not look there. */
+function make(...sections: [Section, Partial<SectionFacts>][]) {
+  const page: SitePage = {
+    path: '/a',
+    title: 'The page',
+    description: 'It says little.',
+    file: '',
+    pointer: '',
+    sections: sections.map(([section]) => section),
+  }
+  const surroundings = { base: '', leads: '', language: 'en', images: new Map(), renderer: '' }
+  const rendered = sections.map(([, facts]) => ({ html: '<section></section>', facts: { eager: [], ...facts } }))
+  return makePage(page, planSections(page.sections, surroundings), rendered, frame)
+}
+
+const picture = (src: string) => ({ src, sources: [], sizes: '100vw' })
+
+test('the first picture of the first section is asked for in the head, and no other', () => {
+  const later = { eager: [picture('/late.png')] }
+  const { html } = make([hero, { eager: [picture('/a.png'), picture('/b.png')] }], [text, later])
+  expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([
+    '<link rel="preload" as="image" href="/a.png" fetchpriority="high">',
+  ])
+  expect(make([hero, {}], [text, later]).html).not.toContain('rel="preload"')
+})
+
+test('a page names the scripts of the sections that need one, each once', () => {
+  const { html, islands } = make([hero, {}], [text, { island: 'intent' }], [text, { island: 'intent' }])
+  expect(islands).toEqual(['rich-text'])
+  expect(html).toContain('id="scripts">{"rich-text":{"file":"/rich-text.js","preload":[]}}<')
+})
+
+test('nothing is drawn before the section after the first is reached', () => {
+  const expected = (...sections: Section[]) =>
+    make(...sections.map((section): [Section, object] => [section, {}])).html.match(/<link rel="expect"[^>]*>/g)
+  expect(expected(hero, text)).toEqual(['<link rel="expect" href="#rich-text" blocking="render">'])
+  expect(expected(hero)).toEqual(['<link rel="expect" href="#hero" blocking="render">'])
+  expect(expected()).toBeNull()
+})
+
+test('the title of the page is its main heading where the first section has none', () => {
+  expect(make([text, {}], [hero, {}]).html).toContain('<h1 class="visually-hidden">The page</h1>')
+  expect(make([hero, {}]).html).not.toContain('<h1')
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { headings } from '../../src/schema/generate-headings.ts'
+
+const text = { type: 'string' }
+const type = (name: string, fields: object) => [
+  `sections/${name}.schema.json`,
+  { properties: { type: { const: name }, ...fields } },
+]
+const item = { title: 'Item', type: 'object', properties: { heading: text } }
+
+function made(...types: ReturnType<typeof type>[]): string {
+  const union = { oneOf: types.map(([$ref]) => ({ $ref })) }
+  const code = headings(new Map([['section.schema.json', union], ['parts/item.schema.json', item], ...types] as never))
+  return /switch.*?default/s.exec(code)?.[0].replace(/\s+/g, ' ') ?? ''
+}
+
+test('a type whose section has a heading needs no line of its own', () => {
+  expect(made(type('quote', { heading: text, items: { type: 'array', items: item } }))).toBe(
+    'switch (section.type) { default',
+  )
+})
+
+test('else the heading is that of the first entry, wherever its shape is written', () => {
+  const items = { type: 'array', items: { $ref: '../parts/item.schema.json' } }
+  expect(made(type('slides', { labels: { type: 'array', items: text }, items }))).toContain(
+    "case 'slides': return section.items?.[0]?.heading",
+  )
+})
+
+test('a type may have no heading at all', () => {
+  expect(made(type('line', { tone: text }))).toContain("case 'line': return undefined")
+})
