@@ -1,30 +1,52 @@
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from './scripts/lib/browser.ts'
+import { exampleSite, writeExampleSite } from './tests/e2e/support/example-site.ts'
 
-// Workers read this file again; they take the browser that was found first.
+// Workers read this file again: the browser was found, and the site written, before they came.
 process.env.CHROMIUM_PATH ??= findBrowser()
+if (process.env.TEST_WORKER_INDEX === undefined) writeExampleSite()
+
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
 
+/** Builds and serves a site as its owner does. The server chooses a free port; the expression names the variable for it. */
+function serve(name: string, config: string, out: string) {
+  return {
+    name,
+    command: `node scripts/run.mjs start --config ${config} --out ${out}`,
+    env: {
+      PORT: '0',
+      HOST: 'localhost',
+      DATABASE_URL: `file:.cache/e2e-sites/${name}-leads.db`,
+      LEADS_RATE_LIMIT: '0',
+      LEADS_MIN_FILL_MS: '0',
+      LOG_LEVEL: 'silent',
+    },
+    wait: { stdout: new RegExp(`http://localhost:(?<${name}_port>\\d+)`) },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
+  }
+}
+
+/** The tests in a folder, which look at the site of this name. */
+function project(name: string, testDir: string) {
+  return { name, testDir, use: { baseURL: `http://localhost:${process.env[`${name.toUpperCase()}_PORT`]}` } }
+}
+
 export default defineConfig({
-  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e',
-  fullyParallel: true,
   forbidOnly: true,
   // Machines that run the tests may be slow; what is right does not take less time for being waited for longer.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
-  // The server chooses a free port and says so; what the expression names is the variable that baseURL reads.
-  webServer: {
-    command: 'node scripts/run.mjs start',
-    env: { PORT: '0', HOST: 'localhost', DATABASE_URL: 'file:.cache/e2e-store/leads.db', LEADS_RATE_LIMIT: '0' },
-    wait: { stdout: /http:\/\/localhost:(?<sectile_port>\d+)/ },
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  webServer: [
+    serve('engine', exampleSite.config, exampleSite.dist),
+    serve('healthcare', 'pages.json', 'dist'),
+    serve('bakery', 'examples/bakery/pages.json', '.cache/e2e-sites/bakery'),
+  ],
   use: {
-    baseURL: `http://localhost:${process.env.SECTILE_PORT}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // Chromium's sandbox does not work for root, which a container's user usually is.
@@ -33,7 +55,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'script', testIgnore: '**/*.noscript.spec.ts' },
-    { name: 'noscript', testMatch: '**/*.noscript.spec.ts', use: { javaScriptEnabled: false } },
+    project('engine', 'tests/e2e'),
+    project('healthcare', 'tests/sites/healthcare'),
+    project('bakery', 'tests/sites/bakery'),
   ],
 })

@@ -5,19 +5,39 @@ export type ScriptMap = Readonly<
   Record<string, { readonly file: string; readonly preload: readonly string[]; readonly hydrate?: string }>
 >
 
+declare global {
+  /** Clicks from before the main script came. */
+  var earlyClicks: HTMLElement[] | undefined
+  /** Forms that were sent before their script came, and what sends them on. */
+  var heldForms: Map<HTMLFormElement, () => void>
+}
+
+/** What does nothing before its script is there. */
+const dead = '[data-island]:not([data-hydrated]) [data-root] :is(button[type=button],[role=tab]),#consent button'
+
+/** The forms that a script will answer; any other is sent by the browser at once. */
+const awaited = '[data-island]:not([data-hydrated],[data-failed]) [data-root] form,footer form:not([novalidate])'
+
+/** How long a form is held, in ms. A cheap phone has its scripts after some 1.3 s on slow 4G, and after 2.5 s on 3G. */
+const patience = 3000
+
 /**
  * Stands in every page. It hides the notice about cookies from who has accepted it before anything is drawn: shown later,
- * it would move what is above it. It keeps clicks on controls that no script answers yet, and asks at once for the scripts
- * that will; without it clicks of the first moment on a slow network would be lost. Buttons that send a form are left alone:
- * they work without script. Then it asks for the main script, whose address stands on its element, when the page has been
- * drawn: sooner it would compete with what is seen.
- * A page that nobody looks at yet, as one that is prepared, is not drawn and need not wait; nor does a browser for long
- * that never says when it has drawn.
+ * it would move what is above it. What visitors do before there is a script that answers it keeps, and asks for that script
+ * at once: on a slow network clicks of the first moment would be lost, and forms answered in another way than later.
+ * A form is held until its script lets it go, and is sent then as its visitor sent it. When its script fails or is late, the
+ * browser sends it, as without script; one that is sent again meanwhile is sent once.
+ * Then it asks for the main script, whose address stands on its element, when the page has been drawn: sooner it would
+ * compete with what is seen. A page that nobody looks at yet, as one that is prepared, is not drawn and need not wait; nor
+ * does a browser for long that never says when it has drawn.
  */
 export const firstScript = [
   `try{localStorage.${consentKey}==="true"&&(document.documentElement.dataset.consented="")}catch{}`,
-  '{let{main:m}=document.currentScript.dataset,l=()=>import(m)',
-  'addEventListener("click",e=>{let t=e.target.closest("[data-island]:not([data-hydrated]) [data-root] :is(button[type=button],[role=tab]),#consent button");if(t&&self.earlyClicks){e.preventDefault();e.stopPropagation();earlyClicks.push(t);l();let s=self.scripts&&JSON.parse(scripts.text)[t.closest("[data-island]")?.dataset.island];for(let href of s?[s.file,...s.preload]:[])document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))}},!0)',
-  'earlyClicks=[]',
-  'document.hidden?l():new PerformanceObserver(l).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(l,1e3))}',
+  '{let{main:m}=document.currentScript.dataset,passing',
+  'let load=()=>import(m).catch(e=>{heldForms.forEach(go=>go());throw e})',
+  'let keep=(e,t)=>{e.preventDefault();e.stopPropagation();load();let s=self.scripts&&JSON.parse(scripts.text)[t.closest("[data-island]")?.dataset.island];for(let href of s?[s.file,...s.preload]:[])document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))}',
+  `addEventListener("click",e=>{let t=e.target.closest("${dead}");if(t&&self.earlyClicks){keep(e,t);earlyClicks.push(t)}},!0)`,
+  `addEventListener("submit",e=>{let f=e.target,b=e.submitter,go=()=>{if(heldForms.delete(f)){f.ariaBusy=null;passing=f;f.requestSubmit(b);passing=0}};if(f!=passing&&f.matches("${awaited}")){keep(e,f);if(!heldForms.has(f)){f.ariaBusy="true";heldForms.set(f,go);setTimeout(go,${patience})}}},!0)`,
+  'earlyClicks=[];heldForms=new Map',
+  'document.hidden?load():new PerformanceObserver(load).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(load,1e3))}',
 ].join(';')

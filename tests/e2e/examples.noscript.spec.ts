@@ -2,6 +2,8 @@ import type { Section } from '../../src/generated/types.ts'
 import { examples } from '../sections/examples.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ javaScriptEnabled: false })
+
 /** The fields whose words a visitor reads; the others are settings. */
 const read = /^(heading|text|question|label|eyebrow|note|quote|bestFor|features|points|banner|more)$/
 
@@ -24,8 +26,8 @@ function plain(text: string): string {
 }
 
 for (const { name, section } of examples) {
-  test(`${name} can be read in full without script`, async ({ page, exampleSite }) => {
-    await page.goto(`${exampleSite}/${name}`)
+  test(`${name} can be read in full without script`, async ({ page }) => {
+    await page.goto(`/${name}`)
     const drawn = page.locator(`[data-section="${section.type}"]`).last()
     // What opens natively, one at a time, is opened: it must be there to be found.
     await drawn.evaluate((element) => {

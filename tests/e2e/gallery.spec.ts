@@ -1,17 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { test as base, expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { root } from '../../src/root.ts'
-import { expectAccessible } from './support/accessible.ts'
+import { examples } from '../sections/examples.ts'
+import { expectAccessibleAndFitting } from './support/accessible.ts'
+import { complaintsOf } from './support/complaints.ts'
+import { exampleSite } from './support/example-site.ts'
+import { startPreview } from './support/preview.ts'
+import { test as base, expect } from './support/test.ts'
 
-/** The addresses of the gallery beside the repository's site, and beside one that has no pictures. */
+/** The addresses of the gallery beside a site with pictures, and beside one that has no pictures. */
 const test = base.extend<object, { gallery: string; bareGallery: string }>({
   gallery: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
     async ({}, use) => {
-      const { address, close } = await preview('pages.json')
+      const { address, close } = await startPreview(exampleSite.config)
       await use(`${address}/_sections`)
       await close()
     },
@@ -20,35 +23,13 @@ const test = base.extend<object, { gallery: string; bareGallery: string }>({
   bareGallery: [
     // biome-ignore lint/correctness/noEmptyPattern: see above.
     async ({}, use, { workerIndex }) => {
-      const { address, close } = await preview(bareSite(`.cache/e2e-gallery/${workerIndex}`))
+      const { address, close } = await startPreview(bareSite(`.cache/e2e-gallery/${workerIndex}`))
       await use(`${address}/_sections`)
       await close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 })
-
-async function preview(config: string) {
-  const command = ['scripts/run.mjs', 'dev', '--config', config, '--port', '0']
-  const server = spawn(process.execPath, command, { cwd: root, env: { ...process.env, NO_COLOR: '1' } })
-  const close = async () => {
-    server.kill()
-    await once(server, 'close')
-  }
-  return { address: await saidAddress(server), close }
-}
-
-function saidAddress(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    server.stdout?.on('data', (data) => {
-      said += String(data)
-      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? []
-      if (address) resolve(address)
-    })
-    server.on('close', () => reject(new Error(`The preview ended: ${said}`)))
-  })
-}
 
 function bareSite(folder: string): string {
   const config = path.join(root, folder, 'pages.json')
@@ -61,15 +42,16 @@ function bareSite(folder: string): string {
   return config
 }
 
+const types = new Set(examples.map(({ section }) => section.type)).size
 const frame = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`)
 
 test('a search narrows the list of types and says how many are left', async ({ page, gallery }) => {
   await page.goto(gallery)
   const cards = page.getByRole('main').getByRole('listitem')
-  await expect(cards).toHaveCount(13)
+  await expect(cards).toHaveCount(types)
   await page.getByLabel('Find a type').fill('questions')
   await expect(cards).toHaveText(['accordionQuestions and answers; one open at a time.'])
-  await expect(page.getByRole('status').filter({ hasText: '1 of 13 types' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: `1 of ${types} types` })).toBeAttached()
 })
 
 test('a type is opened with the keyboard, and its heading has the focus then', async ({ page, gallery }) => {
@@ -116,17 +98,11 @@ test('an address that leads to no type says so', async ({ page, gallery }) => {
 })
 
 for (const address of ['', '/form']) {
-  for (const width of [360, 1280]) {
-    test(`the gallery's page "${address}" at ${width} px is accessible and fits`, async ({ page, gallery }) => {
-      const complaints: string[] = []
-      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
-      page.on('pageerror', (error) => complaints.push(error.message))
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(gallery + address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page, 'iframe')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      expect(complaints).toEqual([])
-    })
-  }
+  test(`the gallery's page "${address}" is accessible and fits`, async ({ page, gallery }) => {
+    const complaints = complaintsOf(page)
+    await page.goto(gallery + address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessibleAndFitting(page, 'iframe')
+    expect(complaints).toEqual([])
+  })
 }

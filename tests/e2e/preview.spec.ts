@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { test as base, expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { root } from '../../src/root.ts'
+import { startPreview } from './support/preview.ts'
+import { test as base, expect } from './support/test.ts'
 
 interface Preview {
   readonly address: string
@@ -48,33 +48,15 @@ const test = base.extend<{ first: object | string; preview: Preview }>({
     const folder = path.join(root, '.cache/e2e-preview', testId)
     const config = path.join(folder, 'pages.json')
     mkdirSync(folder, { recursive: true })
-    cpSync(path.join(root, 'public/favicon.svg'), path.join(folder, 'public/favicon.svg'))
     const save = (content: object | string) =>
       writeFileSync(config, typeof content === 'string' ? content : JSON.stringify(content))
     save(first)
-    const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--config', config, '--port', '0'], {
-      cwd: root,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
-    })
-    const address = await ready(server)
+    const { address, close } = await startPreview(config)
     await use({ address, save })
-    server.kill()
-    await once(server, 'close')
+    await close()
     rmSync(folder, { recursive: true })
   },
 })
-
-function ready(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    server.stdout?.on('data', (data) => {
-      said += String(data)
-      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? []
-      if (address) resolve(address)
-    })
-    server.on('close', () => reject(new Error(`The preview ended: ${said}`)))
-  })
-}
 
 /** What tells the mistakes. */
 function overlay(page: Page) {

@@ -1,39 +1,32 @@
-import { expect, type Page, test } from 'playwright/test'
-import { mainScriptRuns } from './support/main-script.ts'
+import type { Page } from 'playwright/test'
+import { holdBack, mainScript } from './support/network.ts'
+import { expect, patient, test } from './support/test.ts'
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Cookies' })
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept' })
 
 test('is shown until accepted, and never again', async ({ page }) => {
-  await page.goto('/legal')
+  await page.goto('/text')
   await accept(page).click()
   await expect(notice(page)).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('cookie_consent'))).toBe('true')
-  for (const path of ['/legal', '/', '/service/request']) {
+  for (const path of ['/text', '/', '/bare']) {
     await page.goto(path)
-    await page.waitForFunction(() => !document.querySelector('footer form:not([novalidate])'))
     await expect(notice(page)).toBeHidden()
   }
 })
 
-test('is not drawn for who has accepted, though the main script never comes', async ({ page }) => {
+test('is not drawn for who has accepted, though the main script never comes', async ({ rawPage: page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie_consent', 'true'))
-  await page.route(/assets\/main-/, (route) => route.abort())
-  await page.goto('/legal')
+  await page.route(mainScript, (route) => route.abort())
+  await page.goto('/text')
   await expect(page.locator('footer')).toBeAttached()
   await expect(notice(page)).toBeHidden()
 })
 
-test('takes a click from before the main script came', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/assets\/main-/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/legal', { waitUntil: 'commit' })
+test('takes a click from before the main script came', async ({ rawPage: page }) => {
+  const release = await holdBack(page, mainScript)
+  await page.goto('/text', { waitUntil: 'commit' })
   await accept(page).click()
   release()
   await expect(notice(page)).toBeHidden()
@@ -41,17 +34,15 @@ test('takes a click from before the main script came', async ({ page }) => {
 })
 
 test('goes in every open tab', async ({ context, page }) => {
-  const other = await context.newPage()
-  await Promise.all([page.goto('/legal'), other.goto('/faq')])
-  await mainScriptRuns(other)
+  const other = patient(await context.newPage())
+  await Promise.all([page.goto('/text'), other.goto('/')])
   await expect(notice(other)).toBeVisible()
   await accept(page).click()
   await expect(notice(other)).toBeHidden()
 })
 
 test('is gone on a page that the browser kept meanwhile', async ({ page }) => {
-  await page.goto('/legal')
-  await mainScriptRuns(page)
+  await page.goto('/text')
   await expect(notice(page)).toBeVisible()
   await page.evaluate(() => {
     localStorage.setItem('cookie_consent', 'true')
@@ -70,14 +61,14 @@ test('can be accepted where nothing can be stored', async ({ page }) => {
       },
     })
   })
-  await page.goto('/legal')
+  await page.goto('/text')
   await accept(page).click()
   await expect(notice(page)).toBeHidden()
   expect(errors).toEqual([])
 })
 
 test('is reached by the keyboard before the content, and does not keep the focus', async ({ page }) => {
-  await page.goto('/service/request')
+  await page.goto('/bare')
   await expect(notice(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -86,7 +77,7 @@ test('is reached by the keyboard before the content, and does not keep the focus
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-for (const path of ['/legal', '/service/request']) {
+for (const path of ['/text', '/bare']) {
   test(`does not lie on the last control of ${path} for good`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     await page.goto(path)
@@ -98,14 +89,13 @@ for (const path of ['/legal', '/service/request']) {
   })
 }
 
-for (const width of [360, 768, 1280]) {
-  test(`leaves the chat button free at ${width} px`, async ({ page }) => {
+test('leaves the chat button free on every screen', async ({ page }) => {
+  await page.goto('/text')
+  await expect(notice(page)).toBeVisible()
+  for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 })
-    await page.goto('/legal')
-    await expect(notice(page)).toBeVisible()
     const [a, b] = await Promise.all([notice(page).boundingBox(), page.locator('#chat').boundingBox()])
     if (!a || !b) throw new Error('Both are shown.')
-    const apart = a.x + a.width <= b.x || b.y + b.height <= a.y
-    expect(apart).toBe(true)
-  })
-}
+    expect(a.x + a.width <= b.x || b.y + b.height <= a.y, `${width} px`).toBe(true)
+  }
+})

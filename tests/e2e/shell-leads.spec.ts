@@ -1,8 +1,8 @@
-import { expect, type Page, test } from 'playwright/test'
-import { mainScriptRuns } from './support/main-script.ts'
+import type { Page } from 'playwright/test'
+import { expect, test } from './support/test.ts'
 
 const newsletter = '**/leads/newsletter'
-const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail address' })
+const email = (page: Page) => page.locator('footer').getByLabel('E-mail')
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' })
 const note = (page: Page) => page.locator('footer').getByRole('status')
 
@@ -16,13 +16,12 @@ test.describe('the newsletter', () => {
 
   test.beforeEach(async ({ page }) => {
     sent = []
-    await page.goto('/legal')
-    await page.waitForFunction(() => document.querySelector('footer form')?.matches('[novalidate]'))
+    await page.goto('/text')
   })
 
-  for (const wrong of ['', 'name', 'name@host', 'na me@host.example', '@host.example']) {
-    test(`does not send "${wrong}"`, async ({ page }) => {
-      await answer(page, 200)
+  test('does not send what is no address', async ({ page }) => {
+    await answer(page, 200)
+    for (const wrong of ['', 'name', 'name@host', 'na me@host.example', '@host.example']) {
       await email(page).fill(wrong)
       await subscribe(page).click()
       await expect(note(page)).toHaveText('Invalid email address')
@@ -33,8 +32,8 @@ test.describe('the newsletter', () => {
       await expect(note(page)).toBeEmpty()
       await expect(email(page)).not.toHaveAttribute('aria-invalid')
       expect(sent).toEqual([])
-    })
-  }
+    }
+  })
 
   test('sends an address, says so and clears the field', async ({ page }) => {
     await answer(page, 204)
@@ -43,7 +42,7 @@ test.describe('the newsletter', () => {
     await expect(note(page)).toHaveText('Successfully subscribed to newsletter!')
     await expect(email(page)).toHaveValue('')
     expect(sent).toEqual(['{"email":"name@host.example"}'])
-    expect(new URL(page.url()).pathname).toMatch(/^\/legal\/?$/)
+    expect(new URL(page.url()).pathname).toMatch(/^\/text\/?$/)
   })
 
   test('says when the service failed, and keeps the address', async ({ page }) => {
@@ -68,7 +67,6 @@ test.describe('the newsletter', () => {
   test('is sent once however often the button is pressed, and not waited for without end', async ({ page }) => {
     await page.clock.install()
     await page.reload()
-    await page.waitForFunction(() => document.querySelector('footer form')?.matches('[novalidate]'))
     await page.route(newsletter, (route) => {
       sent.push(route.request().postData())
     })
@@ -83,7 +81,7 @@ test.describe('the newsletter', () => {
 })
 
 test.describe('the chat', () => {
-  const general = "Hi, I'm interested in your services."
+  const general = 'Hello.'
   const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us' })
 
   test('opens in a new tab and is noted', async ({ page, context }) => {
@@ -110,16 +108,15 @@ test.describe('the chat', () => {
       await page.goto(path)
       return new URL((await chat(page).getAttribute('href')) ?? '').searchParams.get('text')
     }
-    expect(await message('/pricing')).toMatch(/^Hi, I visited your profile/)
-    expect(await message('/legal')).toBe(general)
-    expect(await message('/service/request')).toBe(general)
+    expect(await message('/')).toBe('Hello & welcome?')
+    expect(await message('/text')).toBe(general)
+    expect(await message('/bare')).toBe(general)
   })
 
   test('opens also when it cannot be noted, and only the console says so', async ({ page, context }) => {
     await context.route('https://chat.example/**', (route) => route.fulfill({ body: 'The chat' }))
     await page.route('**/api/whatsapp-lead', (route) => route.abort())
-    await page.goto('/legal')
-    await mainScriptRuns(page)
+    await page.goto('/text')
     const before = await page.locator('body').innerText()
     const [warning, tab] = await Promise.all([
       page.waitForEvent('console', (message) => message.type() === 'warning'),
@@ -134,7 +131,7 @@ test.describe('the chat', () => {
 
 test.describe('the campaign', () => {
   test('is remembered for 30 days', async ({ page, context }) => {
-    await page.goto('/legal?utm_source=news%20letter%3B')
+    await page.goto('/text?utm_source=news%20letter%3B')
     await expect.poll(() => context.cookies()).toHaveLength(1)
     const [cookie] = await context.cookies()
     expect(cookie).toMatchObject({ name: 'utm_source', value: 'news%20letter%3B', path: '/', sameSite: 'Lax' })
@@ -142,8 +139,7 @@ test.describe('the campaign', () => {
   })
 
   test('is not invented', async ({ page, context }) => {
-    await page.goto('/legal?utm_medium=mail')
-    await mainScriptRuns(page)
+    await page.goto('/text?utm_medium=mail')
     expect(await context.cookies()).toEqual([])
   })
 })

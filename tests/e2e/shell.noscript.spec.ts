@@ -1,9 +1,11 @@
-import { expect, test } from 'playwright/test'
+import { expect, test } from './support/test.ts'
+
+test.use({ javaScriptEnabled: false })
 
 test('the groups of the menu open one at a time', async ({ page }) => {
-  await page.goto('/legal')
-  await page.locator('header summary', { hasText: 'Our Platforms' }).click()
-  await page.locator('header summary', { hasText: 'About the company' }).click()
+  await page.goto('/text')
+  await page.locator('header summary', { hasText: 'Products' }).click()
+  await page.locator('header summary', { hasText: 'Company' }).click()
   const opened = page.locator('header details[open]')
   await expect(opened).toHaveCount(1)
   await expect(opened.getByRole('button')).toHaveCount(0)
@@ -13,19 +15,19 @@ test('the groups of the menu open one at a time', async ({ page }) => {
 
 test('the menu of phones opens and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/legal')
+  await page.goto('/text')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Close menu' }).click()
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.locator('header summary', { hasText: 'Learn & Grow' }).click()
-  await page.getByRole('link', { name: 'Find Answers' }).click()
-  await expect(page).toHaveURL(/\/faq\/?$/)
+  await page.locator('header summary', { hasText: 'Help' }).click()
+  await page.getByRole('link', { name: 'Find answers' }).click()
+  await expect(page).toHaveURL(/\/accordion-2\/?$/)
 })
 
 test('the newsletter is sent as a form, and the browser checks it', async ({ page }) => {
-  await page.goto('/legal')
+  await page.goto('/text')
   await page.route('**/leads/newsletter', (route) => route.fulfill({ body: 'Thank you' }))
-  const email = page.getByRole('textbox', { name: 'E-mail address' })
+  const email = page.locator('footer').getByLabel('E-mail')
   await email.fill('name')
   await email.press('Enter')
   await expect(email).toHaveValue('name')
@@ -36,14 +38,14 @@ test('the newsletter is sent as a form, and the browser checks it', async ({ pag
 })
 
 test('nothing is stored, so that nothing is asked', async ({ page }) => {
-  await page.goto('/legal?utm_source=mail')
+  await page.goto('/text?utm_source=mail')
   await expect(page.locator('#consent')).toBeHidden()
   expect(await page.context().cookies()).toEqual([])
 })
 
 test('the chat opens with the words of the page', async ({ page }) => {
-  await page.goto('/pricing')
+  await page.goto('/')
   const chat = page.getByRole('link', { name: 'Chat with us' })
-  expect(await chat.getAttribute('href')).toMatch(/\?text=Hi%2C%20I%20visited%20your%20profile/)
+  expect(await chat.getAttribute('href')).toMatch(/\?text=Hello%20%26%20welcome%3F$/)
   await expect(chat).toHaveAttribute('target', '_blank')
 })

@@ -1,11 +1,13 @@
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { mainScriptRuns } from './support/main-script.ts'
+import { expect, test } from './support/test.ts'
 
 const phone = { width: 360, height: 740 }
 const header = (page: Page) => page.locator('body > header')
 const summary = (page: Page, label: string) => page.locator('header summary', { hasText: label })
 const opened = (page: Page) => page.locator('header details[open]')
+/** The brand's colour. */
+const solid = 'rgb(11, 79, 158)'
 const scroll = (page: Page, top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel)
@@ -27,10 +29,8 @@ function shifts(page: Page): Promise<number> {
 }
 
 test.describe('the header', () => {
-  const solid = 'rgb(11, 74, 158)'
-
   test('is solid and fixed after more than 100 px, and see-through at the top', async ({ page }) => {
-    await page.goto('/services')
+    await page.goto('/text')
     await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await scroll(page, 101)
     await expect(header(page)).toHaveCSS('background-color', solid)
@@ -40,14 +40,13 @@ test.describe('the header', () => {
   })
 
   test('is solid while the pointer is on it', async ({ page }) => {
-    await page.goto('/services')
+    await page.goto('/text')
     await header(page).hover({ position: { x: 400, y: 20 } })
     await expect(header(page)).toHaveCSS('background-color', solid)
   })
 
   test('moves nothing, whatever it does', async ({ page }) => {
-    await page.goto('/services')
-    await mainScriptRuns(page)
+    await page.goto('/text')
     for (const top of [50, 101, 400, 60, 0]) {
       await scroll(page, top)
       await page.waitForFunction(
@@ -59,19 +58,20 @@ test.describe('the header', () => {
   })
 
   test('marks the page that the visitor is on', async ({ page }) => {
-    await page.goto('/services')
+    await page.goto('/about')
     const current = page.locator('[aria-current="page"]')
+    // In the menu's list, on its card, and in the footer.
     expect(await current.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      '/services',
-      '/services',
-      '/services',
+      '/about',
+      '/about',
+      '/about',
     ])
-    await expect(summary(page, 'Our Platforms')).toHaveCSS('text-decoration-line', 'underline')
-    await expect(summary(page, 'Learn & Grow')).toHaveCSS('text-decoration-line', 'none')
+    await expect(summary(page, 'Company')).toHaveCSS('text-decoration-line', 'underline')
+    await expect(summary(page, 'Help')).toHaveCSS('text-decoration-line', 'none')
   })
 
   test('can be skipped', async ({ page }) => {
-    await page.goto('/legal')
+    await page.goto('/text')
     await page.evaluate(() => localStorage.setItem('cookie_consent', 'true'))
     await page.reload()
     await page.keyboard.press('Tab')
@@ -83,23 +83,22 @@ test.describe('the header', () => {
 
 test.describe('the menu on wide screens', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/services')
-    await mainScriptRuns(page)
+    await page.goto('/text')
   })
 
   test('opens one panel at a time', async ({ page }) => {
-    await summary(page, 'About the company').click()
-    await expect(opened(page).getByRole('link', { name: 'Who We Are Know More' })).toBeVisible()
-    await expect(header(page)).toHaveCSS('background-color', 'rgb(11, 74, 158)')
-    await summary(page, 'Learn & Grow').click()
+    await summary(page, 'Company').click()
+    await expect(opened(page).getByRole('link', { name: 'Who we are Know More' })).toBeVisible()
+    await expect(header(page)).toHaveCSS('background-color', solid)
+    await summary(page, 'Help').click()
     await expect(opened(page)).toHaveCount(1)
-    await expect(opened(page).locator('summary')).toHaveText('Learn & Grow')
-    await summary(page, 'Learn & Grow').click()
+    await expect(opened(page).locator('summary')).toHaveText('Help')
+    await summary(page, 'Help').click()
     await expect(opened(page)).toHaveCount(0)
   })
 
   test('fades its panel in over 0.3 s, and not for those who want less motion', async ({ page }) => {
-    await summary(page, 'About the company').click()
+    await summary(page, 'Company').click()
     const panel = page.locator('header details[open] > div')
     await expect(panel).toHaveCSS('animation-duration', '0.3s')
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -107,18 +106,18 @@ test.describe('the menu on wide screens', () => {
   })
 
   test('shows the cards of the section under the pointer, and else of the focused one', async ({ page }) => {
-    await summary(page, 'About the company').click()
+    await summary(page, 'Company').click()
     const cards = (heading: string) => opened(page).locator('li > ul', { hasText: heading })
-    await expect(cards('Who We Are')).toHaveCSS('opacity', '1')
-    await expect(cards('Get In Touch')).toHaveCSS('opacity', '0')
-    await opened(page).getByRole('link', { name: 'Contact' }).focus()
-    await expect(cards('Get In Touch')).toHaveCSS('opacity', '1')
-    await expect(cards('Who We Are')).toHaveCSS('opacity', '0')
-    await opened(page).getByRole('link', { name: 'Careers' }).hover()
-    await expect(cards('Join Our Team')).toHaveCSS('opacity', '1')
-    await expect(cards('Get In Touch')).toHaveCSS('opacity', '0')
+    await expect(cards('Who we are')).toHaveCSS('opacity', '1')
+    await expect(cards('Get in touch')).toHaveCSS('opacity', '0')
+    await opened(page).getByRole('link', { name: 'Form', exact: true }).focus()
+    await expect(cards('Get in touch')).toHaveCSS('opacity', '1')
+    await expect(cards('Who we are')).toHaveCSS('opacity', '0')
+    await opened(page).getByRole('link', { name: 'Careers', exact: true }).hover()
+    await expect(cards('Join us')).toHaveCSS('opacity', '1')
+    await expect(cards('Get in touch')).toHaveCSS('opacity', '0')
     await opened(page).getByText('Know More →').nth(1).click()
-    await expect(page).toHaveURL(/\/careers\/?$/)
+    await expect(page).toHaveURL(/\/hero-2\/?$/)
   })
 
   for (const [way, close] of [
@@ -127,25 +126,25 @@ test.describe('the menu on wide screens', () => {
     ['a click outside', (page: Page) => page.mouse.click(300, 650)],
   ] as const) {
     test(`closes by ${way} and gives the focus back`, async ({ page }) => {
-      await summary(page, 'About the company').click()
-      await opened(page).getByRole('link', { name: 'Careers' }).focus()
+      await summary(page, 'Company').click()
+      await opened(page).getByRole('link', { name: 'Careers', exact: true }).focus()
       await close(page)
       await expect(opened(page)).toHaveCount(0)
-      await expect(summary(page, 'About the company')).toBeFocused()
+      await expect(summary(page, 'Company')).toBeFocused()
     })
   }
 
   test('closes when the focus goes on', async ({ page }) => {
-    await summary(page, 'About the company').focus()
+    await summary(page, 'Company').focus()
     await page.keyboard.press('Enter')
     await expect(opened(page)).toHaveCount(1)
     await page.keyboard.press('Shift+Tab')
     await expect(opened(page)).toHaveCount(0)
-    expect(await focused(page)).toBe('Our Platforms')
+    expect(await focused(page)).toBe('Products')
   })
 
   test('is accessible while open', async ({ page }) => {
-    await summary(page, 'About the company').click()
+    await summary(page, 'Company').click()
     await expect(page.locator('header details[open] > div')).toHaveCSS('opacity', '1')
     await expectAccessible(page)
   })
@@ -156,19 +155,18 @@ test.describe('the menu on phones', () => {
   const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' })
   test.use({ viewport: phone })
   test.beforeEach(async ({ page }) => {
-    await page.goto('/services')
-    await mainScriptRuns(page)
+    await page.goto('/text')
     await openMenu(page).click()
   })
 
   test('fills the screen, keeps the page still, and lists the headings of cards', async ({ page }) => {
     expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone })
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-    await summary(page, 'About the company').click()
-    await summary(page, 'Learn & Grow').click()
+    await summary(page, 'Company').click()
+    await summary(page, 'Help').click()
     await expect(opened(page)).toHaveCount(1)
-    await opened(page).getByRole('link', { name: 'Find Answers' }).click()
-    await expect(page).toHaveURL(/\/faq\/?$/)
+    await opened(page).getByRole('link', { name: 'Find answers' }).click()
+    await expect(page).toHaveURL(/\/accordion-2\/?$/)
   })
 
   test('keeps the focus', async ({ page }) => {
@@ -197,11 +195,11 @@ test.describe('the menu on phones', () => {
   test('closes when the screen becomes wide', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(page.locator('#site-menu:popover-open')).toHaveCount(0)
-    await expect(summary(page, 'Our Platforms')).toBeVisible()
+    await expect(summary(page, 'Products')).toBeVisible()
   })
 
   test('is accessible while open', async ({ page }) => {
-    await summary(page, 'About the company').click()
+    await summary(page, 'Company').click()
     await expectAccessible(page)
   })
 })

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { expect, test } from 'playwright/test'
+import { exampleSite } from './support/example-site.ts'
+import { expect, test } from './support/test.ts'
+
+const site = ['--config', exampleSite.config, '--out', exampleSite.dist]
 
 /** Starts the server as `npm start` does, with these variables. */
 function start(variables: Record<string, string>, ...flags: string[]): ChildProcess {
@@ -19,7 +22,7 @@ async function outcome(child: ChildProcess): Promise<{ code: number | null; said
 }
 
 test('the server says where it is, and ends well when told to', async ({ request }) => {
-  const child = start({ PORT: '0', HOST: '127.0.0.1' })
+  const child = start({ PORT: '0', HOST: '127.0.0.1' }, ...site)
   const ended = outcome(child)
   const [line] = child.stdout ? await once(child.stdout, 'data') : []
   const [address = ''] = /http:\S+/.exec(String(line)) ?? []
@@ -31,16 +34,28 @@ test('the server says where it is, and ends well when told to', async ({ request
 
 test('a port that is taken is an error in words', async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '')
-  expect(await outcome(start({ PORT: port }))).toEqual({
+  expect(await outcome(start({ PORT: port }, ...site))).toEqual({
     code: 1,
     said: `Port ${port} is taken. Choose another, for example: PORT=${Number(port) + 1} npm start\n`,
   })
 })
 
 test('a port that is no number and a flag that does not exist are refused', async () => {
-  const noNumber = await outcome(start({ PORT: 'http' }))
+  const noNumber = await outcome(start({ PORT: 'http' }, ...site))
   expect(noNumber).toEqual({ code: 2, said: 'PORT is "http", and a port is a number from 0 to 65535.\n' })
   const noFlag = await outcome(start({}, '--prot=1'))
   expect(noFlag.code).toBe(2)
   expect(noFlag.said).toMatch(/^Unknown option '--prot'.*\nSee npm start -- --help/)
+})
+
+test('it receives leads beside the pages', async ({ request, baseURL }) => {
+  const sent = await request.post('/leads/newsletter', {
+    data: { email: 'name@host.example' },
+    headers: { origin: baseURL ?? '' },
+  })
+  expect([sent.status(), await sent.json()]).toEqual([201, { id: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
+  const foreign = { origin: 'https://elsewhere.example' }
+  const refused = await request.post('/leads/newsletter', { data: { email: 'name@host.example' }, headers: foreign })
+  expect(refused.status()).toBe(403)
+  expect((await request.get('/readyz')).status()).toBe(200)
 })

@@ -1,14 +1,16 @@
 import { expect, test } from './support/test.ts'
 
-test('without script the links of a guide lead to its steps', async ({ page, exampleSite }) => {
-  await page.goto(`${exampleSite}/steps-2`)
+test.use({ javaScriptEnabled: false })
+
+test('without script the links of a guide lead to its steps', async ({ page }) => {
+  await page.goto('/steps-2')
   await page.getByRole('navigation').getByRole('link', { name: 'Configure' }).click()
   await expect(page).toHaveURL(/#step2$/)
   await expect(page.getByRole('heading', { name: 'Configure' })).toBeInViewport()
 })
 
-test('without script one question is open at a time', async ({ page, exampleSite }) => {
-  await page.goto(`${exampleSite}/accordion-2`)
+test('without script one question is open at a time', async ({ page }) => {
+  await page.goto('/accordion-2')
   await page.getByText('Which facilities is it for?').click()
   await page.getByText('Does it work with our analysers?').click()
   await expect(page.locator('details[open]')).toHaveCount(1)

@@ -4,8 +4,8 @@ import { expect, test } from './support/test.ts'
 const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name })
 const top = (page: Page, id: string) => page.locator(`#${id}`).evaluate((step) => step.getBoundingClientRect().top)
 
-test('a link leads to its step, just below the header, and is marked', async ({ page, exampleSite }) => {
-  await page.goto(`${exampleSite}/steps-2`)
+test('a link leads to its step, just below the header, and is marked', async ({ page }) => {
+  await page.goto('/steps-2')
   await link(page, 'Configure').scrollIntoViewIfNeeded()
   await expect(page.locator('#method')).toHaveAttribute('data-hydrated', '')
   await link(page, 'Configure').click()
@@ -14,8 +14,8 @@ test('a link leads to its step, just below the header, and is marked', async ({ 
   await expect(link(page, 'Configure')).toHaveAttribute('aria-current', 'true')
 })
 
-test('the mark follows the reader', async ({ page, exampleSite }) => {
-  await page.goto(`${exampleSite}/steps-2`)
+test('the mark follows the reader', async ({ page }) => {
+  await page.goto('/steps-2')
   await page.locator('#step3').evaluate((step) => step.scrollIntoView())
   await expect(link(page, 'Go live')).toHaveAttribute('aria-current', 'true')
   await page.locator('#step1').evaluate((step) => step.scrollIntoView())
@@ -25,8 +25,8 @@ test('the mark follows the reader', async ({ page, exampleSite }) => {
 
 test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('a link leads to its step at once', async ({ page, exampleSite }) => {
-    await page.goto(`${exampleSite}/steps-2`)
+  test('a link leads to its step at once', async ({ page }) => {
+    await page.goto('/steps-2')
     await page.locator('#method').scrollIntoViewIfNeeded()
     await expect(page.locator('#method')).toHaveAttribute('data-hydrated', '')
     const frames = page.evaluate(() => {

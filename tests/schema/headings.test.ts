@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { headings } from '../../src/schema/generate-headings.ts'
+import { link, type Schema } from '../../src/schema/schema.ts'
 
 const text = { type: 'string' }
-const type = (name: string, fields: object) => [
-  `sections/${name}.schema.json`,
-  { properties: { type: { const: name }, ...fields } },
-]
-const item = { title: 'Item', type: 'object', properties: { heading: text } }
+const type = (name: string, fields: object) => ({ title: name, properties: { type: { const: name }, ...fields } })
+const item = () => ({ title: 'Item', type: 'object', properties: { heading: text } })
 
 function made(...types: ReturnType<typeof type>[]): string {
-  const union = { oneOf: types.map(([$ref]) => ({ $ref })) }
-  const code = headings(new Map([['section.schema.json', union], ['parts/item.schema.json', item], ...types] as never))
+  const files = new Map<string, object>([['parts/item.schema.json', item()]])
+  for (const schema of types) files.set(`sections/${schema.title}.schema.json`, schema)
+  files.set('section.schema.json', { oneOf: types.map(({ title }) => ({ $ref: `sections/${title}.schema.json` })) })
+  const code = headings(link(files).get('section.schema.json') as Schema)
   return /switch.*?default/s.exec(code)?.[0].replace(/\s+/g, ' ') ?? ''
 }
 
 test('a type whose section has a heading needs no line of its own', () => {
-  expect(made(type('quote', { heading: text, items: { type: 'array', items: item } }))).toBe(
+  expect(made(type('quote', { heading: text, items: { type: 'array', items: item() } }))).toBe(
     'switch (section.type) { default',
   )
 })

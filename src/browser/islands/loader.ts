@@ -18,11 +18,6 @@ const roots = new WeakMap<Element, Root>()
 let scripts: ScriptMap = {}
 let observer: IntersectionObserver
 
-declare global {
-  /** Clicks from before this script came, kept by the inline script. */
-  var earlyClicks: HTMLElement[] | undefined
-}
-
 /** Finds the islands of the page and brings each to life when it is wanted. */
 export function startIslands(): void {
   const early = globalThis.earlyClicks ?? []
@@ -37,13 +32,13 @@ export function startIslands(): void {
     { rootMargin: '200px' },
   )
   for (const island of document.querySelectorAll<HTMLElement>(asleep)) schedule(island)
-  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'submit'])
     addEventListener(type, onIntent, { capture: true, passive: true })
   addEventListener('click', keep, true)
   addEventListener('keydown', keep, true)
-  addEventListener('submit', keepSubmit, true)
   // Who types already has shown intent before anything could hear of it.
   void islandAround(document.activeElement)
+  for (const form of heldForms.keys()) void islandAround(form, true)
   for (const target of early) void islandAround(target, true)?.then((alive) => alive && target.click())
 }
 
@@ -68,7 +63,7 @@ function whenIdle(act: () => void): void {
 }
 
 function onIntent({ target, type }: Event): void {
-  void islandAround(target, type === 'pointerdown')
+  void islandAround(target, type === 'pointerdown' || type === 'submit')
 }
 
 /** The life of the island around an element, begun now if it was asleep. */
@@ -90,16 +85,6 @@ function keep(event: Event): void {
   void islandAround(control, true)?.then((alive) => alive && (again ? control.dispatchEvent(again) : control.click()))
 }
 
-function keepSubmit(event: SubmitEvent): void {
-  const form = event.target as HTMLFormElement
-  const life = form.closest('[data-root]') && islandAround(form, true)
-  if (!life) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  // The form that the server made works without script.
-  void life.then((alive) => (alive ? form.requestSubmit(event.submitter) : form.submit()))
-}
-
 /** Brings an island to life, in one piece when a visitor waits for its answer. */
 function wake(island: HTMLElement, urgent = false): Promise<boolean> {
   const life = awake.get(island) ?? live(island, urgent)
@@ -108,9 +93,9 @@ function wake(island: HTMLElement, urgent = false): Promise<boolean> {
 }
 
 async function live(island: HTMLElement, urgent: boolean): Promise<boolean> {
-  const script = scripts[island.dataset.island ?? '']
-  if (!script) return false
   try {
+    const script = scripts[island.dataset.island ?? '']
+    if (!script) return false
     for (const href of script.preload) preload(href)
     const [module, react] = await Promise.all([
       import(/* @vite-ignore */ script.file) as Promise<SectionScript>,
@@ -125,6 +110,8 @@ async function live(island: HTMLElement, urgent: boolean): Promise<boolean> {
     island.dataset.failed = ''
     console.error(`The section "${island.id}" stays as the server made it.`, error)
     return false
+  } finally {
+    for (const form of island.querySelectorAll('form')) heldForms.get(form)?.()
   }
 }
 

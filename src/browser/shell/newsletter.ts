@@ -42,6 +42,8 @@ export function startNewsletter(): void {
     say(invalid, true)
     input.focus()
   })
+  // Sent before this script came.
+  heldForms.get(form)?.()
 }
 
 function isEmail(text: string): boolean {

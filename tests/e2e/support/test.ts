@@ -1,17 +1,51 @@
-import { test as base } from 'playwright/test'
-import { serveExamples } from './example-site.ts'
+import { test as base, type Page } from 'playwright/test'
 
-/** Tests that may ask for a site with a page for every example. */
-export const test = base.extend<object, { exampleSite: string }>({
-  exampleSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
-    async ({}, use, { workerIndex }) => {
-      const { address, close } = await serveExamples(`.cache/e2e-examples/${workerIndex}`)
-      await use(address)
-      await close()
+interface PerTest {
+  /** A page as the browser has it, for tests of the first moment: nobody waits for its script. */
+  rawPage: Page
+}
+
+interface PerWorker {
+  /** Opens a page for tests that only look at it: the one that is open already when it is of this address. */
+  look: (path: string) => Promise<Page>
+}
+
+/** Tests whose pages have done what they promise once they are open. */
+export const test = base.extend<PerTest, PerWorker>({
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : patient(page)),
+  rawPage: async ({ context }, use) => use(await context.newPage()),
+  look: [
+    async ({ browser }, use) => {
+      let page: Page | undefined
+      let open: string | undefined
+      await use(async (path) => {
+        page ??= patient(await browser.newPage())
+        if (path !== open) await page.goto(path)
+        open = path
+        return page
+      })
+      await page?.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 })
+
+/** A page that is open once its main script runs, which comes after the first drawing: what was done before is answered then. */
+export function patient(page: Page): Page {
+  const { goto, reload } = page
+  const scriptRuns = () => page.waitForFunction(() => globalThis.earlyClicks === undefined)
+  return Object.assign(page, {
+    async goto(...how: Parameters<Page['goto']>) {
+      const answer = await goto.apply(page, how)
+      await scriptRuns()
+      return answer
+    },
+    async reload(...how: Parameters<Page['reload']>) {
+      const answer = await reload.apply(page, how)
+      await scriptRuns()
+      return answer
+    },
+  })
+}
 
 export { expect } from 'playwright/test'

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test'
-import { linkIn, wake } from '../../e2e/support/site.ts'
+import type { Page } from 'playwright/test'
+import { expectLink, wake } from '../../e2e/support/site.ts'
+import { expect, test } from '../../e2e/support/test.ts'
 
 const faq = (page: Page) => page.locator('[data-section="accordion"]')
 const categories = (page: Page) => faq(page).getByRole('button')
@@ -7,11 +8,10 @@ const opened = (page: Page) => faq(page).locator('details[open]')
 /** The questions of the category that is shown. */
 const questions = (page: Page) => faq(page).locator('summary:visible')
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/faq')
-})
-
-test('five categories stand in order, each with an emoji', async ({ page }) => {
+test('five categories stand in order, each with an emoji; the first is chosen, and no answer is open', async ({
+  look,
+}) => {
+  const page = await look('/faq')
   await expect(categories(page)).toHaveText([
     /^\p{Extended_Pictographic}.* Healthcare Solutions$/u,
     /^\p{Extended_Pictographic}.* Implementation and Onboarding$/u,
@@ -19,15 +19,19 @@ test('five categories stand in order, each with an emoji', async ({ page }) => {
     /^\p{Extended_Pictographic}.* Security Compliance and Support$/u,
     /^\p{Extended_Pictographic}.* Programs and Loyalty$/u,
   ])
-})
-
-test('the first category is chosen, and no answer is open', async ({ page }) => {
   await expect(faq(page).getByRole('button', { pressed: true })).toHaveText([/Healthcare Solutions$/])
   await expect(opened(page)).toHaveCount(0)
   expect(await questions(page).count()).toBeGreaterThan(1)
 })
 
+test('the page leads to /contact at its beginning and its end', async ({ look }) => {
+  const page = await look('/faq')
+  await expectLink(page.getByRole('main'), 'Contact Us', '/contact')
+  await expect(page.locator('main > section').last().locator('a[href="/contact"]').first()).toBeVisible()
+})
+
 test('one answer is open at a time, and a second click closes it', async ({ page }) => {
+  await page.goto('/faq')
   await questions(page).nth(0).click()
   await expect(opened(page).locator('summary')).toHaveText([(await questions(page).nth(0).textContent()) ?? ''])
   await questions(page).nth(1).click()
@@ -36,7 +40,10 @@ test('one answer is open at a time, and a second click closes it', async ({ page
   await expect(opened(page)).toHaveCount(0)
 })
 
-test('each category shows its own questions, with all answers closed', async ({ page }) => {
+test('each category shows its own questions, with all answers closed, also when it is chosen again', async ({
+  page,
+}) => {
+  await page.goto('/faq')
   await wake(faq(page))
   const seen: string[] = []
   for (const category of await categories(page).all()) {
@@ -48,20 +55,8 @@ test('each category shows its own questions, with all answers closed', async ({ 
     await questions(page).first().click()
     await expect(opened(page)).toHaveCount(1)
   }
-  const all = await faq(page).locator('summary').allTextContents()
-  expect(seen).toEqual(all)
-})
-
-test('a category that was left has nothing open when it is chosen again', async ({ page }) => {
-  await wake(faq(page))
-  await questions(page).first().click()
-  await categories(page).nth(3).click()
-  await categories(page).nth(0).click()
+  expect(seen).toEqual(await faq(page).locator('summary').allTextContents())
+  await categories(page).first().click()
+  await expect(categories(page).first()).toHaveAttribute('aria-pressed', 'true')
   await expect(opened(page)).toHaveCount(0)
-})
-
-test('the page leads to /contact at its beginning and its end', async ({ page }) => {
-  const main = page.getByRole('main')
-  await expect(linkIn(main, 'Contact Us').first()).toHaveAttribute('href', '/contact')
-  await expect(page.locator('main > section').last().getByRole('link').first()).toHaveAttribute('href', '/contact')
 })

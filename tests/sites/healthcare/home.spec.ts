@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test'
-import { linkIn, openAndStop, sectionOf, targets, wake } from '../../e2e/support/site.ts'
+import type { Page } from 'playwright/test'
+import { expectLink, openAndStop, sectionOf, targets, wake } from '../../e2e/support/site.ts'
+import { expect, test } from '../../e2e/support/test.ts'
 
 const hero = (page: Page) => page.locator('main > section').first()
 const counter = (page: Page) => hero(page).getByText(/^\d \/ 3$/)
@@ -7,8 +8,8 @@ const industries = (page: Page) => sectionOf(page, 'Empowering the Healthcare In
 const bullet = (page: Page, slide: number) => industries(page).getByRole('button', { name: `Go to slide ${slide}` })
 const chosen = (page: Page) => industries(page).locator('[aria-current="true"]')
 
-test('the seven sections stand in order', async ({ page }) => {
-  await page.goto('/')
+test('the seven sections stand in order', async ({ look }) => {
+  const page = await look('/')
   expect(
     await page
       .locator('main > section')
@@ -25,8 +26,8 @@ test('the seven sections stand in order', async ({ page }) => {
 })
 
 test.describe('the hero slider', () => {
-  test('has three slides, each with its title, a description and a picture', async ({ page }) => {
-    await page.goto('/')
+  test('has three slides, each with its title, a description and a picture', async ({ look }) => {
+    const page = await look('/')
     await expect(hero(page).getByText('Smart Healthcare Solutions')).toBeVisible()
     const slides = hero(page).locator('[aria-roledescription="slide"]')
     await expect(slides.locator('h1, h2')).toHaveText([
@@ -40,17 +41,17 @@ test.describe('the hero slider', () => {
     }
   })
 
-  test('leads to /contact and /solutions', async ({ page }) => {
-    await page.goto('/')
-    await expect(linkIn(hero(page), "Let's Contact")).toHaveAttribute('href', '/contact')
-    await expect(linkIn(hero(page), 'Learn More')).toHaveAttribute('href', '/solutions')
+  test('leads to /contact and /solutions', async ({ look }) => {
+    const page = await look('/')
+    await expectLink(hero(page), "Let's Contact", '/contact')
+    await expectLink(hero(page), 'Learn More', '/solutions')
   })
 
   test('has short labels on phones', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
-    await expect(linkIn(hero(page), 'Demo')).toHaveAttribute('href', '/contact')
-    await expect(linkIn(hero(page), 'Learn')).toHaveAttribute('href', '/solutions')
+    await expectLink(hero(page), 'Demo', '/contact')
+    await expectLink(hero(page), 'Learn', '/solutions')
     await expect(hero(page).getByText("Let's Contact")).toBeHidden()
   })
 
@@ -96,8 +97,8 @@ test.describe('the hero slider under a finger', () => {
   }
 })
 
-test('the introduction has four tiles', async ({ page }) => {
-  await page.goto('/')
+test('the introduction has four tiles', async ({ look }) => {
+  const page = await look('/')
   const about = sectionOf(page, 'Transform Your Healthcare Operations with Technology Built for Care')
   await expect(about.getByRole('listitem').getByRole('heading')).toHaveText([
     'Trusted by Hospitals & Clinics',
@@ -108,8 +109,8 @@ test('the introduction has four tiles', async ({ page }) => {
 })
 
 test.describe('the carousel of industries', () => {
-  test('has three slides with picture and text that lead to /solutions', async ({ page }) => {
-    await page.goto('/')
+  test('has three slides with picture and text that lead to /solutions', async ({ look }) => {
+    const page = await look('/')
     const slides = industries(page).locator('[aria-roledescription="slide"]')
     await expect(slides.getByRole('heading')).toHaveText([
       'Hospitals & Clinics',
@@ -151,40 +152,40 @@ test.describe('the carousel of industries', () => {
     }
   })
 
-  test('has a fact, a banner and two buttons beside it', async ({ page }) => {
-    await page.goto('/')
+  test('has a fact, a banner and two buttons beside it', async ({ look }) => {
+    const page = await look('/')
     const section = industries(page)
     await expect(section.getByText('Did you know?')).toBeVisible()
     await expect(section.getByText('Experience Smarter Healthcare Delivery Across All Departments')).toBeVisible()
-    await expect(linkIn(section, 'Schedule a Free Consultation')).toHaveAttribute('href', '/contact')
-    await expect(linkIn(section, 'Explore All Services')).toHaveAttribute('href', '/services')
+    await expectLink(section, 'Schedule a Free Consultation', '/contact')
+    await expectLink(section, 'Explore All Services', '/services')
   })
 })
 
-test('three cases are numbered, and lead to /case-studies', async ({ page }) => {
-  await page.goto('/')
+test('three cases are numbered, and lead to /case-studies', async ({ look }) => {
+  const page = await look('/')
   const cases = sectionOf(page, 'Real Outcomes. Real Impact.')
   await expect(cases.getByRole('listitem').getByRole('heading')).toHaveText([/^01 /, /^02 /, /^03 /])
   await expect(cases.getByRole('img')).toHaveCount(3)
-  await expect(linkIn(cases, 'Explore Full Case Studies')).toHaveAttribute('href', '/case-studies')
+  await expectLink(cases, 'Explore Full Case Studies', '/case-studies')
 })
 
-test('five reasons lead to /contact', async ({ page }) => {
-  await page.goto('/')
+test('five reasons lead to /contact', async ({ look }) => {
+  const page = await look('/')
   const reasons = sectionOf(page, 'Why the product is Trusted')
   await expect(reasons.getByRole('listitem')).toHaveCount(5)
-  await expect(linkIn(reasons, 'Talk to Us')).toHaveAttribute('href', '/contact')
+  await expectLink(reasons, 'Talk to Us', '/contact')
 })
 
-test('the three articles are linked', async ({ page }) => {
-  await page.goto('/')
-  const articles = ['/blog/digitization-checklist', '/blog/telemedicine-rural', '/blog/it-mistakes']
-  expect(await targets(sectionOf(page, 'Healthcare Technology Insights'))).toEqual(articles)
+test('the three articles are linked', async ({ look }) => {
+  const page = await look('/')
+  const articles = ['/blog/digitization-checklist', '/blog/it-mistakes', '/blog/telemedicine-rural']
+  expect((await targets(sectionOf(page, 'Healthcare Technology Insights'))).sort()).toEqual(articles)
 })
 
-test('both buttons of the last section lead to /', async ({ page }) => {
-  await page.goto('/')
+test('both buttons of the last section lead to /', async ({ look }) => {
+  const page = await look('/')
   const end = page.locator('main > section').last()
-  await expect(linkIn(end, 'Book Consulting')).toHaveAttribute('href', '/')
-  await expect(linkIn(end, 'Download Brochure')).toHaveAttribute('href', '/')
+  await expectLink(end, 'Book Consulting', '/')
+  await expectLink(end, 'Download Brochure', '/')
 })

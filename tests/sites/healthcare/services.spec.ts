@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from 'playwright/test'
-import { linkIn, openAndStop, targets } from '../../e2e/support/site.ts'
+import type { Locator, Page } from 'playwright/test'
+import { expectLink, openAndStop, targets, wake } from '../../e2e/support/site.ts'
+import { expect, test } from '../../e2e/support/test.ts'
 
 const cards = (page: Page) => page.locator('section[data-section="carousel"]')
 const chosen = (page: Page) => cards(page).locator('[aria-current="true"]')
@@ -7,19 +8,17 @@ const method = (page: Page) => page.locator('section[data-section="steps"]')
 const steps = (page: Page) => method(page).getByRole('navigation').getByRole('link')
 const top = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
 
-test('the introduction leads to an expert', async ({ page }) => {
-  await page.goto('/services')
-  await expect(linkIn(page.getByRole('main'), 'Talk to an Expert')).toHaveAttribute('href', '/contact')
-})
-
-test('the page ends with a way to /contact and the brochure', async ({ page }) => {
-  await page.goto('/services')
-  expect(await targets(page.locator('main > section').last())).toEqual(['/contact', '/downloads/service-brochure.pdf'])
+test('the page leads to an expert, and ends with a way to /contact and the brochure', async ({ look }) => {
+  const page = await look('/services')
+  await expectLink(page.getByRole('main'), 'Talk to an Expert', '/contact')
+  expect(await targets(page.locator('main > section').last())).toEqual(
+    expect.arrayContaining(['/contact', '/downloads/service-brochure.pdf']),
+  )
 })
 
 test.describe('the six services', () => {
-  test('have an icon, a picture, a short text and further text', async ({ page }) => {
-    await page.goto('/services')
+  test('have an icon, a picture, a short text and further text', async ({ look }) => {
+    const page = await look('/services')
     const slides = cards(page).locator('[aria-roledescription="slide"]')
     await expect(slides).toHaveCount(6)
     for (const slide of await slides.all()) {
@@ -29,6 +28,32 @@ test.describe('the six services', () => {
       await expect(slide.locator('details')).not.toHaveAttribute('open')
     }
     await expect(cards(page).getByRole('button', { name: /^Go to slide/ })).toHaveCount(6)
+  })
+
+  test('are three in view, two below 1024 px and one below 768 px, and one at a time is expanded', async ({ page }) => {
+    await page.goto('/services')
+    await wake(cards(page))
+    const slides = cards(page).locator('[aria-roledescription="slide"]')
+    for (const [width, count] of [
+      [1024, 3],
+      [1023, 2],
+      [767, 1],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      const seen = async () => {
+        const row = await cards(page).locator('[aria-live]').boundingBox()
+        const card = await slides.first().boundingBox()
+        return Math.round((row?.width ?? 0) / (card?.width ?? 1))
+      }
+      await expect.poll(seen, `${width} px`).toBe(count)
+    }
+    await cards(page).getByRole('button', { name: 'Go to slide 1' }).click()
+    await slides.nth(0).getByText('View More').click()
+    await slides.nth(1).getByText('View More').click()
+    await expect(cards(page).getByText('View Less')).toHaveCount(1)
+    await slides.nth(1).getByText('View Less').click()
+    await expect(cards(page).locator('details[open]')).toHaveCount(0)
   })
 
   test('move on every 3000 ms, and begin anew after the last', async ({ page }) => {
@@ -61,8 +86,8 @@ test.describe('the six services', () => {
 })
 
 test.describe('the five steps', () => {
-  test('have a link, a title, a text and a picture each', async ({ page }) => {
-    await page.goto('/services')
+  test('have a link, a title, a text and a picture each', async ({ look }) => {
+    const page = await look('/services')
     expect(await targets(method(page).getByRole('navigation'))).toEqual([
       '#step1',
       '#step2',
@@ -89,32 +114,23 @@ test.describe('the five steps', () => {
     await expect(page).toHaveURL(/#step5$/)
   })
 
-  test('are marked while they are read', async ({ page }) => {
+  test('are marked while they are read, and keep their links beside them', async ({ page }) => {
     await page.goto('/services')
-    await method(page).scrollIntoViewIfNeeded()
-    await expect(method(page)).toHaveAttribute('data-hydrated', '')
+    await wake(method(page))
     for (const step of [4, 1, 3]) {
       await page.locator(`#step${step}`).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
       await expect(steps(page).nth(step - 1)).toHaveAttribute('aria-current', 'true')
       await expect(method(page).locator('[aria-current]')).toHaveCount(1)
-    }
-  })
-
-  test('keep their links beside them while they are read', async ({ page }) => {
-    await page.goto('/services')
-    for (const step of [1, 4]) {
-      await page.locator(`#step${step}`).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
       for (const link of await steps(page).all()) await expect(link).toBeInViewport({ ratio: 0.99 })
     }
-    const [nav, step] = await Promise.all([steps(page).first().boundingBox(), page.locator('#step4').boundingBox()])
+    const [nav, step] = await Promise.all([steps(page).first().boundingBox(), page.locator('#step3').boundingBox()])
     expect((nav?.x ?? 0) + (nav?.width ?? 0)).toBeLessThanOrEqual(step?.x ?? 0)
   })
 
   test('have a strip of links above them on phones, which follows too', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/services')
-    await method(page).scrollIntoViewIfNeeded()
-    await expect(method(page)).toHaveAttribute('data-hydrated', '')
+    await wake(method(page))
     expect(
       new Set(await steps(page).evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))).size,
     ).toBe(1)

@@ -1,0 +1,23 @@
+import type { Page, Request } from 'playwright/test'
+
+/** Holds back some files until it is called. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** What is sent from now on; pages and their files are only fetched. */
+export function sentFrom(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request))
+  return sent
+}
+
+export const mainScript = /assets\/main-/
