@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import { root } from '../src/root.ts'
 
 /**
- * What each part may import besides itself. A part is a folder of src, a file of it (`theme`, `root`), `scripts`, or
+ * What each part may import besides itself. A part is a folder of src, a file of it (`theme`, `root` …), `scripts`, or
  * what the browser gets of sections: `island`.
  */
 const below = [
   'agreed',
   'browser',
   'content',
+  'escape-html',
   'generated',
   'parts',
   'render',
@@ -23,6 +24,7 @@ const below = [
 const mayImport: Record<string, string[]> = {
   generated: [],
   root: [],
+  'escape-html': [],
   agreed: [],
   browser: ['agreed'],
   schema: ['root'],
@@ -33,7 +35,7 @@ const mayImport: Record<string, string[]> = {
   island: ['agreed', 'browser', 'parts'],
   sections: ['generated', 'island', 'parts'],
   shell: ['agreed', 'generated', 'parts'],
-  render: ['agreed', 'content', 'generated', 'parts', 'sections', 'shell', 'theme'],
+  render: ['agreed', 'content', 'escape-html', 'generated', 'parts', 'sections', 'shell', 'theme'],
   leads: ['agreed', 'content', 'generated', 'root'],
   gallery: below,
   vite: below,

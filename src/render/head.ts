@@ -1,6 +1,6 @@
+import { escapeHtml } from '../escape-html.ts'
 import type { Article, Organization, SiteSettings } from '../generated/types.ts'
 import { jsonDataTag } from '../parts/json-data.tsx'
-import { escapeHtml } from './escape-html.ts'
 
 /** What the head of a page says of it. */
 export interface Head {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../render/escape-html.ts'
+import { escapeHtml } from '../../escape-html.ts'
 import { attribute, tagsOf, withAttribute } from './tags.ts'
 
 /** Puts answers into the fields of a form's HTML as if the visitor had just written them. */

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../escape-html.ts'
 import type { Mistake } from '../../leads/forms/judge.ts'
-import { escapeHtml } from '../../render/escape-html.ts'
 import { attribute, tagsOf, withAttribute } from './tags.ts'
 
 /** Says next to each field of a form's HTML what is wrong with its answer. */

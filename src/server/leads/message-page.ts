@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../render/escape-html.ts'
+import { escapeHtml } from '../../escape-html.ts'
 
 /** A page that says one thing, for when the form's own page cannot be shown. */
 export function messagePage(message: string, details: readonly string[] = []): string {

@@ -1,7 +1,7 @@
 import { aside } from '../../agreed/form-extras.ts'
+import { escapeHtml } from '../../escape-html.ts'
 import type { LeadForm } from '../../leads/forms/form.ts'
 import type { Mistake } from '../../leads/forms/judge.ts'
-import { escapeHtml } from '../../render/escape-html.ts'
 import { fill } from './fill.ts'
 import { markMistakes } from './mark.ts'
 

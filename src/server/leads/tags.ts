@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../render/escape-html.ts'
+import { escapeHtml } from '../../escape-html.ts'
 
 /** What the build writes as a tag: React escapes all that could end one within quotes. */
 const attributes = String.raw`(?:\s+[^\s=>"/]+(?:="[^"]*")?)*`
