@@ -583,6 +583,7 @@ function walkChat(o, v) {
   if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
   if ((x = o.href) !== undefined) { n++; v.href(x, o, "href") }
   if ((x = o.phone) !== undefined) { n++; v.text(x, "plain", o, "phone") }
+  if ((x = o.log) !== undefined) { n++; v.text(x, "code", o, "log") }
   if ((x = o.message) !== undefined) { n++; v.text(x, "plain", o, "message") }
   if ((x = o.greetings) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkGreeting(x[i], v) } }
   v.keys += n

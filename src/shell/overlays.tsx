@@ -30,13 +30,13 @@ function ConsentNotice({ consent, context }: { consent: Consent; context: ShellC
 }
 
 function ChatButton({ chat, context }: { chat: Chat; context: ShellContext }) {
-  const { label, href, phone } = chat
+  const { label, href, phone, log } = chat
   const address = `${addBase(href, context.base)}${href.includes('?') ? '&' : '?'}text=${messagePlace}`
   return (
     <aside aria-label={words.chat} className={styles.chat}>
       <a
         aria-label={label}
-        data-log={`${context.leads}/api/whatsapp-lead`}
+        data-log={log === undefined ? undefined : `${context.leads}${log}`}
         data-phone={phone}
         href={address}
         id="chat"

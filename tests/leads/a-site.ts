@@ -3,6 +3,7 @@ import type { FormField, Section } from '../../src/generated/types.ts'
 import type { Pace } from '../../src/leads/delivery/sender.ts'
 import { type LeadService, openLeads } from '../../src/leads/service.ts'
 import { type LeadSettings, readSettings } from '../../src/leads/settings.ts'
+import { manifestOf } from '../../src/publish/forms.ts'
 
 /** A form with a field of every kind. */
 export const fields: FormField[] = [
@@ -52,13 +53,14 @@ export function siteWith(...sections: Section[]): Site {
   })
   return {
     settings: {
-      name: 'Sahaya',
-      url: 'https://www.sahaya.example',
+      name: 'Site',
+      url: 'https://www.site.example',
       language: 'en',
       theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
+      chat: { label: 'Chat', href: 'https://chat.example/1', phone: '1', message: 'Hi.', log: '/api/chat-lead' },
       footer: {
         columns: [],
-        copyright: 'Sahaya',
+        copyright: 'Site',
         newsletter: { heading: 'News', text: 'Once a month.', label: 'E-mail', button: 'Subscribe' },
       },
     },
@@ -73,6 +75,11 @@ export function serviceFor(
   settings: Partial<LeadSettings> = {},
   site: Site = siteWith(form),
   pace?: Pace,
+  base = '',
 ): Promise<LeadService> {
-  return openLeads(site, { ...readSettings({}), database, rateLimit: 0, log: 'silent', ...settings }, pace)
+  return openLeads(
+    manifestOf(site, base),
+    { ...readSettings({}), database, rateLimit: 0, log: 'silent', ...settings },
+    pace,
+  )
 }

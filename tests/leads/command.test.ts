@@ -75,9 +75,9 @@ test('what cannot be done is said in words, and ends with 2', async () => {
 })
 
 test('a store that cannot be opened is an error in words, and no password is shown', () => {
-  const { code, err } = leads('postgres://desk:secret@127.0.0.1:1/leads', 'list')
+  const { code, err } = leads('postgres://user:secret@127.0.0.1:1/leads', 'list')
   expect([code, err]).toEqual([1, "The leads' store cannot be opened: connect ECONNREFUSED 127.0.0.1:1\n"])
-  expect(leads('mysql://desk:secret@host/leads', 'list')).toMatchObject({
+  expect(leads('mysql://user:secret@host/leads', 'list')).toMatchObject({
     code: 2,
     err: 'DATABASE_URL begins with "file:" or "postgres://", for example "file:data/leads.db".\n',
   })

@@ -76,7 +76,7 @@ test('10000 hostile bodies are refused, none is a failure, and the service lives
   const wrong: unknown[] = []
   for (let count = 0; count < 10_000; count++) {
     const { type = 'application/json', body } = pick(hostile)()
-    const url = pick(['/leads/newsletter', '/leads/service-request', '/api/whatsapp-lead'])
+    const url = pick(['/leads/newsletter', '/leads/service-request', '/api/chat-lead'])
     const { statusCode } = await postJson(app, url, body, { 'content-type': type })
     if (statusCode < 400 || statusCode > 499) wrong.push([count, statusCode, url, type, String(body).slice(0, 300)])
   }

@@ -28,7 +28,7 @@ const filled: [string, string][] = [
 
 test('answers are stored as if script had sent them, and the visitor is sent back to the page', async () => {
   const { app, store } = await serveBoth()
-  const answer = await postForm(app, request, filled, { referer: 'https://www.sahaya.example/request' })
+  const answer = await postForm(app, request, filled, { referer: 'https://www.site.example/request' })
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/request#request-thank-you'])
   expect(page).toContain('id="request-thank-you"')
   expect(await storedLeads(store)).toMatchObject([{ data: answers, page: '/request', suspicion: null }])
@@ -44,9 +44,9 @@ test('the newsletter leads back to the page that it was sent from, and to no oth
   const { app } = await serveBoth()
   const leadsTo = async (referer: string) =>
     (await postForm(app, '/leads/newsletter', { email: 'a@host.example' }, { referer })).headers.location
-  expect(await leadsTo('https://www.sahaya.example/pricing?utm_source=x')).toBe('/pricing#newsletter-thank-you')
-  expect(await leadsTo('https://www.sahaya.example//elsewhere.example')).toBe('/#newsletter-thank-you')
-  expect(await leadsTo('https://www.sahaya.example/../../etc')).toBe('/#newsletter-thank-you')
+  expect(await leadsTo('https://www.site.example/pricing?utm_source=x')).toBe('/pricing#newsletter-thank-you')
+  expect(await leadsTo('https://www.site.example//elsewhere.example')).toBe('/#newsletter-thank-you')
+  expect(await leadsTo('https://www.site.example/../../etc')).toBe('/#newsletter-thank-you')
   expect(page).toContain('id="newsletter-thank-you"')
 })
 
@@ -143,7 +143,7 @@ test('a service that runs alone sends visitors back to the site, or says what is
   const { app } = await serveLeads({ settings: { origins: ['https://preview.example'] } })
   const leadsTo = async (headers: Record<string, string>) =>
     (await postForm(app, request, filled, headers)).headers.location
-  expect(await leadsTo({})).toBe('https://www.sahaya.example/request#request-thank-you')
+  expect(await leadsTo({})).toBe('https://www.site.example/request#request-thank-you')
   expect(await leadsTo({ origin: 'https://preview.example' })).toBe('https://preview.example/request#request-thank-you')
   const { statusCode, body } = await postForm(app, request, [])
   expect(statusCode).toBe(422)
@@ -153,7 +153,7 @@ test('a service that runs alone sends visitors back to the site, or says what is
 test('a site below a path is led back to below it', async () => {
   const dist = await folderWith({ 'request/index.html': page })
   const { app, store } = await serveLeads({ site, dist, base: '/sub' })
-  const answer = await postForm(app, request, filled, { referer: 'https://www.sahaya.example/sub/request' })
+  const answer = await postForm(app, request, filled, { referer: 'https://www.site.example/sub/request' })
   expect(answer.headers.location).toBe('/sub/request#request-thank-you')
   expect((await storedLeads(store))[0]?.page).toBe('/request')
 })

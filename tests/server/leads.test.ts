@@ -9,7 +9,7 @@ const request = '/leads/service-request'
 describe.each(bothStores())('what script sends is stored in $store', ({ newStore }) => {
   test('the newsletter, with what the visitor read', async () => {
     const { app, store } = await serveLeads({ store: await newStore() })
-    const headers = { referer: 'https://www.sahaya.example/pricing?x=1', cookie: 'a=b; utm_source=news%20letter' }
+    const headers = { referer: 'https://www.site.example/pricing?x=1', cookie: 'a=b; utm_source=news%20letter' }
     const answer = await postJson(app, '/leads/newsletter', { email: 'name@host.example' }, headers)
     expect(answer.statusCode).toBe(201)
     const [lead] = await storedLeads(store)
@@ -28,10 +28,8 @@ describe.each(bothStores())('what script sends is stored in $store', ({ newStore
   test('the chat', async () => {
     const { app, store } = await serveLeads({ store: await newStore() })
     const chat = { phone: '+91 00000 00000', message: 'Hi.', page: '/about', timestamp: '2026-11-21T10:00:00.000Z' }
-    expect((await postJson(app, '/api/whatsapp-lead', chat)).statusCode).toBe(201)
-    expect(await storedLeads(store)).toMatchObject([
-      { kind: 'whatsapp-lead', page: '/about', data: chat, consents: [] },
-    ])
+    expect((await postJson(app, '/api/chat-lead', chat)).statusCode).toBe(201)
+    expect(await storedLeads(store)).toMatchObject([{ kind: 'chat-lead', page: '/about', data: chat, consents: [] }])
   })
 
   test('a form of the site, with the consents that were given', async () => {
@@ -66,7 +64,7 @@ test('a page is stored as it is called on the site, whatever path the site stand
   const { app, store } = await serveLeads({ base: '/sub' })
   const chat = { phone: '+91 00000 00000', message: 'Hi.', timestamp: '2026-11-21T10:00:00.000Z' }
   for (const page of ['/sub/about', '/sub/', '/sub', '/subject', '/about'])
-    await postJson(app, '/api/whatsapp-lead', { ...chat, page })
+    await postJson(app, '/api/chat-lead', { ...chat, page })
   await postJson(app, request, { ...answers, _page: '/sub/request' })
   await postJson(app, '/leads/newsletter', { email: 'a@host.example' }, { referer: 'https://x.example/sub/pricing' })
   const pages = (await storedLeads(store)).map(({ page }) => page)
@@ -146,7 +144,7 @@ test('the two calls take their payload and nothing beside it', async () => {
   expect(await send({ email: 'a@host.example', _page: '/' })).toBe(422)
   expect(await send({ email: 'a@host.example', contact_website: '' })).toBe(422)
   const chat = { phone: '1', message: 'Hi.', page: '/about', timestamp: 'yesterday' }
-  expect((await postJson(app, '/api/whatsapp-lead', chat)).statusCode).toBe(422)
+  expect((await postJson(app, '/api/chat-lead', chat)).statusCode).toBe(422)
 })
 
 test('forms that are sent to one address are told apart by what they ask', async () => {

@@ -104,7 +104,7 @@ test('every own address is below the base path, and the calls go to the lead ser
     'href="mailto:hello@site.example"',
     'href="tel:+910000000000"',
     'href="https://photos.example/site"',
-    'data-log="https://leads.example/api/whatsapp-lead"',
+    'data-log="https://leads.example/api/chat-lead"',
     'href="https://chat.example/91?text=%7Bmessage%7D"',
   ])
 })

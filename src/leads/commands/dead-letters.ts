@@ -1,10 +1,10 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
 import { anyOf } from '../delivery/outbox.ts'
-import { patiently } from '../store/retry.ts'
+import { retry } from '../store/retry.ts'
 import type { Database, Tables } from '../store/tables.ts'
 
 /** A delivery that was given up, or that nobody brings because its target is no longer set up. */
-export interface Dead {
+export interface DeadLetter {
   readonly target: string
   readonly kind: string
   readonly leadId: string
@@ -13,7 +13,11 @@ export interface Dead {
 }
 
 /** The dead letters: leads that a target did not take however often it was asked, and those of targets that are gone. */
-export async function readDead({ db }: Database, targets: readonly string[], now = Date.now()): Promise<Dead[]> {
+export async function readDeadLetters(
+  { db }: Database,
+  targets: readonly string[],
+  now = Date.now(),
+): Promise<DeadLetter[]> {
   const rows = await db
     .selectFrom('delivery')
     .innerJoin('lead', 'lead.id', 'delivery.lead_id')
@@ -32,8 +36,8 @@ export async function readDead({ db }: Database, targets: readonly string[], now
 }
 
 /** Puts them back into the outbox, those of targets that are gone to all of today's; the running service brings them. */
-export function reviveDead({ db }: Database, targets: readonly string[]): Promise<number> {
-  return patiently(() =>
+export function retryDeadLetters({ db }: Database, targets: readonly string[]): Promise<number> {
+  return retry(() =>
     db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('delivery')
@@ -41,11 +45,11 @@ export function reviveDead({ db }: Database, targets: readonly string[]): Promis
         .where('status', '=', 'dead')
         .where('target', 'in', anyOf(targets))
         .executeTakeFirst()
-      let revived = Number(numUpdatedRows)
-      for (const target of targets) revived += await bringTo(transaction, target, targets)
+      let count = Number(numUpdatedRows)
+      for (const target of targets) count += await bringTo(transaction, target, targets)
       // Without a target they stay where they are: nothing else would know of them.
       if (targets.length > 0) await deleteGone(transaction, targets)
-      return revived
+      return count
     }),
   )
 }
