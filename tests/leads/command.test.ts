@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { manifestName } from '../../src/leads/manifest.ts'
+import { manifestOf } from '../../src/publish/forms.ts'
 import { root } from '../../src/root.ts'
-import { answers, serviceFor } from './a-site.ts'
+import { folderWith } from '../server/fake-site.ts'
+import { answers, form, serviceFor, siteWith } from './a-site.ts'
+import { post, runLeads } from './process.ts'
 import { newFileStore } from './stores.ts'
 
 /** Runs the command as the staff does. */
@@ -59,6 +63,20 @@ test('what was erased is in no file any more', async () => {
   )
   leads(store, 'forget', '--id', 'a-lead')
   expect(readFileSync(file, 'latin1')).not.toContain('Meera Nair')
+})
+
+test('the service receives what a build has left, and says when there is none', async () => {
+  const manifest = JSON.stringify(manifestOf(siteWith(form), ''))
+  const built = await folderWith({ [manifestName]: manifest, 'empty/index.html': '' })
+  const store = await newFileStore()
+  const { address } = await runLeads(store, {}, ['--dist', built])
+  expect(await post(`${address}/leads/service-request`, answers)).toBe(201)
+  const empty = path.join(built, 'empty')
+  expect(leads(store, 'serve', '--dist', empty)).toEqual({
+    code: 1,
+    out: '',
+    err: `There is no built site in ${empty}. Run "npm run build" first.\n`,
+  })
 })
 
 test('what cannot be done is said in words, and ends with 2', async () => {

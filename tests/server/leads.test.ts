@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answers, fields, form, siteWith } from '../leads/a-site.ts'
 import { storedLeads } from '../leads/stored.ts'
 import { bothStores } from '../leads/stores.ts'
+import { folderWith } from './fake-site.ts'
 import { postJson, serveLeads } from './leads-server.ts'
 
 const request = '/leads/service-request'
@@ -183,6 +184,27 @@ test('what only programs fill in, or fill in too soon, is stored and set apart',
     await send({ _elapsed: 3000 }),
   ]).toEqual([201, 201, 201])
   expect((await storedLeads(store)).map(({ suspicion }) => suspicion)).toEqual(['trap', 'too fast', null])
+})
+
+test('beside a site an answer has the headers that the build says, and else its own', async () => {
+  const dist = await folderWith({ _headers: "/*\n  Content-Security-Policy: default-src 'self'\n" })
+  const policyOf = async (options: Parameters<typeof serveLeads>[0]) => {
+    const { app } = await serveLeads(options)
+    const urls = ['/leads/newsletter', '/leads/nothing']
+    const all = await Promise.all(urls.map((url) => postJson(app, url, { email: 'a@host.example' })))
+    return all.map(({ headers }) => headers['content-security-policy'])
+  }
+  const own = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+  expect(await policyOf({ dist })).toEqual(["default-src 'self'", "default-src 'self'"])
+  expect(await policyOf({})).toEqual([own, own])
+})
+
+test('where the site notes no chats there is no address for them', async () => {
+  const site = siteWith(form)
+  const { chat: _, ...settings } = site.settings
+  const { app } = await serveLeads({ site: { ...site, settings } })
+  const chat = { phone: '1', message: 'Hi.', page: '/about', timestamp: '2026-11-21T10:00:00.000Z' }
+  expect((await postJson(app, '/api/chat-lead', chat)).statusCode).toBe(404)
 })
 
 test('another method is refused', async () => {

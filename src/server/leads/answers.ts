@@ -23,7 +23,7 @@ export function refuseFor(manifest: Manifest): Refuse {
 }
 
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+  return reply.type('text/html; charset=utf-8').send(html)
 }
 
 /** Answers what fails, in the words of the site. */
@@ -37,4 +37,18 @@ export function answerErrors(scope: FastifyInstance, { words: { refusals } }: Ma
     request.log.error(describeError(error), 'failed')
     return refuse(request, reply, 500, refusals.failed)
   })
+}
+
+/** For a service that runs alone; beside a site the build's own headers say more, and stand already. */
+export function secureAnswers(scope: FastifyInstance): void {
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+  })
+}
+
+const headers = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerOptions } from '../server.ts'
-import { answerErrors, refuseFor } from './answers.ts'
+import { answerErrors, refuseFor, secureAnswers } from './answers.ts'
 import { acceptBodies } from './bodies.ts'
 import { health } from './health.ts'
 import { describeError, logAnswers } from './log.ts'
@@ -18,6 +18,7 @@ export async function leads(app: FastifyInstance, options: ServerOptions): Promi
   const limit = new RateLimit(service.settings.rateLimit)
   await app.register(
     async (scope) => {
+      secureAnswers(scope)
       acceptBodies(scope)
       answerErrors(scope, manifest, refuse)
       logAnswers(scope)

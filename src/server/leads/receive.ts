@@ -26,7 +26,6 @@ export function receive(scope: FastifyInstance, endpoint: Endpoint, shared: Shar
   const words = service.manifest.words.refusals
   const url = endpoint.target
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    secure(reply)
     if (!isAllowed(request, service)) return refuse(request, reply, 403, words.otherSite)
     allowReading(request, reply, service)
     return undefined
@@ -43,7 +42,6 @@ export function receive(scope: FastifyInstance, endpoint: Endpoint, shared: Shar
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url,
     onRequest: async (request, reply) => {
-      secure(reply)
       reply.header('allow', 'POST')
       return refuse(request, reply, 405, words.method)
     },
@@ -105,16 +103,4 @@ function decoded(text: string): string | undefined {
 
 function isKey(key: unknown): key is string {
   return typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)
-}
-
-/** For a service that runs alone; beside a site the build's own headers say more, and stand already. */
-function secure(reply: FastifyReply): void {
-  reply.header('cache-control', 'no-store')
-  for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
-}
-
-const headers = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
 }
