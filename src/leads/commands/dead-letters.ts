@@ -22,7 +22,9 @@ export async function readDeadLetters(
     .selectFrom('delivery')
     .innerJoin('lead', 'lead.id', 'delivery.lead_id')
     .select(['target', 'kind', 'lead_id', 'attempts', 'status', 'error', 'received_at'])
-    .where((eb) => eb.or([eb('status', '=', 'dead'), eb.and([eb('status', '=', 'waiting'), isGone(eb, targets)])]))
+    .where((eb) =>
+      eb.or([eb('status', '=', 'dead'), eb.and([eb('status', '=', 'waiting'), toGoneTarget(eb, targets)])]),
+    )
     .orderBy('received_at')
     .orderBy('lead_id')
     .execute()
@@ -46,16 +48,20 @@ export function retryDeadLetters({ db }: Database, targets: readonly string[]): 
         .where('target', 'in', anyOf(targets))
         .executeTakeFirst()
       let count = Number(numUpdatedRows)
-      for (const target of targets) count += await bringTo(transaction, target, targets)
+      for (const target of targets) count += await addDeliveriesTo(transaction, target, targets)
       // Without a target they stay where they are: nothing else would know of them.
-      if (targets.length > 0) await deleteGone(transaction, targets)
+      if (targets.length > 0) await deleteForGone(transaction, targets)
       return count
     }),
   )
 }
 
-/** Has a target brought what waited for those that are gone, unless it has got that already. */
-async function bringTo(transaction: Transaction<Tables>, target: string, targets: readonly string[]): Promise<number> {
+/** Puts what waited for targets that are gone to another, unless that has got it already. */
+async function addDeliveriesTo(
+  transaction: Transaction<Tables>,
+  target: string,
+  targets: readonly string[],
+): Promise<number> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('delivery')
     .columns(['lead_id', 'target', 'status', 'attempts', 'due_at', 'error'])
@@ -71,22 +77,22 @@ async function bringTo(transaction: Transaction<Tables>, target: string, targets
           lit(null).as('error'),
         ])
         .where('status', '!=', 'sent')
-        .where((eb) => isGone(eb, targets)),
+        .where((eb) => toGoneTarget(eb, targets)),
     )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return Number(numInsertedOrUpdatedRows)
 }
 
-async function deleteGone(transaction: Transaction<Tables>, targets: readonly string[]): Promise<void> {
+async function deleteForGone(transaction: Transaction<Tables>, targets: readonly string[]): Promise<void> {
   await transaction
     .deleteFrom('delivery')
     .where('status', '!=', 'sent')
-    .where((eb) => isGone(eb, targets))
+    .where((eb) => toGoneTarget(eb, targets))
     .execute()
 }
 
-function isGone(eb: ExpressionBuilder<Tables, 'delivery'>, targets: readonly string[]) {
+function toGoneTarget(eb: ExpressionBuilder<Tables, 'delivery'>, targets: readonly string[]) {
   return eb('target', 'not in', anyOf(targets))
 }
 
