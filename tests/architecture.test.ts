@@ -4,14 +4,13 @@ import { expect, test } from 'vitest'
 import { root } from '../src/root.ts'
 
 /**
- * What each part may import besides itself. A part is a folder of src, a file of it (`theme`, `root` …), `scripts`, or
+ * What each part may import besides itself. A part is a folder of src, a file of it (`theme`, `root`), `scripts`, or
  * what the browser gets of sections: `island`.
  */
 const below = [
   'agreed',
   'browser',
   'content',
-  'escape-html',
   'generated',
   'parts',
   'render',
@@ -24,7 +23,6 @@ const below = [
 const mayImport: Record<string, string[]> = {
   generated: [],
   root: [],
-  'escape-html': [],
   agreed: [],
   browser: ['agreed'],
   schema: ['root'],
@@ -35,14 +33,14 @@ const mayImport: Record<string, string[]> = {
   island: ['agreed', 'browser', 'parts'],
   sections: ['generated', 'island', 'parts'],
   shell: ['agreed', 'generated', 'parts'],
-  render: ['agreed', 'content', 'escape-html', 'generated', 'parts', 'sections', 'shell', 'theme'],
+  render: ['agreed', 'content', 'generated', 'parts', 'sections', 'shell', 'theme'],
   leads: ['agreed', 'generated', 'root'],
   gallery: below,
   vite: below,
   documents: ['content', 'generated', 'root'],
   publish: [...below, 'leads', 'vite'],
   preview: [...below, 'publish', 'vite'],
-  server: ['agreed', 'escape-html', 'leads'],
+  server: ['agreed', 'leads'],
   scripts: [...below, 'changes', 'documents', 'leads', 'preview', 'publish', 'server', 'vite'],
 }
 

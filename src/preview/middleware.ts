@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../agreed/escape-html.ts'
 import { manifestOf } from '../publish/forms.ts'
 import { makeRoutes, matchRoute } from '../render/routes.ts'
 import type { ContentState, LiveContent } from './content.ts'

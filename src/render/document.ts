@@ -1,5 +1,5 @@
+import { escapeHtml } from '../agreed/escape-html.ts'
 import { firstScript, type ScriptMap } from '../agreed/first-script.ts'
-import { escapeHtml } from '../escape-html.ts'
 import type { SiteSettings } from '../generated/types.ts'
 import { safeJson } from '../parts/json-data.tsx'
 import { type Head, headTags } from './head.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../agreed/escape-html.ts'
 import type { Article, Organization, SiteSettings } from '../generated/types.ts'
 import { jsonDataTag } from '../parts/json-data.tsx'
 

@@ -1,9 +1,9 @@
-import { escapeHtml } from '../../escape-html.ts'
+import { escapeHtml } from '../../agreed/escape-html.ts'
 import { attribute, type Edit, elementsIn, setAttribute, type WrittenElement } from './html.ts'
 
 /** Puts answers into the controls of a form as if the visitor had just written them. */
 export function fillAnswers(form: WrittenElement, answers: URLSearchParams): Edit[] {
-  return [...elementsIn(form)].flatMap((element) => {
+  return elementsIn(form).flatMap((element) => {
     const given = answers.getAll(attribute(element, 'name') ?? '')
     switch (element.tagName) {
       case 'input':
@@ -11,7 +11,7 @@ export function fillAnswers(form: WrittenElement, answers: URLSearchParams): Edi
       case 'textarea':
         return fillTextArea(element, given)
       case 'select':
-        return [...elementsIn(element)].flatMap((option) => choose(option, 'selected', given))
+        return elementsIn(element).flatMap((option) => choose(option, 'selected', given))
       default:
         return []
     }

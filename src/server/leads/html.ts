@@ -1,5 +1,5 @@
 import type { Token, DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { escapeHtml } from '../../escape-html.ts'
+import { escapeHtml } from '../../agreed/escape-html.ts'
 
 /** An element as it is written in a page: both tags, and where they stand. */
 export type WrittenElement = Tree.Element & { sourceCodeLocation: Token.ElementLocation & { startTag: Token.Location } }
@@ -17,13 +17,14 @@ export async function parsePage(html: string): Promise<Tree.Document> {
   return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
 }
 
-/** The elements inside another, in the order of the page. */
-export function* elementsIn(node: Tree.ParentNode): Generator<WrittenElement> {
-  for (const child of node.childNodes) {
-    if (!('tagName' in child)) continue
-    if (isWritten(child)) yield child
-    yield* elementsIn(child)
-  }
+/** The elements inside another, in the order of the page. The parser adds some that a page leaves out: these are none of it. */
+export function elementsIn(node: Tree.ParentNode): WrittenElement[] {
+  const children = node.childNodes.filter((child) => 'tagName' in child)
+  return children.flatMap((child) => [...(isWritten(child) ? [child] : []), ...elementsIn(child)])
+}
+
+function isWritten(element: Tree.Element): element is WrittenElement {
+  return Boolean(element.sourceCodeLocation?.startTag)
 }
 
 /** The nearest element of this name around another. */
@@ -69,9 +70,4 @@ export function applyEdits(html: string, edits: readonly Edit[]): string {
     done = end
   }
   return result + html.slice(done)
-}
-
-/** The parser adds elements that a page leaves out. */
-function isWritten(element: Tree.Element): element is WrittenElement {
-  return Boolean(element.sourceCodeLocation?.startTag)
 }

@@ -1,10 +1,10 @@
-import { escapeHtml } from '../../escape-html.ts'
+import { escapeHtml } from '../../agreed/escape-html.ts'
 import type { Mistake } from '../../leads/forms/judge.ts'
 import { attribute, closest, type Edit, elementsIn, insert, setAttribute, type WrittenElement } from './html.ts'
 
 /** Says next to each control of a form what is wrong with its answer. `id` is what the ids of the form begin with. */
 export function markMistakes(form: WrittenElement, id: string, mistakes: readonly Mistake[]): Edit[] {
-  const elements = [...elementsIn(form)]
+  const elements = elementsIn(form)
   // The newsletter has a place for such words, which its script uses too.
   const note = elements.find((element) => attribute(element, 'id') === `${id}-note`)
   return mistakes.flatMap(({ field, message }, index) => {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts'
+import { escapeHtml } from '../../agreed/escape-html.ts'
 import type { Manifest } from '../../leads/manifest.ts'
 
 /** A page that says one thing, for when the form's own page cannot be shown. */

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../agreed/escape-html.ts'
 import { aside } from '../../agreed/form-extras.ts'
-import { escapeHtml } from '../../escape-html.ts'
 import type { LeadForm } from '../../leads/forms/form.ts'
 import type { Mistake } from '../../leads/forms/judge.ts'
 import { fillAnswers } from './fill-answers.ts'
@@ -21,7 +21,7 @@ export interface RefusedForm {
 /** A built page with its form as the visitor sent it, and what is wrong; undefined when the form is not on it. */
 export async function showAgain(html: string, refused: RefusedForm): Promise<string | undefined> {
   const { form, page, answers, notice, mistakes } = refused
-  const elements = [...elementsIn(await parsePage(html))]
+  const elements = elementsIn(await parsePage(html))
   const section = elements.find((each) => each.tagName === 'section' && attribute(each, 'id') === form.id)
   const element = [...(section ? elementsIn(section) : []), ...elements].find(
     (each) => each.tagName === 'form' && attribute(each, 'action')?.endsWith(form.target),
