@@ -52,7 +52,7 @@ const hostile: (() => { type?: string; body: string | Buffer })[] = [
     body: JSON.stringify({ ...answers, [pick(required)]: pick([null, 1, [], {}, [value()], { a: value() }]) }),
   }),
   () => ({ body: JSON.stringify({ ...answers, name: `a${pick(['\0', '\ud800', '\u0007', '\n'])}b` }) }),
-  () => ({ body: JSON.stringify({ ...answers, goals: Array.from({ length: random(500) + 3 }, () => 'NABH') }) }),
+  () => ({ body: JSON.stringify({ ...answers, goals: Array.from({ length: random(500) + 3 }, () => 'Quality') }) }),
   () => ({ body: JSON.stringify(answers).slice(0, random(150)) }),
   () => ({ body: `{"email":${nested(random(20_000), pick(['[', '{"a":']), pick([']', '}']))}}` }),
   () => ({ body: `{"email":"${'x@'.repeat(random(8000))}"}` }),

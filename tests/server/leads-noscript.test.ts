@@ -54,7 +54,7 @@ describe('answers that cannot be accepted', () => {
   const wrong: [string, string][] = [
     ['name', '"Meera" <b>$&</b>'],
     ['email', 'meera@'],
-    ['industry', 'Clinics'],
+    ['industry', 'Shops'],
     ['status', 'Paper'],
     ['goals', 'Other'],
     ['help', '\n</textarea>It\'s "here"'],
@@ -67,7 +67,7 @@ describe('answers that cannot be accepted', () => {
     expect([statusCode, headers['content-type']]).toEqual([422, 'text/html; charset=utf-8'])
     expect(body).toContain('value="&quot;Meera&quot; &lt;b&gt;$&amp;&lt;/b&gt;"')
     expect(body).toMatch(/<input [^>]*name="email"[^>]* value="meera@"/)
-    expect(body).toMatch(/<option value="Clinics" selected="">/)
+    expect(body).toMatch(/<option value="Shops" selected="">/)
     expect(body).toMatch(/<input [^>]*type="radio"[^>]*value="Paper"[^>]*checked=""/)
     expect(body).toMatch(/<input [^>]*type="checkbox"[^>]*value="Other"[^>]*checked=""/)
     expect(body).toMatch(/<input [^>]*name="updates"[^>]*checked=""/)

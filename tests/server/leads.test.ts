@@ -97,7 +97,7 @@ test('types, options and required answers are checked, and each mistake is named
     email: 'name@',
     industry: 'Banks',
     status: 7,
-    goals: ['NABH', 'NABH'],
+    goals: ['Quality', 'Quality'],
     help: 'x'.repeat(5001),
     privacy: false,
     more: 1,
