@@ -98,6 +98,7 @@ async function main(): Promise<number> {
 }
 
 async function serve({ dist, config, base }: Flags): Promise<void> {
+  if (base !== '' && config === undefined) throw new Misuse('--base goes with --config: a built site knows its own.')
   const address = readAddress(process.env, 8001)
   const settings = readSettings(process.env)
   const manifest = config === undefined ? await readManifest(dist) : await manifestFrom(config, base)

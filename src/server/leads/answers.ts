@@ -41,9 +41,11 @@ export function answerErrors(scope: FastifyInstance, { words: { refusals } }: Ma
 
 /** For a service that runs alone; beside a site the build's own headers say more, and stand already. */
 export function secureAnswers(scope: FastifyInstance): void {
-  scope.addHook('onRequest', async (_request, reply) => {
+  // Not as a promise: there would be one more for each lead.
+  scope.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+    done()
   })
 }
 
