@@ -1,32 +1,40 @@
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
-import { readDead, reviveDead } from '../src/leads/commands/dead.ts'
+import { readDeadLetters, retryDeadLetters } from '../src/leads/commands/dead-letters.ts'
 import { exportCsv, exportJson } from '../src/leads/commands/export.ts'
 import { emptyLog, eraseLeads, findPerson } from '../src/leads/commands/forget.ts'
 import { lineOf, printable } from '../src/leads/commands/lines.ts'
 import { writePrivately } from '../src/leads/commands/private-file.ts'
-import { usualPace } from '../src/leads/delivery/sender.ts'
-import { targetsOf } from '../src/leads/delivery/targets.ts'
-import { openSiteLeads } from '../src/leads/open.ts'
+import { targetNames } from '../src/leads/delivery/targets.ts'
+import { type Manifest, readManifest } from '../src/leads/manifest.ts'
+import { openLeads } from '../src/leads/service.ts'
 import { readSettings, WrongSetting } from '../src/leads/settings.ts'
 import { openDatabase } from '../src/leads/store/open.ts'
 import { type Filter, readLeads } from '../src/leads/store/read.ts'
 import type { Database } from '../src/leads/store/tables.ts'
 import { root } from '../src/root.ts'
-import { listen, readAddress, WrongPort } from '../src/server/listen.ts'
+import { listen, readAddress } from '../src/server/listen.ts'
 import { createServer } from '../src/server/server.ts'
+import { misused, readWords } from './lib/flags.ts'
 
 const help = `npm run leads [-- COMMAND] [FLAGS]
 
 Receives what visitors send, and shows it to the staff. The store is data/leads.db, or what DATABASE_URL names.
-  serve [--config FILE] [--base PATH]   receives leads at http://localhost:8001, without the pages; PORT and HOST
-                                        choose another address. This is what it does without a command.
-  list                                  one line a lead, the oldest first
-  export [--format csv|json] [--out FILE]   all that is stored
-  forget WHO [--dry-run]                erases what a person sent, by e-mail address or telephone number
-  forget --id ID                        erases one lead
-  dead [--retry]                        what could not be delivered; --retry puts it back into the outbox
+  serve                    receives leads at http://localhost:8001, without the pages; PORT and HOST choose another
+                           address. This is what it does without a command.
+  list                     one line a lead, the oldest first
+  export                   all that is stored
+  forget WHO [--dry-run]   erases what a person sent, by e-mail address or telephone number
+  forget --id ID           erases one lead
+  dead [--retry]           what could not be delivered; --retry puts it back into the outbox
+
+For serve:
+  --dist DIR         the built site whose forms are received  (dist)
+  --config FILE      a site that is not built; --base PATH is what it stands below
+
+For export:
+  --format csv|json  (csv)
+  --out FILE         a file for your eyes only, in place of standard output
 
 For list and export:
   --kind NAME        only of the form with this name: "newsletter", "service-request" …
@@ -35,10 +43,29 @@ For list and export:
 
 It ends with 0 when all went well, with 1 when something failed, and with 2 when it was called wrongly.`
 
+const text = { type: 'string' } as const
+const flag = { type: 'boolean', default: false } as const
+const options = {
+  dist: { type: 'string', default: path.join(root, 'dist') },
+  config: text,
+  base: { type: 'string', default: '' },
+  kind: text,
+  from: text,
+  to: text,
+  id: text,
+  format: { type: 'string', default: 'csv' },
+  out: text,
+  suspicious: flag,
+  'dry-run': flag,
+  retry: flag,
+} as const
+
+type Flags = Exclude<ReturnType<typeof readWords<typeof options>>, number>['flags']
+
 /** Called wrongly. */
 class Misuse extends Error {}
 
-const commands: Record<string, (flags: Flags, rest: readonly string[]) => Promise<void>> = {
+const commands: Record<string, (flags: Flags, words: readonly string[]) => Promise<void>> = {
   serve,
   list: (flags) =>
     using(async (database) => {
@@ -54,57 +81,36 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 process.exitCode = await main()
 
 async function main(): Promise<number> {
+  const read = readWords(help, options)
+  if (typeof read === 'number') return read
+  const [name = 'serve', ...words] = read.words
   try {
-    const { values: flags, positionals } = readFlags()
-    const [name = 'serve', ...rest] = positionals
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!command) throw new Misuse(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`)
-    if (name !== 'forget' && rest.length > 0) throw new Misuse(`"${name}" takes no "${rest[0]}".`)
-    if (flags.help) console.log(help)
-    else await command(flags, rest)
+    if (name !== 'forget' && words.length > 0) throw new Misuse(`"${name}" takes no "${words[0]}".`)
+    await command(read.flags, words)
     return 0
   } catch (error) {
-    const misused = error instanceof Misuse || error instanceof WrongSetting || error instanceof WrongPort
+    if (error instanceof Misuse) return misused(help, error.message)
     console.error(error instanceof Error ? error.message : error)
-    if (error instanceof Misuse) console.error('See npm run leads -- --help')
-    return misused ? 2 : 1
+    return error instanceof WrongSetting ? 2 : 1
   }
 }
 
-type Flags = ReturnType<typeof readFlags>['values']
-
-function readFlags() {
-  try {
-    const text = { type: 'string' } as const
-    const flag = { type: 'boolean', default: false } as const
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        config: { type: 'string', default: path.join(root, 'pages.json') },
-        base: { type: 'string', default: '' },
-        kind: text,
-        from: text,
-        to: text,
-        id: text,
-        format: { type: 'string', default: 'csv' },
-        out: text,
-        suspicious: flag,
-        'dry-run': flag,
-        retry: flag,
-        help: flag,
-      },
-    })
-  } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error))
-  }
-}
-
-async function serve({ config, base }: Flags): Promise<void> {
+async function serve({ dist, config, base }: Flags): Promise<void> {
+  if (base !== '' && config === undefined) throw new Misuse('--base goes with --config: a built site knows its own.')
   const address = readAddress(process.env, 8001)
   const settings = readSettings(process.env)
-  const leads = await openSiteLeads(config, settings)
-  const app = await createServer({ leads, base: base.replace(/\/$/, ''), log: settings.log })
+  const manifest = config === undefined ? await readManifest(dist) : await manifestFrom(config, base)
+  const leads = await openLeads(manifest, settings)
+  const app = await createServer({ leads, log: settings.log })
   console.log(`Receiving leads at ${await listen(app, address, 'run leads')}/`)
+}
+
+/** Loaded only here: what reads a site's sources is large, and the service needs none of it. */
+async function manifestFrom(config: string, base: string): Promise<Manifest> {
+  const { makeManifest } = await import('../src/publish/forms.ts')
+  return makeManifest(config, base.replace(/\/$/, ''))
 }
 
 async function exportLeads(flags: Flags): Promise<void> {
@@ -139,11 +145,11 @@ function leftInLog(): string {
 }
 
 async function dead({ retry }: Flags): Promise<void> {
-  const targets = targetsOf(readSettings(process.env), usualPace.patience).map(({ name }) => name)
+  const targets = targetNames(readSettings(process.env))
   await using(async (database) => {
-    for (const { kind, leadId, target, attempts, error } of await readDead(database, targets))
+    for (const { kind, leadId, target, attempts, error } of await readDeadLetters(database, targets))
       console.log(printable(`${kind}  ${leadId}  to ${target}  after ${attempts} tries: ${error}`))
-    if (retry) console.log(`${await reviveDead(database, targets)} put back into the outbox.`)
+    if (retry) console.log(`${await retryDeadLetters(database, targets)} put back into the outbox.`)
   })
 }
 

@@ -1,8 +1,9 @@
 import path from 'node:path'
-import { openSiteLeads } from '../src/leads/open.ts'
+import { readManifest } from '../src/leads/manifest.ts'
+import { openLeads } from '../src/leads/service.ts'
 import { readSettings, WrongSetting } from '../src/leads/settings.ts'
 import { root } from '../src/root.ts'
-import { listen, readAddress, WrongPort } from '../src/server/listen.ts'
+import { listen, readAddress } from '../src/server/listen.ts'
 import { createServer } from '../src/server/server.ts'
 import { readFlags } from './lib/flags.ts'
 import { run } from './lib/steps.ts'
@@ -12,31 +13,33 @@ Builds the site if anything changed, and serves it at http://localhost:8000.
 PORT and HOST choose another address; in a container, HOST=0.0.0.0.
 What visitors send is stored in data/leads.db, or where DATABASE_URL says; docs/leads.md has all settings.`
 
-try {
-  await start()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = error instanceof WrongSetting || error instanceof WrongPort ? 2 : 1
-}
+process.exitCode = await main()
 
-async function start() {
+async function main(): Promise<number> {
   const text = { type: 'string' } as const
   const flags = readFlags(help, { config: text, out: text, base: text })
-  if (typeof flags === 'number') {
-    process.exitCode = flags
-    return
+  if (typeof flags === 'number') return flags
+  try {
+    await start(flags)
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return error instanceof WrongSetting ? 2 : 1
   }
+}
+
+async function start({ config, out, base }: { config?: string; out?: string; base?: string }): Promise<void> {
   const address = readAddress(process.env, 8000)
   const settings = readSettings(process.env)
-  const dist = path.resolve(flags.out ?? path.join(root, 'dist'))
-  const base = (flags.base ?? '').replace(/\/$/, '')
+  const dist = path.resolve(out ?? path.join(root, 'dist'))
 
   // In a process of its own: the server then holds none of the memory that a build needs.
-  const config = flags.config ? ['--config', path.resolve(flags.config)] : []
-  const build = await run(['node', 'scripts/run.mjs', 'build', '--out', dist, '--base', base, ...config], 'pipe')
+  const site = [...(config ? ['--config', path.resolve(config)] : []), ...(base ? ['--base', base] : [])]
+  const build = await run(['node', 'scripts/run.mjs', 'build', '--out', dist, ...site], 'pipe')
   if (!build.passed) throw new Error(build.output.trimEnd())
 
-  const leads = await openSiteLeads(flags.config ?? path.join(root, 'pages.json'), settings)
-  const app = await createServer({ dist, base, leads, log: settings.log })
-  console.log(`Serving the site at ${await listen(app, address, 'start')}${base}/`)
+  const manifest = await readManifest(dist)
+  const leads = await openLeads(manifest, settings)
+  const app = await createServer({ dist, base: manifest.base, leads, log: settings.log })
+  console.log(`Serving the site at ${await listen(app, address, 'start')}${manifest.base}/`)
 }

@@ -36,13 +36,13 @@ const mayImport: Record<string, string[]> = {
   sections: ['generated', 'island', 'parts'],
   shell: ['agreed', 'generated', 'parts'],
   render: ['agreed', 'content', 'generated', 'parts', 'sections', 'shell', 'theme'],
-  leads: ['agreed', 'content', 'generated', 'root'],
+  leads: ['agreed', 'generated', 'root'],
   gallery: below,
   vite: below,
   documents: ['content', 'generated', 'root', 'text'],
-  publish: [...below, 'vite'],
-  preview: [...below, 'leads', 'publish', 'vite'],
-  server: [...below, 'leads'],
+  publish: [...below, 'leads', 'vite'],
+  preview: [...below, 'publish', 'vite'],
+  server: ['agreed', 'leads'],
   scripts: [...below, 'changes', 'documents', 'leads', 'preview', 'publish', 'server', 'vite'],
 }
 

@@ -1,13 +1,29 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
+type Options = NonNullable<ParseArgsConfig['options']>
+type Flags<T extends Options> = ReturnType<typeof parseArgs<{ options: T }>>['values']
+
 /** A command's flags; when it is asked for help, or called wrongly, that is answered and there is only an exit code. */
-export function readFlags<const T extends NonNullable<ParseArgsConfig['options']>>(
+export function readFlags<const T extends Options>(help: string, options: T): Flags<T> | number {
+  const read = readWords(help, options, false)
+  return typeof read === 'number' ? read : read.flags
+}
+
+/** The same for a command that takes words beside its flags. */
+export function readWords<const T extends Options>(
   help: string,
   options: T,
-): ReturnType<typeof parseArgs<{ options: T }>>['values'] | number {
+  allowPositionals = true,
+): { flags: Flags<T>; words: string[] } | number {
   try {
     const { help: asked } = parseArgs({ options: { help: { type: 'boolean' } }, strict: false }).values
-    if (!asked) return parseArgs<{ options: T }>({ options }).values
+    if (!asked) {
+      const { values, positionals } = parseArgs<{ options: T; allowPositionals: boolean }>({
+        options,
+        allowPositionals,
+      })
+      return { flags: values, words: positionals }
+    }
     console.log(help)
     return 0
   } catch (error) {
@@ -15,7 +31,7 @@ export function readFlags<const T extends NonNullable<ParseArgsConfig['options']
   }
 }
 
-/** Says what is wrong with a command's flags, and where to read about them; the exit code for that. */
+/** Says what is wrong with how a command was called, and where to read about it; the exit code for that. */
 export function misused(help: string, what: string): number {
   // Help begins with the command itself.
   const [command] = help.split(' [', 1).join().split('\n', 1)

@@ -593,9 +593,13 @@ export interface Chat {
    */
   href: Href
   /**
-   * The number that is noted with each chat. Example: "{phone}"
+   * Your number, which is noted with each chat. Example: "{phone}"
    */
   phone: string
+  /**
+   * The address of the lead service where each chat that a visitor opens is noted; its last part names it in the list of leads. Without it nothing is noted. Example: "/api/chat-lead"
+   */
+  log?: string
   /**
    * The text that the chat starts with. Example: "Hi, I'm interested in your services."
    */

@@ -6,6 +6,7 @@ import { judge, type Mistake } from './forms/judge.ts'
 import * as patterns from './forms/patterns.ts'
 import { suspect, takeAside } from './forms/suspect.ts'
 import type { Answers, GivenConsent, Lead } from './lead.ts'
+import type { AnswerWords } from './words.ts'
 
 /** What arrived at an endpoint. */
 export interface Submission {
@@ -13,8 +14,6 @@ export interface Submission {
   readonly body: unknown
   /** The path that the browser says it comes from. */
   readonly page: string | undefined
-  /** The path that the site stands below, which browsers name with each page. */
-  readonly base?: string
   /** The campaign that the browser remembers. */
   readonly source: string | undefined
   readonly key: string | undefined
@@ -25,12 +24,22 @@ export type Judged =
   | { readonly form: LeadForm; readonly lead: Lead; readonly mistakes?: never }
   | { readonly form: LeadForm; readonly from: string | undefined; readonly mistakes: readonly Mistake[] }
 
+/** What a submission is judged by, beside its form. */
+export interface IntakeOptions {
+  /** The path that the site stands below, which browsers name with each page. */
+  readonly base: string
+  /** Milliseconds that a person needs at least to fill in a form. */
+  readonly shortestFill: number
+  readonly words: AnswerWords
+}
+
 /** Makes a lead of what arrived. Where several forms are sent to one address it is the one that fits. */
-export function judgeSubmission(endpoint: Endpoint, submission: Submission, shortestFill: number): Judged {
-  const { body, page, base } = submission
+export function judgeSubmission(endpoint: Endpoint, submission: Submission, options: IntakeOptions): Judged {
+  const { body, page } = submission
+  const { base } = options
   const from = pageOf(body instanceof URLSearchParams ? body.get(aside.page) : undefined, base) ?? pageOf(page, base)
   const [first, ...others] = endpoint.forms.toSorted((a, b) => standsOn(b, from) - standsOn(a, from))
-  const judged = (form: LeadForm) => judgeAs(form, submission, from, shortestFill)
+  const judged = (form: LeadForm) => judgeAs(form, submission, from, options)
   const best = judged(first ?? endpoint.forms[0])
   if (!best.mistakes) return best
   return others.map(judged).find(({ mistakes }) => !mistakes) ?? best
@@ -40,17 +49,17 @@ function standsOn({ pages }: LeadForm, page: string | undefined): number {
   return page !== undefined && pages.includes(page) ? 1 : 0
 }
 
-function judgeAs(form: LeadForm, submission: Submission, from: string | undefined, shortestFill: number): Judged {
+function judgeAs(form: LeadForm, submission: Submission, from: string | undefined, options: IntakeOptions): Judged {
+  const { base, shortestFill, words } = options
   const encoded = submission.body instanceof URLSearchParams
   const body = encoded ? decodeForm(submission.body, form.fields) : submission.body
-  if (!isObject(body))
-    return { form, from, mistakes: [{ field: '', message: 'Send an object with the fields of the form.' }] }
-  const { answers, beside } = form.exact && !encoded ? { answers: body, beside: {} } : takeAside(body)
+  if (!isObject(body)) return { form, from, mistakes: [{ field: '', message: words.notObject }] }
+  const { answers, beside } = form.payload === 'fields' || encoded ? takeAside(body) : { answers: body, beside: {} }
   const data = withPlainBreaks(answers, form.fields)
-  const mistakes = judge(form, data)
+  const mistakes = judge(form, data, words)
   if (mistakes.length > 0) return { form, from, mistakes }
   const id = randomUUID()
-  const named = pageOf(beside[aside.page], submission.base) ?? pageOf(data.page, submission.base)
+  const named = pageOf(beside[aside.page], base) ?? pageOf(data.page, base)
   const receivedAt = new Date().toISOString()
   return {
     form,
@@ -88,7 +97,7 @@ function versionOf(text: string): string {
 const path = new RegExp(patterns.path, 'u')
 
 /** A path as pages have it: without what the site stands below, and the slash at the end that some hosts add. */
-function pageOf(value: unknown, base = ''): string | undefined {
+function pageOf(value: unknown, base: string): string | undefined {
   if (typeof value !== 'string' || value.length > 2000 || !path.test(value)) return undefined
   const own = `${value}/`.startsWith(`${base}/`) ? value.slice(base.length) : value
   return own.replace(/\/$/, '') || '/'

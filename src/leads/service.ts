@@ -1,72 +1,78 @@
 import { sql } from 'kysely'
-import type { Site } from '../content/resolve/site.ts'
 import { Outbox } from './delivery/outbox.ts'
-import { Courier, usualPace } from './delivery/sender.ts'
+import { Sender, usualPace } from './delivery/sender.ts'
 import { targetsOf } from './delivery/targets.ts'
 import { endpointsOf } from './forms/endpoints.ts'
 import type { Endpoint } from './forms/form.ts'
+import { type Judged, judgeSubmission, type Submission } from './intake.ts'
 import type { Lead } from './lead.ts'
+import type { Manifest } from './manifest.ts'
 import type { LeadSettings } from './settings.ts'
-import { Pulse } from './store/heartbeat.ts'
+import { Heartbeat } from './store/heartbeat.ts'
 import { insertLeads, type Receipt } from './store/insert.ts'
 import { openDatabase } from './store/open.ts'
-import { patiently } from './store/retry.ts'
+import { retry } from './store/retry.ts'
 import { Writer } from './writer.ts'
 
 type OnFailure = (error: unknown, what: string) => void
 
 /** Receives leads: what the server needs of it, and nothing of HTTP. */
 export interface LeadService {
-  readonly site: Site
+  readonly manifest: Manifest
   readonly settings: LeadSettings
   readonly endpoints: readonly Endpoint[]
+  /** Makes a lead of what arrived, or says what is wrong with it. */
+  judge(endpoint: Endpoint, submission: Submission): Judged
   /** Kept when the lead is durably stored. */
   receive(lead: Lead): Promise<Receipt>
   /** Kept when the store answers and leads can be stored. */
   ping(): Promise<void>
-  /** Says who hears of what fails while nobody waits for it. */
-  onFailure(hear: OnFailure): void
+  /** Says who is told of what fails while nobody waits for it. */
+  onFailure(report: OnFailure): void
   /** Finishes what has begun, and closes the store. */
   close(): Promise<void>
 }
 
 /** Opens the store and begins to deliver. */
-export async function openLeads(site: Site, settings: LeadSettings, pace = usualPace): Promise<LeadService> {
-  let hear: OnFailure = () => {}
+export async function openLeads(manifest: Manifest, settings: LeadSettings, pace = usualPace): Promise<LeadService> {
+  let report: OnFailure = () => {}
+  const { base, words } = manifest
   const database = await openDatabase(settings.database)
-  const targets = targetsOf(settings, pace.patience)
+  const targets = targetsOf(settings, words.mail, pace.timeout)
   const names = targets.map(({ name }) => name)
   const outbox = new Outbox(database)
   const missing = await outbox.countBeside(names)
-  const couriers = targets.map((target) => new Courier(outbox, target, (...failure) => hear(...failure), pace))
+  const senders = targets.map((target) => new Sender(outbox, target, (...failure) => report(...failure), pace))
   const wake = () => {
-    for (const courier of couriers) courier.wake()
+    for (const sender of senders) sender.wake()
   }
-  const pulse = new Pulse(database)
-  const writer = new Writer((leads) => pulse.feel(() => insertLeads(database, leads, names)))
+  const heartbeat = new Heartbeat(database)
+  const writer = new Writer((leads) => heartbeat.during(() => insertLeads(database, leads, names)))
   // What an earlier process has left.
   wake()
   return {
-    site,
+    manifest,
     settings,
-    endpoints: endpointsOf(site),
+    endpoints: endpointsOf(manifest.forms),
+    judge: (endpoint, submission) =>
+      judgeSubmission(endpoint, submission, { base, shortestFill: settings.shortestFill, words: words.answers }),
     async receive(lead) {
       const receipt = await writer.add(lead)
       if (receipt.outcome === 'stored') wake()
       return receipt
     },
     async ping() {
-      await patiently(() => sql`select 1`.execute(database.db))
-      await pulse.check()
+      await retry(() => sql`select 1`.execute(database.db))
+      await heartbeat.check()
     },
     onFailure(other) {
-      hear = other
+      report = other
       for (const { target, count } of missing)
-        hear(new TargetMissing(`${target} has ${count} waiting.`), 'leads wait for a target that is not set up')
+        report(new TargetMissing(`${target} has ${count} waiting.`), 'leads wait for a target that is not set up')
     },
     async close() {
       await writer.idle()
-      await Promise.all(couriers.map((courier) => courier.close()))
+      await Promise.all(senders.map((sender) => sender.close()))
       await database.db.destroy()
     },
   }

@@ -109,7 +109,7 @@ function addressOf(name: string, text: string, protocol: RegExp): URL {
 }
 
 const examples: Record<string, string> = {
-  LEADS_ORIGINS: 'https://www.sahaya.example',
-  LEADS_WEBHOOKS: 'https://crm.sahaya.example/leads',
-  LEADS_SMTP: 'smtp://user:password@mail.sahaya.example:587',
+  LEADS_ORIGINS: 'https://www.site.example',
+  LEADS_WEBHOOKS: 'https://crm.site.example/leads',
+  LEADS_SMTP: 'smtp://user:password@mail.site.example:587',
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { endpointsOf } from '../leads/forms/endpoints.ts'
-import { escapeHtml } from '../render/escape-html.ts'
+import { escapeHtml } from '../agreed/escape-html.ts'
+import { manifestOf } from '../publish/forms.ts'
 import { makeRoutes, matchRoute } from '../render/routes.ts'
 import type { ContentState, LiveContent } from './content.ts'
 import { examplePage, galleryDocument, inGallery, withoutOverlays } from './gallery.ts'
@@ -26,7 +26,8 @@ export function servePages(
       (request.headers.accept ?? '').includes('text/html') &&
       !/^\/(@|src\/|node_modules\/)/.test(pathname)
     const { site } = content.state
-    const takesLeads = request.method === 'POST' && site && endpointsOf(site).some(({ target }) => target === pathname)
+    const takesLeads =
+      request.method === 'POST' && site && manifestOf(site, '').forms.some(({ target }) => target === pathname)
     if (image) void sendFile(image)
     else if (takesLeads) takeLead()
     else if (wantsPage) sendPage().catch(next)

@@ -9,6 +9,7 @@ import { makeRoutes } from '../render/routes.ts'
 import { root } from '../root.ts'
 import { makeCards } from './cards.ts'
 import { loadEngine } from './engine.ts'
+import { writeManifest } from './forms.ts'
 import { prepareImages } from './images.ts'
 import { Output } from './output.ts'
 import { buildPages, type PageReport } from './pages.ts'
@@ -75,6 +76,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const [pages] = await Promise.all([
       buildPages({ site, routes, engine, images, cards, store, output, base, progress }),
       writeSiteFiles({ site, routes, engine, madeImages: [...made, ...cards.values()], output, base, publicFolder }),
+      writeManifest(site, base, output),
     ])
     const { written, removed } = await output.finish()
     store.save()

@@ -1,7 +1,7 @@
+import { escapeHtml } from '../agreed/escape-html.ts'
 import { firstScript, type ScriptMap } from '../agreed/first-script.ts'
 import type { SiteSettings } from '../generated/types.ts'
 import { safeJson } from '../parts/json-data.tsx'
-import { escapeHtml } from './escape-html.ts'
 import { type Head, headTags } from './head.ts'
 import { contentPolicy, speculationRules } from './policy.ts'
 

@@ -1,7 +1,7 @@
+import { escapeHtml } from '../agreed/escape-html.ts'
 import type { Article, Organization, SiteSettings } from '../generated/types.ts'
 import type { EagerPicture } from '../parts/context.ts'
 import { jsonDataTag } from '../parts/json-data.tsx'
-import { escapeHtml } from './escape-html.ts'
 
 /** What the head of a page says of it. */
 export interface Head {

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../agreed/escape-html.ts'
 import type { Template } from '../shell/index.tsx'
-import { escapeHtml } from './escape-html.ts'
 
 /** The HTML of a template on one page. */
 export function fillTemplate({ texts, places }: Template, path: string): string {

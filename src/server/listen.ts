@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { announceEnd } from './leads/health.ts'
+import { WrongSetting } from '../leads/settings.ts'
+import { drain } from './leads/health.ts'
 
 /** Who takes longer to receive an answer when the server ends is cut off; what runs containers waits 10 s before it kills. */
-const patience = 4000
+const closeTimeout = 4000
 
 /** Why a port cannot be had, in words that say what to do. */
 const refusals: Record<string, (host: string, port: number, command: string) => string> = {
@@ -15,16 +16,11 @@ const refusals: Record<string, (host: string, port: number, command: string) => 
   ENOTFOUND: (host) => `HOST is ${host}, which is no address of this machine.`,
 }
 
-/** A PORT that is none. */
-export class WrongPort extends Error {
-  override name = 'WrongPort'
-}
-
 /** The address that the environment asks for. */
 export function readAddress({ PORT, HOST }: NodeJS.ProcessEnv, usual: number): { port: number; host: string } {
   const port = Number(PORT || usual)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return { port, host: HOST || 'localhost' }
-  throw new WrongPort(`PORT is "${PORT}", and a port is a number from 0 to 65535.`)
+  throw new WrongSetting(`PORT is "${PORT}", and a port is a number from 0 to 65535.`)
 }
 
 /** Listens until the process is told to end, and then finishes what is under way. Gives the server's address. */
@@ -46,7 +42,7 @@ export async function listen(
 }
 
 async function end(app: FastifyInstance): Promise<void> {
-  await announceEnd(app)
-  setTimeout(() => process.exit(), patience).unref()
+  await drain(app)
+  setTimeout(() => process.exit(), closeTimeout).unref()
   await app.close()
 }

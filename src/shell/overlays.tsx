@@ -30,14 +30,14 @@ function ConsentNotice({ consent, context }: { consent: Consent; context: ShellC
 }
 
 function ChatButton({ chat, context }: { chat: Chat; context: ShellContext }) {
-  const { label, phone } = chat
+  const { label, phone, log } = chat
   const address = usePlace(chatAddress(chat, context.base))
   return (
     <aside aria-label={words.chat} className={styles.chat}>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a link, whose address each page writes. */}
       <a
         aria-label={label}
-        data-log={`${context.leads}/api/whatsapp-lead`}
+        data-log={log === undefined ? undefined : `${context.leads}${log}`}
         data-phone={phone}
         {...address}
         id="chat"

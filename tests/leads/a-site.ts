@@ -3,15 +3,16 @@ import type { FormField, Section } from '../../src/generated/types.ts'
 import type { Pace } from '../../src/leads/delivery/sender.ts'
 import { type LeadService, openLeads } from '../../src/leads/service.ts'
 import { type LeadSettings, readSettings } from '../../src/leads/settings.ts'
+import { manifestOf } from '../../src/publish/forms.ts'
 
 /** A form with a field of every kind. */
 export const fields: FormField[] = [
   { kind: 'text', name: 'name', label: 'Name', required: true },
   { kind: 'email', name: 'email', label: 'E-mail', required: true },
   { kind: 'tel', name: 'phone', label: 'Phone' },
-  { kind: 'select', name: 'industry', label: 'Industry', required: true, options: ['Hospitals', 'Clinics'] },
+  { kind: 'select', name: 'industry', label: 'Industry', required: true, options: ['Schools', 'Shops'] },
   { kind: 'radio', name: 'status', label: 'Status', options: ['Digital', 'Paper'] },
-  { kind: 'checkboxes', name: 'goals', label: 'Goals', options: ['NABH', 'Other'] },
+  { kind: 'checkboxes', name: 'goals', label: 'Goals', options: ['Quality', 'Other'] },
   { kind: 'textarea', name: 'help', label: 'Help' },
   { kind: 'consent', name: 'privacy', label: 'Privacy', required: true, text: 'I agree.' },
   { kind: 'consent', name: 'updates', label: 'Updates', text: 'I want updates.' },
@@ -32,9 +33,9 @@ export const answers = {
   name: 'Meera Nair',
   email: 'meera@clinic.example',
   phone: '+91 00000 00000',
-  industry: 'Hospitals',
+  industry: 'Schools',
   status: 'Paper',
-  goals: ['NABH'],
+  goals: ['Quality'],
   help: 'Please call.',
   privacy: true,
   updates: false,
@@ -52,13 +53,14 @@ export function siteWith(...sections: Section[]): Site {
   })
   return {
     settings: {
-      name: 'Sahaya',
-      url: 'https://www.sahaya.example',
+      name: 'Site',
+      url: 'https://www.site.example',
       language: 'en',
       theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
+      chat: { label: 'Chat', href: 'https://chat.example/1', phone: '1', message: 'Hi.', log: '/api/chat-lead' },
       footer: {
         columns: [],
-        copyright: 'Sahaya',
+        copyright: 'Site',
         newsletter: { heading: 'News', text: 'Once a month.', label: 'E-mail', button: 'Subscribe' },
       },
     },
@@ -73,6 +75,11 @@ export function serviceFor(
   settings: Partial<LeadSettings> = {},
   site: Site = siteWith(form),
   pace?: Pace,
+  base = '',
 ): Promise<LeadService> {
-  return openLeads(site, { ...readSettings({}), database, rateLimit: 0, log: 'silent', ...settings }, pace)
+  return openLeads(
+    manifestOf(site, base),
+    { ...readSettings({}), database, rateLimit: 0, log: 'silent', ...settings },
+    pace,
+  )
 }

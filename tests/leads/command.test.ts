@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { manifestName } from '../../src/leads/manifest.ts'
+import { manifestOf } from '../../src/publish/forms.ts'
 import { root } from '../../src/root.ts'
-import { answers, serviceFor } from './a-site.ts'
+import { folderWith } from '../server/fake-site.ts'
+import { answers, form, serviceFor, siteWith } from './a-site.ts'
+import { post, runLeads } from './process.ts'
 import { newFileStore } from './stores.ts'
 
 /** Runs the command as the staff does. */
@@ -61,6 +65,20 @@ test('what was erased is in no file any more', async () => {
   expect(readFileSync(file, 'latin1')).not.toContain('Meera Nair')
 })
 
+test('the service receives what a build has left, and says when there is none', async () => {
+  const manifest = JSON.stringify(manifestOf(siteWith(form), ''))
+  const built = await folderWith({ [manifestName]: manifest, 'empty/index.html': '' })
+  const store = await newFileStore()
+  const { address } = await runLeads(store, {}, ['--dist', built])
+  expect(await post(`${address}/leads/service-request`, answers)).toBe(201)
+  const empty = path.join(built, 'empty')
+  expect(leads(store, 'serve', '--dist', empty)).toEqual({
+    code: 1,
+    out: '',
+    err: `There is no built site in ${empty}. Run "npm run build" first.\n`,
+  })
+})
+
 test('what cannot be done is said in words, and ends with 2', async () => {
   const store = await newFileStore()
   const wrong = (...flags: string[]) => {
@@ -70,14 +88,15 @@ test('what cannot be done is said in words, and ends with 2', async () => {
   expect(wrong('remove')).toEqual([2, 'There is no command "remove". There are: serve, list, export, forget, dead.'])
   expect(wrong('list', '--from', 'monday')).toEqual([2, '"monday" is no day such as "2026-11-21".'])
   expect(wrong('export', '--format', 'xml')).toEqual([2, 'There is no format "xml". There are: csv, json.'])
+  expect(wrong('--base', '/sub')).toEqual([2, '--base goes with --config: a built site knows its own.'])
   expect(wrong('forget')).toEqual([2, 'Forget whom? One address, or --id.'])
   expect(wrong('list', '--limt')).toEqual([2, expect.stringContaining("'--limt'")])
 })
 
 test('a store that cannot be opened is an error in words, and no password is shown', () => {
-  const { code, err } = leads('postgres://desk:secret@127.0.0.1:1/leads', 'list')
+  const { code, err } = leads('postgres://user:secret@127.0.0.1:1/leads', 'list')
   expect([code, err]).toEqual([1, "The leads' store cannot be opened: connect ECONNREFUSED 127.0.0.1:1\n"])
-  expect(leads('mysql://desk:secret@host/leads', 'list')).toMatchObject({
+  expect(leads('mysql://user:secret@host/leads', 'list')).toMatchObject({
     code: 2,
     err: 'DATABASE_URL begins with "file:" or "postgres://", for example "file:data/leads.db".\n',
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDead, reviveDead } from '../../src/leads/commands/dead.ts'
+import { readDeadLetters, retryDeadLetters } from '../../src/leads/commands/dead-letters.ts'
 import { exportCsv, exportJson } from '../../src/leads/commands/export.ts'
 import { eraseLeads, findPerson } from '../../src/leads/commands/forget.ts'
 import { lineOf } from '../../src/leads/commands/lines.ts'
@@ -50,7 +50,10 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
       aLead({ email: 'Meera@Clinic.example ' }, { id: 'by-address' }),
       aLead({ phone: '0091 (22) 4444-5555' }, { id: 'by-number' }),
       aLead({ email: 'other@clinic.example', help: 'Ask meera@clinic.example.' }, { id: 'mention' }),
-      aLead({ phone: '+91 22 4444 5555', message: 'Hi.' }, { id: 'chat', kind: 'whatsapp-lead' }),
+      aLead(
+        { phone: '+91 22 4444 5555', message: 'Hi.', page: '/', timestamp: '2026-11-21T10:00:00.000Z' },
+        { id: 'chat', kind: 'chat-lead' },
+      ),
     )
     const byAddress = await findPerson(database, 'meera@clinic.example')
     expect(byAddress.own.map(({ id }) => id)).toEqual(['by-address'])
@@ -70,11 +73,11 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
       .set({ status: 'dead', attempts: 18, error: 'No.' })
       .where('lead_id', '=', 'a')
       .execute()
-    expect(await readDead(database, ['mail'])).toEqual([
+    expect(await readDeadLetters(database, ['mail'])).toEqual([
       { target: 'mail', kind: 'service-request', leadId: 'a', attempts: 18, error: 'No.' },
     ])
-    expect(await reviveDead(database, ['mail'])).toBe(1)
-    expect(await readDead(database, ['mail'])).toEqual([])
+    expect(await retryDeadLetters(database, ['mail'])).toBe(1)
+    expect(await readDeadLetters(database, ['mail'])).toEqual([])
     await database.db.destroy()
   })
 
@@ -83,12 +86,12 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
     await insertLeads(database, [aLead({}, { id: 'c' })], ['webhook'])
     await database.db.updateTable('delivery').set({ status: 'dead' }).where('lead_id', '=', 'b').execute()
     const now = Date.parse('2026-11-24T10:00:00.000Z')
-    expect(await readDead(database, ['webhook', 'other'], now)).toMatchObject([
+    expect(await readDeadLetters(database, ['webhook', 'other'], now)).toMatchObject([
       { leadId: 'a', target: 'mail', attempts: 0, error: 'no longer set up, has waited 3 days' },
       { leadId: 'b', target: 'mail', error: null },
     ])
-    expect(await reviveDead(database, ['webhook', 'other'])).toBe(4)
-    expect(await readDead(database, ['webhook', 'other'])).toEqual([])
+    expect(await retryDeadLetters(database, ['webhook', 'other'])).toBe(4)
+    expect(await readDeadLetters(database, ['webhook', 'other'])).toEqual([])
     const waiting = await database.db.selectFrom('delivery').select(['lead_id', 'target']).orderBy('lead_id').execute()
     expect(waiting.map(({ lead_id, target }) => `${lead_id} ${target}`).sort()).toEqual([
       'a other',
@@ -102,8 +105,8 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
 
   test('loses nothing that waits when no target is set up', async () => {
     const database = await storeWith(await newStore(), aLead({}, { id: 'a' }))
-    expect(await reviveDead(database, [])).toBe(0)
-    expect(await readDead(database, [])).toMatchObject([{ leadId: 'a', target: 'mail' }])
+    expect(await retryDeadLetters(database, [])).toBe(0)
+    expect(await readDeadLetters(database, [])).toMatchObject([{ leadId: 'a', target: 'mail' }])
     await database.db.destroy()
   })
 })

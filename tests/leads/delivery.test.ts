@@ -8,7 +8,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { mostAttempts, pauseAfter } from '../../src/leads/delivery/back-off.ts'
 import type { Pace } from '../../src/leads/delivery/sender.ts'
 import { webhook } from '../../src/leads/delivery/webhook.ts'
-import { judgeSubmission } from '../../src/leads/intake.ts'
 import type { Lead } from '../../src/leads/lead.ts'
 import type { LeadService } from '../../src/leads/service.ts'
 import type { LeadSettings } from '../../src/leads/settings.ts'
@@ -19,7 +18,7 @@ import { storedDeliveries } from './stored.ts'
 import { bothStores, newFileStore } from './stores.ts'
 
 /** As the usual pace, a thousand times as fast. */
-const quick: Pace = { look: 20, patience: 300, pauseAfter: () => 20, mostAttempts: 4 }
+const quick: Pace = { interval: 20, timeout: 300, pauseAfter: () => 20, mostAttempts: 4 }
 
 async function open(store: string, settings: Partial<LeadSettings>, pace = quick): Promise<LeadService> {
   const service = await serviceFor(store, settings, undefined, pace)
@@ -30,7 +29,7 @@ async function open(store: string, settings: Partial<LeadSettings>, pace = quick
 /** A lead as the service receives it. */
 function leadFor(service: LeadService, body: object = answers): Lead {
   const endpoint = service.endpoints.find(({ target }) => target === '/leads/service-request')
-  const judged = endpoint && judgeSubmission(endpoint, { body, page: '/request', source: 'mail', key: undefined }, 0)
+  const judged = endpoint && service.judge(endpoint, { body, page: '/request', source: 'mail', key: undefined })
   if (!judged || judged.mistakes) throw new Error('The answers are wrong.')
   return judged.lead
 }
@@ -43,7 +42,7 @@ describe.each(bothStores())('a lead in $store', ({ newStore }) => {
     const [one, two, mail] = await Promise.all([webhookReceiver(() => 200), webhookReceiver(() => 204), mailReceiver()])
     const service = await open(store, {
       webhooks: [one.address, two.address],
-      mail: { server: mail.address, from: 'site@sahaya.example', to: 'desk@sahaya.example' },
+      mail: { server: mail.address, from: 'site@site.example', to: 'staff@site.example' },
     })
     const lead = leadFor(service)
     await service.receive(lead)
@@ -86,7 +85,7 @@ describe.each(bothStores())('a lead in $store', ({ newStore }) => {
   test('is brought by the next process when one has died', async () => {
     const store = await newStore()
     const receiver = await webhookReceiver((calls) => (calls === 1 ? 'never' : 200))
-    const first = await serviceFor(store, { webhooks: [receiver.address] }, undefined, { ...quick, patience: 60_000 })
+    const first = await serviceFor(store, { webhooks: [receiver.address] }, undefined, { ...quick, timeout: 60_000 })
     await first.receive(leadFor(first))
     await vi.waitFor(() => expect(receiver.calls).toHaveLength(1))
     // As if it had been killed long ago: its claim has run out.
@@ -114,7 +113,7 @@ describe.each(bothStores())('a lead in $store', ({ newStore }) => {
 test('a visitor does not wait for a target that never answers, nor do the other targets', async () => {
   const store = await newFileStore()
   const [stuck, well] = await Promise.all([webhookReceiver(() => 'never'), webhookReceiver(() => 200)])
-  const service = await open(store, { webhooks: [stuck.address, well.address] }, { ...quick, patience: 60_000 })
+  const service = await open(store, { webhooks: [stuck.address, well.address] }, { ...quick, timeout: 60_000 })
   const begin = performance.now()
   await service.receive(leadFor(service))
   expect(performance.now() - begin).toBeLessThan(1000)
@@ -124,7 +123,7 @@ test('a visitor does not wait for a target that never answers, nor do the other 
 test('a target that never answers is given up in time, whatever the garbage collector takes', async () => {
   const store = await newFileStore()
   const receiver = await webhookReceiver(() => 'never')
-  const service = await open(store, { webhooks: [receiver.address] }, { ...quick, patience: 1000, mostAttempts: 1 })
+  const service = await open(store, { webhooks: [receiver.address] }, { ...quick, timeout: 1000, mostAttempts: 1 })
   await service.receive(leadFor(service))
   await vi.waitFor(() => expect(receiver.calls).toHaveLength(1))
   setFlagsFromString('--expose-gc')
@@ -147,8 +146,8 @@ test('a mail server that never greets is left in time', async () => {
     {
       mail: {
         server: `smtp://127.0.0.1:${portOf(server)}`,
-        from: 'site@sahaya.example',
-        to: 'desk@sahaya.example',
+        from: 'site@site.example',
+        to: 'staff@site.example',
       },
     },
     { ...quick, mostAttempts: 1 },
@@ -194,14 +193,14 @@ test('an e-mail can be answered to the visitor, and nothing that a visitor write
   const store = await newFileStore()
   const mail = await mailReceiver(1)
   const service = await open(store, {
-    mail: { server: mail.address, from: 'site@sahaya.example', to: 'desk@sahaya.example' },
+    mail: { server: mail.address, from: 'site@site.example', to: 'staff@site.example' },
   })
   const lead = leadFor(service, { ...answers, help: 'One\nBcc: many@host.example\nनमस्ते' })
   await service.receive(lead)
   await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
   const [head = ''] = (mail.messages[0] ?? '').split('\r\n\r\n')
   expect(head).toContain('Subject: New lead: service-request')
-  expect(head).toContain('To: desk@sahaya.example')
+  expect(head).toContain('To: staff@site.example')
   expect(head).toContain('Reply-To: meera@clinic.example')
   expect(head).toContain(`Message-ID: <${lead.id}@127.0.0.1>`)
   expect(head).not.toMatch(/^Bcc/m)
@@ -218,7 +217,7 @@ test('a webhook that is named twice gets each lead once', async () => {
 
 describe('the password of a webhook', () => {
   const withPassword = (address: string, password = 's3cret%20%C3%A9') =>
-    address.replace('http://', `http://desk:${password}@`)
+    address.replace('http://', `http://user:${password}@`)
 
   test('is sent as a header', async () => {
     const store = await newFileStore()
@@ -227,7 +226,7 @@ describe('the password of a webhook', () => {
     await service.receive(leadFor(service))
     await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
     const [call] = receiver.calls
-    expect(call?.headers.authorization).toBe(`Basic ${Buffer.from('desk:s3cret é').toString('base64')}`)
+    expect(call?.headers.authorization).toBe(`Basic ${Buffer.from('user:s3cret é').toString('base64')}`)
   })
 
   test('is neither stored nor logged', async () => {
@@ -243,7 +242,7 @@ describe('the password of a webhook', () => {
     await vi.waitFor(async () => expect(await statuses(store)).toEqual(['dead']), 5000)
     const [delivery] = await storedDeliveries(store)
     expect(delivery?.error).toBe(`${host} could not be reached (ECONNREFUSED).`)
-    expect(JSON.stringify([delivery, failures])).not.toMatch(/desk|s3cret/)
+    expect(JSON.stringify([delivery, failures])).not.toMatch(/user|s3cret/)
   })
 
   test('can be changed while leads wait', () => {
@@ -259,7 +258,7 @@ test('what the mail server says of a visitor is neither stored nor logged', asyn
   const mail = await mailReceiver(1, 'Rejected: Reply-To: meera@clinic.example is on a block list')
   const service = await open(
     store,
-    { mail: { server: mail.address, from: 'site@sahaya.example', to: 'desk@sahaya.example' } },
+    { mail: { server: mail.address, from: 'site@site.example', to: 'staff@site.example' } },
     { ...quick, mostAttempts: 1 },
   )
   const failures: unknown[] = []

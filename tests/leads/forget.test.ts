@@ -79,9 +79,9 @@ test('an e-mail address is the same in any letters, and a mention wherever else 
   })
 })
 
-test('of a chat the number is the provider’s, and the rest is searched', async () => {
+test('of a chat the number is the site’s own, and the rest is searched', async () => {
   const chat = { phone: '+91 98765 43210', page: '/', timestamp: '2026-11-21T10:00:00.000Z' }
-  const chatWith = (message: string, id: string) => aLead({ ...chat, message }, { id, kind: 'whatsapp-lead' })
+  const chatWith = (message: string, id: string) => aLead({ ...chat, message }, { id, kind: 'chat-lead' })
   const leads = [chatWith('I am meera@clinic.example.', 'address'), chatWith('Call 09876543210.', 'number')]
   expect(await found('meera@clinic.example', ...leads)).toEqual({ own: [], mentions: ['address'] })
   expect(await found('9876543210', ...leads, chatWith('Hi.', 'neither'))).toEqual({ own: [], mentions: ['number'] })

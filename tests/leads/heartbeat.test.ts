@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { Pulse } from '../../src/leads/store/heartbeat.ts'
+import { Heartbeat } from '../../src/leads/store/heartbeat.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import type { Tables } from '../../src/leads/store/tables.ts'
 import { aLead } from './a-lead.ts'
@@ -23,20 +23,20 @@ describe.each(bothStores())('a store in $store', ({ newStore }) => {
     const address = await newStore()
     const database = await openDatabase(address)
     onTestFinished(() => database.db.destroy())
-    const heartbeat = await tableOf(address, 'heartbeat')
+    const table = await tableOf(address, 'heartbeat')
     let now = 0
-    const pulse = new Pulse(database, () => now)
-    await pulse.check()
-    await heartbeat.take()
+    const heartbeat = new Heartbeat(database, () => now)
+    await heartbeat.check()
+    await table.take()
     now = 4999
-    await pulse.check()
+    await heartbeat.check()
     now = 5000
-    await expect(pulse.check()).rejects.toThrow('heartbeat')
-    await heartbeat.bringBack()
+    await expect(heartbeat.check()).rejects.toThrow('heartbeat')
+    await table.bringBack()
     now = 9999
-    await expect(pulse.check()).rejects.toThrow('heartbeat')
+    await expect(heartbeat.check()).rejects.toThrow('heartbeat')
     now = 10_000
-    await pulse.check()
+    await heartbeat.check()
   })
 
   test('that refused a lead is not ready until one is stored', async () => {

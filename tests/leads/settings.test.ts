@@ -22,7 +22,7 @@ test('what is set is taken', () => {
   expect(
     readSettings({
       LOG_LEVEL: 'warn',
-      DATABASE_URL: 'postgres://desk@host/leads',
+      DATABASE_URL: 'postgres://user@host/leads',
       LEADS_RATE_LIMIT: '0',
       LEADS_TRUST_PROXY: '10.0.0.0/8, ::1',
       LEADS_ORIGINS: 'https://a.example/ https://b.example:8443',
@@ -30,20 +30,20 @@ test('what is set is taken', () => {
       LEADS_WEBHOOKS: 'https://crm.example/leads?token=1',
       LEADS_WEBHOOK_SECRET: 'secret',
       LEADS_SMTP: 'smtp://user:password@mail.example:587',
-      LEADS_MAIL_FROM: 'site@sahaya.example',
-      LEADS_MAIL_TO: 'desk@sahaya.example',
+      LEADS_MAIL_FROM: 'site@site.example',
+      LEADS_MAIL_TO: 'staff@site.example',
       LEADS_DRAIN_MS: '5000',
     }),
   ).toEqual({
     log: 'warn',
-    database: 'postgres://desk@host/leads',
+    database: 'postgres://user@host/leads',
     rateLimit: 0,
     trustedProxies: '10.0.0.0/8,::1',
     origins: ['https://a.example', 'https://b.example:8443'],
     shortestFill: 500,
     webhooks: ['https://crm.example/leads?token=1'],
     webhookSecret: 'secret',
-    mail: { server: 'smtp://user:password@mail.example:587', from: 'site@sahaya.example', to: 'desk@sahaya.example' },
+    mail: { server: 'smtp://user:password@mail.example:587', from: 'site@site.example', to: 'staff@site.example' },
     drain: 5000,
   })
   expect(readSettings({ LEADS_TRUST_PROXY: '2' }).trustedProxies).toBe(2)
@@ -62,7 +62,7 @@ test.each([
     'LEADS_TRUST_PROXY holds "yes", and it is a number, or addresses such as "10.0.0.0/8".',
   ],
   [{ LEADS_TRUST_PROXY: '10.0.0.0/33' }, /^LEADS_TRUST_PROXY holds "10\.0\.0\.0\/33"/],
-  [{ LEADS_ORIGINS: 'www.sahaya.example' }, /^LEADS_ORIGINS .* no address such as "https:\/\/www\.sahaya\.example"\.$/],
+  [{ LEADS_ORIGINS: 'www.site.example' }, /^LEADS_ORIGINS .* no address such as "https:\/\/www\.site\.example"\.$/],
   [{ LEADS_WEBHOOKS: 'ftp://crm.example' }, /^LEADS_WEBHOOKS holds/],
   [{ LEADS_SMTP: 'mail.example' }, 'LEADS_SMTP, LEADS_MAIL_FROM and LEADS_MAIL_TO go together.'],
 ])('%j is refused in words', (variables, message) => {

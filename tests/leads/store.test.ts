@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Lead } from '../../src/leads/lead.ts'
 import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
-import { patiently } from '../../src/leads/store/retry.ts'
+import { retry } from '../../src/leads/store/retry.ts'
 import type { Database, Tables } from '../../src/leads/store/tables.ts'
 import { aLead } from './a-lead.ts'
 import { storedDeliveries, storedLeads } from './stored.ts'
@@ -129,7 +129,7 @@ test('work is done again though Postgres broke its connection between two statem
         if (tries === 1) await breakConnection(address, transaction)
         await sql`select 1`.execute(transaction)
       })
-    await patiently(work)
+    await retry(work)
     expect(tries).toBe(2)
   })
 })

@@ -13,6 +13,7 @@ async function serveBesideSecrets(): Promise<number> {
     '_redirects',
     '.env',
     '.git/config',
+    '.sectile-forms.json',
     'about/index.html.br',
     'a\\b.txt',
   ]
@@ -39,6 +40,8 @@ test.each([
   '/.env',
   '/%2eenv',
   '/.git/config',
+  '/.sectile-forms.json',
+  '/%2Esectile-forms.json',
   '/../secret.txt',
   '/about/../../secret.txt',
   '/..%2fsecret.txt',

@@ -16,18 +16,15 @@ describe('where a request comes from', () => {
   test('the site itself is welcome, and what is no browser', async () => {
     expect(await status({})).toBe(201)
     expect(await status({ origin: 'http://localhost:8000', host: 'localhost:8000' })).toBe(201)
-    expect(await status({ origin: 'https://www.sahaya.example', host: 'behind-a-proxy' })).toBe(201)
+    expect(await status({ origin: 'https://www.site.example', host: 'behind-a-proxy' })).toBe(201)
   })
 
-  test.each([
-    'https://evil.example',
-    'https://www.sahaya.example.evil.example',
-    'null',
-    'nonsense',
-    'http://localhost',
-  ])('"%s" is refused', async (origin) => {
-    expect(await status({ origin, host: 'localhost:8000' })).toBe(403)
-  })
+  test.each(['https://evil.example', 'https://www.site.example.evil.example', 'null', 'nonsense', 'http://localhost'])(
+    '"%s" is refused',
+    async (origin) => {
+      expect(await status({ origin, host: 'localhost:8000' })).toBe(403)
+    },
+  )
 
   test('other origins are welcome by configuration, and their scripts may read the answer', async () => {
     const { app } = await serveLeads({ settings: { origins: ['https://preview.example'] } })

@@ -52,7 +52,7 @@ const hostile: (() => { type?: string; body: string | Buffer })[] = [
     body: JSON.stringify({ ...answers, [pick(required)]: pick([null, 1, [], {}, [value()], { a: value() }]) }),
   }),
   () => ({ body: JSON.stringify({ ...answers, name: `a${pick(['\0', '\ud800', '\u0007', '\n'])}b` }) }),
-  () => ({ body: JSON.stringify({ ...answers, goals: Array.from({ length: random(500) + 3 }, () => 'NABH') }) }),
+  () => ({ body: JSON.stringify({ ...answers, goals: Array.from({ length: random(500) + 3 }, () => 'Quality') }) }),
   () => ({ body: JSON.stringify(answers).slice(0, random(150)) }),
   () => ({ body: `{"email":${nested(random(20_000), pick(['[', '{"a":']), pick([']', '}']))}}` }),
   () => ({ body: `{"email":"${'x@'.repeat(random(8000))}"}` }),
@@ -76,7 +76,7 @@ test('10000 hostile bodies are refused, none is a failure, and the service lives
   const wrong: unknown[] = []
   for (let count = 0; count < 10_000; count++) {
     const { type = 'application/json', body } = pick(hostile)()
-    const url = pick(['/leads/newsletter', '/leads/service-request', '/api/whatsapp-lead'])
+    const url = pick(['/leads/newsletter', '/leads/service-request', '/api/chat-lead'])
     const { statusCode } = await postJson(app, url, body, { 'content-type': type })
     if (statusCode < 400 || statusCode > 499) wrong.push([count, statusCode, url, type, String(body).slice(0, 300)])
   }

@@ -29,7 +29,7 @@ const filled: [string, string][] = [
 
 test('answers are stored as if script had sent them, and the visitor is sent back to the page', async () => {
   const { app, store } = await serveBoth()
-  const answer = await postForm(app, request, filled, { referer: 'https://www.sahaya.example/request' })
+  const answer = await postForm(app, request, filled, { referer: 'https://www.site.example/request' })
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/request#request-thank-you'])
   expect(page).toContain('id="request-thank-you"')
   expect(await storedLeads(store)).toMatchObject([{ data: answers, page: '/request', suspicion: null }])
@@ -45,9 +45,9 @@ test('the newsletter leads back to the page that it was sent from, and to no oth
   const { app } = await serveBoth()
   const leadsTo = async (referer: string) =>
     (await postForm(app, '/leads/newsletter', { email: 'a@host.example' }, { referer })).headers.location
-  expect(await leadsTo('https://www.sahaya.example/pricing?utm_source=x')).toBe('/pricing#newsletter-thank-you')
-  expect(await leadsTo('https://www.sahaya.example//elsewhere.example')).toBe('/#newsletter-thank-you')
-  expect(await leadsTo('https://www.sahaya.example/../../etc')).toBe('/#newsletter-thank-you')
+  expect(await leadsTo('https://www.site.example/pricing?utm_source=x')).toBe('/pricing#newsletter-thank-you')
+  expect(await leadsTo('https://www.site.example//elsewhere.example')).toBe('/#newsletter-thank-you')
+  expect(await leadsTo('https://www.site.example/../../etc')).toBe('/#newsletter-thank-you')
   expect(page).toContain('id="newsletter-thank-you"')
 })
 
@@ -55,7 +55,7 @@ describe('answers that cannot be accepted', () => {
   const wrong: [string, string][] = [
     ['name', '"Meera" <b>$&</b>'],
     ['email', 'meera@'],
-    ['industry', 'Clinics'],
+    ['industry', 'Shops'],
     ['status', 'Paper'],
     ['goals', 'Other'],
     ['help', '\n</textarea>It\'s "here"'],
@@ -68,7 +68,7 @@ describe('answers that cannot be accepted', () => {
     expect([statusCode, headers['content-type']]).toEqual([422, 'text/html; charset=utf-8'])
     expect(body).toContain('value="&quot;Meera&quot; &lt;b&gt;$&amp;&lt;/b&gt;"')
     expect(body).toMatch(/<input [^>]*name="email"[^>]* value="meera@"/)
-    expect(body).toMatch(/<option value="Clinics" selected="">/)
+    expect(body).toMatch(/<option value="Shops" selected="">/)
     expect(body).toMatch(/<input [^>]*type="radio"[^>]*value="Paper"[^>]*checked=""/)
     expect(body).toMatch(/<input [^>]*type="checkbox"[^>]*value="Other"[^>]*checked=""/)
     expect(body).toMatch(/<input [^>]*name="updates"[^>]*checked=""/)
@@ -144,7 +144,7 @@ test('a service that runs alone sends visitors back to the site, or says what is
   const { app } = await serveLeads({ settings: { origins: ['https://preview.example'] } })
   const leadsTo = async (headers: Record<string, string>) =>
     (await postForm(app, request, filled, headers)).headers.location
-  expect(await leadsTo({})).toBe('https://www.sahaya.example/request#request-thank-you')
+  expect(await leadsTo({})).toBe('https://www.site.example/request#request-thank-you')
   expect(await leadsTo({ origin: 'https://preview.example' })).toBe('https://preview.example/request#request-thank-you')
   const { statusCode, body } = await postForm(app, request, [])
   expect(statusCode).toBe(422)
@@ -154,7 +154,7 @@ test('a service that runs alone sends visitors back to the site, or says what is
 test('a site below a path is led back to below it', async () => {
   const dist = await folderWith({ 'request/index.html': page })
   const { app, store } = await serveLeads({ site, dist, base: '/sub' })
-  const answer = await postForm(app, request, filled, { referer: 'https://www.sahaya.example/sub/request' })
+  const answer = await postForm(app, request, filled, { referer: 'https://www.site.example/sub/request' })
   expect(answer.headers.location).toBe('/sub/request#request-thank-you')
   expect((await storedLeads(store))[0]?.page).toBe('/request')
 })

@@ -4,7 +4,7 @@ import type { Pace } from '../../src/leads/delivery/sender.ts'
 import type { LeadService } from '../../src/leads/service.ts'
 import type { LeadSettings } from '../../src/leads/settings.ts'
 import { createServer } from '../../src/server/server.ts'
-import { form, serviceFor, siteWith } from '../leads/a-site.ts'
+import { serviceFor, type siteWith } from '../leads/a-site.ts'
 import { newFileStore } from '../leads/stores.ts'
 
 interface Options {
@@ -20,11 +20,11 @@ interface Options {
 
 /** A server that receives leads, closed when the test ends, and the address of its store. */
 export async function serveLeads(options: Options = {}): Promise<{ app: FastifyInstance; store: string }> {
+  const { dist, base = '', receive } = options
   const store = options.store ?? (await newFileStore())
-  const service = await serviceFor(store, options.settings, options.site ?? siteWith(form), options.pace)
-  const { dist, base, receive } = options
+  const service = await serviceFor(store, options.settings, options.site, options.pace, base)
   const leads = receive ? { ...service, receive } : service
-  const app = await createServer({ leads, ...(dist !== undefined && { dist }), ...(base !== undefined && { base }) })
+  const app = await createServer({ leads, base, ...(dist !== undefined && { dist }) })
   onTestFinished(() => app.close())
   return { app, store }
 }

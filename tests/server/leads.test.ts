@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answers, fields, form, siteWith } from '../leads/a-site.ts'
 import { storedLeads } from '../leads/stored.ts'
 import { bothStores } from '../leads/stores.ts'
+import { folderWith } from './fake-site.ts'
 import { postJson, serveLeads } from './leads-server.ts'
 
 const request = '/leads/service-request'
@@ -9,7 +10,7 @@ const request = '/leads/service-request'
 describe.each(bothStores())('what script sends is stored in $store', ({ newStore }) => {
   test('the newsletter, with what the visitor read', async () => {
     const { app, store } = await serveLeads({ store: await newStore() })
-    const headers = { referer: 'https://www.sahaya.example/pricing?x=1', cookie: 'a=b; utm_source=news%20letter' }
+    const headers = { referer: 'https://www.site.example/pricing?x=1', cookie: 'a=b; utm_source=news%20letter' }
     const answer = await postJson(app, '/leads/newsletter', { email: 'name@host.example' }, headers)
     expect(answer.statusCode).toBe(201)
     const [lead] = await storedLeads(store)
@@ -28,10 +29,8 @@ describe.each(bothStores())('what script sends is stored in $store', ({ newStore
   test('the chat', async () => {
     const { app, store } = await serveLeads({ store: await newStore() })
     const chat = { phone: '+91 00000 00000', message: 'Hi.', page: '/about', timestamp: '2026-11-21T10:00:00.000Z' }
-    expect((await postJson(app, '/api/whatsapp-lead', chat)).statusCode).toBe(201)
-    expect(await storedLeads(store)).toMatchObject([
-      { kind: 'whatsapp-lead', page: '/about', data: chat, consents: [] },
-    ])
+    expect((await postJson(app, '/api/chat-lead', chat)).statusCode).toBe(201)
+    expect(await storedLeads(store)).toMatchObject([{ kind: 'chat-lead', page: '/about', data: chat, consents: [] }])
   })
 
   test('a form of the site, with the consents that were given', async () => {
@@ -66,7 +65,7 @@ test('a page is stored as it is called on the site, whatever path the site stand
   const { app, store } = await serveLeads({ base: '/sub' })
   const chat = { phone: '+91 00000 00000', message: 'Hi.', timestamp: '2026-11-21T10:00:00.000Z' }
   for (const page of ['/sub/about', '/sub/', '/sub', '/subject', '/about'])
-    await postJson(app, '/api/whatsapp-lead', { ...chat, page })
+    await postJson(app, '/api/chat-lead', { ...chat, page })
   await postJson(app, request, { ...answers, _page: '/sub/request' })
   await postJson(app, '/leads/newsletter', { email: 'a@host.example' }, { referer: 'https://x.example/sub/pricing' })
   const pages = (await storedLeads(store)).map(({ page }) => page)
@@ -98,7 +97,7 @@ test('types, options and required answers are checked, and each mistake is named
     email: 'name@',
     industry: 'Banks',
     status: 7,
-    goals: ['NABH', 'NABH'],
+    goals: ['Quality', 'Quality'],
     help: 'x'.repeat(5001),
     privacy: false,
     more: 1,
@@ -146,7 +145,7 @@ test('the two calls take their payload and nothing beside it', async () => {
   expect(await send({ email: 'a@host.example', _page: '/' })).toBe(422)
   expect(await send({ email: 'a@host.example', contact_website: '' })).toBe(422)
   const chat = { phone: '1', message: 'Hi.', page: '/about', timestamp: 'yesterday' }
-  expect((await postJson(app, '/api/whatsapp-lead', chat)).statusCode).toBe(422)
+  expect((await postJson(app, '/api/chat-lead', chat)).statusCode).toBe(422)
 })
 
 test('forms that are sent to one address are told apart by what they ask', async () => {
@@ -185,6 +184,27 @@ test('what only programs fill in, or fill in too soon, is stored and set apart',
     await send({ _elapsed: 3000 }),
   ]).toEqual([201, 201, 201])
   expect((await storedLeads(store)).map(({ suspicion }) => suspicion)).toEqual(['trap', 'too fast', null])
+})
+
+test('beside a site an answer has the headers that the build says, and else its own', async () => {
+  const dist = await folderWith({ _headers: "/*\n  Content-Security-Policy: default-src 'self'\n" })
+  const policyOf = async (options: Parameters<typeof serveLeads>[0]) => {
+    const { app } = await serveLeads(options)
+    const urls = ['/leads/newsletter', '/leads/nothing']
+    const all = await Promise.all(urls.map((url) => postJson(app, url, { email: 'a@host.example' })))
+    return all.map(({ headers }) => headers['content-security-policy'])
+  }
+  const own = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+  expect(await policyOf({ dist })).toEqual(["default-src 'self'", "default-src 'self'"])
+  expect(await policyOf({})).toEqual([own, own])
+})
+
+test('where the site notes no chats there is no address for them', async () => {
+  const site = siteWith(form)
+  const { chat: _, ...settings } = site.settings
+  const { app } = await serveLeads({ site: { ...site, settings } })
+  const chat = { phone: '1', message: 'Hi.', page: '/about', timestamp: '2026-11-21T10:00:00.000Z' }
+  expect((await postJson(app, '/api/chat-lead', chat)).statusCode).toBe(404)
 })
 
 test('another method is refused', async () => {

@@ -38,6 +38,7 @@ export function settings(changes: Partial<SiteSettings> = {}): SiteSettings {
       label: 'Chat with us',
       href: 'https://chat.example/91',
       phone: '+91 00000 00000',
+      log: '/api/chat-lead',
       message: "Hi, I'm interested.",
       greetings: [{ paths: ['/', '/prices'], message: 'Hello & welcome?' }],
     },

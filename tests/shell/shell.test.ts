@@ -106,7 +106,7 @@ test('every own address is below the base path, and the calls go to the lead ser
     'href="mailto:hello@site.example"',
     'href="tel:+910000000000"',
     'href="https://photos.example/site"',
-    'data-log="https://leads.example/api/whatsapp-lead"',
+    'data-log="https://leads.example/api/chat-lead"',
     'href="https://chat.example/91?text=Hi%2C%20I\'m%20interested."',
   ])
 })

@@ -1,8 +1,8 @@
 import { post } from './post.ts'
 
-/** Notes each chat that a visitor opens. The link itself needs no script. */
+/** Notes each chat that a visitor opens, where the site says so. The link itself needs no script. */
 export function startChat(): void {
-  const link = document.querySelector<HTMLAnchorElement>('#chat')
+  const link = document.querySelector<HTMLAnchorElement>('#chat[data-log]')
   link?.addEventListener('click', () => {
     const { log = '', phone = '' } = link.dataset
     const message = new URL(link.href).searchParams.get('text') ?? ''

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { isChat } from '../forms/schema.ts'
 import { readLeads, type StoredLead } from '../store/read.ts'
 import type { Database } from '../store/tables.ts'
 import { isSameNumber, mentionsNumber, numberOf } from './numbers.ts'
 
-export interface Found {
+export interface PersonLeads {
   /** Leads that a person sent. */
   readonly own: readonly StoredLead[]
   /** Leads in whose texts the person is mentioned; somebody has to read them. */
@@ -12,7 +13,7 @@ export interface Found {
 }
 
 /** Finds what is stored of a person: by e-mail address or telephone number, however it was written. */
-export async function findPerson(database: Database, who: string): Promise<Found> {
+export async function findPerson(database: Database, who: string): Promise<PersonLeads> {
   const person = { word: wordOf(who), number: numberOf(who) }
   const own: StoredLead[] = []
   const mentions: StoredLead[] = []
@@ -31,10 +32,10 @@ interface Person {
   readonly number: string | undefined
 }
 
-/** What the visitor wrote. The number of a chat is the provider's, the same in every one. */
-function textsOf({ kind, data }: StoredLead): string[] {
+/** What the visitor wrote. The number of a chat is the site's own, the same in every one. */
+function textsOf({ data }: StoredLead): string[] {
   return Object.entries(data)
-    .filter(([name]) => kind !== 'whatsapp-lead' || name !== 'phone')
+    .filter(([name]) => name !== 'phone' || !isChat(data))
     .map(([, answer]) => answer)
     .filter((answer) => typeof answer === 'string')
 }
@@ -66,15 +67,15 @@ export async function eraseLeads({ db }: Database, ids: readonly string[]): Prom
 }
 
 /** The service reads for moments only. Who reads for longer has the store open in another program. */
-const patience = 5000
+const logTimeout = 5000
 
 /**
  * What was erased is still in the log of changes until that is taken over into the file, which waits for everybody who
  * reads. Whether it could be done.
  */
-export async function emptyLog({ db, kind }: Database, longest = patience): Promise<boolean> {
+export async function emptyLog({ db, kind }: Database, timeout = logTimeout): Promise<boolean> {
   if (kind !== 'libsql') return true
-  const end = performance.now() + longest
+  const end = performance.now() + timeout
   for (;;) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
     if (rows[0]?.busy === 0) return true

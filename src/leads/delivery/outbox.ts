@@ -1,5 +1,5 @@
 import { leadOf, type StoredLead } from '../store/read.ts'
-import { patiently } from '../store/retry.ts'
+import { retry } from '../store/retry.ts'
 import type { Database, DeliveryRow } from '../store/tables.ts'
 
 /** A delivery that is ours to try. */
@@ -22,7 +22,7 @@ export class Outbox {
   async claim(target: string, most: number, now: number, lease: number): Promise<Claimed[]> {
     const due = new Date(now).toISOString()
     const { db } = this.database
-    const taken = await patiently(() =>
+    const taken = await retry(() =>
       db
         .updateTable('delivery')
         .set((eb) => ({ due_at: new Date(lease).toISOString(), attempts: eb('attempts', '+', 1) }))
@@ -52,7 +52,7 @@ export class Outbox {
 
   /** How much waits for targets that are none of these: nobody brings it. */
   async countBeside(targets: readonly string[]): Promise<{ target: string; count: number }[]> {
-    const rows = await patiently(() =>
+    const rows = await retry(() =>
       this.database.db
         .selectFrom('delivery')
         .select(({ fn }) => ['target', fn.countAll().as('count')])
@@ -67,7 +67,7 @@ export class Outbox {
 
   /** Notes how a try ended. */
   async note({ lead, target }: Claimed, result: Result): Promise<void> {
-    await patiently(() =>
+    await retry(() =>
       this.database.db
         .updateTable('delivery')
         .set(result)

@@ -1,3 +1,4 @@
+import { inTime } from '../in-time.ts'
 import type { StoredLead } from '../store/read.ts'
 import { mostAttempts, pauseAfter } from './back-off.ts'
 import type { Claimed, Outbox } from './outbox.ts'
@@ -5,23 +6,23 @@ import type { Target } from './target.ts'
 
 export interface Pace {
   /** Milliseconds between looks into the outbox; a lead of our own is looked after at once. */
-  readonly look: number
+  readonly interval: number
   /** Milliseconds that one try may take. */
-  readonly patience: number
+  readonly timeout: number
   /** Milliseconds until the next try. */
   readonly pauseAfter: (attempts: number) => number
   readonly mostAttempts: number
 }
 
-export const usualPace: Pace = { look: 5000, patience: 15_000, pauseAfter, mostAttempts }
+export const usualPace: Pace = { interval: 5000, timeout: 15_000, pauseAfter, mostAttempts }
 
 /** So many are under way at a time. */
 const atOnce = 8
 /** Milliseconds for what is under way when the service ends. */
-const grace = 2000
+const closeTimeout = 2000
 
 /** Brings leads to one target, each at least once, and never in a visitor's way. */
-export class Courier {
+export class Sender {
   private timer: NodeJS.Timeout | undefined
   private round: Promise<void> | undefined
   private more = false
@@ -44,7 +45,7 @@ export class Courier {
       this.round = undefined
       if (this.closing) return
       if (this.more) this.wake()
-      else this.timer = setTimeout(() => this.wake(), this.pace.look).unref()
+      else this.timer = setTimeout(() => this.wake(), this.pace.interval).unref()
     })
   }
 
@@ -52,7 +53,7 @@ export class Courier {
   async close(): Promise<void> {
     this.closing = true
     clearTimeout(this.timer)
-    const timer = setTimeout(() => this.ended.abort(), grace)
+    const timer = setTimeout(() => this.ended.abort(), closeTimeout)
     await this.round
     clearTimeout(timer)
     this.target.close?.()
@@ -63,7 +64,7 @@ export class Courier {
       while (this.more && !this.closing) {
         this.more = false
         const now = Date.now()
-        const claimed = await this.outbox.claim(this.target.name, atOnce, now, now + 2 * this.pace.patience)
+        const claimed = await this.outbox.claim(this.target.name, atOnce, now, now + 2 * this.pace.timeout)
         await Promise.all(claimed.map((delivery) => this.deliver(delivery)))
         if (claimed.length > 0) this.more = true
       }
@@ -94,7 +95,7 @@ export class Courier {
     this.ended.signal.throwIfAborted()
     const attempt = new AbortController()
     const stop = () => attempt.abort()
-    const timer = setTimeout(stop, this.pace.patience)
+    const timer = setTimeout(stop, this.pace.timeout)
     this.ended.signal.addEventListener('abort', stop)
     try {
       await inTime(this.target.send(lead, attempt.signal), attempt.signal)
@@ -103,13 +104,4 @@ export class Courier {
       this.ended.signal.removeEventListener('abort', stop)
     }
   }
-}
-
-/** Not every library can be told to stop. */
-function inTime(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(new Error('It took too long.'))
-    signal.addEventListener('abort', stop, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
-  })
 }

@@ -1,14 +1,24 @@
 import type { LeadSettings } from '../settings.ts'
-import { mail } from './mail.ts'
+import type { MailWords } from '../words.ts'
+import { mail, mailName } from './mail.ts'
 import type { Target } from './target.ts'
-import { webhook } from './webhook.ts'
+import { webhook, webhookName } from './webhook.ts'
 
 /** Where leads are forwarded to; each try may take so many milliseconds. */
-export function targetsOf({ webhooks, webhookSecret, mail: mailTo }: LeadSettings, patience: number): Target[] {
+export function targetsOf(
+  { webhooks, webhookSecret, mail: mailTo }: LeadSettings,
+  words: MailWords,
+  timeout: number,
+): Target[] {
   const targets = [
     ...webhooks.map((address) => webhook(address, webhookSecret)),
-    ...(mailTo ? [mail(mailTo, patience)] : []),
+    ...(mailTo ? [mail(mailTo, words, timeout)] : []),
   ]
   // One that is named twice gets each lead once.
   return [...new Map(targets.map((target) => [target.name, target])).values()]
+}
+
+/** The names of these targets in the store. */
+export function targetNames({ webhooks, mail: mailTo }: LeadSettings): string[] {
+  return [...new Set([...webhooks.map(webhookName), ...(mailTo ? [mailName] : [])])]
 }

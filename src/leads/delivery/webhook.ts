@@ -37,6 +37,11 @@ export function webhook(address: string, secret: string | undefined): Target {
   }
 }
 
+/** The name of a webhook in the store. */
+export function webhookName(address: string): string {
+  return read(address).name
+}
+
 /** What an address says. User and password become a header: fetch takes no address with them. */
 function read(address: string) {
   const url = new URL(address)

@@ -1,8 +1,8 @@
 import type { SchemaObject } from 'ajv'
 import type { FormField } from '../../generated/types.ts'
 
-/** What a form of the site may send, and where it stands. */
-export interface LeadForm {
+/** A form as it stands on the site. */
+export interface SiteForm {
   /** The name of the form in the list of leads. */
   readonly kind: string
   /** Where its answers are sent. */
@@ -11,16 +11,20 @@ export interface LeadForm {
   readonly pages: readonly string[]
   /** What the ids of its elements begin with. */
   readonly id: string
+  /** What is sent: the fields and what a section's form sends beside them, or exactly what the shell's two calls send. */
+  readonly payload: 'fields' | 'newsletter' | 'chat'
   readonly fields: readonly FormField[]
-  readonly schema: SchemaObject
-  /** The payload is fixed: beside the fields nothing may be sent, and no trap is set. */
-  readonly exact: boolean
   /** What visitors agree to, by the field that says so. */
   readonly consents: Readonly<Record<string, string>>
   /** What is said of a field that is not filled in rightly, where the author has chosen the words. */
-  readonly invalid: string | undefined
+  readonly invalid?: string
   /** What is said when sending failed. */
   readonly failure: string
+}
+
+/** A form whose answers can be judged. */
+export interface LeadForm extends SiteForm {
+  readonly schema: SchemaObject
 }
 
 /** All forms that are sent to one address; most often it is one. */

@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import type { AnswerWords } from '../words.ts'
 import type { LeadForm } from './form.ts'
-import { isMissing, wordsFor } from './words.ts'
+import { isMissing, messageFor } from './messages.ts'
 
 /** What is wrong with one answer. */
 export interface Mistake {
@@ -16,7 +17,7 @@ const ajv = new Ajv({ allErrors: true, ownProperties: true })
 const compiled = new WeakMap<LeadForm, ValidateFunction>()
 
 /** Holds a body against the form; what is right has no mistakes. */
-export function judge(form: LeadForm, body: unknown): Mistake[] {
+export function judge(form: LeadForm, body: unknown, words: AnswerWords): Mistake[] {
   const validate = compiled.get(form) ?? ajv.compile(form.schema)
   compiled.set(form, validate)
   if (validate(body)) return []
@@ -24,7 +25,8 @@ export function judge(form: LeadForm, body: unknown): Mistake[] {
   // What is missing is also too short, or none of the options; that it is missing says it best.
   for (const error of (validate.errors ?? []).toSorted((a, b) => Number(isMissing(b)) - Number(isMissing(a)))) {
     const field = fieldOf(error)
-    if (!mistakes.has(field) && mistakes.size < most) mistakes.set(field, { field, message: messageOf(form, error) })
+    if (!mistakes.has(field) && mistakes.size < most)
+      mistakes.set(field, { field, message: messageOf(form, error, words) })
   }
   return [...mistakes.values()].sort((a, b) => placeOf(form, a) - placeOf(form, b))
 }
@@ -40,8 +42,8 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return field || String(params.missingProperty ?? params.additionalProperty ?? '').slice(0, 60)
 }
 
-function messageOf(form: LeadForm, error: ErrorObject): string {
+function messageOf(form: LeadForm, error: ErrorObject, words: AnswerWords): string {
   const name = fieldOf(error)
   const field = form.fields.find((each) => each.name === name)
-  return (field && form.invalid) ?? wordsFor(error, field)
+  return (field && form.invalid) ?? messageFor(error, field, words)
 }

@@ -1,18 +1,40 @@
 import type { SchemaObject } from 'ajv'
 import { longestLine, longestText } from '../../agreed/field-limits.ts'
 import type { FormField } from '../../generated/types.ts'
+import type { Answers } from '../lead.ts'
+import type { SiteForm } from './form.ts'
 import * as patterns from './patterns.ts'
 
-/** What a form with these fields may send: what the browser lets through, and nothing else. */
-export function schemaOf(fields: readonly FormField[]): SchemaObject {
+/** What a form may send: what the browser lets through, and nothing else. */
+export function schemaOf({ payload, fields }: SiteForm): SchemaObject {
+  if (payload === 'newsletter') return closed(newsletter, Object.keys(newsletter))
+  if (payload === 'chat') return closed(chat, Object.keys(chat))
   return closed(
     Object.fromEntries(fields.map((field) => [field.name, answerSchema(field)])),
     fields.filter(({ required }) => required).map(({ name }) => name),
   )
 }
 
+const newsletter = { email: { type: 'string', pattern: patterns.newsletterEmail } }
+
+const text = (maxLength: number) => ({ type: 'string', maxLength, pattern: patterns.lines })
+
+/** That a visitor has opened a chat; only script sends it. */
+const chat = {
+  phone: text(40),
+  message: text(1000),
+  page: { type: 'string', maxLength: 2000, pattern: patterns.path },
+  timestamp: { type: 'string', maxLength: 40, pattern: patterns.moment },
+}
+
+/** Whether answers are those of a chat, whose number is the site's own. */
+export function isChat(answers: Answers): boolean {
+  const names = Object.keys(answers)
+  return names.length === Object.keys(chat).length && names.every((name) => Object.hasOwn(chat, name))
+}
+
 /** An object with these properties only. */
-export function closed(properties: Record<string, SchemaObject>, required: readonly string[]): SchemaObject {
+function closed(properties: Record<string, SchemaObject>, required: readonly string[]): SchemaObject {
   return { type: 'object', properties, required, additionalProperties: false }
 }
 

@@ -1,15 +1,15 @@
-import { patiently } from './retry.ts'
+import { retry } from './retry.ts'
 import type { Database } from './tables.ts'
 
 /** Milliseconds between writes of its own, which cost the disk as much as a lead does. */
-const pause = 5000
+const interval = 5000
 
 /** Whether leads can be stored. From a full disk can still be read: only a write knows. */
-export class Pulse {
+export class Heartbeat {
   private failure: { readonly error: unknown } | undefined
   /** When a write last succeeded, or one of its own began. */
-  private feltAt = Number.NEGATIVE_INFINITY
-  private beating: Promise<void> | undefined
+  private writtenAt = Number.NEGATIVE_INFINITY
+  private writing: Promise<void> | undefined
 
   constructor(
     private readonly database: Database,
@@ -17,11 +17,11 @@ export class Pulse {
   ) {}
 
   /** Does a write, and remembers how it ended. */
-  async feel<T>(write: () => Promise<T>): Promise<T> {
+  async during<T>(write: () => Promise<T>): Promise<T> {
     try {
       const result = await write()
       this.failure = undefined
-      this.feltAt = this.now()
+      this.writtenAt = this.now()
       return result
     } catch (error) {
       this.failure = { error }
@@ -31,25 +31,25 @@ export class Pulse {
 
   /** Kept when the last write succeeded; when that is long ago, or it failed, another is tried. */
   async check(): Promise<void> {
-    if (this.now() - this.feltAt >= pause) this.beat()
-    await this.beating
+    if (this.now() - this.writtenAt >= interval) this.begin()
+    await this.writing
     if (this.failure) throw this.failure.error
   }
 
-  private beat(): void {
-    this.feltAt = this.now()
-    this.beating ??= this.feel(() => this.write())
+  private begin(): void {
+    this.writtenAt = this.now()
+    this.writing ??= this.during(() => this.write())
       // It is remembered.
       .catch(() => {})
       .finally(() => {
-        this.beating = undefined
+        this.writing = undefined
       })
   }
 
   /** It has to be another value each time, and kept: what is the same, or rolled back, never gets to the disk. */
   private async write(): Promise<void> {
     const at = new Date().toISOString()
-    await patiently(() =>
+    await retry(() =>
       this.database.db
         .insertInto('heartbeat')
         .values({ name: 'store', at })

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Lead } from '../lead.ts'
-import { patiently } from './retry.ts'
+import { retry } from './retry.ts'
 import type { Database, Tables } from './tables.ts'
 
 /** What became of a lead: stored, known already under its key, or its key was used for something else. */
@@ -15,7 +15,7 @@ export function insertLeads(
   targets: readonly string[],
 ): Promise<readonly Receipt[]> {
   // Done twice it finds what it did the first time: a lead keeps its key.
-  return patiently(() =>
+  return retry(() =>
     db.transaction().execute(async (transaction) => {
       const rows = await transaction
         .insertInto('lead')

@@ -24,18 +24,18 @@ export class FileDialect extends LibsqlDialect {
   }
 
   override createDriver(): LibsqlDriver {
-    return new OneConnection(this.client, new SameFile(this.file))
+    return new OneConnectionDriver(this.client, new OpenedFile(this.file))
   }
 }
 
 /** Lends its one connection to one caller at a time; libSQL itself refuses whoever comes during a transaction. */
-class OneConnection extends LibsqlDriver {
+class OneConnectionDriver extends LibsqlDriver {
   private last: Promise<void> = Promise.resolve()
   private done = () => {}
 
   constructor(
     client: Client,
-    private readonly file: SameFile,
+    private readonly file: OpenedFile,
   ) {
     super(client, true)
   }
@@ -59,7 +59,7 @@ class OneConnection extends LibsqlDriver {
       done()
       throw error
     }
-    return new MendingConnection(this.client, this.file)
+    return new ReopeningConnection(this.client, this.file)
   }
 
   override async releaseConnection(_connection: DatabaseConnection): Promise<void> {
@@ -71,23 +71,23 @@ class OneConnection extends LibsqlDriver {
  * A statement that finds the database locked stays half done in libSQL 0.18, and no transaction after it can end
  * ("SQL statements in progress"). So the connection is made anew.
  */
-class MendingConnection extends LibsqlConnection {
+class ReopeningConnection extends LibsqlConnection {
   private committed = false
 
   constructor(
     client: Client,
-    private readonly file: SameFile,
+    private readonly file: OpenedFile,
   ) {
     super(client)
   }
 
   override executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return this.mend(() => super.executeQuery<R>(query))
+    return this.reopenWhenLocked(() => super.executeQuery<R>(query))
   }
 
   override beginTransaction(): Promise<void> {
     this.committed = false
-    return this.mend(() => super.beginTransaction())
+    return this.reopenWhenLocked(() => super.beginTransaction())
   }
 
   override async commitTransaction(): Promise<void> {
@@ -101,7 +101,7 @@ class MendingConnection extends LibsqlConnection {
     if (!this.committed) await super.rollbackTransaction()
   }
 
-  private async mend<T>(work: () => Promise<T>): Promise<T> {
+  private async reopenWhenLocked<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
@@ -117,7 +117,7 @@ class MendingConnection extends LibsqlConnection {
 }
 
 /** The file that was opened; a connection goes on writing into it when it has been moved or deleted. */
-class SameFile {
+class OpenedFile {
   private opened: string | undefined
 
   constructor(private readonly path: string) {}

@@ -2,13 +2,13 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { FileDialect } from './libsql.ts'
 import { migrate } from './migrate.ts'
-import { patiently } from './retry.ts'
+import { retry } from './retry.ts'
 import type { Database } from './tables.ts'
 
 /** Opens the store that an address names and brings its tables up to date. */
 export async function openDatabase(url: string): Promise<Database> {
   try {
-    return await patiently(() => openOnce(url))
+    return await retry(() => openOnce(url))
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
     throw new Error(`The leads' store cannot be opened: ${reason}`, { cause: error })

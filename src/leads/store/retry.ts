@@ -10,7 +10,7 @@ const broken = /^(Connection terminated|Client has encountered a connection erro
 const longest = 5000
 
 /** Tries again for a while what failed for a reason that passes. Only for work that may be done twice. */
-export async function patiently<T>(work: () => Promise<T>): Promise<T> {
+export async function retry<T>(work: () => Promise<T>): Promise<T> {
   const end = performance.now() + longest
   for (let pause = 5; ; pause = Math.min(pause * 2, 200)) {
     try {

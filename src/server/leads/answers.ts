@@ -1,38 +1,56 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Mistake } from '../../leads/forms/judge.ts'
-import { failed } from '../../leads/forms/words.ts'
-import { isForm } from './bodies.ts'
+import type { Manifest } from '../../leads/manifest.ts'
+import { isForm, UnreadableBody } from './bodies.ts'
 import { describeError } from './log.ts'
 import { messagePage } from './message-page.ts'
 
 /** Refuses a request: programs get JSON, people a page. */
-export function refuse(
+export type Refuse = (
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   message: string,
-  mistakes: readonly Mistake[] = [],
-): FastifyReply {
-  reply.code(status)
-  if (isForm(request)) return sendPage(reply, messagePage(message))
-  return reply.send(mistakes.length > 0 ? { message, errors: mistakes } : { message })
+  mistakes?: readonly Mistake[],
+) => FastifyReply
+
+export function refuseFor(manifest: Manifest): Refuse {
+  return (request, reply, status, message, mistakes = []) => {
+    reply.code(status)
+    if (isForm(request)) return sendPage(reply, messagePage(manifest, message))
+    return reply.send(mistakes.length > 0 ? { message, errors: mistakes } : { message })
+  }
 }
 
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+  return reply.type('text/html; charset=utf-8').send(html)
 }
 
-/** Words for what Fastify refuses; its own speak of media types and bytes. */
-const words: Record<number, string> = {
-  413: 'That is more than the form can take.',
-  415: 'Send JSON or a form.',
-}
-
-export function answerErrors(scope: FastifyInstance): void {
-  scope.setErrorHandler((error: FastifyError, request, reply) => {
+/** Answers what fails, in the words of the site. */
+export function answerErrors(scope: FastifyInstance, { words: { refusals } }: Manifest, refuse: Refuse): void {
+  // Fastify's own words speak of media types and bytes.
+  const words: Record<number, string> = { 413: refusals.tooLarge, 415: refusals.mediaType }
+  scope.setErrorHandler((error: FastifyError | UnreadableBody, request, reply) => {
+    if (error instanceof UnreadableBody) return refuse(request, reply, error.statusCode, refusals[error.reason])
     const status = error.statusCode ?? 500
     if (status < 500) return refuse(request, reply, status, words[status] ?? error.message)
     request.log.error(describeError(error), 'failed')
-    return refuse(request, reply, 500, failed)
+    return refuse(request, reply, 500, refusals.failed)
   })
+}
+
+/** For a service that runs alone; beside a site the build's own headers say more, and stand already. */
+export function secureAnswers(scope: FastifyInstance): void {
+  // Not as a promise: there would be one more for each lead.
+  scope.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store')
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+    done()
+  })
+}
+
+const headers = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
 }

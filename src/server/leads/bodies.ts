@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** A body that cannot be read, and the status that says so. */
-class Unreadable extends Error {
+export class UnreadableBody extends Error {
   constructor(
     readonly statusCode: number,
-    message: string,
+    readonly reason: 'mediaType' | 'notUtf8' | 'notJson',
   ) {
-    super(message)
+    super(reason)
   }
 }
 
@@ -27,9 +27,9 @@ export function isForm(request: FastifyRequest): boolean {
 
 function textOf({ headers }: FastifyRequest, bytes: Buffer): string {
   const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8'
-  if (!/^utf-?8$/i.test(charset)) throw new Unreadable(415, 'Only UTF-8 is read.')
-  if (!/^(identity)?$/i.test(headers['content-encoding'] ?? '')) throw new Unreadable(415, 'A body is sent plain.')
-  if (!isUtf8(bytes)) throw new Unreadable(400, 'The body is not UTF-8.')
+  if (!/^utf-?8$/i.test(charset)) throw new UnreadableBody(415, 'mediaType')
+  if (!/^(identity)?$/i.test(headers['content-encoding'] ?? '')) throw new UnreadableBody(415, 'mediaType')
+  if (!isUtf8(bytes)) throw new UnreadableBody(400, 'notUtf8')
   return bytes.toString('utf8')
 }
 
@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch {
     // The reason would repeat what was sent, and with it personal data.
-    throw new Unreadable(400, 'The body is not JSON.')
+    throw new UnreadableBody(400, 'notJson')
   }
 }
 
@@ -47,7 +47,7 @@ function parseForm(text: string): URLSearchParams {
     // What URLSearchParams would silently replace.
     decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    throw new Unreadable(400, 'The body is not UTF-8.')
+    throw new UnreadableBody(400, 'notUtf8')
   }
   return new URLSearchParams(text)
 }

@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { inTime } from '../../leads/in-time.ts'
 import type { LeadService } from '../../leads/service.ts'
 
-/** Who asks has no use for an answer that comes later. */
-const patience = 2000
+/** Milliseconds after which who asks has no use for an answer. */
+const timeout = 2000
 
-/** How each server says that it is about to end. */
-const farewells = new WeakMap<FastifyInstance, () => Promise<void>>()
+/** How each server lets go of its visitors before it ends. */
+const drains = new WeakMap<FastifyInstance, () => Promise<void>>()
 
 /** Says on /readyz that the server is about to end. Kept when who sends it visitors has had the time to ask. */
-export async function announceEnd(app: FastifyInstance): Promise<void> {
-  await farewells.get(app)?.()
+export async function drain(app: FastifyInstance): Promise<void> {
+  await drains.get(app)?.()
 }
 
 /** What those who run the service ask: does it live, and may it be sent visitors? */
@@ -19,7 +20,7 @@ export function health(app: FastifyInstance, service: LeadService): void {
   app.addHook('preClose', async () => {
     closing = true
   })
-  farewells.set(app, async () => {
+  drains.set(app, async () => {
     closing = true
     await wait(service.settings.drain)
   })
@@ -32,18 +33,10 @@ export function health(app: FastifyInstance, service: LeadService): void {
   app.get('/healthz', (_request, reply) => answer(reply, true, 'ok'))
   app.get('/readyz', async (_request, reply) => {
     if (closing) return answer(reply, false, 'closing')
-    const reachable = await inTime(service.ping())
-    return answer(reply, reachable, reachable ? 'ok' : 'the store cannot be reached')
-  })
-}
-
-function inTime(work: Promise<void>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), patience)
-    work.then(
-      () => resolve(true),
-      () => resolve(false),
+    const reachable = await inTime(service.ping(), AbortSignal.timeout(timeout)).then(
+      () => true,
+      () => false,
     )
-    void work.catch(() => {}).finally(() => clearTimeout(timer))
+    return answer(reply, reachable, reachable ? 'ok' : 'the store cannot be reached')
   })
 }

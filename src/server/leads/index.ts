@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerOptions } from '../server.ts'
-import { answerErrors, refuse } from './answers.ts'
+import { answerErrors, refuseFor, secureAnswers } from './answers.ts'
 import { acceptBodies } from './bodies.ts'
 import { health } from './health.ts'
 import { describeError, logAnswers } from './log.ts'
@@ -10,22 +10,25 @@ import { receive } from './receive.ts'
 
 /** Receives leads. Its routes have their own ways of reading, refusing and answering; the rest of the server keeps its. */
 export async function leads(app: FastifyInstance, options: ServerOptions): Promise<void> {
-  const { leads: service, dist, base = '', log = 'info' } = options
+  const { leads: service, dist, log = 'info' } = options
   if (!service) return
-  const pages = new Pages(service.site, dist, base)
+  const { manifest } = service
+  const pages = new Pages(manifest, dist)
+  const refuse = refuseFor(manifest)
   const limit = new RateLimit(service.settings.rateLimit)
   await app.register(
     async (scope) => {
+      secureAnswers(scope)
       acceptBodies(scope)
-      answerErrors(scope)
+      answerErrors(scope, manifest, refuse)
       logAnswers(scope)
       for (const url of ['/leads/*', '/api/*'])
         scope.post(
           url,
-          { onRequest: async (request, reply) => refuse(request, reply, 404, 'There is no such form.') },
+          { onRequest: async (request, reply) => refuse(request, reply, 404, manifest.words.refusals.noForm) },
           nothing,
         )
-      for (const endpoint of service.endpoints) receive(scope, endpoint, { service, pages, limit })
+      for (const endpoint of service.endpoints) receive(scope, endpoint, { service, pages, limit, refuse })
     },
     { logLevel: log },
   )

@@ -1,22 +1,28 @@
-import { escapeHtml } from '../../render/escape-html.ts'
+import { escapeHtml } from '../../agreed/escape-html.ts'
+import type { Manifest } from '../../leads/manifest.ts'
 
 /** A page that says one thing, for when the form's own page cannot be shown. */
-export function messagePage(message: string, details: readonly string[] = []): string {
+export function messagePage(
+  { language, words: { page } }: Manifest,
+  message: string,
+  details: readonly string[] = [],
+): string {
+  const title = escapeHtml(page.title)
   const list = details.map((detail) => `<li>${escapeHtml(detail)}</li>`).join('')
   return `<!doctype html>
-<html lang="en">
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Not sent</title>
+<title>${title}</title>
 <style>body{max-width:34rem;margin:15vh auto 0;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}</style>
 </head>
 <body>
 <main>
-<h1>Not sent</h1>
+<h1>${title}</h1>
 <p>${escapeHtml(message)}</p>
-${list && `<ul>${list}</ul>\n`}<p>Go back with your browser: what you wrote is still there.</p>
+${list && `<ul>${list}</ul>\n`}<p>${escapeHtml(page.back)}</p>
 </main>
 </body>
 </html>

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LeadService } from '../../leads/service.ts'
 
 /** Whether leads are accepted from where a request was made. Programs that are no browsers do not say where. */
-export function isWelcome(request: FastifyRequest, service: LeadService): boolean {
+export function isAllowed(request: FastifyRequest, service: LeadService): boolean {
   const { origin } = request.headers
   return origin === undefined || isOwn(request) || allowedOrigins(service).includes(origin)
 }
 
 /** Lets scripts of other origins read the answer, where that is allowed. */
-export function shareAnswer(request: FastifyRequest, reply: FastifyReply, service: LeadService): void {
+export function allowReading(request: FastifyRequest, reply: FastifyReply, service: LeadService): void {
   reply.header('vary', 'Origin')
   const { origin } = request.headers
   if (origin !== undefined && allowedOrigins(service).includes(origin))
@@ -30,6 +30,6 @@ function isOwn({ headers: { origin = '' }, host }: FastifyRequest): boolean {
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
-function allowedOrigins({ site, settings }: LeadService): string[] {
-  return [new URL(site.settings.url).origin, ...settings.origins]
+function allowedOrigins({ manifest, settings }: LeadService): string[] {
+  return [new URL(manifest.url).origin, ...settings.origins]
 }

@@ -1,29 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Site } from '../../content/resolve/site.ts'
 import type { LeadForm } from '../../leads/forms/form.ts'
 import type { Mistake } from '../../leads/forms/judge.ts'
+import type { Manifest } from '../../leads/manifest.ts'
 import { messagePage } from './message-page.ts'
-import { showAgain } from './refill.ts'
+import { showAgain } from './show-again.ts'
 
 /** The pages that visitors without script are sent to, or shown again. */
 export class Pages {
   private readonly paths: ReadonlySet<string>
 
   constructor(
-    private readonly site: Site,
+    private readonly manifest: Manifest,
     private readonly dist: string | undefined,
-    /** The path that the site stands below. */
-    readonly base: string,
   ) {
-    this.paths = new Set(site.pages.map((page) => page.path))
+    this.paths = new Set(manifest.pages)
   }
 
   /** Where a visitor reads that the answers have arrived. */
   thanks(form: LeadForm, page: string | null, origin: string | undefined): string {
     // The same server has the pages; else they are where the form was sent from.
-    const site = this.dist === undefined ? (origin ?? this.site.settings.url) : ''
-    return `${site}${this.base}${this.pageOf(form, page ?? undefined)}#${form.id}-thank-you`
+    const site = this.dist === undefined ? (origin ?? this.manifest.url) : ''
+    return `${site}${this.manifest.base}${this.pageOf(form, page ?? undefined)}#${form.id}-thank-you`
   }
 
   /** The page of a form with the answers in it and what is wrong with them. */
@@ -37,14 +35,10 @@ export class Pages {
     const place = this.pageOf(form, page ?? undefined)
     const built = await this.read(place)
     const answers = body instanceof URLSearchParams ? body : new URLSearchParams()
-    const shown = built && showAgain(built, { form, page: this.base + place, answers, notice, mistakes })
-    return (
-      shown ??
-      messagePage(
-        notice,
-        mistakes.map(({ field, message }) => `${labelOf(form, field)}: ${message}`),
-      )
-    )
+    const { base, words } = this.manifest
+    const refused = { form, page: base + place, answers, title: words.page.title, notice, mistakes }
+    const details = mistakes.map(({ field, message }) => `${labelOf(form, field)}: ${message}`)
+    return (built && (await showAgain(built, refused))) ?? messagePage(this.manifest, notice, details)
   }
 
   private pageOf({ pages }: LeadForm, page: string | undefined): string {

@@ -1,36 +1,40 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../../leads/forms/form.ts'
 import { largestBody } from '../../leads/forms/schema.ts'
-import { type Judged, judgeSubmission, type Submission } from '../../leads/intake.ts'
+import type { Judged, Submission } from '../../leads/intake.ts'
 import type { LeadService } from '../../leads/service.ts'
 import type { Receipt } from '../../leads/store/insert.ts'
-import { refuse, sendPage } from './answers.ts'
+import { withValues } from '../../leads/words.ts'
+import { type Refuse, sendPage } from './answers.ts'
 import { isForm } from './bodies.ts'
 import { describeError } from './log.ts'
-import { answerPreflight, isWelcome, shareAnswer } from './origin.ts'
+import { allowReading, answerPreflight, isAllowed } from './origin.ts'
 import type { Pages } from './pages.ts'
 import type { RateLimit } from './rate-limit.ts'
 
-interface Surroundings {
+/** What all routes of the service share. */
+export interface Shared {
   readonly service: LeadService
   readonly pages: Pages
   readonly limit: RateLimit
+  readonly refuse: Refuse
 }
 
 /** The route of one endpoint. */
-export function receive(scope: FastifyInstance, endpoint: Endpoint, { service, pages, limit }: Surroundings): void {
+export function receive(scope: FastifyInstance, endpoint: Endpoint, shared: Shared): void {
+  const { service, pages, limit, refuse } = shared
+  const words = service.manifest.words.refusals
   const url = endpoint.target
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    secure(reply)
-    if (!isWelcome(request, service)) return refuse(request, reply, 403, 'This address takes no forms of other sites.')
-    shareAnswer(request, reply, service)
+    if (!isAllowed(request, service)) return refuse(request, reply, 403, words.otherSite)
+    allowReading(request, reply, service)
     return undefined
   }
   const count = async (request: FastifyRequest, reply: FastifyReply) => {
     const seconds = limit.take(request.ip)
     if (seconds === 0) return undefined
     reply.header('retry-after', String(seconds))
-    return refuse(request, reply, 429, `Too many requests. Please try again in ${seconds} seconds.`)
+    return refuse(request, reply, 429, withValues(words.tooMany, { seconds }))
   }
 
   scope.options(url, { onRequest: admit }, async (_request, reply) => answerPreflight(reply))
@@ -38,18 +42,17 @@ export function receive(scope: FastifyInstance, endpoint: Endpoint, { service, p
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url,
     onRequest: async (request, reply) => {
-      secure(reply)
       reply.header('allow', 'POST')
-      return refuse(request, reply, 405, 'Only POST.')
+      return refuse(request, reply, 405, words.method)
     },
     handler: async () => undefined,
   })
   const bodyLimit = Math.max(...endpoint.forms.map(({ fields }) => largestBody(fields)))
   scope.post(url, { onRequest: [admit, count], bodyLimit }, async (request, reply) => {
     const key = request.headers['idempotency-key']
-    if (key !== undefined && !isKey(key)) return refuse(request, reply, 400, 'The idempotency key is no short text.')
-    const judged = judgeSubmission(endpoint, submissionOf(request, key, pages), service.settings.shortestFill)
-    if (judged.mistakes) return refuseAnswers(request, reply, judged, pages)
+    if (key !== undefined && !isKey(key)) return refuse(request, reply, 400, words.wrongKey)
+    const judged = service.judge(endpoint, submissionOf(request, key))
+    if (judged.mistakes) return refuseAnswers(request, reply, judged, shared)
     let receipt: Receipt
     try {
       receipt = await service.receive(judged.lead)
@@ -60,8 +63,7 @@ export function receive(scope: FastifyInstance, endpoint: Endpoint, { service, p
       const html = await pages.again(judged.form, judged.lead.page, request.body, judged.form.failure)
       return sendPage(reply.code(503), html)
     }
-    if (receipt.outcome === 'conflict')
-      return refuse(request, reply, 409, 'This idempotency key has been used for other answers.')
+    if (receipt.outcome === 'conflict') return refuse(request, reply, 409, words.usedKey)
     if (isForm(request)) return reply.redirect(pages.thanks(judged.form, judged.lead.page, request.headers.origin), 303)
     return reply.code(receipt.outcome === 'stored' ? 201 : 200).send({ id: receipt.id })
   })
@@ -71,21 +73,20 @@ async function refuseAnswers(
   request: FastifyRequest,
   reply: FastifyReply,
   { form, from, mistakes }: Extract<Judged, { from: unknown }>,
-  pages: Pages,
+  { service, pages, refuse }: Shared,
 ): Promise<FastifyReply> {
-  const message = 'Not sent: please look at what is marked.'
+  const message = service.manifest.words.refusals.wrongAnswers
   if (!isForm(request)) return refuse(request, reply, 422, message, mistakes)
   return sendPage(reply.code(422), await pages.again(form, from, request.body, message, mistakes))
 }
 
-function submissionOf(request: FastifyRequest, key: string | undefined, pages: Pages): Submission {
+function submissionOf(request: FastifyRequest, key: string | undefined): Submission {
   const { referer = '', cookie = '' } = request.headers
   const from = URL.canParse(referer) ? new URL(referer) : undefined
   const remembered = /(?:^|;\s*)utm_source=([^;]*)/.exec(cookie)?.[1]
   return {
     body: request.body,
     page: from?.pathname,
-    base: pages.base,
     // Without script nothing is remembered, but the page's own address may still say it.
     source: (remembered && decoded(remembered)) || from?.searchParams.get('utm_source') || undefined,
     key,
@@ -102,16 +103,4 @@ function decoded(text: string): string | undefined {
 
 function isKey(key: unknown): key is string {
   return typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)
-}
-
-/** For a service that runs alone; beside a site the build's own headers say more, and stand already. */
-function secure(reply: FastifyReply): void {
-  reply.header('cache-control', 'no-store')
-  for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
-}
-
-const headers = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
 }

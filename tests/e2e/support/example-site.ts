@@ -50,6 +50,7 @@ function content(): SiteFile {
         chat: {
           label: 'Chat with us',
           href: 'https://chat.example/91',
+          log: '/api/whatsapp-lead',
           phone: '+91 00000 00000',
           message: 'Hello.',
           greetings: [{ paths: ['/'], message: 'Hello & welcome?' }],

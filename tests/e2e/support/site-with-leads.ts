@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { openSiteLeads } from '../../../src/leads/open.ts'
+import { readManifest } from '../../../src/leads/manifest.ts'
+import { openLeads } from '../../../src/leads/service.ts'
 import { readSettings } from '../../../src/leads/settings.ts'
 import type { StoredLead } from '../../../src/leads/store/read.ts'
 import { createServer } from '../../../src/server/server.ts'
@@ -21,7 +22,7 @@ export const test = base.extend<{ site: SiteWithLeads }>({
     const folder = await mkdtemp(path.join(os.tmpdir(), 'sectile-leads-'))
     const store = `file:${path.join(folder, 'leads.db')}`
     const settings = readSettings({ DATABASE_URL: store, LEADS_RATE_LIMIT: '0' })
-    const leads = await openSiteLeads(exampleSite.config, settings)
+    const leads = await openLeads(await readManifest(exampleSite.dist), settings)
     const server = await createServer({ dist: exampleSite.dist, leads })
     await use({ address: await server.listen({ port: 0, host: '127.0.0.1' }), leads: () => storedLeads(store) })
     await server.close()

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
 import { anyOf } from '../delivery/outbox.ts'
-import { patiently } from '../store/retry.ts'
+import { retry } from '../store/retry.ts'
 import type { Database, Tables } from '../store/tables.ts'
 
 /** A delivery that was given up, or that nobody brings because its target is no longer set up. */
-export interface Dead {
+export interface DeadLetter {
   readonly target: string
   readonly kind: string
   readonly leadId: string
@@ -13,12 +13,18 @@ export interface Dead {
 }
 
 /** The dead letters: leads that a target did not take however often it was asked, and those of targets that are gone. */
-export async function readDead({ db }: Database, targets: readonly string[], now = Date.now()): Promise<Dead[]> {
+export async function readDeadLetters(
+  { db }: Database,
+  targets: readonly string[],
+  now = Date.now(),
+): Promise<DeadLetter[]> {
   const rows = await db
     .selectFrom('delivery')
     .innerJoin('lead', 'lead.id', 'delivery.lead_id')
     .select(['target', 'kind', 'lead_id', 'attempts', 'status', 'error', 'received_at'])
-    .where((eb) => eb.or([eb('status', '=', 'dead'), eb.and([eb('status', '=', 'waiting'), isGone(eb, targets)])]))
+    .where((eb) =>
+      eb.or([eb('status', '=', 'dead'), eb.and([eb('status', '=', 'waiting'), toGoneTarget(eb, targets)])]),
+    )
     .orderBy('received_at')
     .orderBy('lead_id')
     .execute()
@@ -32,8 +38,8 @@ export async function readDead({ db }: Database, targets: readonly string[], now
 }
 
 /** Puts them back into the outbox, those of targets that are gone to all of today's; the running service brings them. */
-export function reviveDead({ db }: Database, targets: readonly string[]): Promise<number> {
-  return patiently(() =>
+export function retryDeadLetters({ db }: Database, targets: readonly string[]): Promise<number> {
+  return retry(() =>
     db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('delivery')
@@ -41,17 +47,21 @@ export function reviveDead({ db }: Database, targets: readonly string[]): Promis
         .where('status', '=', 'dead')
         .where('target', 'in', anyOf(targets))
         .executeTakeFirst()
-      let revived = Number(numUpdatedRows)
-      for (const target of targets) revived += await bringTo(transaction, target, targets)
+      let count = Number(numUpdatedRows)
+      for (const target of targets) count += await addDeliveriesTo(transaction, target, targets)
       // Without a target they stay where they are: nothing else would know of them.
-      if (targets.length > 0) await deleteGone(transaction, targets)
-      return revived
+      if (targets.length > 0) await deleteForGone(transaction, targets)
+      return count
     }),
   )
 }
 
-/** Has a target brought what waited for those that are gone, unless it has got that already. */
-async function bringTo(transaction: Transaction<Tables>, target: string, targets: readonly string[]): Promise<number> {
+/** Puts what waited for targets that are gone to another, unless that has got it already. */
+async function addDeliveriesTo(
+  transaction: Transaction<Tables>,
+  target: string,
+  targets: readonly string[],
+): Promise<number> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('delivery')
     .columns(['lead_id', 'target', 'status', 'attempts', 'due_at', 'error'])
@@ -67,22 +77,22 @@ async function bringTo(transaction: Transaction<Tables>, target: string, targets
           lit(null).as('error'),
         ])
         .where('status', '!=', 'sent')
-        .where((eb) => isGone(eb, targets)),
+        .where((eb) => toGoneTarget(eb, targets)),
     )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return Number(numInsertedOrUpdatedRows)
 }
 
-async function deleteGone(transaction: Transaction<Tables>, targets: readonly string[]): Promise<void> {
+async function deleteForGone(transaction: Transaction<Tables>, targets: readonly string[]): Promise<void> {
   await transaction
     .deleteFrom('delivery')
     .where('status', '!=', 'sent')
-    .where((eb) => isGone(eb, targets))
+    .where((eb) => toGoneTarget(eb, targets))
     .execute()
 }
 
-function isGone(eb: ExpressionBuilder<Tables, 'delivery'>, targets: readonly string[]) {
+function toGoneTarget(eb: ExpressionBuilder<Tables, 'delivery'>, targets: readonly string[]) {
   return eb('target', 'not in', anyOf(targets))
 }
 

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { checkSite } from '../content/check.ts'
+import { sectionIds } from '../content/ids.ts'
+import { loadSources } from '../content/read/load.ts'
+import type { Site } from '../content/resolve/site.ts'
+import type { Section, SiteSettings } from '../generated/types.ts'
+import type { SiteForm } from '../leads/forms/form.ts'
+import { type Manifest, manifestName, manifestVersion } from '../leads/manifest.ts'
+import { type LeadWords, usualWords } from '../leads/words.ts'
+import type { Output } from './output.ts'
+
+/** Drafts what the lead service has to know of the site. */
+export async function writeManifest(site: Site, base: string, output: Output): Promise<void> {
+  const text = JSON.stringify(manifestOf(site, base))
+  const key = createHash('sha1').update(text).digest('base64url')
+  if (!output.keep(manifestName, key)) await output.write(manifestName, text, key, 'ready')
+}
+
+/** The same for a site that is not built. Rules judge pages; here it is enough that the files fit the schema. */
+export async function makeManifest(config: string, base: string): Promise<Manifest> {
+  const { site } = checkSite(await loadSources(config))
+  if (site) return manifestOf(site, base)
+  throw new Error(`${config} has mistakes, so that its forms are not known. "npm run validate" names them.`)
+}
+
+/** What the lead service has to know of a site. */
+export function manifestOf({ settings, pages }: Site, base: string): Manifest {
+  const published = pages.filter(({ draft }) => !draft)
+  const { url, language } = settings
+  const words = usualWords
+  return {
+    version: manifestVersion,
+    url,
+    base,
+    language,
+    pages: published.map(({ path }) => path),
+    forms: [...shellForms(settings, words), ...together(published.flatMap((page) => formsOn(page, words)))],
+    words,
+  }
+}
+
+type Form = Extract<Section, { type: 'form' }>
+
+function formsOn({ path, sections }: Site['pages'][number], words: LeadWords): SiteForm[] {
+  // As on the page: what is a draft has no place among the ids.
+  const published = sections.filter(({ draft }) => !draft)
+  const ids = sectionIds(published)
+  return published.flatMap((section, index) =>
+    section.type === 'form' && section.target !== 'none'
+      ? [formOf(section, path, ids[index] ?? section.type, words)]
+      : [],
+  )
+}
+
+function formOf({ name, target, fields, failure }: Form, page: string, id: string, words: LeadWords): SiteForm {
+  const consents = fields.flatMap((field) => (field.kind === 'consent' ? [[field.name, field.text]] : []))
+  return {
+    kind: name,
+    target,
+    pages: [page],
+    id,
+    payload: 'fields',
+    fields,
+    consents: Object.fromEntries(consents),
+    failure: failure ?? words.refusals.failed,
+  }
+}
+
+/** The same form on many pages is one. */
+function together(forms: readonly SiteForm[]): SiteForm[] {
+  const same = new Map<string, SiteForm & { pages: string[] }>()
+  for (const form of forms) {
+    const name = JSON.stringify({ ...form, pages: [] })
+    const known = same.get(name)
+    if (known) known.pages.push(...form.pages)
+    else same.set(name, { ...form, pages: [...form.pages] })
+  }
+  return [...same.values()]
+}
+
+/** What the shell sends by itself: its payloads are the same on every site. */
+function shellForms({ footer, chat }: SiteSettings, words: LeadWords): SiteForm[] {
+  const { label, heading, text, invalid, failure } = footer?.newsletter ?? {}
+  const promise = [heading, text].filter((each) => each !== undefined).join('. ')
+  const newsletter: SiteForm = {
+    kind: 'newsletter',
+    target: '/leads/newsletter',
+    pages: [],
+    id: 'newsletter',
+    payload: 'newsletter',
+    fields: [{ kind: 'email', name: 'email', label: label ?? words.newsletter.label, required: true }],
+    consents: promise === '' ? {} : { email: promise },
+    invalid: invalid ?? words.newsletter.invalid,
+    failure: failure ?? words.refusals.failed,
+  }
+  return chat?.log === undefined ? [newsletter] : [newsletter, chatForm(chat.log, words)]
+}
+
+/** That a visitor has opened a chat: a lead by the name that its address ends with. */
+function chatForm(target: string, words: LeadWords): SiteForm {
+  return {
+    kind: target.slice(target.lastIndexOf('/') + 1),
+    target,
+    pages: [],
+    id: 'chat',
+    payload: 'chat',
+    fields: [],
+    consents: {},
+    failure: words.refusals.failed,
+  }
+}
