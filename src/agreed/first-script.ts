@@ -26,7 +26,7 @@ const patience = 3000
  * it would move what is above it. What visitors do before there is a script that answers it keeps, and asks for that script
  * at once: on a slow network clicks of the first moment would be lost, and forms answered in another way than later.
  * A form is held until its script lets it go, and is sent then as its visitor sent it. When its script fails or is late, the
- * browser sends it, as without script; one that is sent again meanwhile is sent once.
+ * browser sends it, as without script; when its visitor leaves, in the background. What is sent again meanwhile is sent once.
  * Then it asks for the main script, whose address stands on its element, when the page has been drawn: sooner it would
  * compete with what is seen. A page that nobody looks at yet, as one that is prepared, is not drawn and need not wait; nor
  * does a browser for long that never says when it has drawn.
@@ -38,6 +38,7 @@ export const firstScript = [
   'let keep=(e,t)=>{e.preventDefault();e.stopPropagation();load();let s=self.scripts&&JSON.parse(scripts.text)[t.closest("[data-island]")?.dataset.island];for(let href of s?[s.file,...s.preload]:[])document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))}',
   `addEventListener("click",e=>{let t=e.target.closest("${dead}");if(t&&self.earlyClicks){keep(e,t);earlyClicks.push(t)}},!0)`,
   `addEventListener("submit",e=>{let f=e.target,b=e.submitter,go=()=>{if(heldForms.delete(f)){f.ariaBusy=null;passing=f;f.requestSubmit(b);passing=0}};if(f!=passing&&f.matches("${awaited}")){keep(e,f);if(!heldForms.has(f)){f.ariaBusy="true";heldForms.set(f,go);setTimeout(go,${patience})}}},!0)`,
+  'addEventListener("pagehide",()=>heldForms.forEach((go,f)=>{heldForms.delete(f);f.ariaBusy=null;let a=f.getAttribute("action");a&&navigator.sendBeacon(a,new URLSearchParams(new FormData(f)))}))',
   'earlyClicks=[];heldForms=new Map',
   'document.hidden?load():new PerformanceObserver(load).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(load,1e3))}',
 ].join(';')

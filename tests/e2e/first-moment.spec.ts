@@ -72,6 +72,23 @@ test.describe('a form that is sent before its script is there', () => {
     expect(bodies(sent)).toEqual([native])
   })
 
+  test('is sent when its visitor leaves the page, and can be sent again on one that was kept', async ({
+    rawPage: page,
+  }) => {
+    await holdBack(page, mainScript)
+    const sent = await open(page)
+    await button(page).click()
+    await isHeld(page)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    await expect.poll(() => bodies(sent)).toEqual([expect.stringContaining(native)])
+    expect(new URLSearchParams(sent[0]?.postData() ?? '').get('firstName')).toBe('Meera')
+    await page.clock.runFor(3000)
+    expect(sent).toHaveLength(1)
+    await expect(section(page).locator('form')).not.toHaveAttribute('aria-busy')
+    await button(page).click()
+    await isHeld(page)
+  })
+
   test('is sent by the button that was pressed', async ({ rawPage: page }) => {
     await holdBack(page, mainScript)
     const sent = await open(page)
@@ -95,7 +112,7 @@ test.describe('a form that is sent before its script is there', () => {
     expect(sent).toEqual([])
   })
 
-  test('can be sent again on a page that stays, or comes back', async ({ rawPage: page }) => {
+  test('can be sent again on a page that stays', async ({ rawPage: page }) => {
     await holdBack(page, mainScript)
     // The browser stays where it is when there is nothing to show.
     const sent = await open(page, 204)

@@ -19,7 +19,8 @@ export const test = base.extend<PerTest, PerWorker>({
       let page: Page | undefined
       let open: string | undefined
       await use(async (path) => {
-        page ??= patient(await browser.newPage())
+        // Whatever the test that asks first wants of its own pages.
+        page ??= patient(await browser.newPage({ javaScriptEnabled: true, reducedMotion: 'no-preference' }))
         if (path !== open) await page.goto(path)
         open = path
         return page

@@ -15,7 +15,7 @@ export async function expectSoundPage(page: Page, address: string, status = 200)
 
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.locator('body > main')).toHaveCount(1)
-  for (const section of await page.locator('main > section').all()) await section.scrollIntoViewIfNeeded()
+  await toTheEnd(page)
   for (const island of await page.locator('[data-island]').all()) await wake(island)
   await expectAccessibleAndFitting(page)
   // Enlarged to twice its size in a window, and in half of that.
@@ -25,4 +25,14 @@ export async function expectSoundPage(page: Page, address: string, status = 200)
   expect(asked.filter((url) => url.protocol.startsWith('http') && url.host !== host)).toEqual([])
   // That the page itself is not there is what was expected.
   expect(complaints.filter((complaint) => status === 200 || !complaint.includes(`status of ${status}`))).toEqual([])
+}
+
+/** Goes through the page, so that all that waits for being seen comes. */
+function toTheEnd(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
 }
