@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '../../src/root.ts'
+import type { Bench } from './bench.ts'
 import { type Figure, median } from './figures.ts'
-import type { Bench } from './index.ts'
 import { runCommand } from './process.ts'
 import { benchFolder, benchSite, withChange, writeSite } from './site.ts'
 

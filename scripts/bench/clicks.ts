@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
+import type { BenchOptions } from './bench.ts'
 import { clicked, openPage } from './browser.ts'
 import { type Figure, median } from './figures.ts'
-import type { BenchOptions } from './index.ts'
 import { visits } from './site.ts'
 
 /** Chosen so that each has an effect that can be seen: something else is selected, or a counter moves on. */

@@ -6,8 +6,8 @@ import path from 'node:path'
 import autocannon from 'autocannon'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import { root } from '../../src/root.ts'
+import type { Bench } from './bench.ts'
 import { median } from './figures.ts'
-import type { Bench } from './index.ts'
 
 const connections = 64
 const seconds = 8

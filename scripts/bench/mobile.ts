@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Browser } from 'playwright'
 import { root } from '../../src/root.ts'
+import type { Bench, BenchOptions } from './bench.ts'
 import { openPage, readToTheEnd, wakeAll, withBrowser, withSite, withVisitSite } from './browser.ts'
 import { firstClicks } from './clicks.ts'
 import { type Figure, median } from './figures.ts'
-import type { Bench, BenchOptions } from './index.ts'
 import { lighthouse, type Vitals } from './lighthouse.ts'
 import { visits } from './site.ts'
 

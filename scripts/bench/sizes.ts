@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright'
+import type { Bench } from './bench.ts'
 import { openPage, readToTheEnd, wakeAll, withBrowser, withVisitSite } from './browser.ts'
 import type { Figure } from './figures.ts'
-import type { Bench } from './index.ts'
 import { visits } from './site.ts'
 
 /** What a visitor's browser is sent, as Chromium counts it. */

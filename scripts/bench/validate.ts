@@ -1,5 +1,5 @@
+import type { Bench } from './bench.ts'
 import { median } from './figures.ts'
-import type { Bench } from './index.ts'
 import { type Run, runCommand, runProgram } from './process.ts'
 import { benchSite, writeSite } from './site.ts'
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts'
-import { type Inspected, readContent } from './judge/read-content.ts'
+import { type Inspected, judgeContent } from './judge/judge-content.ts'
 import type { Sources } from './read/source-file.ts'
 import { diagnose } from './report/diagnose.ts'
 import { resolve } from './resolve/resolve.ts'
@@ -17,7 +17,7 @@ export function judgeSite(
   inspected: Inspected
   resolve: () => Site | null
 } {
-  const { content, problems, sound, inspected } = readContent(sources, workspace)
+  const { content, problems, sound, inspected } = judgeContent(sources, workspace)
   if (content) for (const [file, more] of runRules(survey(content))) problems.add(file, more)
   const diagnostics = [sources.config, ...sources.includes].flatMap((file) => diagnose(file, problems.get(file) ?? []))
   return {

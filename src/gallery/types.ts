@@ -15,8 +15,9 @@ export interface SectionType {
 
 const files = import.meta.glob<object>('../../schemas/{sections,parts}/*.json', { eager: true, import: 'default' })
 
+// Copied, since linking changes them: modules stay the same when another one is loaded anew.
 const schemas = link(
-  new Map(Object.entries(files).map(([file, schema]) => [file.replace('../../schemas/', ''), schema])),
+  new Map(Object.entries(files).map(([file, schema]) => [file.replace('../../schemas/', ''), structuredClone(schema)])),
 )
 
 /** All section types, by name. */

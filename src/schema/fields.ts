@@ -44,17 +44,17 @@ export function shapesIn(outermost: Shape): Shape[] {
   return [...shapes]
 }
 
-/** Each object is described once, also where it stands in itself. */
-type Known = Map<Schema, Shape>
+/** What is described already: each object once, also where it stands in itself. */
+type Described = Map<Schema, Shape>
 
 /** What a schema says of a value. */
-export function valueFrom(node: Schema, known: Known = new Map()): Value {
+export function valueFrom(node: Schema, described: Described = new Map()): Value {
   const schema = flatten(node, undefined)
   if (schema.type === 'array') {
-    const entry = valueFrom(schema.items ?? {}, known)
+    const entry = valueFrom(schema.items ?? {}, described)
     return { kind: 'list', schema, entry, shapes: entry.shapes }
   }
-  const shapes = alternatives(node).map((alternative) => describe(alternative, known))
+  const shapes = alternatives(node).map((alternative) => describe(alternative, described))
   return { kind: shapes.length > 0 ? 'object' : kindOf(schema), schema, shapes }
 }
 
@@ -67,8 +67,8 @@ function alternatives(node: Schema): readonly Schema[] {
   return parts.map(alternatives).find((found) => found.length > 0) ?? []
 }
 
-function describe(node: Schema, known: Known): Shape {
-  const before = known.get(node)
+function describe(node: Schema, described: Described): Shape {
+  const before = described.get(node)
   if (before) return before
   const {
     properties = {},
@@ -78,11 +78,11 @@ function describe(node: Schema, known: Known): Shape {
     description = '',
   } = flatten(node, undefined)
   const fields: Field[] = []
-  const others = typeof additionalProperties === 'object' ? valueFrom(additionalProperties, known) : undefined
+  const others = typeof additionalProperties === 'object' ? valueFrom(additionalProperties, described) : undefined
   const shape = { name: title, description, fields, ...(others && { others }) }
-  known.set(node, shape)
+  described.set(node, shape)
   for (const [name, field] of Object.entries(properties))
-    fields.push({ name, required: required.includes(name), ...valueFrom(field, known) })
+    fields.push({ name, required: required.includes(name), ...valueFrom(field, described) })
   return shape
 }
 

@@ -5,22 +5,11 @@ import Fastify, {
   LogController,
   type LogLevel,
 } from 'fastify'
-import type { LeadService } from '../leads/service.ts'
 import { pathAndQuery, unreadable } from './address.ts'
 import { leads } from './leads/index.ts'
 import { describeError } from './leads/log.ts'
+import type { ServerOptions } from './options.ts'
 import { site } from './site.ts'
-
-export interface ServerOptions {
-  /** The folder that a build wrote; without it no pages are served. */
-  dist?: string
-  /** The path that the build was made for (`--base`), without a slash at the end. */
-  base?: string
-  /** Receives leads; without it nothing is received. */
-  leads?: LeadService
-  /** How much is said about leads on standard output, as lines of JSON: "info", "warn", "silent" … */
-  log?: LogLevel
-}
 
 /** What the server is made of. A part adds its own routes; the site takes every other address. */
 const parts: ((app: FastifyInstance, options: ServerOptions) => Promise<void>)[] = [leads, site]

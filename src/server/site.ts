@@ -6,7 +6,7 @@ import { pathOf } from './address.ts'
 import { acceptedEncodings, suffix } from './encoding.ts'
 import { currentHostRules } from './host-files.ts'
 import { locate } from './locate.ts'
-import type { ServerOptions } from './server.ts'
+import type { ServerOptions } from './options.ts'
 
 /**
  * Serves a built folder. `@fastify/send` does ranges, validators and types; what `@fastify/static` adds to it does not

@@ -33,7 +33,7 @@ export function aSite(
 }
 
 /** A file with a text in it, or with a value that is written as JSON. */
-export function aFile(path: string, content: unknown): SourceFile {
+function aFile(path: string, content: unknown): SourceFile {
   return new SourceFile(path, Buffer.from(typeof content === 'string' ? content : JSON.stringify(content, null, 2)))
 }
 

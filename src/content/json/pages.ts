@@ -1,5 +1,5 @@
 /** Where a value stands in the bytes of a file. */
-export interface Stretch {
+export interface ByteRange {
   readonly start: number
   readonly end: number
 }
@@ -8,8 +8,8 @@ const quote = 34
 const backslash = 92
 
 /** Where the entries of the top-level list "pages" stand in a config that is valid JSON. */
-export function pageStretches(bytes: Uint8Array): Stretch[] {
-  const found: Stretch[] = []
+export function pageRanges(bytes: Uint8Array): ByteRange[] {
+  const found: ByteRange[] = []
   let depth = 0
   let start = 0
   let nameStart = 0

@@ -1,7 +1,7 @@
 import { type Mistake, picture, words } from './mistakes.ts'
 
 /** A mistake, and the place to read on from: null when it is not clear where that would be. */
-interface Found {
+interface BrokenText {
   mistake: Mistake
   end: number | null
 }
@@ -29,7 +29,7 @@ export function wholeText(text: string, at: number): string | undefined {
 }
 
 /** What is wrong with a text that is no JSON. */
-export function brokenText(text: string, at: number, naming: boolean): Found {
+export function brokenText(text: string, at: number, naming: boolean): BrokenText {
   return text.charAt(at) === '"' ? brokenString(text, at, naming) : foreignQuotes(text, at)
 }
 
@@ -51,7 +51,7 @@ export function runsOn(text: string, from: number, to: number, naming: boolean):
 }
 
 /** A text in double quotes that is no JSON: a line break in it, a tab, an unknown escape, or no end. */
-function brokenString(text: string, at: number, naming: boolean): Found {
+function brokenString(text: string, at: number, naming: boolean): BrokenText {
   let end = at + 1
   for (;;) {
     const letter = text.charAt(end)
@@ -68,7 +68,7 @@ function withoutEnd(text: string, at: number): Mistake {
   return words.nameWithoutEnd(at, matchAt(nameAndColon, text, at + 1)?.trim() ?? 'heading')
 }
 
-function badEscape(text: string, from: number, at: number): Found {
+function badEscape(text: string, from: number, at: number): BrokenText {
   const end = skip(text, at)
   const inner = text.slice(from + 1, end === null ? at + 2 : end - 1)
   const file = inner.slice(inner.lastIndexOf('\\') + 1)
@@ -88,7 +88,7 @@ function skip(text: string, from: number): number | null {
 const partners: Record<string, string> = { "'": "'", '`': '`', '“': '”', '”': '”', '„': '“”', '‘': '’', '’': '’' }
 
 /** A text in quotes of another kind. An apostrophe looks like the end of one, so what follows must fit. */
-function foreignQuotes(text: string, at: number): Found {
+function foreignQuotes(text: string, at: number): BrokenText {
   const open = text.charAt(at)
   const partner = partners[open] ?? open
   let end = at + 1

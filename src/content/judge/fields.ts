@@ -1,14 +1,8 @@
 import { type Flat, flatten, inside } from '../../schema/flatten.ts'
-import type { Problem } from '../problem.ts'
+import type { Complaint, Words } from './complaint.ts'
 import { fits } from './fits.ts'
 import { type Around, type Guess, guess } from './guess.ts'
 import { choices, kindOf, thing } from './words.ts'
-
-/** Words about a value, and where below the judged object they belong. */
-export interface Complaint extends Pick<Problem, 'message' | 'hint' | 'fix'> {
-  at: string[]
-  on: 'name' | 'value'
-}
 
 /** Fields that do not belong and fields that are missing. What is both, such as a misspelt field, gets one message. */
 export function mergeNames(
@@ -34,13 +28,12 @@ export function mergeNames(
   })
   for (const name of missing) {
     const description = flatten(inside(flat, name) ?? {}, undefined).description
-    complaints.push({ at: [], on: 'value', message: `"${name}" is missing in ${thing(flat)}.`, hint: description })
+    complaints.push({ message: `"${name}" is missing in ${thing(flat)}.`, hint: description })
   }
   return complaints
 }
 
-type Words = Pick<Complaint, 'message' | 'hint' | 'fix'>
-type Found = Guess | { kind: 'only'; name: string }
+type Meant = Guess | { kind: 'only'; name: string }
 
 /** One field too much and one too few, and the value of the one would do in the other: most likely it was meant for it. */
 function lastResort(
@@ -49,7 +42,7 @@ function lastResort(
   missing: ReadonlySet<string>,
   flat: Flat,
   value: Record<string, unknown>,
-): Found | undefined {
+): Meant | undefined {
   const [only = '', ...others] = missing
   const would = (other: string) => fits(inside(flat, only) ?? {}, value[other])
   if (missing.size === 0 || others.length > 0 || !would(name)) return undefined
@@ -57,39 +50,39 @@ function lastResort(
 }
 
 /** Says where a field belongs. */
-function belongs(name: string, value: unknown, found: Found, flat: Flat, around: Around | undefined): Words {
+function belongs(name: string, value: unknown, meant: Meant, flat: Flat, around: Around | undefined): Words {
   const unknown = `${shown(name)} is not a field of ${thing(flat)}`
   const its = { text: 'text', 'a list': 'list', 'a number': 'number' }[kindOf(value)] ?? 'value'
-  switch (found.kind) {
+  switch (meant.kind) {
     case 'like':
       return {
-        message: `${unknown}. Did you mean "${found.name}"?`,
-        fix: found.sure ? rename(found.name) : undefined,
+        message: `${unknown}. Did you mean "${meant.name}"?`,
+        fix: meant.sure ? rename(meant.name) : undefined,
       }
     case 'synonym':
       return {
-        message: `${unknown}; its ${its} belongs in "${found.name}".`,
-        fix: found.sure ? rename(found.name) : undefined,
+        message: `${unknown}; its ${its} belongs in "${meant.name}".`,
+        fix: meant.sure ? rename(meant.name) : undefined,
       }
     case 'only':
-      return { message: `${unknown}. Does its ${its} belong in "${found.name}"?` }
+      return { message: `${unknown}. Does its ${its} belong in "${meant.name}"?` }
     case 'inside': {
-      const holder = flatten(inside(flat, found.name) ?? {}, undefined)
+      const holder = flatten(inside(flat, meant.name) ?? {}, undefined)
       return {
-        message: `${shown(name)} belongs ${holder.title === 'SiteSettings' ? 'under' : 'inside'} "${found.name}".`,
+        message: `${shown(name)} belongs ${holder.title === 'SiteSettings' ? 'under' : 'inside'} "${meant.name}".`,
         hint: holder.items
-          ? `Move it into an entry of "${found.name}".`
-          : `Move it between the { and } of "${found.name}".`,
+          ? `Move it into an entry of "${meant.name}".`
+          : `Move it between the { and } of "${meant.name}".`,
       }
     }
     case 'beside':
       return {
-        message: `${shown(name)} belongs beside "${found.name}", not in ${thing(flat)}.`,
+        message: `${shown(name)} belongs beside "${meant.name}", not in ${thing(flat)}.`,
         hint: around?.name === 'pages' ? `Move it to ${siteFile}.` : 'Move it one level up.',
       }
     case 'setting':
       return {
-        message: `${shown(name)} belongs under "${found.name}", not in ${thing(flat)}.`,
+        message: `${shown(name)} belongs under "${meant.name}", not in ${thing(flat)}.`,
         hint: `Move it to ${siteFile}.`,
       }
   }

@@ -43,7 +43,12 @@ export function judge(
     const steps = split(pointer)
     const here = steps.length === 0 ? written : get(value, steps)
     if (!isObject(here)) continue
-    for (const { at, on, ...words } of mergeNames(names, find(top, value, steps), here, around(top, value, steps))) {
+    for (const { at = [], on = 'value', ...words } of mergeNames(
+      names,
+      find(top, value, steps),
+      here,
+      around(top, value, steps),
+    )) {
       problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })
     }
   }

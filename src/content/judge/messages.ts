@@ -1,5 +1,5 @@
 import type { Flat } from '../../schema/flatten.ts'
-import type { Problem } from '../problem.ts'
+import type { Complaint } from './complaint.ts'
 import { fits } from './fits.ts'
 import { nearest, sameWord, sure } from './nearest.ts'
 import { branchNames, choices, count, fewChoices, lower, shown, subject } from './words.ts'
@@ -12,12 +12,6 @@ export interface SchemaError {
   keyword: string
   params: Record<string, unknown>
   propertyName?: string | undefined
-}
-
-/** Words about a value, and where below it they belong. */
-interface Complaint extends Pick<Problem, 'message' | 'hint' | 'fix'> {
-  at?: string[]
-  on?: 'name' | 'value'
 }
 
 /** Says what the schema has against one value. Undefined when another message says it already. */

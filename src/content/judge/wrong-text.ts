@@ -1,8 +1,6 @@
 import type { Flat } from '../../schema/flatten.ts'
-import type { Problem } from '../problem.ts'
+import type { Words } from './complaint.ts'
 import { count, shown, subject } from './words.ts'
-
-type Words = Pick<Problem, 'message' | 'hint'>
 
 /** Says that a text is not written as it should be. Undefined when its length says it already. */
 export function wrongForm(flat: Flat, steps: readonly string[], text: string): Words | undefined {

@@ -1,10 +1,8 @@
 import { isObject } from '../../is-object.ts'
 import { type Flat, flatten } from '../../schema/flatten.ts'
-import type { Problem } from '../problem.ts'
+import type { Words } from './complaint.ts'
 import { fits } from './fits.ts'
 import { kindOf, shown, wantedKind, wholeFile } from './words.ts'
-
-type Words = Pick<Problem, 'message' | 'hint' | 'fix'>
 
 /** Says that a value is of the wrong kind, and mends what needs no thought: quotes, and brackets around one entry. */
 export function wrongType(type: string, flat: Flat, name: string, value: unknown): Words {

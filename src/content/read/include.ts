@@ -3,14 +3,14 @@ import path from 'node:path'
 import { join } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
 
-interface Found {
+interface Includes {
   /** The page files, in the order of the patterns and of their names. */
   files: string[]
   problems: Problem[]
 }
 
 /** Finds the page files that a config includes. Nothing outside of its folder is looked at. */
-export async function findIncludes(config: string, value: unknown): Promise<Found> {
+export async function findIncludes(config: string, value: unknown): Promise<Includes> {
   const files = new Set<string>()
   const problems: Problem[] = []
   const folder = path.dirname(config)

@@ -17,21 +17,22 @@ export type Unfit = 'too large' | 'utf-16' | 'not utf-8'
 export function parse(bytes: Buffer, unfit?: Unfit): Parsed {
   if (unfit) return { value: undefined, problems: [unreadable(bytes, unfit)] }
   const marked = bytes.subarray(0, mark.length).equals(mark)
+  const value = decode(marked ? bytes.subarray(mark.length) : bytes)
   const problems = marked ? [byteOrderMark] : []
-  try {
-    const value = decode(marked ? bytes.subarray(mark.length) : bytes)
-    const repeats = mayRepeatNames(bytes) ? misread(bytes.toString('utf8'), 'duplicate-keys') : []
-    return { value, problems: [...problems, ...repeats] }
-  } catch {
-    return { value: undefined, problems: [...problems, ...misread(bytes.toString('utf8'))] }
-  }
+  if (value === undefined) problems.push(...misread(bytes.toString('utf8')))
+  else if (mayRepeatNames(bytes)) problems.push(...misread(bytes.toString('utf8'), 'duplicate-keys'))
+  return { value, problems }
 }
 
 const mark = Buffer.from('\ufeff')
 
 /** A function of its own: once it returns nothing holds the text, which takes twice the memory of its bytes. */
 function decode(bytes: Buffer): unknown {
-  return JSON.parse(bytes.toString('utf8'))
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
 }
 
 /** What is wrong with a text, also what JSON.parse does not mind: names written twice, nesting without end. */

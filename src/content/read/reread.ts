@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { isObject } from '../../is-object.ts'
-import { pageStretches, type Stretch } from '../json/pages.ts'
+import { type ByteRange, pageRanges } from '../json/pages.ts'
 import { mayRepeatNames } from '../json/repeats.ts'
 import { SourceFile } from './source-file.ts'
 
-/** A file that is right as JSON, and where its pages stand in it once that was looked for. */
+/** A file that is right as JSON, and where its pages stand in it once that was asked for. */
 export interface ReadFile {
   readonly file: SourceFile
-  stretches?: readonly Stretch[]
+  pages?: readonly ByteRange[]
 }
 
 /**
@@ -20,18 +20,18 @@ export function reread(before: ReadFile, bytes: Buffer): ReadFile | null {
   const from = sameAtStart(old, bytes)
   if (from === old.length && from === bytes.length) return before
   if (!isObject(value) || !Array.isArray(value.pages)) return null
-  before.stretches ??= pageStretches(old)
-  const { stretches } = before
+  before.pages ??= pageRanges(old)
+  const ranges = before.pages
   const to = old.length - sameAtEnd(old, bytes, from)
-  const index = stretches.findIndex(({ start, end }) => start < from && to < end)
-  const stretch = stretches[index]
-  if (!stretch || stretches.length !== value.pages.length) return null
+  const index = ranges.findIndex(({ start, end }) => start < from && to < end)
+  const range = ranges[index]
+  if (!range || ranges.length !== value.pages.length) return null
   const longer = bytes.length - old.length
-  const page = parsePage(bytes.subarray(stretch.start, stretch.end + longer))
+  const page = parsePage(bytes.subarray(range.start, range.end + longer))
   if (!page) return null
   return {
     file: SourceFile.parsed(path, bytes, { ...value, pages: value.pages.with(index, page) }),
-    stretches: stretches.map(({ start, end }, at) => ({
+    pages: ranges.map(({ start, end }, at) => ({
       start: at > index ? start + longer : start,
       end: at < index ? end : end + longer,
     })),

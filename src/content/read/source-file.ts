@@ -6,7 +6,7 @@ import { type Parsed, parse, type Unfit } from './parse.ts'
 export class SourceFile {
   private decoded: string | undefined
   private counted: Lines | undefined
-  private known: Parsed | undefined
+  private read: Parsed | undefined
 
   constructor(
     /** As messages show it: relative to the current folder, with "/". */
@@ -19,7 +19,7 @@ export class SourceFile {
   /** A file of which it is known what it holds. */
   static parsed(path: string, bytes: Buffer, value: unknown): SourceFile {
     const file = new SourceFile(path, bytes)
-    file.known = { value, problems: [] }
+    file.read = { value, problems: [] }
     return file
   }
 
@@ -35,8 +35,8 @@ export class SourceFile {
   }
 
   get parsed(): Parsed {
-    this.known ??= parse(this.bytes, this.unfit)
-    return this.known
+    this.read ??= parse(this.bytes, this.unfit)
+    return this.read
   }
 }
 

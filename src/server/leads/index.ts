@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ServerOptions } from '../server.ts'
+import type { ServerOptions } from '../options.ts'
 import { answerErrors, refuseFor, secureAnswers } from './answers.ts'
 import { acceptBodies } from './bodies.ts'
 import { health } from './health.ts'

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostic.ts'
-import type { Inspected } from '../../judge/read-content.ts'
+import type { Inspected } from '../../judge/judge-content.ts'
 
 /** What was inspected and how it stands: "15 pages, 83 sections: no errors, 2 warnings". */
 export function formatSummary({ pages, sections }: Inspected, diagnostics: readonly Diagnostic[]): string {

@@ -28,7 +28,7 @@ export interface Inspected {
 }
 
 /** What the files of a site say, and what is wrong with how they say it. */
-export interface Reading {
+export interface Judged {
   /** Null when too little could be read for any rule to judge. */
   content: Content | null
   problems: Problems
@@ -42,8 +42,8 @@ export interface JudgeMemory {
   readonly fitting: WeakSet<object>
 }
 
-/** Reads all files of a site and holds them against the schema, page by page, so that one bad page hides no other. */
-export function readContent(sources: Sources, memory?: JudgeMemory): Reading {
+/** Holds all files of a site against the schema, page by page, so that one bad page hides no other. */
+export function judgeContent(sources: Sources, memory?: JudgeMemory): Judged {
   const { config, includes, publicFiles } = sources
   const problems = new Problems()
   const { value, problems: unread } = config.parsed

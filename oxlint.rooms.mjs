@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs'
+
+/**
+ * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
+ * table has no circle. `theme`, `is-object` and `root` are single files.
+ */
+const rooms = {
+  preview: ['publish', 'vite', 'render', 'content', 'schema', 'browser', 'agreed', 'generated', 'root'],
+  publish: ['leads', 'vite', 'render', 'shell', 'parts', 'content', 'agreed', 'generated', 'root'],
+  server: ['leads', 'agreed'],
+  leads: ['agreed', 'generated', 'root'],
+  gallery: ['schema', 'generated'],
+  vite: ['render', 'root'],
+  render: ['shell', 'sections', 'parts', 'theme', 'content', 'agreed', 'generated'],
+  shell: ['parts', 'agreed', 'generated'],
+  sections: ['parts', 'generated'],
+  parts: ['content', 'browser', 'agreed', 'generated'],
+  theme: ['browser', 'generated'],
+  changes: ['content', 'generated'],
+  content: ['schema', 'generated', 'is-object'],
+  schema: ['is-object', 'root'],
+  browser: ['agreed'],
+  agreed: [],
+  generated: [],
+  'is-object': [],
+  root: [],
+}
+
+/** What the browser gets of sections. */
+const islands = ['src/sections/*.island.tsx', 'src/sections/*.browser.ts']
+
+/** The folders of src/content as content passes them, and those before it that a folder has nothing to do with. */
+const stages = {
+  json: [],
+  text: [],
+  read: ['text'],
+  judge: ['text'],
+  survey: [],
+  rules: [],
+  resolve: ['survey', 'rules'],
+  report: ['survey', 'rules', 'resolve'],
+}
+
+const ofPages = '^(react|react-dom|react-router-dom|@mantine|vite|fastify)(/|$)'
+const ofNode = '^(node:|vite$|fastify$)'
+/** Packages that a room has to do without: what runs in the browser has no Node, and content knows nothing of pages. */
+const without = {
+  content: ofPages,
+  leads: ofPages,
+  sections: ofNode,
+  shell: ofNode,
+  browser: ofNode,
+  agreed: '^[^.]',
+}
+
+const names = Object.keys(rooms)
+for (const [index, below] of Object.values(rooms).entries()) {
+  const wrong = below.find((name) => names.indexOf(name) <= index)
+  if (wrong) throw new Error(`${names[index]} may import ${wrong}, which does not stand below it.`)
+}
+for (const name of readdirSync(new URL('src', import.meta.url)).map((file) => file.replace(/\.tsx?$/, '')))
+  if (!names.includes(name)) throw new Error(`src/${name} has no place among the rooms.`)
+
+const forbid = (files, ...patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } })
+
+/** Addresses that lead to other rooms than these. */
+function otherRooms(mayImport, up = '(\\.\\./)+') {
+  const others = [...names, 'scripts', 'tools'].filter((name) => !mayImport.includes(name))
+  return { regex: `^${up}(${others.join('|')})[./]`, message: 'Imports point one way: not from here to that room.' }
+}
+
+function packages(room) {
+  return without[room] ? [{ regex: without[room], message: 'This room has to do without that package.' }] : []
+}
+
+const ofRooms = Object.entries(rooms).flatMap(([room, below]) => [
+  forbid([`src/${room}/**`], otherRooms([room, ...below]), ...packages(room)),
+  forbid([`src/${room}.ts`], otherRooms([room, ...below], '\\./')),
+])
+
+const ofStages = Object.entries(stages).map(([stage, apart], index) => {
+  const others = [...Object.keys(stages).slice(index + 1), ...apart, 'check', 'workspace']
+  const message = 'Content passes its stages in order: not from here to that one.'
+  const regex = `^(\\.\\./)+(${others.join('|')})[./]`
+  return forbid(
+    [`src/content/${stage}/**`],
+    otherRooms(['content', ...rooms.content]),
+    { regex, message },
+    ...packages('content'),
+  )
+})
+
+export default {
+  categories: { correctness: 'off' },
+  ignorePatterns: ['src/generated', 'dist', '.cache'],
+  overrides: [
+    ...ofRooms,
+    ...ofStages,
+    forbid(
+      ['src/parts/**'],
+      otherRooms(['parts', ...rooms.parts]),
+      { regex: '^\\.\\./content/(?!text/)', message: 'Of content, parts need only how texts are read.' },
+    ),
+    forbid(
+      islands,
+      otherRooms(['sections', 'parts', 'browser', 'agreed']),
+      { regex: '^\\./[a-z-]+\\.tsx?$', message: 'The browser gets the island, and not the rest of the section.' },
+      ...packages('sections'),
+    ),
+    forbid(
+      ['tools/**'],
+      otherRooms(['tools', 'content', 'schema', 'generated', 'is-object', 'root'], '(\\.\\./)+src/'),
+    ),
+  ],
+}

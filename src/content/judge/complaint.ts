@@ -1,0 +1,10 @@
+import type { Problem } from '../problem.ts'
+
+/** What is said about a value. */
+export type Words = Pick<Problem, 'message' | 'hint' | 'fix'>
+
+/** Words about a value, and where below it they belong: at its own place unless they say another. */
+export interface Complaint extends Words {
+  at?: string[]
+  on?: 'name' | 'value'
+}
