@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { judgeSite } from '../content/check.ts'
+import { applyEdits, type Edit } from '../content/json/edits.ts'
 import type { SourceFile, Sources } from '../content/read/load.ts'
-import type { Diagnostic, Edit } from '../content/report/diagnostic.ts'
+import type { Diagnostic } from '../content/report/diagnostic.ts'
 
 /** 20: one round mends all mistakes but those that hid behind others. */
 const mostRounds = 20
@@ -48,17 +49,6 @@ function withoutOverlaps(diagnostics: readonly Diagnostic[], chosen: Set<Diagnos
 
 function apart(one: Edit, other: Edit): boolean {
   return one.offset + one.length < other.offset || other.offset + other.length < one.offset
-}
-
-/** A text with some stretches replaced; all other letters stay. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  const parts: string[] = []
-  let at = 0
-  for (const edit of [...edits].sort((a, b) => a.offset - b.offset)) {
-    parts.push(text.slice(at, edit.offset), edit.text)
-    at = edit.offset + edit.length
-  }
-  return parts.join('') + text.slice(at)
 }
 
 /** Writes the files that were mended: each is the old or the new one at any moment. */

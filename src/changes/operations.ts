@@ -1,4 +1,4 @@
-import { type Entry, entryOf } from '../content/json/pieces.ts'
+import { type Entry, entryOf, rename } from '../content/json/pieces.ts'
 import type { Layout } from './layout.ts'
 import { Impossible, type Place, refuseName, type Tree } from './tree.ts'
 
@@ -39,7 +39,7 @@ export function perform(operation: Operation, tree: Tree, layout: Layout): void 
       layout.take(movable(tree, at))
       return
     case 'rename':
-      rename(tree, at, operation.name)
+      rename(renamable(tree, at, operation.name), operation.name)
       return
     case 'move':
       move(operation, tree, layout)
@@ -54,14 +54,14 @@ export function perform(operation: Operation, tree: Tree, layout: Layout): void 
   }
 }
 
-function rename(tree: Tree, at: string, name: string): void {
+/** The field that gets a name which no other one has. */
+function renamable(tree: Tree, at: string, name: string): Entry {
   const { entry, branch } = movable(tree, at)
   refuseName(at, name)
   if (entry.key === null) throw new Impossible(at, 'an entry of a list has no name.')
-  if (entry.key === name) return
-  if (branch.entries.some(({ key }) => key === name)) throw new Impossible(at, `there is a "${name}" already.`)
-  entry.key = name
-  entry.name = JSON.stringify(name)
+  if (branch.entries.some((other) => other !== entry && other.key === name))
+    throw new Impossible(at, `there is a "${name}" already.`)
+  return entry
 }
 
 function move({ at, to, before }: Extract<Operation, { op: 'move' }>, tree: Tree, layout: Layout): void {

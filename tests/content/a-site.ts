@@ -1,5 +1,5 @@
-import { applyEdits } from '../../src/changes/fix.ts'
 import { checkSite } from '../../src/content/check.ts'
+import { applyEdits } from '../../src/content/json/edits.ts'
 import type { Sources } from '../../src/content/read/load.ts'
 import type { Diagnostic } from '../../src/content/report/diagnostic.ts'
 import type { Page, Section, SharedUse, SiteFile, SiteSettings } from '../../src/generated/types.ts'

@@ -39,6 +39,17 @@ export function entryAt({ name, nameStart, nameEnd, start, end }: Child): Entry 
   }
 }
 
+/** Gives a field another name. */
+export function rename(entry: Entry, name: string): void {
+  entry.key = name
+  entry.name = JSON.stringify(name)
+}
+
+/** A value between brackets or quotes. */
+export function between([open, close]: readonly [string, string], value: Entry['value']): Branch {
+  return { open, entries: [entryOf(value)], tail: '', close }
+}
+
 export function isBranch(value: Entry['value']): value is Branch {
   return typeof value === 'object' && 'entries' in value
 }
