@@ -28,7 +28,7 @@ const mayImport: Record<string, string[]> = {
   schema: ['root'],
   theme: ['browser', 'generated'],
   content: ['generated', 'root', 'schema'],
-  changes: ['content'],
+  changes: ['content', 'schema'],
   parts: ['agreed', 'browser', 'generated'],
   island: ['agreed', 'browser', 'parts'],
   sections: ['generated', 'island', 'parts'],

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { judgeSite } from '../content/check.ts'
 import { applyEdits, type Edit } from '../content/json/edits.ts'
 import type { SourceFile, Sources } from '../content/read/load.ts'
 import type { Diagnostic } from '../content/report/diagnostic.ts'
+import { replaceFile } from './replace-file.ts'
 
 /** 20: one round mends all mistakes but those that hid behind others. */
 const mostRounds = 20
@@ -56,19 +55,5 @@ export async function writeMended(before: Sources, after: Sources): Promise<void
   const old = [before.config, ...before.includes]
   for (const [index, file] of [after.config, ...after.includes].entries()) {
     if (file.text !== old[index]?.text) await replaceFile(file.path, file.text)
-  }
-}
-
-async function replaceFile(name: string, text: string): Promise<void> {
-  // Behind a link the file itself is replaced, not the link.
-  const file = await realpath(name)
-  const draft = `${file}.${randomBytes(4).toString('hex')}.tmp`
-  try {
-    await writeFile(draft, text, { flag: 'wx' })
-    await chmod(draft, (await stat(file)).mode)
-    await rename(draft, file)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
   }
 }
