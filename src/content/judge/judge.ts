@@ -5,6 +5,7 @@ import { mergeNames } from './fields.ts'
 import { find, isObject } from './find.ts'
 import type { Around } from './guess.ts'
 import { complaint } from './messages.ts'
+import { retiredAt, retiredNames, retiredWord } from './retired.ts'
 
 /** What the compiled validators report. */
 export interface SchemaError {
@@ -40,7 +41,10 @@ export function judge(
     const key = `${error.instancePath} ${error.keyword} ${error.propertyName ?? ''}`
     if (said.has(key)) continue
     said.add(key)
-    const found = complaint(error, find(schema(top), value, steps), steps, get(value, steps))
+    const here = get(value, steps)
+    const found: ReturnType<typeof complaint> =
+      retiredWord(retiredAt(top, value, steps.slice(0, -1)), steps.at(-1), here) ??
+      complaint(error, find(schema(top), value, steps), steps, here)
     if (!found) continue
     const { at = [], on = 'value', ...words } = found
     problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })
@@ -49,12 +53,11 @@ export function judge(
     const steps = split(pointer)
     const here = steps.length === 0 ? written : get(value, steps)
     if (!isObject(here)) continue
-    for (const { at, on, ...words } of mergeNames(
-      names,
-      find(schema(top), value, steps),
-      here,
-      around(top, value, steps),
-    )) {
+    const complaints = [
+      ...retiredNames(names, retiredAt(top, value, steps), here),
+      ...mergeNames(names, find(schema(top), value, steps), here, around(top, value, steps)),
+    ]
+    for (const { at, on, ...words } of complaints) {
       problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })
     }
   }
