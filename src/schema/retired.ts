@@ -119,7 +119,8 @@ export function saying({ name, now, words }: Row, word?: string): string {
   if (words) return `"${word}" is called "${words[word ?? '']}"`
   if (now === null) return `"${name}" is not needed`
   const [outer, inner] = now.split('/')
-  return inner === undefined ? `"${name}" is called "${outer}"` : `"${name}" is "${inner}" in "${outer}"`
+  if (inner === undefined) return `"${name}" is called "${outer}"`
+  return `"${name}" stands in "${outer}"${inner === name ? '' : ` as "${inner}"`}`
 }
 
 function rowsOf(version: number, table: Table = {}): Row[] {

@@ -42,7 +42,9 @@ test('a field that went into another is told with both', () => {
   const site = { site: { header: { linkLabel: 'More' } } }
   expect(
     told('pages.schema.json', site, unknown('/site/header', 'linkLabel'), missing('/site/header', 'labels')),
-  ).toEqual([['"linkLabel" is "more" in "labels" since version 2.', 'Write "labels": { "more": … }.', undefined]])
+  ).toEqual([
+    ['"linkLabel" stands in "labels" as "more" since version 2.', 'Write "labels": { "more": … }.', undefined],
+  ])
 })
 
 test('a field that went is told with what to do instead', () => {
