@@ -96,11 +96,10 @@ export default {
   overrides: [
     ...ofRooms,
     ...ofStages,
-    forbid(
-      ['src/parts/**'],
-      otherRooms(['parts', ...rooms.parts]),
-      { regex: '^\\.\\./content/(?!text/)', message: 'Of content, parts need only how texts are read.' },
-    ),
+    forbid(['src/parts/**'], otherRooms(['parts', ...rooms.parts]), {
+      regex: '^\\.\\./content/([^t]|[^/]*$)',
+      message: 'Of content, parts need only how texts are read.',
+    }),
     forbid(
       islands,
       otherRooms(['sections', 'parts', 'browser', 'agreed']),

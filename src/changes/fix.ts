@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { judgeSite } from '../content/check.ts'
-import type { Diagnostic, Edit } from '../content/diagnostic.ts'
+import type { Diagnostic } from '../content/diagnostic.ts'
+import { applyEdits, type Edit } from '../content/json/edits.ts'
 import { SourceFile, type Sources } from '../content/read/source-file.ts'
+import { replaceFile } from './replace-file.ts'
 
 /** 20: one round mends all mistakes but those that hid behind others. */
 const mostRounds = 20
@@ -50,35 +50,10 @@ function apart(one: Edit, other: Edit): boolean {
   return one.offset + one.length < other.offset || other.offset + other.length < one.offset
 }
 
-/** A text with some stretches replaced; all other letters stay. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  const parts: string[] = []
-  let at = 0
-  for (const edit of [...edits].sort((a, b) => a.offset - b.offset)) {
-    parts.push(text.slice(at, edit.offset), edit.text)
-    at = edit.offset + edit.length
-  }
-  return parts.join('') + text.slice(at)
-}
-
 /** Writes the files that were mended: each is the old or the new one at any moment. */
 export async function writeMended(before: Sources, after: Sources): Promise<void> {
   const old = [before.config, ...before.includes]
   for (const [index, file] of [after.config, ...after.includes].entries()) {
     if (file.text !== old[index]?.text) await replaceFile(file.path, file.text)
-  }
-}
-
-async function replaceFile(name: string, text: string): Promise<void> {
-  // Behind a link the file itself is replaced, not the link.
-  const file = await realpath(name)
-  const draft = `${file}.${randomBytes(4).toString('hex')}.tmp`
-  try {
-    await writeFile(draft, text, { flag: 'wx' })
-    await chmod(draft, (await stat(file)).mode)
-    await rename(draft, file)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
   }
 }

@@ -1,9 +1,4 @@
-/** One replacement in a file's text, in UTF-16 units. */
-export interface Edit {
-  offset: number
-  length: number
-  text: string
-}
+import type { Edit } from './json/edits.ts'
 
 /** How a mistake can be mended by the machine, in the words of the file. */
 export interface Fix {

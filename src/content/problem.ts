@@ -1,4 +1,5 @@
-import type { Edit, Severity } from './diagnostic.ts'
+import type { Severity } from './diagnostic.ts'
+import type { Edit } from './json/edits.ts'
 import type { Stretch } from './text/places.ts'
 
 /** Where a mistake is: at a field's name, at a value or a part of it, or at a stretch of the text. */
@@ -15,9 +16,9 @@ export type Spot =
 export type Change =
   | { rename: string }
   | { value: unknown }
-  /** Puts text before and after the value. */
-  | { wrap: readonly [string, string] }
-  /** Replaces a stretch of the value as it stands in the file, counted from its start. */
+  /** Puts the value, as it is spelt, between brackets or quotes. */
+  | { between: readonly [string, string] }
+  /** Replaces stretches of a file that is no JSON yet. */
   | { edits: Edit[] }
 
 /** A mistake before anybody knows its line: the place is looked up only when there is something to say. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyEdits, mend } from '../../src/changes/fix.ts'
+import { mend } from '../../src/changes/fix.ts'
+import { applyEdits } from '../../src/content/json/edits.ts'
 import { aSite, sourcesOf } from '../content/a-site.ts'
 
 const site = JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }]), null, 2)

@@ -1,6 +1,6 @@
-import { applyEdits } from '../../src/changes/fix.ts'
 import { checkSite } from '../../src/content/check.ts'
 import type { Diagnostic } from '../../src/content/diagnostic.ts'
+import { applyEdits } from '../../src/content/json/edits.ts'
 import { SourceFile, type Sources } from '../../src/content/read/source-file.ts'
 import type { Page, Section, SharedUse, SiteFile, SiteSettings } from '../../src/generated/types.ts'
 

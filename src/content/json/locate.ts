@@ -13,14 +13,17 @@ export interface Locator {
  */
 export function createLocator(text: string): Locator {
   const start = skipSpace(text, text.charCodeAt(0) === 0xfeff ? 1 : 0)
-  const top: Child = { name: null, nameStart: start, nameEnd: start, start, end: skipValue(text, start) }
+  const ends = new Map<number, number>()
+  const top: Child = { name: null, nameStart: start, nameEnd: start, start, end: skipValue(text, start, ends) }
   const remembered = new Map<number, Map<string, Child>>()
 
   function inside(parent: Child, depth: number): Map<string, Child> {
     const known = remembered.get(parent.start)
     if (known) return known
     // Of two fields with one name the later one counts, as in JSON.parse.
-    const found = new Map(children(text, parent.start).map((child, index) => [child.name ?? String(index), child]))
+    const found = new Map(
+      children(text, parent.start, ends).map((child, index) => [child.name ?? String(index), child]),
+    )
     if (depth < 2) remembered.set(parent.start, found)
     return found
   }

@@ -25,8 +25,11 @@ function odd(text: string, last: number): boolean {
   return (last - first) % 2 === 0
 }
 
-/** The place after a value. It counts brackets instead of parsing, because it may pass over millions of letters. */
-export function skipValue(text: string, start: number): number {
+/**
+ * The place after a value. It counts brackets instead of parsing, because it may pass over millions of letters; where the
+ * objects and lists directly inside end can be kept, so that nobody passes over them again.
+ */
+export function skipValue(text: string, start: number, ends?: Map<number, number>): number {
   const first = text.charCodeAt(start)
   if (first === quote) return skipString(text, start)
   let at = start
@@ -35,6 +38,7 @@ export function skipValue(text: string, start: number): number {
     return at
   }
   let depth = 0
+  let inner = start
   for (;;) {
     const code = text.charCodeAt(at)
     if (code === quote) {
@@ -43,13 +47,17 @@ export function skipValue(text: string, start: number): number {
     }
     at++
     // { and [ are 123 and 91, } and ] are 125 and 93.
-    if (code === 123 || code === 91) depth++
-    else if ((code === 125 || code === 93) && --depth === 0) return at
+    if (code === 123 || code === 91) {
+      if (++depth === 2) inner = at - 1
+    } else if (code === 125 || code === 93) {
+      if (--depth === 0) return at
+      if (depth === 1) ends?.set(inner, at)
+    }
   }
 }
 
-/** The values directly inside an object or a list. */
-export function children(text: string, start: number): Child[] {
+/** The values directly inside an object or a list; where some of them end may be known. */
+export function children(text: string, start: number, ends?: Map<number, number>): Child[] {
   const found: Child[] = []
   const named = text.charCodeAt(start) === 123
   let at = skipSpace(text, start + 1)
@@ -57,7 +65,7 @@ export function children(text: string, start: number): Child[] {
     const nameStart = at
     const nameEnd = named ? skipString(text, at) : at
     if (named) at = skipSpace(text, skipSpace(text, nameEnd) + 1)
-    const end = skipValue(text, at)
+    const end = ends?.get(at) ?? skipValue(text, at, ends)
     const name = named ? (JSON.parse(text.slice(nameStart, nameEnd)) as string) : null
     found.push({ name, nameStart, nameEnd, start: at, end })
     at = skipSpace(text, end)

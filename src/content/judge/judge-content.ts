@@ -9,6 +9,7 @@ import type { SourceFile, Sources } from '../read/source-file.ts'
 import { composeSections } from './compose.ts'
 import type { Content, ContentPage } from './content.ts'
 import { below, judge } from './judge.ts'
+import { olderVersion } from './retired.ts'
 import { judgeUses } from './uses.ts'
 
 /** Problems by the file that they are in. */
@@ -91,6 +92,11 @@ function frameFits(value: unknown, file: SourceFile, problems: Problems): value 
   if (validateSite(frame)) return true
   const errors = (validateSite.errors ?? []).filter(({ instancePath }) => !(hasPages && instancePath === '/pages'))
   if (errors.length === 0) return true
+  const older = olderVersion(value)
+  if (older) {
+    problems.add(file, [older])
+    return false
+  }
   problems.add(file, tooDeep(frame) ? nesting(file) : judge(schema('pages.schema.json'), frame, errors, below('')))
   if (hasPages)
     for (const [index, page] of pages.entries()) problems.add(file, judgePage(page, file, `/pages/${index}`))

@@ -7,6 +7,7 @@ import type { Problem } from '../problem.ts'
 import { mergeNames } from './fields.ts'
 import type { Around } from './guess.ts'
 import { complaint, type SchemaError } from './messages.ts'
+import { retiredAt, retiredNames, retiredWord } from './retired.ts'
 
 /** Says in our words what the schema has against a value: one problem for each cause. */
 export function judge(
@@ -34,7 +35,10 @@ export function judge(
     const key = `${error.instancePath} ${error.keyword} ${error.propertyName ?? ''}`
     if (said.has(key)) continue
     said.add(key)
-    const found = complaint(error, find(top, value, steps), steps, get(value, steps))
+    const here = get(value, steps)
+    const found: ReturnType<typeof complaint> =
+      retiredWord(retiredAt(top, value, steps.slice(0, -1)), steps.at(-1), here) ??
+      complaint(error, find(top, value, steps), steps, here)
     if (!found) continue
     const { at = [], on = 'value', ...words } = found
     problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })
@@ -43,12 +47,11 @@ export function judge(
     const steps = split(pointer)
     const here = steps.length === 0 ? written : get(value, steps)
     if (!isObject(here)) continue
-    for (const { at = [], on = 'value', ...words } of mergeNames(
-      names,
-      find(top, value, steps),
-      here,
-      around(top, value, steps),
-    )) {
+    const complaints = [
+      ...retiredNames(names, retiredAt(top, value, steps), here),
+      ...mergeNames(names, find(top, value, steps), here, around(top, value, steps)),
+    ]
+    for (const { at = [], on = 'value', ...words } of complaints) {
       problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })
     }
   }

@@ -21,13 +21,13 @@ export function wrongType(type: string, flat: Flat, name: string, value: unknown
   if (type === 'string' && typeof value === 'number' && fits(flat, String(value))) {
     return {
       message: `${name} must be text, not a number: put ${value} in quotes.`,
-      fix: { title: 'put it in quotes', change: { wrap: ['"', '"'] } },
+      fix: { title: 'put it in quotes', change: { between: ['"', '"'] } },
     }
   }
   if (type === 'array' && likeAnEntry(flat, value)) {
     return {
       message: `${name} must be a list, even of one entry: put [ and ] around it.`,
-      fix: fits(flat, [value]) ? { title: 'put it in a list', change: { wrap: ['[', ']'] } } : undefined,
+      fix: fits(flat, [value]) ? { title: 'put it in a list', change: { between: ['[', ']'] } } : undefined,
     }
   }
   if (value === null && name !== wholeFile)

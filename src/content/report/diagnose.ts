@@ -1,8 +1,10 @@
-import type { Diagnostic, Edit, Fix } from '../diagnostic.ts'
+import type { Diagnostic } from '../diagnostic.ts'
+import type { Edit } from '../json/edits.ts'
 import { createLocator } from '../json/locate.ts'
+import { between, editsOf, entryAt, rename } from '../json/pieces.ts'
 import { get, split } from '../json/pointer.ts'
 import type { Child } from '../json/scan.ts'
-import type { Problem } from '../problem.ts'
+import type { Change, Problem } from '../problem.ts'
 import type { SourceFile } from '../read/source-file.ts'
 
 /** Gives the problems of one file their lines and columns, in the order of the text. */
@@ -31,7 +33,7 @@ export function diagnose(file: SourceFile, problems: readonly Problem[]): Diagno
         severity: problem.severity,
         message: problem.message,
         hint: problem.hint ?? null,
-        fix: problem.fix ? { title: problem.fix.title, edits: edits(problem.fix.change, child) } : null,
+        fix: problem.fix ? { title: problem.fix.title, edits: editsFor(problem.fix.change, file.text, child) } : null,
       }
       return { from, diagnostic }
     })
@@ -59,22 +61,15 @@ function letterAt(json: string, quote: number, letter: number): number {
   return at
 }
 
-function edits(change: NonNullable<Problem['fix']>['change'], child: Child | undefined): Fix['edits'] {
-  if (!child) return 'edits' in change ? change.edits : []
-  const edit = (offset: number, end: number, replacement: string): Edit => ({
-    offset,
-    length: end - offset,
-    text: replacement,
-  })
-  if ('rename' in change) return [edit(child.nameStart, child.nameEnd, JSON.stringify(change.rename))]
-  if ('value' in change) return [edit(child.start, child.end, JSON.stringify(change.value))]
-  if ('wrap' in change)
-    return [edit(child.start, child.start, change.wrap[0]), edit(child.end, child.end, change.wrap[1])]
-  return change.edits.map(({ offset, length, text: replacement }) => ({
-    offset: child.start + offset,
-    length,
-    text: replacement,
-  }))
+/** The edits that a fix makes, of the value or the field that its problem is about. */
+function editsFor(change: Change, text: string, child: Child | undefined): Edit[] {
+  if ('edits' in change) return change.edits
+  if (!child) return []
+  const entry = entryAt(child)
+  if ('rename' in change) rename(entry, change.rename)
+  else if ('value' in change) entry.value = JSON.stringify(change.value)
+  else entry.value = between(change.between, entry.value)
+  return editsOf(text, entry, child.nameStart, child.end)
 }
 
 /** The page and the section that a pointer leads into. */

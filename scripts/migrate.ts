@@ -1,0 +1,69 @@
+import { type Migrated, migrate } from '../src/changes/migrate/index.ts'
+import { replaceFile } from '../src/changes/replace-file.ts'
+import { loadSources, UnreadableFile } from '../src/content/read/load.ts'
+import { misread } from '../src/content/read/parse.ts'
+import { diagnose } from '../src/content/report/diagnose.ts'
+import { formatText } from '../src/content/report/format/text.ts'
+import { newestVersion } from '../src/schema/version.ts'
+import { misused, readFlags } from './lib/flags.ts'
+
+const help = `npm run migrate [-- --config FILE] [--dry-run]
+
+Brings a site that is written in an older version of the vocabulary to the newest one. Only names change, and values
+that are written in another way since; all else in the files stays as it is.
+  --config FILE   the site                                   (pages.json)
+  --dry-run       only say what would change, and write nothing
+
+It may be stopped at any time, and run again. It ends with 0, with 1 when a file is no valid JSON (then nothing is
+written), and with 2 when a file cannot be read.`
+
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  const flags = readFlags(help, {
+    config: { type: 'string', default: 'pages.json' },
+    'dry-run': { type: 'boolean', default: false },
+  })
+  if (typeof flags === 'number') return flags
+  if (flags.config === '') return misused(help, '--config is the name of a file.')
+  try {
+    return await run(flags.config, flags['dry-run'])
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    console.error(error.message)
+    return 2
+  }
+}
+
+async function run(name: string, dry: boolean): Promise<number> {
+  const sources = await loadSources(name)
+  const { config, includes } = sources
+  const wrong = [config, ...includes].flatMap((file) =>
+    diagnose(file, file.unfit ? file.parsed.problems : misread(file.text)),
+  )
+  if (wrong.length > 0) {
+    console.error(
+      `${formatText(wrong, sources, { color: false })}\n\nNothing was written: this has to be mended first.`,
+    )
+    return 1
+  }
+  const version = newestVersion()
+  const files = migrate(config, includes, version)
+  const changed = files.filter((file) => file.changed)
+  for (const file of files) tell(file)
+  if (!dry) for (const file of changed) await replaceFile(file.path, file.text)
+  const count = changed.length === 1 ? '1 file' : `${changed.length} files`
+  if (changed.length === 0) console.log(`Nothing to do: ${config.path} is version ${version}.`)
+  else console.log(dry ? `${count} would change to version ${version}.` : `${count} changed to version ${version}.`)
+  return 0
+}
+
+/** What was done in a file, the most frequent first. */
+function tell({ path, changed, done, left }: Migrated): void {
+  if (!changed && left.length === 0) return
+  console.log(path)
+  for (const [words, times] of [...done].sort(([, a], [, b]) => b - a))
+    console.log(`${String(times).padStart(6)}  ${words}`)
+  for (const words of left) console.log(`     !  ${words}`)
+  console.log('')
+}

@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util'
+import { join } from '../../content/json/pointer.ts'
+import { isObject } from '../../is-object.ts'
+import { change } from '../index.ts'
+import type { Operation } from '../operations.ts'
+import { changeValue } from '../value.ts'
+import type { Fields, Part } from './part.ts'
+import { type Renewal, renew } from './renew.ts'
+
+/** A file of JSON. */
+interface File {
+  path: string
+  text: string
+}
+
+/** A file in newer words. */
+export interface Migrated extends File {
+  changed: boolean
+  /** What was done, in words, and how often. */
+  done: Map<string, number>
+  /** Old words that somebody has to decide about. */
+  left: string[]
+}
+
+/**
+ * Brings a site to a version of the vocabulary; all files must be valid JSON. Only the config says of which version a site
+ * is, so it comes last: whoever writes the files in this order may stop anywhere and begin again. What is in the newest
+ * words already stays as it is.
+ */
+export function migrate(config: File, pageFiles: readonly File[], to: number): Migrated[] {
+  const value = parse(config)
+  const { version, site, shared, pages } = fieldsOf(value)
+  const from = typeof version === 'number' ? version : to
+  const renewed = (part: Part) => renew(part, from, to)
+
+  const ofShared = Object.entries(fieldsOf(shared)).map(
+    ([name, section]) => [name, renewed(sectionPart(join('/shared', name), section))] as const,
+  )
+  const today: Fields = Object.fromEntries(ofShared.map(([name, renewal]) => [name, renewal.value]))
+  const inPage = (page: unknown, pointer: string) => partsOfPage(page, pointer, today).map(renewed)
+  const own = Array.isArray(pages) ? pages.flatMap((page, index) => inPage(page, join('/pages', index))) : []
+  const ofSite = renewed({ pointer: '/site', type: null, value: site })
+  const atLast: Operation[] = from < to ? [{ op: 'set', at: '/version', value: to }] : []
+  return [
+    ...pageFiles.map((file) => finish(file, parse(file), inPage(parse(file), ''))),
+    finish(config, value, [ofSite, ...ofShared.map(([, renewal]) => renewal), ...own], atLast),
+  ]
+}
+
+/** The sections of a page, and what replaces fields of shared ones. */
+function partsOfPage(page: unknown, pointer: string, shared: Fields): Part[] {
+  const { sections } = fieldsOf(page)
+  const list: unknown[] = Array.isArray(sections) ? sections : []
+  return list.map((entry, index): Part => {
+    const here = join(pointer, 'sections', index)
+    const { use, with: fields } = fieldsOf(entry)
+    if (typeof use !== 'string') return sectionPart(here, entry)
+    const replaces = fieldsOf(Object.hasOwn(shared, use) ? shared[use] : undefined)
+    return { pointer: join(here, 'with'), type: typeOf(replaces), value: fields, replaces }
+  })
+}
+
+function sectionPart(pointer: string, section: unknown): Part {
+  return { pointer, type: typeOf(fieldsOf(section)), value: section }
+}
+
+/** What no section has stands for one that is not known. */
+function typeOf({ type }: Fields): string {
+  return typeof type === 'string' ? type : ''
+}
+
+/** A file with all that brings its parts to newer words. */
+function finish(file: File, value: unknown, renewals: readonly Renewal[], more: readonly Operation[] = []): Migrated {
+  const operations = [...renewals.flatMap((renewal) => renewal.operations), ...more]
+  const done = new Map<string, number>()
+  for (const words of renewals.flatMap((renewal) => renewal.done)) done.set(words, (done.get(words) ?? 0) + 1)
+  const left = renewals.flatMap((renewal) => renewal.left)
+  if (operations.length === 0) return { ...file, changed: false, done, left }
+  const text = change(file.text, operations).text
+  // Two ways to one end: what somebody wrote is not trusted to one of them alone.
+  if (!isDeepStrictEqual(parse({ ...file, text }), changeValue(value, operations)))
+    throw new Error(`${file.path} would not become what was meant, so it stays as it is.`)
+  return { path: file.path, text, changed: true, done, left }
+}
+
+function parse({ text }: File): unknown {
+  return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
+}
+
+function fieldsOf(value: unknown): Fields {
+  return isObject(value) ? value : {}
+}

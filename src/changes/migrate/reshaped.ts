@@ -1,0 +1,83 @@
+import { isObject } from '../../is-object.ts'
+import type { Operation } from '../operations.ts'
+import { type Fields, into, type Part } from './part.ts'
+
+/** What is more than another name: operations inside the object, or null when somebody has to decide. */
+type Reshape = (object: Fields, part: Part) => Operation[] | null
+
+/** By the type of a section and the field that `reshaped` stands at in src/schema/retired.ts. */
+export const reshapes: Readonly<Record<string, Readonly<Record<string, Reshape>>>> = {
+  accordion: { groups: onlyGroup },
+  'filter-list': { lists: listsAsText },
+  form: { target },
+  pricing: { extras, extrasHeading },
+  tabs: { label: onlyLabel },
+}
+
+/** One group was shown without its label, as a list. */
+function onlyGroup({ groups, items }: Fields): Operation[] {
+  const [group, ...others] = Array.isArray(groups) ? (groups as unknown[]) : []
+  if (!isObject(group) || !Array.isArray(group.items) || others.length > 0 || items !== undefined) return []
+  return [
+    { op: 'move', at: '/groups/0/items', to: '/items', before: 'groups' },
+    { op: 'remove', at: '/groups' },
+  ]
+}
+
+function listsAsText({ lists, body }: Fields): Operation[] | null {
+  if (body !== undefined || !Array.isArray(lists)) return null
+  const texts = lists.map((list: unknown) => {
+    const { label, items } = isObject(list) ? list : {}
+    if (typeof label !== 'string' || !Array.isArray(items)) return null
+    return `**${plain(label)}**\n\n${items.map((item) => `- ${point(String(item))}`).join('\n')}`
+  })
+  if (texts.includes(null)) return null
+  return [
+    { op: 'set', at: '/lists', value: texts.join('\n\n') },
+    { op: 'rename', at: '/lists', name: 'body' },
+  ]
+}
+
+/** A text without marks, to be read the same where marks are drawn. Variables have names of their own. */
+function plain(text: string): string {
+  return oneLine(text).replace(/\{[^{}]*\}|[\\*_[\]]/g, (found) => (found.startsWith('{') ? found : `\\${found}`))
+}
+
+/** A line with marks, in a list. What would begin a list inside the list is a sign like any other. */
+function point(text: string): string {
+  return oneLine(text).replace(/^([-+*]|\d+[.)])(?=\s|$)/, (sign) => `${sign.slice(0, -1)}\\${sign.slice(-1)}`)
+}
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s*\n\s*/g, ' ')
+}
+
+/** Forms are sent to /leads/NAME, all but those that were sent nowhere. */
+function target(object: Fields, { replaces }: Part): Operation[] | null {
+  if (object.target === 'none' && object.sends === undefined) {
+    return [
+      { op: 'set', at: '/target', value: false },
+      { op: 'rename', at: '/target', name: 'sends' },
+    ]
+  }
+  const name = object.name ?? replaces?.name
+  return object.target === `/leads/${String(name)}` ? [{ op: 'remove', at: '/target' }] : null
+}
+
+function extras(object: Fields, part: Part): Operation[] | null {
+  if (!Array.isArray(object.extras)) return []
+  const heading = isObject(part.replaces?.extras) && 'heading' in part.replaces.extras
+  return heading && object.extrasHeading === undefined ? null : [{ op: 'wrap', at: '/extras', name: 'items' }]
+}
+
+function extrasHeading(object: Fields, part: Part): Operation[] | null {
+  const operations = into(object, 'extrasHeading', ['extras', 'heading'], part)
+  return (
+    operations?.map((operation) => (operation.op === 'move' ? { ...operation, before: 'items' } : operation)) ?? null
+  )
+}
+
+/** A tab was called by its label; now its heading stands there where it has no label. */
+function onlyLabel({ heading }: Fields): Operation[] {
+  return heading === undefined ? [{ op: 'rename', at: '/label', name: 'heading' }] : []
+}

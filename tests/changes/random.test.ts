@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { change } from '../../src/changes/index.ts'
+import type { Operation } from '../../src/changes/operations.ts'
+import { Impossible } from '../../src/changes/tree.ts'
+import { changeValue } from '../../src/changes/value.ts'
+import { applyEdits, type Edit } from '../../src/content/json/edits.ts'
+import { createLocator } from '../../src/content/json/locate.ts'
+import { get, join, split } from '../../src/content/json/pointer.ts'
+import { chance } from '../content/chance.ts'
+import { pointersOf, pretty, randomText } from './random-json.ts'
+
+/** 3,000: a second. PROVE_ROUNDS asks for more. */
+const rounds = Number(process.env.PROVE_ROUNDS ?? 3000)
+
+const values = [null, 2.5, 'new', '', [], {}, [1, [2]], { a: 1, b: { c: [] } }, [{ a: 1 }, { a: 2 }]]
+
+type Pick = (below: number) => number
+type Fields = Record<string, unknown>
+
+const parse = (text: string): unknown => JSON.parse(text.replace(/^\ufeff/, ''))
+const up = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
+const at = (value: unknown, pointer: string) => get(value, split(pointer))
+
+/** A place for something new. */
+function freePlace(value: unknown, pick: Pick): { to: string; before?: string } | undefined {
+  const holders = pointersOf(value).filter((pointer) => typeof at(value, pointer) === 'object' && at(value, pointer))
+  const holder = holders[pick(holders.length)]
+  if (holder === undefined) return undefined
+  const inside = at(value, holder)
+  if (Array.isArray(inside)) return { to: join(holder, pick(3) === 0 ? '-' : pick(inside.length + 1)) }
+  const fields = Object.keys(inside as Fields)
+  const before = fields[pick(fields.length + 1)]
+  return { to: join(holder, `new~/${pick(1e9)}`), ...(before === undefined ? {} : { before }) }
+}
+
+/** An operation that is possible, if one comes to mind. */
+function operationFor(value: unknown, pick: Pick): Operation | undefined {
+  const pointers = pointersOf(value)
+  const from = pointers[pick(pointers.length)] ?? ''
+  const given = values[pick(values.length)]
+  if (pick(6) === 0) return { op: 'set', at: from, value: given }
+  if (pick(5) === 0) return { op: 'wrap', at: from, ...(pick(2) === 0 ? {} : { name: 'inner' }) }
+  if (pick(3) === 0) {
+    const place = freePlace(value, pick)
+    return (
+      place && {
+        op: 'insert',
+        at: place.to,
+        value: given,
+        ...(place.before === undefined ? {} : { before: place.before }),
+      }
+    )
+  }
+  if (from === '') return undefined
+  if (pick(3) === 0) return { op: 'remove', at: from }
+  if (pick(2) === 0 && !Array.isArray(at(value, up(from))))
+    return { op: 'rename', at: from, name: `${split(from).at(-1)}"/` }
+  const place = freePlace(changeValue(value, [{ op: 'remove', at: from }]), pick)
+  return place && !place.to.startsWith(`${from}/`) ? { op: 'move', at: from, ...place } : undefined
+}
+
+/** Whether edits took away only what an operation is about, and space and commas beside it. */
+function staysInside(text: string, edits: readonly Edit[], operation: Operation): boolean {
+  const locator = createLocator(text)
+  const touched = operation.op === 'insert' ? undefined : locator.find(operation.at)
+  return edits.every(({ offset, length }) => {
+    const [start, end] = touched ? [touched.nameStart, touched.end] : [offset, offset]
+    const beside =
+      text.slice(offset, Math.min(offset + length, start)) + text.slice(Math.max(end, offset), offset + length)
+    return /^[\s,]*$/.test(beside)
+  })
+}
+
+test('one operation does to a text what it does to the value, nothing beside, and can be undone', () => {
+  const pick = chance(23)
+  for (let round = 0; round < rounds; round++) {
+    const random = randomText(pick)
+    const text = pick(2) === 0 ? random : pretty(parse(random), pick)
+    const value = parse(text)
+    const operation = operationFor(value, pick)
+    if (!operation) continue
+    const { text: after, edits, undo } = change(text, [operation])
+    const told = `${JSON.stringify(operation)}\n${text}\n=>\n${after}`
+    expect(JSON.stringify(parse(after)), told).toBe(JSON.stringify(changeValue(value, [operation])))
+    expect(applyEdits(text, edits), told).toBe(after)
+    expect(applyEdits(after, undo), told).toBe(text)
+    expect(staysInside(text, edits, operation), told).toBe(true)
+  }
+})
+
+test('many operations do what they do one after the other', () => {
+  const pick = chance(29)
+  for (let round = 0; round < rounds / 10; round++) {
+    const text = randomText(pick)
+    const operations: Operation[] = []
+    let value = parse(text)
+    for (let index = 0; index < 12; index++) {
+      const operation = operationFor(value, pick)
+      if (operation) operations.push(operation)
+      value = operation ? changeValue(value, [operation]) : value
+    }
+    const { text: after, edits, undo } = change(text, operations)
+    const told = `${JSON.stringify(operations)}\n${text}\n=>\n${after}`
+    expect(JSON.stringify(parse(after)), told).toBe(JSON.stringify(value))
+    expect(applyEdits(text, edits), told).toBe(after)
+    expect(applyEdits(after, undo), told).toBe(text)
+  }
+})
+
+test('nonsense is refused, and whatever is not refused is right', () => {
+  const pick = chance(31)
+  const steps = ['', '/', '/a', '/0', '/-', '/-1', '/01', '/9', '/__proto__', '/a/b', '/a~1b', '/constructor', 'a']
+  const name = () => ['a', 'b', '__proto__', 'new'][pick(4)] ?? ''
+  for (let round = 0; round < rounds; round++) {
+    const text = randomText(pick)
+    const value = parse(text)
+    const known = pointersOf(value)
+    const somewhere = () => (known[pick(known.length)] ?? '') + (steps[pick(steps.length)] ?? '')
+    const operation = [
+      { op: 'set', at: somewhere(), value: 1 },
+      { op: 'insert', at: somewhere(), value: 1, before: name() },
+      { op: 'remove', at: somewhere() },
+      { op: 'rename', at: somewhere(), name: name() },
+      { op: 'move', at: somewhere(), to: somewhere() },
+      { op: 'wrap', at: somewhere(), name: name() },
+    ][pick(6)] as Operation
+    try {
+      const after = parse(change(text, [operation]).text)
+      expect(JSON.stringify(after)).toBe(JSON.stringify(changeValue(value, [operation])))
+    } catch (error) {
+      if (!(error instanceof Impossible)) throw error
+    }
+  }
+})
