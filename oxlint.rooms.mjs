@@ -16,7 +16,7 @@ const rooms = {
   sections: ['parts', 'generated'],
   parts: ['content', 'browser', 'agreed', 'generated'],
   theme: ['browser', 'generated'],
-  changes: ['content', 'generated'],
+  changes: ['content', 'schema', 'generated', 'is-object'],
   content: ['schema', 'generated', 'is-object'],
   schema: ['is-object', 'root'],
   browser: ['agreed'],

@@ -51,11 +51,11 @@ function answer(row: Row, object: Record<string, unknown>): Words {
 
 /** Says that a word for what a field can be is another one today. */
 export function retiredWord(rows: readonly Row[], name: string | undefined, value: unknown): Words | undefined {
-  const old = String(value)
-  const row = rows.find(({ name: field, words }) => field === name && words && Object.hasOwn(words, old))
-  const word = row?.words?.[old]
+  if (typeof value !== 'string') return undefined
+  const row = rows.find(({ name: field, words }) => field === name && words && Object.hasOwn(words, value))
+  const word = row?.words?.[value]
   if (!row || word === undefined) return undefined
-  const message = `${saying(row, old)} since version ${row.version}.`
+  const message = `${saying(row, value)} since version ${row.version}.`
   return { message, fix: { title: `change to "${word}"`, change: { value: word } } }
 }
 
