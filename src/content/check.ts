@@ -26,7 +26,7 @@ export function judgeSite(sources: Sources): {
   return {
     diagnostics,
     inspected,
-    resolve: () => (sound && content ? resolve(content) : null),
+    resolve: () => (sound && site ? resolve(site) : null),
   }
 }
 

@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite'
 import { endpointsOf } from '../leads/forms/endpoints.ts'
 import { escapeHtml } from '../render/escape-html.ts'
 import { makeRoutes, matchRoute } from '../render/routes.ts'
+import { examplePictures } from '../schema/example-pictures.ts'
 import type { ContentState, LiveContent } from './content.ts'
 import { examplePage, galleryDocument, inGallery, still, withoutFontPreload, withoutOverlays } from './gallery.ts'
 import type { Problems } from './messages.ts'
@@ -20,7 +21,8 @@ export function servePages(
   server.middlewares.use((request, response, next) => {
     const url = request.originalUrl ?? '/'
     const pathname = decodePath(url)
-    const image = pages.madeImage(pathname)
+    // A picture that the site has itself has been sent by Vite.
+    const image = pages.madeImage(pathname) ?? examplePictures.get(pathname)
     const wantsPage =
       request.method === 'GET' &&
       (request.headers.accept ?? '').includes('text/html') &&
@@ -40,13 +42,16 @@ export function servePages(
     }
 
     async function sendFile(file: string): Promise<void> {
-      response.setHeader('content-type', `image/${path.extname(file).slice(1)}`)
+      response.setHeader(
+        'content-type',
+        file.endsWith('.svg') ? 'image/svg+xml' : `image/${path.extname(file).slice(1)}`,
+      )
       response.end(await readFile(file))
     }
 
     async function sendPage(): Promise<void> {
-      const example = site && examplePage(pathname, site)
-      if (example) {
+      const example = examplePage(pathname)
+      if (site && example) {
         const html = withoutFontPreload(await pages.document(example, withoutOverlays(site)))
         return url.endsWith('?still') ? sendHtml(200, still(html)) : send(200, html)
       }

@@ -9,6 +9,7 @@ import type * as Render from '../render/index.ts'
 import { type Frame, makePage } from '../render/page.ts'
 import { planSections } from '../render/plan.ts'
 import { root } from '../root.ts'
+import { examplePictures } from '../schema/example-pictures.ts'
 import { sectionScripts } from '../vite/scripts.ts'
 import { neededSheets, type Sheets, styleElements } from './styles.ts'
 
@@ -35,9 +36,10 @@ export class LivePages {
     this.generation += 1
   }
 
-  /** Looks at the images of the site again. */
-  async prepare(site: Site): Promise<void> {
-    this.images = await prepareImages(site, this.publicFolder, path.join(root, '.cache/images'), '')
+  /** Looks at the images of the site again, and at those that the gallery shows. */
+  async prepare({ publicFiles }: Site): Promise<void> {
+    const files = [...publicFiles, ...examplePictures.keys()]
+    this.images = await prepareImages(files, this.publicFolder, path.join(root, '.cache/images'), '')
   }
 
   /** Where the file lies that was made of an image, by its address. */

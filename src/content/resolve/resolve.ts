@@ -1,5 +1,7 @@
 import type { Page, SiteSettings } from '../../generated/types.ts'
-import type { Content, ContentPage } from '../judge/content.ts'
+import { examplePictures } from '../../schema/example-pictures.ts'
+import type { ContentPage } from '../judge/content.ts'
+import type { Survey } from '../survey/survey.ts'
 import { fill, fillVariables } from '../text/variables.ts'
 import type { Site, SitePage } from './site.ts'
 
@@ -10,8 +12,7 @@ import type { Site, SitePage } from './site.ts'
 const made = new WeakMap<SiteSettings, WeakMap<Page, SitePage>>()
 
 /** The site as it is drawn: variables are filled in. */
-export function resolve(content: Content): Site {
-  const { settings, publicFiles } = content
+export function resolve({ settings, pages, publicFiles, sources }: Survey): Site {
   const variables = fillVariables(settings.variables ?? {})
   const filled = fill(settings, variables)
   const before = made.get(settings) ?? new WeakMap<Page, SitePage>()
@@ -22,11 +23,14 @@ export function resolve(content: Content): Site {
   }
   return {
     settings: settings.variables ? { ...filled, variables } : filled,
-    pages: content.pages.map((page) => {
+    pages: pages.map((page) => {
       const site = before.get(page.page) ?? resolvePage(page)
       before.set(page.page, site)
       return site
     }),
-    publicFiles,
+    publicFiles: new Set([
+      ...publicFiles,
+      ...sources.map(({ value }) => value).filter((value) => examplePictures.has(value)),
+    ]),
   }
 }

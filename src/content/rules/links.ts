@@ -43,7 +43,7 @@ function judge(known: Known, link: Link): Remark | undefined {
   if (href.startsWith('mailto:')) {
     return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href)
       ? undefined
-      : { message: `"${href}" is not an e-mail address.`, hint: 'For example "mailto:hello@sahaya.example".' }
+      : { message: `"${href}" is not an e-mail address.`, hint: 'For example "mailto:hello@example.com".' }
   }
   if (href.startsWith('tel:')) {
     return /\d{3}/.test(href.replace(/[\s().-]/g, ''))

@@ -135,7 +135,7 @@ test('links: what leads nowhere is told, with what was meant', () => {
     fix: change to "/contact"",
       "/pages/0/sections/7/actions/0/href
     "mailto:nobody" is not an e-mail address.
-    For example "mailto:hello@sahaya.example".",
+    For example "mailto:hello@example.com".",
       "/pages/0/sections/8/actions/0/href
     "tel:call" is not a telephone number.
     For example "tel:+910000000000".",
@@ -355,13 +355,13 @@ test('alt-text: every way to say nothing is told', () => {
     Remove one of the two.",
       "/pages/0/sections/2/items/1/image/alt
     "ward" is the name of the file.
-    Say what the picture shows: "A nurse checks the bed board on a tablet".",
+    Say what the picture shows: "Tools on the wall above a workbench".",
       "/pages/0/sections/3/items/1/image/alt
     "Ward.SVG" is the name of the file.
-    Say what the picture shows: "A nurse checks the bed board on a tablet".",
+    Say what the picture shows: "Tools on the wall above a workbench".",
       "/pages/0/sections/4/items/1/image/alt
     "Image 3" does not say what the picture shows.
-    Say it in one sentence: "A nurse checks the bed board on a tablet".",
+    Say it in one sentence: "Tools on the wall above a workbench".",
       "/pages/0/sections/5/items/1/image/alt
     An "alt" need not say that it is a picture.
     Begin with what it shows: "A full ward".",
@@ -756,7 +756,7 @@ test('an ignored rule must exist and be broken', () => {
     Remove this entry of "ignore".",
       "/pages/0/sections/0/ignore/2/rule  ignore
     There is no rule "nonsense" that can be ignored.
-    Those that can be ignored: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, images, alt-text, outline, page-title, page-description, contrast, autoplay, variables, shared-unused, orphan-pages, forms, accordion-groups, pricing, markup, share-card, search-data, chat-greetings, empty-pages.",
+    Those that can be ignored: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, images, example-pictures, alt-text, outline, page-title, page-description, contrast, autoplay, variables, shared-unused, orphan-pages, forms, accordion-groups, pricing, markup, share-card, search-data, chat-greetings, empty-pages.",
     ]
   `)
 })
