@@ -63,7 +63,7 @@ export interface PdfDownload {
   sections: PdfSection[]
 }
 /**
- * How the document begins. Example: { "size": "page", "image": { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" } }
+ * How the document begins. Example: { "size": "page", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" } }
  */
 export interface Cover {
   /**
@@ -73,11 +73,11 @@ export interface Cover {
   image: DownloadImage
 }
 /**
- * A drawing of the site. Example: { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" }
+ * A drawing of the site. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
  */
 export interface DownloadImage {
   /**
-   * An SVG file in public/, as the site addresses it. Example: "/images/workshop.svg"
+   * An SVG file in public/, as the site addresses it. Example: "/images/workshop/bench.svg"
    */
   src: string
   /**
@@ -119,7 +119,7 @@ export interface TextBlock {
    */
   kind: 'text'
   /**
-   * A paragraph. May hold **strong words**, [links](/timetable) and variables such as {brand}. Example: "Every bench has its **own** tools."
+   * A paragraph. May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: "Every bench has its **own** tools."
    */
   text: string
 }
@@ -149,12 +149,12 @@ export interface ListBlock {
    */
   ordered?: boolean
   /**
-   * One to twenty items. May hold **strong words**, [links](/timetable) and variables such as {brand}. Example: ["Brakes", "Gears"]
+   * One to twenty items. May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: ["Brakes", "Gears"]
    *
    * @minItems 1
    * @maxItems 20
    *
-   * Items: May hold **strong words**, [links](/timetable) and variables such as {brand}. Example: "Brakes"
+   * Items: May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: "Brakes"
    */
   items: string[]
 }
@@ -185,7 +185,7 @@ export interface ChecklistBlock {
    * @minItems 1
    * @maxItems 30
    *
-   * Items: May hold **strong words**, [links](/timetable) and variables such as {brand}. Example: "Every tool has its place on the wall"
+   * Items: May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: "Every tool has its place on the wall"
    */
   items: string[]
 }
@@ -258,7 +258,7 @@ export interface Step {
    */
   heading: string
   /**
-   * What happens in it. May hold **strong words**, [links](/timetable) and variables such as {brand}. Example: "We ride it around the yard."
+   * What happens in it. May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: "We ride it around the yard."
    */
   text: string
 }
@@ -275,7 +275,7 @@ export interface NoteBlock {
    */
   heading: string
   /**
-   * What the box says. May hold **strong words**, [links](/timetable) and variables such as {brand}. Example: "Every bench has its **own** tools."
+   * What the box says. May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: "Every bench has its **own** tools."
    */
   text: string
 }
@@ -367,7 +367,7 @@ export interface Card {
    */
   unit?: string
   /**
-   * Some sentences. May hold **strong words**, [links](/timetable) and variables such as {brand}. Example: "Short ways in all weathers."
+   * Some sentences. May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: "Short ways in all weathers."
    */
   text?: string
   /**
@@ -376,7 +376,7 @@ export interface Card {
    * @minItems 1
    * @maxItems 8
    *
-   * Items: May hold **strong words**, [links](/timetable) and variables such as {brand}. Example: "Mudguards"
+   * Items: May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: "Mudguards"
    */
   points?: string[]
   /**
@@ -397,7 +397,7 @@ export interface ContactBlock {
    */
   heading: string
   /**
-   * Some sentences. May hold **strong words**, [links](/timetable) and variables such as {brand}. Example: "Bring your bicycle."
+   * Some sentences. May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: "Bring your bicycle."
    */
   text: string
 }

@@ -5,11 +5,11 @@
  */
 export type Color = string
 /**
- * One line of text. *emphasis*, **strong emphasis** and [links](/timetable) are understood; {brand} and other variables of the site are filled in. Example: "Ready in **three days**, or [the next one is free](/workshop)."
+ * One line of text. *emphasis*, **strong emphasis** and [links](/ferry/timetable) are understood; {brand} and other variables of the site are filled in. Example: "Ready in **three days**, or [the next one is free](/workshop/repairs)."
  */
 export type InlineText = string
 /**
- * Where a link leads: a page of this site ("/timetable"), a place on a page ("/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/timetable"
+ * Where a link leads: a page of this site ("/ferry/timetable"), a place on a page ("/ferry/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/ferry/timetable"
  */
 export type Href = string
 /**
@@ -30,7 +30,7 @@ export type Section =
   | TabsSection
   | TileGridSection
 /**
- * A name for this section, once a page, so that links can lead to it: "/workshop#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"
+ * A name for this section, once a page, so that links can lead to it: "/workshop/repairs#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"
  */
 export type SectionId = string
 /**
@@ -57,11 +57,11 @@ export type Eyebrow = string
  */
 export type Heading = string
 /**
- * Text of one or more paragraphs, separated by an empty line (\n\n). Lines that start with "- " make a list, lines that start with "1. " a numbered one; *emphasis*, **strong emphasis**, [links](/timetable) and variables work as everywhere. Example: "We start with a visit.\n\n- Day one: interviews\n- Day two: a plan"
+ * Text of one or more paragraphs, separated by an empty line (\n\n). Lines that start with "- " make a list, lines that start with "1. " a numbered one; *emphasis*, **strong emphasis**, [links](/ferry/timetable) and variables work as everywhere. Example: "We start with a visit.\n\n- Day one: interviews\n- Day two: a plan"
  */
 export type Prose = string
 /**
- * One to three buttons, the most important first. Example: [{ "label": "Reserve a place", "href": "/courses" }]
+ * One to three buttons, the most important first. Example: [{ "label": "Reserve a place", "href": "/garden/courses" }]
  *
  * @minItems 1
  * @maxItems 3
@@ -222,7 +222,7 @@ export interface SiteSettings {
   budgets?: Budgets
   feed?: Feed
   /**
-   * Old addresses and where they lead now. Example: [{ "from": "/boats", "to": "/timetable" }]
+   * Old addresses and where they lead now. Example: [{ "from": "/ferry/boats", "to": "/ferry/timetable" }]
    *
    * @maxItems 1000
    */
@@ -272,11 +272,11 @@ export interface Organization {
   logo?: Image
 }
 /**
- * A picture from public/images, with words for those who do not see it. Example: { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" }
+ * A picture from public/images, with words for those who do not see it. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
  */
 export interface Image {
   /**
-   * The file, as its path below public/: PNG, JPEG, WebP, AVIF or SVG. Smaller sizes and modern formats are made for you. Example: "/images/workshop.svg"
+   * The file, as its path below public/: PNG, JPEG, WebP, AVIF or SVG. Smaller sizes and modern formats are made for you. Example: "/images/workshop/bench.svg"
    */
   src: string
   /**
@@ -371,7 +371,7 @@ export interface FontExtra {
  */
 export interface Header {
   /**
-   * The logo, which leads to the home page. Without one the name of the site is shown. Example: { "src": "/images/logo.svg", "alt": "The Bay Ferry" }
+   * The logo, which leads to the home page. Without one the name of the site is shown. Example: { "src": "/images/ferry/logo.svg", "alt": "The Bay Ferry" }
    */
   logo?: Image
   /**
@@ -387,7 +387,7 @@ export interface Header {
   linkLabel?: string
 }
 /**
- * A group of the menu. It opens a panel with its sections. Example: { "label": "On the bay", "sections": [{ "title": "Crossings", "cards": [{ "heading": "See the timetable", "text": "Every half hour.", "href": "/timetable" }] }] }
+ * A group of the menu. It opens a panel with its sections. Example: { "label": "On the bay", "sections": [{ "title": "Crossings", "cards": [{ "heading": "See the timetable", "text": "Every half hour.", "href": "/ferry/timetable" }] }] }
  */
 export interface MenuGroup {
   /**
@@ -395,7 +395,7 @@ export interface MenuGroup {
    */
   label: string
   /**
-   * The entries on the left of the panel. Example: [{ "title": "Crossings", "cards": [{ "heading": "See the timetable", "text": "Every half hour.", "href": "/timetable" }] }]
+   * The entries on the left of the panel. Example: [{ "title": "Crossings", "cards": [{ "heading": "See the timetable", "text": "Every half hour.", "href": "/ferry/timetable" }] }]
    *
    * @minItems 1
    * @maxItems 6
@@ -403,7 +403,7 @@ export interface MenuGroup {
   sections: MenuSection[]
 }
 /**
- * An entry of the panel; its cards are shown beside it. Example: { "title": "Crossings", "cards": [{ "heading": "See the timetable", "text": "Every half hour.", "href": "/timetable" }] }
+ * An entry of the panel; its cards are shown beside it. Example: { "title": "Crossings", "cards": [{ "heading": "See the timetable", "text": "Every half hour.", "href": "/ferry/timetable" }] }
  */
 export interface MenuSection {
   /**
@@ -411,7 +411,7 @@ export interface MenuSection {
    */
   title: string
   /**
-   * What the panel shows for this entry. Example: [{ "heading": "See the timetable", "text": "Every half hour.", "href": "/timetable" }]
+   * What the panel shows for this entry. Example: [{ "heading": "See the timetable", "text": "Every half hour.", "href": "/ferry/timetable" }]
    *
    * @minItems 1
    * @maxItems 4
@@ -419,7 +419,7 @@ export interface MenuSection {
   cards: MenuCard[]
 }
 /**
- * A card that leads to a page. Example: { "heading": "See the timetable", "text": "Every half hour.", "href": "/timetable" }
+ * A card that leads to a page. Example: { "heading": "See the timetable", "text": "Every half hour.", "href": "/ferry/timetable" }
  */
 export interface MenuCard {
   /**
@@ -433,11 +433,11 @@ export interface MenuCard {
   href: Href
 }
 /**
- * The end of every page: columns of links, contact data, newsletter and the legal line. Example: { "columns": [{ "heading": "On the bay", "links": [{ "label": "Timetable", "href": "/timetable" }] }], "copyright": "© 2026 {brand}" }
+ * The end of every page: columns of links, contact data, newsletter and the legal line. Example: { "columns": [{ "heading": "On the bay", "links": [{ "label": "Timetable", "href": "/ferry/timetable" }] }], "copyright": "© 2026 {brand}" }
  */
 export interface Footer {
   /**
-   * Groups of links. Example: [{ "heading": "On the bay", "links": [{ "label": "Timetable", "href": "/timetable" }] }]
+   * Groups of links. Example: [{ "heading": "On the bay", "links": [{ "label": "Timetable", "href": "/ferry/timetable" }] }]
    *
    * @minItems 1
    * @maxItems 4
@@ -457,7 +457,7 @@ export interface Footer {
    */
   copyright: string
   /**
-   * Links beside the copyright line. Example: [{ "label": "What we keep", "href": "/privacy" }]
+   * Links beside the copyright line. Example: [{ "label": "What we keep", "href": "/ferry/privacy" }]
    *
    * @minItems 1
    * @maxItems 4
@@ -465,7 +465,7 @@ export interface Footer {
   legal?: Link[]
 }
 /**
- * A heading and its links. Example: { "heading": "On the bay", "links": [{ "label": "Timetable", "href": "/timetable" }] }
+ * A heading and its links. Example: { "heading": "On the bay", "links": [{ "label": "Timetable", "href": "/ferry/timetable" }] }
  */
 export interface FooterColumn {
   /**
@@ -473,7 +473,7 @@ export interface FooterColumn {
    */
   heading: string
   /**
-   * The links of the column. Example: [{ "label": "Timetable", "href": "/timetable" }]
+   * The links of the column. Example: [{ "label": "Timetable", "href": "/ferry/timetable" }]
    *
    * @minItems 1
    * @maxItems 10
@@ -481,7 +481,7 @@ export interface FooterColumn {
   links: Link[]
 }
 /**
- * A text link. Example: { "label": "See all crossings", "href": "/timetable" }
+ * A text link. Example: { "label": "See all crossings", "href": "/ferry/timetable" }
  */
 export interface Link {
   /**
@@ -564,11 +564,11 @@ export interface Newsletter {
   failure?: string
 }
 /**
- * The notice about cookies, shown until the visitor accepts it. Example: { "text": "We use one cookie. [Read more](/privacy).", "accept": "Accept" }
+ * The notice about cookies, shown until the visitor accepts it. Example: { "text": "We use one cookie. [Read more](/ferry/privacy).", "accept": "Accept" }
  */
 export interface Consent {
   /**
-   * What the visitor agrees to. Example: "We remember which poster brought you here. [Read what we keep](/privacy)."
+   * What the visitor agrees to. Example: "We remember which poster brought you here. [Read what we keep](/ferry/privacy)."
    */
   text: InlineText
   /**
@@ -597,7 +597,7 @@ export interface Chat {
    */
   message: string
   /**
-   * Other texts for some pages. Example: [{ "paths": ["/workshop"], "message": "Hello, my bicycle makes a noise." }]
+   * Other texts for some pages. Example: [{ "paths": ["/workshop/repairs"], "message": "Hello, my bicycle makes a noise." }]
    *
    * @minItems 1
    * @maxItems 20
@@ -605,16 +605,16 @@ export interface Chat {
   greetings?: Greeting[]
 }
 /**
- * The text that the chat starts with on some pages. Example: { "paths": ["/workshop"], "message": "Hello, my bicycle makes a noise." }
+ * The text that the chat starts with on some pages. Example: { "paths": ["/workshop/repairs"], "message": "Hello, my bicycle makes a noise." }
  */
 export interface Greeting {
   /**
-   * The pages. Example: ["/", "/workshop"]
+   * The pages. Example: ["/", "/workshop/repairs"]
    *
    * @minItems 1
    * @maxItems 50
    *
-   * Items: The path of a page. Example: "/workshop"
+   * Items: The path of a page. Example: "/workshop/repairs"
    */
   paths: string[]
   /**
@@ -649,15 +649,15 @@ export interface Budgets {
   script?: number
 }
 /**
- * A feed (RSS) of the site's articles, for readers who subscribe with an app. Example: { "path": "/notes/feed.xml", "under": "/notes", "title": "Notes from the garden", "description": "What to sow, and when." }
+ * A feed (RSS) of the site's articles, for readers who subscribe with an app. Example: { "path": "/garden/notes/feed.xml", "under": "/garden/notes", "title": "Notes from the garden", "description": "What to sow, and when." }
  */
 export interface Feed {
   /**
-   * The address of the feed. Example: "/notes/feed.xml"
+   * The address of the feed. Example: "/garden/notes/feed.xml"
    */
   path: string
   /**
-   * Articles below this path are in the feed. Example: "/notes"
+   * Articles below this path are in the feed. Example: "/garden/notes"
    */
   under: string
   /**
@@ -670,17 +670,17 @@ export interface Feed {
   description: string
 }
 /**
- * One old address and its new one. Example: { "from": "/boats", "to": "/timetable" }
+ * One old address and its new one. Example: { "from": "/ferry/boats", "to": "/ferry/timetable" }
  */
 export interface Redirect {
   /**
-   * The old address. Example: "/boats"
+   * The old address. Example: "/ferry/boats"
    */
   from: string
   to: Href
 }
 /**
- * Sections that several pages use, each under a name. A page puts one in its list with { "use": "NAME" }. Example: { "open-morning": { "type": "call-to-action", "heading": "Come and try it yourself", "actions": [{ "label": "Reserve a place", "href": "/courses" }] } }
+ * Sections that several pages use, each under a name. A page puts one in its list with { "use": "NAME" }. Example: { "open-morning": { "type": "call-to-action", "heading": "Come and try it yourself", "actions": [{ "label": "Reserve a place", "href": "/garden/courses" }] } }
  */
 export interface SharedSections {
   [k: string]: Section
@@ -780,16 +780,16 @@ export interface CallToActionSection {
    */
   text?: InlineText
   /**
-   * One to three buttons, the most important first. Example: [{ "label": "Reserve a place", "href": "/courses" }]
+   * One to three buttons, the most important first. Example: [{ "label": "Reserve a place", "href": "/garden/courses" }]
    */
   actions: Actions
   /**
-   * A picture at the side. Example: { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" }
+   * A picture at the side. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
 }
 /**
- * A link drawn as a button. The first action of a group is the main one unless "look" says otherwise. Example: { "label": "Reserve a place", "href": "/courses" }
+ * A link drawn as a button. The first action of a group is the main one unless "look" says otherwise. Example: { "label": "Reserve a place", "href": "/garden/courses" }
  */
 export interface Action {
   /**
@@ -825,7 +825,7 @@ export interface CarouselSection {
    */
   text?: InlineText
   /**
-   * Two to twelve cards. Example: [{ "heading": "Spring in the greenhouse", "text": "Seedlings, cuttings and tomatoes.", "image": { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" } }]
+   * Two to twelve cards. Example: [{ "heading": "Spring in the greenhouse", "text": "Seedlings, cuttings and tomatoes.", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" } }]
    *
    * @minItems 2
    * @maxItems 12
@@ -879,11 +879,11 @@ export interface CarouselCard {
   more?: Prose
   icon?: Icon
   /**
-   * The picture of the card. Example: { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" }
+   * The picture of the card. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
   /**
-   * Where the card leads. Example: { "label": "Plan a day in spring", "href": "/garden" }
+   * Where the card leads. Example: { "label": "Plan a day in spring", "href": "/garden/spring" }
    */
   link?: Link
 }
@@ -904,7 +904,7 @@ export interface CarouselAside {
    */
   banner?: string
   /**
-   * Buttons under the fact. Example: [{ "label": "Reserve a tour", "href": "/garden" }]
+   * Buttons under the fact. Example: [{ "label": "Reserve a tour", "href": "/garden/spring" }]
    */
   actions?: Actions
 }
@@ -936,7 +936,7 @@ export interface FeatureSection {
    */
   points?: InlineText[]
   /**
-   * The picture. Example: { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" }
+   * The picture. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
   /**
@@ -944,7 +944,7 @@ export interface FeatureSection {
    */
   side?: 'right' | 'left'
   /**
-   * Buttons under the text. Example: [{ "label": "Meet the four of us", "href": "/workshop" }]
+   * Buttons under the text. Example: [{ "label": "Meet the four of us", "href": "/workshop/repairs" }]
    */
   actions?: Actions
 }
@@ -1019,11 +1019,11 @@ export interface FilterItem {
    */
   lists?: TitledList[]
   /**
-   * A picture beside the entry. Example: { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" }
+   * A picture beside the entry. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
   /**
-   * Where to read on. Example: { "label": "See how it was built", "href": "/workshop/cello" }
+   * Where to read on. Example: { "label": "See how it was built", "href": "/workshop/bicycles/cello" }
    */
   link?: Link
 }
@@ -1091,11 +1091,11 @@ export interface FormSection {
    */
   failure?: string
   /**
-   * A link back, for pages without header. It leads to the page that the visitor came from; the address is for who came from elsewhere. Example: { "label": "Back", "href": "/workshop" }
+   * A link back, for pages without header. It leads to the page that the visitor came from; the address is for who came from elsewhere. Example: { "label": "Back", "href": "/workshop/repairs" }
    */
   back?: Link
   /**
-   * A picture beside the form. Example: { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" }
+   * A picture beside the form. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
 }
@@ -1326,7 +1326,7 @@ export interface CheckboxesField {
   options: string[]
 }
 /**
- * A box to agree with something. Example: { "kind": "consent", "name": "privacy", "label": "I agree", "text": "I agree that you keep my answers. [Read how](/privacy)." }
+ * A box to agree with something. Example: { "kind": "consent", "name": "privacy", "label": "I agree", "text": "I agree that you keep my answers. [Read how](/ferry/privacy)." }
  */
 export interface ConsentField {
   /**
@@ -1350,7 +1350,7 @@ export interface ConsentField {
    */
   help?: InlineText
   /**
-   * What the visitor agrees to, with a link to the details. Example: "I agree that you keep my answers. [Read how](/privacy)."
+   * What the visitor agrees to, with a link to the details. Example: "I agree that you keep my answers. [Read how](/ferry/privacy)."
    */
   text: InlineText
 }
@@ -1373,11 +1373,11 @@ export interface HeroSection {
    */
   text?: InlineText
   /**
-   * A picture beside the words. Example: { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" }
+   * A picture beside the words. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
   /**
-   * One to three buttons, the most important first. Example: [{ "label": "Reserve a place", "href": "/courses" }]
+   * One to three buttons, the most important first. Example: [{ "label": "Reserve a place", "href": "/garden/courses" }]
    */
   actions?: Actions
   /**
@@ -1399,14 +1399,14 @@ export interface HeroSliderSection {
   ignore?: Ignore
   eyebrow?: Eyebrow
   /**
-   * Two to six slides. Example: [{ "heading": "Across the bay in twenty minutes", "text": "Every half hour, all year round.", "image": { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" } }]
+   * Two to six slides. Example: [{ "heading": "Across the bay in twenty minutes", "text": "Every half hour, all year round.", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" } }]
    *
    * @minItems 2
    * @maxItems 6
    */
   slides: HeroSlide[]
   /**
-   * Buttons that stay while the slides change. Example: [{ "label": "Reserve a crossing", "shortLabel": "Reserve", "href": "/timetable" }]
+   * Buttons that stay while the slides change. Example: [{ "label": "Reserve a crossing", "shortLabel": "Reserve", "href": "/ferry/timetable" }]
    */
   actions?: Actions
   /**
@@ -1415,7 +1415,7 @@ export interface HeroSliderSection {
   interval?: number
 }
 /**
- * One slide. Example: { "heading": "Across the bay in twenty minutes", "text": "Every half hour, all year round.", "image": { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" } }
+ * One slide. Example: { "heading": "Across the bay in twenty minutes", "text": "Every half hour, all year round.", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" } }
  */
 export interface HeroSlide {
   heading: Heading
@@ -1424,7 +1424,7 @@ export interface HeroSlide {
    */
   text: InlineText
   /**
-   * The picture of the slide. Example: { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" }
+   * The picture of the slide. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image: Image
 }
@@ -1451,7 +1451,7 @@ export interface PricingSection {
    */
   currency: string
   /**
-   * One to five plans. Example: [{ "heading": "Basic", "bestFor": "Bicycles for every day", "price": { "amount": 6, "per": "month" }, "features": ["Brakes and gears"], "action": { "label": "Begin with Basic", "href": "/workshop" } }]
+   * One to five plans. Example: [{ "heading": "Basic", "bestFor": "Bicycles for every day", "price": { "amount": 6, "per": "month" }, "features": ["Brakes and gears"], "action": { "label": "Begin with Basic", "href": "/workshop/repairs" } }]
    *
    * @minItems 1
    * @maxItems 5
@@ -1474,7 +1474,7 @@ export interface PricingSection {
   note?: InlineText
 }
 /**
- * One plan. Example: { "heading": "Basic", "bestFor": "Bicycles for every day", "price": { "amount": 6, "per": "month" }, "features": ["Brakes and gears"], "action": { "label": "Begin with Basic", "href": "/workshop" } }
+ * One plan. Example: { "heading": "Basic", "bestFor": "Bicycles for every day", "price": { "amount": 6, "per": "month" }, "features": ["Brakes and gears"], "action": { "label": "Begin with Basic", "href": "/workshop/repairs" } }
  */
 export interface Plan {
   /**
@@ -1548,7 +1548,7 @@ export interface RichTextSection {
   eyebrow?: Eyebrow
   heading?: Heading
   /**
-   * A picture above the text. Example: { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" }
+   * A picture above the text. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
   /**
@@ -1586,7 +1586,7 @@ export interface StepsSection {
    */
   look?: 'row' | 'guide'
   /**
-   * Buttons under the steps. Example: [{ "label": "Bring your bicycle", "href": "/workshop" }]
+   * Buttons under the steps. Example: [{ "label": "Bring your bicycle", "href": "/workshop/repairs" }]
    */
   actions?: Actions
 }
@@ -1609,7 +1609,7 @@ export interface Step {
   icon?: Icon
   colors?: Colors
   /**
-   * A picture of the step. Example: { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" }
+   * A picture of the step. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
 }
@@ -1678,7 +1678,7 @@ export interface Tab {
    */
   text?: Prose
   /**
-   * A picture beside the text. Example: { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" }
+   * A picture beside the text. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
   /**
@@ -1737,7 +1737,7 @@ export interface TileGridSection {
    */
   look?: 'cards' | 'plain' | 'list'
   /**
-   * Buttons under the tiles. Example: [{ "label": "Find the workshop", "href": "/workshop" }]
+   * Buttons under the tiles. Example: [{ "label": "Find the workshop", "href": "/workshop/repairs" }]
    */
   actions?: Actions
 }
@@ -1763,12 +1763,12 @@ export interface Tile {
   figure?: string
   icon?: Icon
   /**
-   * A picture at the top of the tile. Example: { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" }
+   * A picture at the top of the tile. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
   colors?: Colors
   /**
-   * Where the tile leads; the whole tile can be clicked. Example: { "label": "Read the promise", "href": "/workshop" }
+   * Where the tile leads; the whole tile can be clicked. Example: { "label": "Read the promise", "href": "/workshop/repairs" }
    */
   link?: Link
 }
@@ -1781,7 +1781,7 @@ export interface Page {
    */
   $schema?: string
   /**
-   * The address of the page on the site: small letters, digits and hyphens between slashes, no slash at the end. Example: "/river-path"
+   * The address of the page on the site: small letters, digits and hyphens between slashes, no slash at the end. Example: "/garden/river-path"
    */
   path: string
   /**
@@ -1797,7 +1797,7 @@ export interface Page {
    */
   layout?: 'site' | 'bare'
   /**
-   * The picture shown when the page is shared. Example: { "src": "/images/ferry.png", "alt": "The ferry at the old pier" }
+   * The picture shown when the page is shared. Example: { "src": "/images/ferry/pier.png", "alt": "The ferry at the old pier" }
    */
   image?: Image
   /**

@@ -109,7 +109,7 @@ function addressOf(name: string, text: string, protocol: RegExp): URL {
 }
 
 const examples: Record<string, string> = {
-  LEADS_ORIGINS: 'https://www.sahaya.example',
-  LEADS_WEBHOOKS: 'https://crm.sahaya.example/leads',
-  LEADS_SMTP: 'smtp://user:password@mail.sahaya.example:587',
+  LEADS_ORIGINS: 'https://www.bay-ferry.example',
+  LEADS_WEBHOOKS: 'https://crm.bay-ferry.example/leads',
+  LEADS_SMTP: 'smtp://user:password@mail.bay-ferry.example:587',
 }

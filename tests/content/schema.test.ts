@@ -135,7 +135,7 @@ test('other kinds of values are told in plain words', () => {
     The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/1/image  schema
     "image" must be an object, not text.
-    A picture beside the words. Example: { "src": "/images/workshop.svg", "alt": "Tools on the wall above a workbench" }",
+    A picture beside the words. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }",
       "/pages/0/sections/2/text  schema
     "text" must be text, not null.
     A field that is not needed is left out.",
@@ -264,7 +264,7 @@ test('a shared section takes replaced fields under "with"', () => {
     fix: rename to "heading"",
       "/pages/0/sections/1/with/actions/0  schema
     "href" is missing in an action.
-    Where a link leads: a page of this site ("/timetable"), a place on a page ("/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/timetable"",
+    Where a link leads: a page of this site ("/ferry/timetable"), a place on a page ("/ferry/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/ferry/timetable"",
     ]
   `)
   expect(site({ use: 'demo', with: { type: 'hero' } })).toMatchInlineSnapshot(`
@@ -345,7 +345,7 @@ test('a page file is judged by itself', () => {
     One or two sentences that search engines show under the title; 50 to 160 letters are shown whole. Example: "Every half hour across the bay, all year round: times, tickets and the way to the pier."",
       "/path  schema
     "path" cannot be "/A".
-    A path starts with "/", has small letters, digits and hyphens, and no slash at the end, for example "/river-path".",
+    A path starts with "/", has small letters, digits and hyphens, and no slash at the end, for example "/garden/river-path".",
       "/sections/0/lok  schema
     "lok" is not a field of a "hero" section. Did you mean "look"?
     fix: rename to "look"",
@@ -500,7 +500,7 @@ test('an entry is put in a list only when the list then fits', () => {
     [
       "/site/redirects  schema
     "redirects" must be a list, not an object.
-    Old addresses and where they lead now. Example: [{ "from": "/boats", "to": "/timetable" }]",
+    Old addresses and where they lead now. Example: [{ "from": "/ferry/boats", "to": "/ferry/timetable" }]",
     ]
   `)
   expect(said(check(aSite([aPage({ a: hero } as never)])))).toMatchInlineSnapshot(`
@@ -517,7 +517,7 @@ test('quotes are put around a number only where a text may have digits', () => {
     [
       "/pages/0/sections/0/id  schema
     "id" must be text, not a number.
-    A name for this section, once a page, so that links can lead to it: "/workshop#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"",
+    A name for this section, once a page, so that links can lead to it: "/workshop/repairs#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"",
       "/pages/0/sections/1/heading  schema
     "heading" must be text, not true.
     The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
@@ -534,7 +534,7 @@ test('a link without an address is told once, by the rule for placeholders', () 
     [
       "/pages/0/sections/1/actions/0/href  schema
     "href" is empty.
-    Where a link leads: a page of this site ("/timetable"), a place on a page ("/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/timetable"",
+    Where a link leads: a page of this site ("/ferry/timetable"), a place on a page ("/ferry/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/ferry/timetable"",
     ]
   `)
   expect(tell({ ...demo, actions: links.slice(0, 2) })).toMatchInlineSnapshot(`
@@ -584,7 +584,7 @@ test('a text of spaces is empty, like no text at all', () => {
     Paragraphs, lists, and headings that start with "## " (one step smaller: "### "). Example: "## What we write down\\n\\nOnly what you tell us."",
       "/pages/0/sections/2/id  schema
     "id" is empty.
-    A name for this section, once a page, so that links can lead to it: "/workshop#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"",
+    A name for this section, once a page, so that links can lead to it: "/workshop/repairs#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"",
       "/pages/0/sections/2/actions/0/label  schema
     "label" is empty.
     What the button says, as a short invitation. Example: "Reserve a place"",
@@ -633,7 +633,7 @@ test('the ending of a file in capitals is told as the cause', () => {
     Rename the file to "IMG_1234.jpg", and write "/images/IMG_1234.jpg" here.",
       "/pages/0/sections/1/image/src  schema
     "src" cannot be "/images/a.GIF".
-    An image is a PNG, JPEG, WebP, AVIF or SVG file below /images/, for example "/images/workshop.svg".",
+    An image is a PNG, JPEG, WebP, AVIF or SVG file below /images/, for example "/images/workshop/bench.svg".",
     ]
   `)
 })

@@ -243,19 +243,19 @@ test.describe('the form', () => {
   test('knows of boxes that were ticked before, when another is ticked', async ({ page, exampleSite }) => {
     await page.goto(`${exampleSite}/form-2`)
     const form = page.locator('[data-section="form"]').last()
-    await form.getByLabel('Other').evaluate((box: HTMLInputElement) => {
+    await form.getByLabel('Wheels').evaluate((box: HTMLInputElement) => {
       box.checked = true
     })
-    await form.getByLabel('EHR Adoption').check()
+    await form.getByLabel('Gears').check()
     await expect(form).toHaveAttribute('data-hydrated', '')
-    await form.getByLabel('NABH Preparation').check()
-    await page.route('**/leads/service-request', (route) => route.fulfill({ status: 201, json: {} }))
-    const sent = page.waitForRequest('**/leads/service-request')
+    await form.getByLabel('Brakes').check()
+    await page.route('**/leads/repair-request', (route) => route.fulfill({ status: 201, json: {} }))
+    const sent = page.waitForRequest('**/leads/repair-request')
     await form.locator('form').evaluate((element: HTMLFormElement) => {
       element.noValidate = true
       element.requestSubmit()
     })
-    expect((await sent).postDataJSON()).toMatchObject({ goals: ['NABH Preparation', 'EHR Adoption', 'Other'] })
+    expect((await sent).postDataJSON()).toMatchObject({ parts: ['Brakes', 'Gears', 'Wheels'] })
   })
 
   test('thanks, begins anew, and is sent once however often it is submitted', async ({ page }) => {

@@ -7,7 +7,7 @@ test('shows what a field is for, with an example', async () => {
 
 test('shows how a text may be written', async () => {
   expect(await hover('{ "type": "hero", "te‸xt": "Care" }')).toBe(
-    'Inline text\n\nOne line of text. *emphasis*, **strong emphasis** and [links](/timetable) are understood; {brand} and other variables of the site are filled in. Example: "Ready in **three days**, or [the next one is free](/workshop)."',
+    'Inline text\n\nOne line of text. *emphasis*, **strong emphasis** and [links](/ferry/timetable) are understood; {brand} and other variables of the site are filled in. Example: "Ready in **three days**, or [the next one is free](/workshop/repairs)."',
   )
 })
 

@@ -62,7 +62,10 @@ test.each([
     'LEADS_TRUST_PROXY holds "yes", and it is a number, or addresses such as "10.0.0.0/8".',
   ],
   [{ LEADS_TRUST_PROXY: '10.0.0.0/33' }, /^LEADS_TRUST_PROXY holds "10\.0\.0\.0\/33"/],
-  [{ LEADS_ORIGINS: 'www.sahaya.example' }, /^LEADS_ORIGINS .* no address such as "https:\/\/www\.sahaya\.example"\.$/],
+  [
+    { LEADS_ORIGINS: 'www.bay-ferry.example' },
+    /^LEADS_ORIGINS .* no address such as "https:\/\/www\.bay-ferry\.example"\.$/,
+  ],
   [{ LEADS_WEBHOOKS: 'ftp://crm.example' }, /^LEADS_WEBHOOKS holds/],
   [{ LEADS_SMTP: 'mail.example' }, 'LEADS_SMTP, LEADS_MAIL_FROM and LEADS_MAIL_TO go together.'],
 ])('%j is refused in words', (variables, message) => {

@@ -48,7 +48,7 @@ function judge(known: Known, link: Link): Remark | undefined {
   if (href.startsWith('tel:')) {
     return /\d{3}/.test(href.replace(/[\s().-]/g, ''))
       ? undefined
-      : { message: `"${href}" is not a telephone number.`, hint: 'For example "tel:+910000000000".' }
+      : { message: `"${href}" is not a telephone number.`, hint: 'For example "tel:+440000000000".' }
   }
   // What an unknown variable left behind is reported by its own rule, scripts by that of placeholders.
   if (href.includes('{') || /^\s*(javascript|data|vbscript):/i.test(href)) return undefined

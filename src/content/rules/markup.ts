@@ -20,7 +20,7 @@ function judge({ value, kind }: MarkedText): Remark | undefined {
   const rich = kind === 'inline' || kind === 'prose'
   if (tag !== undefined) {
     const hint = rich
-      ? 'Write *emphasis*, **strong emphasis** and [links](/contact).'
+      ? 'Write *emphasis*, **strong emphasis** and [links](/ferry/timetable).'
       : 'This text is plain: remove the tag.'
     return { message: `HTML is not understood here; visitors would read "${tag.slice(0, 40)}".`, hint }
   }

@@ -138,7 +138,7 @@ test('links: what leads nowhere is told, with what was meant', () => {
     For example "mailto:hello@example.com".",
       "/pages/0/sections/8/actions/0/href
     "tel:call" is not a telephone number.
-    For example "tel:+910000000000".",
+    For example "tel:+440000000000".",
     ]
   `)
 })
@@ -333,6 +333,33 @@ test('images: a missing file is told, and the one that was meant', () => {
     In public/images there are: ward.svg, lab.svg.",
     ]
   `)
+})
+
+test('example-pictures: one that is left is told, wherever it stands', () => {
+  const image = { src: '/images/examples/map.svg', alt: 'A dotted way leads over the bridge' }
+  const config = aSite([aPage([hero, tile({ image })], { image })])
+  expect(said(check(config))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/1/items/1/image/src  example-pictures (warning)
+    "/images/examples/map.svg" is a picture of the schema's examples.
+    Replace it by one of your own.",
+      "/pages/0/image/src  example-pictures (warning)
+    "/images/examples/map.svg" is a picture of the schema's examples.
+    Replace it by one of your own.",
+    ]
+  `)
+})
+
+test('example-pictures: one that the site has itself, or that a section keeps for a reason, is not told', () => {
+  const image = { src: '/images/examples/map.svg', decorative: true } as const
+  const ignore = [{ rule: 'example-pictures', reason: 'The picture fits us very well.' }]
+  expect(check(aSite([hero, { ...tile({ image }), ignore }]))).toEqual([])
+  expect(check(aSite([hero, tile({ image })]), { publicFiles: [image.src] })).toEqual([])
+})
+
+test('example-pictures: a name that is none of theirs is a missing file', () => {
+  const image = { src: '/images/examples/maps.svg', decorative: true }
+  expect(saidBy('images', aSite([hero, tile({ image })]))).toHaveLength(1)
 })
 
 test('alt-text: every way to say nothing is told', () => {
@@ -642,7 +669,7 @@ test('markup: HTML and broken links are told', () => {
     A link is [words](/address), with no space between "]" and "(" and none in the address.",
       "/pages/0/sections/2/text
     HTML is not understood here; visitors would read "<script>".
-    Write *emphasis*, **strong emphasis** and [links](/contact).",
+    Write *emphasis*, **strong emphasis** and [links](/ferry/timetable).",
     ]
   `)
 })
