@@ -19,7 +19,10 @@ function inside(value: unknown, key: string): string[] {
 
 /** The longest run of plain words in a text: markup and variables are drawn differently, and addresses of links not at all. */
 function plain(text: string): string {
-  const parts = text.replace(/\]\([^)]*\)/g, ']').split(/[*_[\](){}#\n]+|- /).map((part) => part.trim().toLowerCase())
+  const parts = text
+    .replace(/\]\([^)]*\)/g, ']')
+    .split(/[*_[\](){}#\n]+|- /)
+    .map((part) => part.trim().toLowerCase())
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 }
 

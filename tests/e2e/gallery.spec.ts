@@ -21,7 +21,7 @@ const test = base.extend<object, { gallery: string; speechlessGallery: string }>
     // biome-ignore lint/correctness/noEmptyPattern: see above.
     async ({}, use, { workerIndex }) => {
       const { address, close } = await preview(
-        smallSite(`.cache/e2e-gallery/${workerIndex}-speechless`, 'en-Nowhereland'),
+        smallSite(`.cache/e2e-gallery/${workerIndex}-speechless`, 'en-Neverland'),
       )
       await use(`${address}/_sections`)
       await close()
