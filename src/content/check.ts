@@ -18,12 +18,13 @@ export function judgeSite(
   resolve: () => Site | null
 } {
   const { content, problems, sound, inspected } = judgeContent(sources, workspace)
-  if (content) for (const [file, more] of runRules(survey(content))) problems.add(file, more)
+  const site = content && survey(content)
+  if (site) for (const [file, more] of runRules(site)) problems.add(file, more)
   const diagnostics = [sources.config, ...sources.includes].flatMap((file) => diagnose(file, problems.get(file) ?? []))
   return {
     diagnostics,
     inspected,
-    resolve: () => (sound && content ? resolve(content, workspace) : null),
+    resolve: () => (sound && site ? resolve(site, workspace) : null),
   }
 }
 

@@ -5,15 +5,15 @@
  */
 export type Color = string
 /**
- * One line of text. *emphasis*, **strong emphasis** and [links](/contact) are understood; {brand} and other variables of the site are filled in. Example: "Live in **60 days**, or [we extend your support](/pricing)."
+ * One line of text. *emphasis*, **strong emphasis** and [links](/ferry/timetable) are understood; {brand} and other variables of the site are filled in. Example: "Ready in **three days**, or [the next one is free](/workshop/repairs)."
  */
 export type InlineText = string
 /**
- * Where a link leads: a page of this site ("/contact"), a place on a page ("/contact#form" or "#form"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/contact"
+ * Where a link leads: a page of this site ("/ferry/timetable"), a place on a page ("/ferry/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/ferry/timetable"
  */
 export type Href = string
 /**
- * One part of a page. "type" says what it is; each type has its own fields. Example: { "type": "hero", "heading": "Care, well organised" }
+ * One part of a page. "type" says what it is; each type has its own fields. Example: { "type": "hero", "heading": "Across the bay in twenty minutes" }
  */
 export type Section =
   | AccordionSection
@@ -30,7 +30,7 @@ export type Section =
   | TabsSection
   | TileGridSection
 /**
- * A name for this section, once a page, so that links can lead to it: "/about#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"
+ * A name for this section, once a page, so that links can lead to it: "/workshop/repairs#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"
  */
 export type SectionId = string
 /**
@@ -49,19 +49,19 @@ export type Draft = boolean
  */
 export type Ignore = IgnoredRule[]
 /**
- * A few words in small type above the heading. Example: "Smart Healthcare Solutions"
+ * A few words in small type above the heading. Example: "Ferry and garden"
  */
 export type Eyebrow = string
 /**
- * The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "Healthcare Technology Insights"
+ * The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"
  */
 export type Heading = string
 /**
- * Text of one or more paragraphs, separated by an empty line (\n\n). Lines that start with "- " make a list, lines that start with "1. " a numbered one; *emphasis*, **strong emphasis**, [links](/contact) and variables work as everywhere. Example: "We start with a visit.\n\n- Day one: interviews\n- Day two: a plan"
+ * Text of one or more paragraphs, separated by an empty line (\n\n). Lines that start with "- " make a list, lines that start with "1. " a numbered one; *emphasis*, **strong emphasis**, [links](/ferry/timetable) and variables work as everywhere. Example: "We start with a visit.\n\n- Day one: interviews\n- Day two: a plan"
  */
 export type Prose = string
 /**
- * One to three buttons, the most important first. Example: [{ "label": "Book a demo", "href": "/contact" }]
+ * One to three buttons, the most important first. Example: [{ "label": "Reserve a place", "href": "/garden/courses" }]
  *
  * @minItems 1
  * @maxItems 3
@@ -153,7 +153,7 @@ export type Icon =
   | 'world'
   | 'x-ray'
 /**
- * The name that the choice gets in the page's address, so that it can be shared. Example: "sector"
+ * The name that the choice gets in the page's address, so that it can be shared. Example: "kind"
  */
 export type Parameter = string
 /**
@@ -193,7 +193,7 @@ export interface SiteFile {
    */
   include?: string[]
   /**
-   * The pages of the site. Their order does not matter to visitors. Example: [{ "path": "/", "title": "Home of good care", "description": "What we do.", "sections": [] }]
+   * The pages of the site. Their order does not matter to visitors. Example: [{ "path": "/", "title": "The bay ferry", "description": "Every half hour across the bay.", "sections": [] }]
    *
    * @minItems 1
    */
@@ -204,15 +204,15 @@ export interface SiteFile {
  */
 export interface SiteSettings {
   /**
-   * The name of the site, shown after each page's title. Example: "Sahaya Health"
+   * The name of the site, shown after each page's title. Example: "The Bay Ferry"
    */
   name: string
   /**
-   * Where the site will be found, without a slash at the end. Example: "https://www.sahaya.example"
+   * Where the site will be found, without a slash at the end. Example: "https://www.bay-ferry.example"
    */
   url: string
   /**
-   * The language of the texts, as browsers and screen readers name it. Example: "en-IN"
+   * The language of the texts, as browsers and screen readers name it. Example: "en-GB"
    */
   language: string
   variables?: Variables
@@ -226,31 +226,31 @@ export interface SiteSettings {
   budgets?: Budgets
   feed?: Feed
   /**
-   * Old addresses and where they lead now. Example: [{ "from": "/prices", "to": "/pricing" }]
+   * Old addresses and where they lead now. Example: [{ "from": "/ferry/boats", "to": "/ferry/timetable" }]
    *
    * @maxItems 1000
    */
   redirects?: Redirect[]
 }
 /**
- * Words that appear in many places; write {name} in any text or link to have one filled in. Example: { "brand": "Sahaya Health", "phone": "+91 00000 00000" }
+ * Words that appear in many places; write {name} in any text or link to have one filled in. Example: { "brand": "The Bay Ferry", "phone": "+44 0000 000000" }
  */
 export interface Variables {
   /**
-   * What replaces the name. Example: "Sahaya Health"
+   * What replaces the name. Example: "The Bay Ferry"
    */
   [k: string]: string
 }
 /**
- * Who publishes the site, for search engines; stands on the home page. Example: { "name": "Sahaya Health Systems", "email": "hello@sahaya.example" }
+ * Who publishes the site, for search engines; stands on the home page. Example: { "name": "The Bay Ferry Company", "email": "hello@bay-ferry.example" }
  */
 export interface Organization {
   /**
-   * The full name of the organisation. Example: "Sahaya Health Systems"
+   * The full name of the organisation. Example: "The Bay Ferry Company"
    */
   name: string
   /**
-   * What it does, in one sentence. Example: "Software for hospitals, clinics, pharmacies and laboratories."
+   * What it does, in one sentence. Example: "A ferry line with a garden across the bay."
    */
   description?: string
   /**
@@ -262,29 +262,29 @@ export interface Organization {
    */
   telephone?: string
   /**
-   * The town of its address. Example: "Coimbatore"
+   * The town of its address. Example: "Havenby"
    */
   locality?: string
   /**
-   * The state or region of its address. Example: "Tamil Nadu"
+   * The state or region of its address. Example: "North Shore"
    */
   region?: string
   /**
-   * The country as two capital letters. Example: "IN"
+   * The country as two capital letters. Example: "GB"
    */
   country?: string
   logo?: Image
 }
 /**
- * A picture from public/images, with words for those who do not see it. Example: { "src": "/images/ward.svg", "alt": "A nurse checks the bed board on a tablet" }
+ * A picture from public/images, with words for those who do not see it. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
  */
 export interface Image {
   /**
-   * The file, as its path below public/: PNG, JPEG, WebP, AVIF or SVG. Smaller sizes and modern formats are made for you. Example: "/images/ward.svg"
+   * The file, as its path below public/: PNG, JPEG, WebP, AVIF or SVG. Smaller sizes and modern formats are made for you. Example: "/images/workshop/bench.svg"
    */
   src: string
   /**
-   * What the picture shows, in one sentence, for visitors who do not see it. Leave it out only for a decorative picture. Example: "A nurse checks the bed board on a tablet"
+   * What the picture shows, in one sentence, for visitors who do not see it. Leave it out only for a decorative picture. Example: "Tools on the wall above a workbench"
    */
   alt?: string
   /**
@@ -375,31 +375,31 @@ export interface FontExtra {
  */
 export interface Header {
   /**
-   * The logo, which leads to the home page. Without one the name of the site is shown. Example: { "src": "/images/logo.svg", "alt": "Sahaya Health" }
+   * The logo, which leads to the home page. Without one the name of the site is shown. Example: { "src": "/images/ferry/logo.svg", "alt": "The Bay Ferry" }
    */
   logo?: Image
   /**
-   * The groups of the menu, from left to right. Example: [{ "label": "Learn & Grow", "sections": [] }]
+   * The groups of the menu, from left to right. Example: [{ "label": "On the bay", "sections": [] }]
    *
    * @minItems 1
    * @maxItems 7
    */
   groups: MenuGroup[]
   /**
-   * What the link on each card says. Example: "Know More"
+   * What the link on each card says. Example: "Open"
    */
   linkLabel?: string
 }
 /**
- * A group of the menu. It opens a panel with its sections. Example: { "label": "Our Platforms", "sections": [{ "title": "Services", "cards": [{ "heading": "Learn about us", "text": "What we do.", "href": "/services" }] }] }
+ * A group of the menu. It opens a panel with its sections. Example: { "label": "On the bay", "sections": [{ "title": "Crossings", "cards": [{ "heading": "See the timetable", "text": "Every half hour.", "href": "/ferry/timetable" }] }] }
  */
 export interface MenuGroup {
   /**
-   * The word in the bar. Example: "Our Platforms"
+   * The word in the bar. Example: "On the bay"
    */
   label: string
   /**
-   * The entries on the left of the panel. Example: [{ "title": "Services", "cards": [{ "heading": "Learn about us", "text": "What we do.", "href": "/services" }] }]
+   * The entries on the left of the panel. Example: [{ "title": "Crossings", "cards": [{ "heading": "See the timetable", "text": "Every half hour.", "href": "/ferry/timetable" }] }]
    *
    * @minItems 1
    * @maxItems 6
@@ -407,15 +407,15 @@ export interface MenuGroup {
   sections: MenuSection[]
 }
 /**
- * An entry of the panel; its cards are shown beside it. Example: { "title": "Services", "cards": [{ "heading": "Learn about us", "text": "What we do.", "href": "/services" }] }
+ * An entry of the panel; its cards are shown beside it. Example: { "title": "Crossings", "cards": [{ "heading": "See the timetable", "text": "Every half hour.", "href": "/ferry/timetable" }] }
  */
 export interface MenuSection {
   /**
-   * The word on the left. Example: "Services"
+   * The word on the left. Example: "Crossings"
    */
   title: string
   /**
-   * What the panel shows for this entry. Example: [{ "heading": "Learn about us", "text": "What we do.", "href": "/services" }]
+   * What the panel shows for this entry. Example: [{ "heading": "See the timetable", "text": "Every half hour.", "href": "/ferry/timetable" }]
    *
    * @minItems 1
    * @maxItems 4
@@ -423,25 +423,25 @@ export interface MenuSection {
   cards: MenuCard[]
 }
 /**
- * A card that leads to a page. Example: { "heading": "Learn about us", "text": "What we do.", "href": "/services" }
+ * A card that leads to a page. Example: { "heading": "See the timetable", "text": "Every half hour.", "href": "/ferry/timetable" }
  */
 export interface MenuCard {
   /**
-   * The card's title; on phones it is the link. Example: "Explore Solutions"
+   * The card's title; on phones it is the link. Example: "See the timetable"
    */
   heading: string
   /**
-   * One sentence on what the page holds. Example: "Software for seven kinds of healthcare facility."
+   * One sentence on what the page holds. Example: "Every half hour, all year round."
    */
   text: InlineText
   href: Href
 }
 /**
- * The end of every page: columns of links, contact data, newsletter and the legal line. Example: { "columns": [{ "heading": "Learn & Grow", "links": [{ "label": "Blog", "href": "/blog" }] }], "copyright": "© 2025 {brand}" }
+ * The end of every page: columns of links, contact data, newsletter and the legal line. Example: { "columns": [{ "heading": "On the bay", "links": [{ "label": "Timetable", "href": "/ferry/timetable" }] }], "copyright": "© 2026 {brand}" }
  */
 export interface Footer {
   /**
-   * Groups of links. Example: [{ "heading": "Learn & Grow", "links": [{ "label": "Blog", "href": "/blog" }] }]
+   * Groups of links. Example: [{ "heading": "On the bay", "links": [{ "label": "Timetable", "href": "/ferry/timetable" }] }]
    *
    * @minItems 1
    * @maxItems 4
@@ -449,7 +449,7 @@ export interface Footer {
   columns: FooterColumn[]
   contact?: FooterContact
   /**
-   * Profiles on networks. Example: [{ "label": "{brand} on LinkedIn", "href": "https://social.example/sahaya", "network": "linkedin" }]
+   * Profiles on networks. Example: [{ "label": "{brand} on LinkedIn", "href": "https://social.example/bay-ferry", "network": "linkedin" }]
    *
    * @minItems 1
    * @maxItems 6
@@ -457,11 +457,11 @@ export interface Footer {
   social?: SocialLink[]
   newsletter?: Newsletter
   /**
-   * The last line. Example: "© 2025 {brand}"
+   * The last line. Example: "© 2026 {brand}"
    */
   copyright: string
   /**
-   * Links beside the copyright line. Example: [{ "label": "Legal & Privacy", "href": "/legal" }]
+   * Links beside the copyright line. Example: [{ "label": "What we keep", "href": "/ferry/privacy" }]
    *
    * @minItems 1
    * @maxItems 4
@@ -469,15 +469,15 @@ export interface Footer {
   legal?: Link[]
 }
 /**
- * A heading and its links. Example: { "heading": "Learn & Grow", "links": [{ "label": "Blog", "href": "/blog" }] }
+ * A heading and its links. Example: { "heading": "On the bay", "links": [{ "label": "Timetable", "href": "/ferry/timetable" }] }
  */
 export interface FooterColumn {
   /**
-   * The title of the column. Example: "Learn & Grow"
+   * The title of the column. Example: "On the bay"
    */
   heading: string
   /**
-   * The links of the column. Example: [{ "label": "Blog", "href": "/blog" }]
+   * The links of the column. Example: [{ "label": "Timetable", "href": "/ferry/timetable" }]
    *
    * @minItems 1
    * @maxItems 10
@@ -485,21 +485,21 @@ export interface FooterColumn {
   links: Link[]
 }
 /**
- * A text link. Example: { "label": "Explore full case studies", "href": "/case-studies" }
+ * A text link. Example: { "label": "See all crossings", "href": "/ferry/timetable" }
  */
 export interface Link {
   /**
-   * What the visitor reads; it says where the link leads even when read alone. Example: "Explore full case studies"
+   * What the visitor reads; it says where the link leads even when read alone. Example: "See all crossings"
    */
   label: string
   href: Href
 }
 /**
- * How to reach you. Example: { "heading": "Contact Us", "email": "{email}", "phone": "{phone}", "address": ["14 Example Road", "Coimbatore"] }
+ * How to reach you. Example: { "heading": "Write or call", "email": "{email}", "phone": "{phone}", "address": ["Old Pier", "Havenby"] }
  */
 export interface FooterContact {
   /**
-   * The title of the column. Example: "Contact Us"
+   * The title of the column. Example: "Write or call"
    */
   heading: string
   /**
@@ -511,17 +511,17 @@ export interface FooterContact {
    */
   phone?: string
   /**
-   * The postal address, one line each. Example: ["14 Example Road", "Coimbatore, Tamil Nadu"]
+   * The postal address, one line each. Example: ["Old Pier", "Havenby"]
    *
    * @minItems 1
    * @maxItems 6
    *
-   * Items: One line of the address. Example: "Coimbatore, Tamil Nadu"
+   * Items: One line of the address. Example: "Old Pier"
    */
   address?: string[]
 }
 /**
- * A profile on a network. Example: { "label": "{brand} on LinkedIn", "href": "https://social.example/sahaya", "network": "linkedin" }
+ * A profile on a network. Example: { "label": "{brand} on LinkedIn", "href": "https://social.example/bay-ferry", "network": "linkedin" }
  */
 export interface SocialLink {
   /**
@@ -535,7 +535,7 @@ export interface SocialLink {
   network: 'facebook' | 'instagram' | 'linkedin' | 'x' | 'youtube'
 }
 /**
- * A field for subscribing by e-mail. Example: { "heading": "Newsletter", "text": "Once a month, one useful idea.", "label": "E-mail address", "button": "Subscribe" }
+ * A field for subscribing by e-mail. Example: { "heading": "Newsletter", "text": "What to sow, once a month.", "label": "E-mail address", "button": "Subscribe" }
  */
 export interface Newsletter {
   /**
@@ -543,7 +543,7 @@ export interface Newsletter {
    */
   heading: string
   /**
-   * What subscribers get. Example: "Once a month, one useful idea."
+   * What subscribers get. Example: "What to sow, once a month."
    */
   text?: InlineText
   /**
@@ -555,24 +555,24 @@ export interface Newsletter {
    */
   button: string
   /**
-   * Shown under the field when the address is not one. Example: "Invalid email address"
+   * Shown under the field when the address is not one. Example: "That is no e-mail address."
    */
   invalid?: string
   /**
-   * Shown when it worked. Example: "Successfully subscribed to newsletter!"
+   * Shown when it worked. Example: "Thank you. The next letter is yours."
    */
   success?: string
   /**
-   * Shown when it did not work. Example: "Something went wrong. Please try again later."
+   * Shown when it did not work. Example: "That did not arrive. Please try again later."
    */
   failure?: string
 }
 /**
- * The notice about cookies, shown until the visitor accepts it. Example: { "text": "We use one cookie. [Read more](/legal).", "accept": "Accept" }
+ * The notice about cookies, shown until the visitor accepts it. Example: { "text": "We use one cookie. [Read more](/ferry/privacy).", "accept": "Accept" }
  */
 export interface Consent {
   /**
-   * What the visitor agrees to. Example: "We remember which campaign brought you here. [Read our privacy policy](/legal)."
+   * What the visitor agrees to. Example: "We remember which poster brought you here. [Read what we keep](/ferry/privacy)."
    */
   text: InlineText
   /**
@@ -581,7 +581,7 @@ export interface Consent {
   accept: string
 }
 /**
- * The floating button that opens a chat in a messenger. Example: { "label": "Chat with us", "href": "https://chat.example/910000000000", "phone": "{phone}", "message": "Hi, I'm interested in your services." }
+ * The floating button that opens a chat in a messenger. Example: { "label": "Chat with us", "href": "https://chat.example/440000000000", "phone": "{phone}", "message": "Hello, I have a question about the crossing." }
  */
 export interface Chat {
   /**
@@ -589,7 +589,7 @@ export interface Chat {
    */
   label: string
   /**
-   * The messenger's address for your number; the message is added as "text". Example: "https://chat.example/910000000000"
+   * The messenger's address for your number; the message is added as "text". Example: "https://chat.example/440000000000"
    */
   href: Href
   /**
@@ -601,11 +601,11 @@ export interface Chat {
    */
   log?: string
   /**
-   * The text that the chat starts with. Example: "Hi, I'm interested in your services."
+   * The text that the chat starts with. Example: "Hello, I have a question about the crossing."
    */
   message: string
   /**
-   * Other texts for some pages. Example: [{ "paths": ["/pricing"], "message": "Hello, I have a question about your plans." }]
+   * Other texts for some pages. Example: [{ "paths": ["/workshop/repairs"], "message": "Hello, my bicycle makes a noise." }]
    *
    * @minItems 1
    * @maxItems 20
@@ -613,29 +613,29 @@ export interface Chat {
   greetings?: Greeting[]
 }
 /**
- * The text that the chat starts with on some pages. Example: { "paths": ["/pricing"], "message": "Hello, I have a question about your plans." }
+ * The text that the chat starts with on some pages. Example: { "paths": ["/workshop/repairs"], "message": "Hello, my bicycle makes a noise." }
  */
 export interface Greeting {
   /**
-   * The pages. Example: ["/", "/pricing"]
+   * The pages. Example: ["/", "/workshop/repairs"]
    *
    * @minItems 1
    * @maxItems 50
    *
-   * Items: The path of a page. Example: "/pricing"
+   * Items: The path of a page. Example: "/workshop/repairs"
    */
   paths: string[]
   /**
-   * The text on these pages. Example: "Hello, I have a question about your plans."
+   * The text on these pages. Example: "Hello, my bicycle makes a noise."
    */
   message: string
 }
 /**
- * Where forms are sent. Example: { "base": "https://leads.sahaya.example" }
+ * Where forms are sent. Example: { "base": "https://leads.bay-ferry.example" }
  */
 export interface Leads {
   /**
-   * The address of the lead service, without a slash at the end. Leave the setting out when the site's own server receives the forms. Example: "https://leads.sahaya.example"
+   * The address of the lead service, without a slash at the end. Leave the setting out when the site's own server receives the forms. Example: "https://leads.bay-ferry.example"
    */
   base: string
 }
@@ -657,38 +657,38 @@ export interface Budgets {
   script?: number
 }
 /**
- * A feed (RSS) of the site's articles, for readers who subscribe with an app. Example: { "path": "/blog/feed.xml", "under": "/blog", "title": "Notes from the ward", "description": "Practical articles on digital care." }
+ * A feed (RSS) of the site's articles, for readers who subscribe with an app. Example: { "path": "/garden/notes/feed.xml", "under": "/garden/notes", "title": "Notes from the garden", "description": "What to sow, and when." }
  */
 export interface Feed {
   /**
-   * The address of the feed. Example: "/blog/feed.xml"
+   * The address of the feed. Example: "/garden/notes/feed.xml"
    */
   path: string
   /**
-   * Articles below this path are in the feed. Example: "/blog"
+   * Articles below this path are in the feed. Example: "/garden/notes"
    */
   under: string
   /**
-   * The name of the feed. Example: "Notes from the ward"
+   * The name of the feed. Example: "Notes from the garden"
    */
   title: string
   /**
-   * A sentence about what is in it. Example: "Practical articles on digital care."
+   * A sentence about what is in it. Example: "What to sow, and when."
    */
   description: string
 }
 /**
- * One old address and its new one. Example: { "from": "/prices", "to": "/pricing" }
+ * One old address and its new one. Example: { "from": "/ferry/boats", "to": "/ferry/timetable" }
  */
 export interface Redirect {
   /**
-   * The old address. Example: "/prices"
+   * The old address. Example: "/ferry/boats"
    */
   from: string
   to: Href
 }
 /**
- * Sections that several pages use, each under a name. A page puts one in its list with { "use": "NAME" }. Example: { "demo-invitation": { "type": "call-to-action", "heading": "See it at work", "actions": [{ "label": "Book a demo", "href": "/contact" }] } }
+ * Sections that several pages use, each under a name. A page puts one in its list with { "use": "NAME" }. Example: { "open-morning": { "type": "call-to-action", "heading": "Come and try it yourself", "actions": [{ "label": "Reserve a place", "href": "/garden/courses" }] } }
  */
 export interface SharedSections {
   [k: string]: Section
@@ -708,11 +708,11 @@ export interface AccordionSection {
   eyebrow?: Eyebrow
   heading?: Heading
   /**
-   * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
+   * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
    */
   text?: InlineText
   /**
-   * What the row of buttons chooses, for screen readers. Example: "Category"
+   * What the row of buttons chooses, for screen readers. Example: "Subject"
    */
   label?: string
   /**
@@ -720,7 +720,7 @@ export interface AccordionSection {
    */
   forSearch?: boolean
   /**
-   * One group, or several with a row of buttons to choose from. Example: [{ "items": [{ "question": "How long does it take?", "text": "About 60 days." }] }]
+   * One group, or several with a row of buttons to choose from. Example: [{ "items": [{ "question": "How long does it take?", "text": "About three days." }] }]
    *
    * @minItems 1
    * @maxItems 8
@@ -741,15 +741,15 @@ export interface IgnoredRule {
   reason: string
 }
 /**
- * Questions that belong together. Example: { "label": "💳 Pricing", "items": [{ "question": "Is there a setup fee?", "text": "No." }] }
+ * Questions that belong together. Example: { "label": "🎫 Tickets", "items": [{ "question": "May I bring my bicycle?", "text": "Yes." }] }
  */
 export interface QuestionGroup {
   /**
-   * The word on the button; needed when there are several groups. Example: "💳 Pricing and Billing"
+   * The word on the button; needed when there are several groups. Example: "🎫 Tickets"
    */
   label?: string
   /**
-   * The questions. Example: [{ "question": "Is there a setup fee?", "text": "No." }]
+   * The questions. Example: [{ "question": "May I bring my bicycle?", "text": "Yes." }]
    *
    * @minItems 1
    * @maxItems 30
@@ -757,15 +757,15 @@ export interface QuestionGroup {
   items: Question[]
 }
 /**
- * A question and its answer. Example: { "question": "Is there a setup fee?", "text": "No, setup is included." }
+ * A question and its answer. Example: { "question": "May I bring my bicycle?", "text": "Yes, on every crossing." }
  */
 export interface Question {
   /**
-   * The question as a visitor would ask it. Example: "Is there a setup fee?"
+   * The question as a visitor would ask it. Example: "May I bring my bicycle?"
    */
   question: string
   /**
-   * The answer. Example: "No. Setup and onboarding are included in Starter and Professional."
+   * The answer. Example: "Yes, on every crossing, and it costs nothing."
    */
   text: Prose
 }
@@ -784,28 +784,28 @@ export interface CallToActionSection {
   eyebrow?: Eyebrow
   heading: Heading
   /**
-   * One sentence that makes the step easy. Example: "Half an hour, no obligation."
+   * One sentence that makes the step easy. Example: "Two hours, no charge."
    */
   text?: InlineText
   /**
-   * One to three buttons, the most important first. Example: [{ "label": "Book Consulting", "href": "/contact" }]
+   * One to three buttons, the most important first. Example: [{ "label": "Reserve a place", "href": "/garden/courses" }]
    */
   actions: Actions
   /**
-   * A picture at the side. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   * A picture at the side. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
 }
 /**
- * A link drawn as a button. The first action of a group is the main one unless "look" says otherwise. Example: { "label": "Book a demo", "href": "/contact" }
+ * A link drawn as a button. The first action of a group is the main one unless "look" says otherwise. Example: { "label": "Reserve a place", "href": "/garden/courses" }
  */
 export interface Action {
   /**
-   * What the button says, as a short invitation. Example: "Book a demo"
+   * What the button says, as a short invitation. Example: "Reserve a place"
    */
   label: string
   /**
-   * What the button says on narrow screens, where the label would be too wide. Example: "Demo"
+   * What the button says on narrow screens, where the label would be too wide. Example: "Reserve"
    */
   shortLabel?: string
   href: Href
@@ -829,11 +829,11 @@ export interface CarouselSection {
   eyebrow?: Eyebrow
   heading: Heading
   /**
-   * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
+   * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
    */
   text?: InlineText
   /**
-   * Two to twelve cards. Example: [{ "heading": "Hospitals & Clinics", "text": "From admission to discharge.", "image": { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" } }]
+   * Two to twelve cards. Example: [{ "heading": "Spring in the greenhouse", "text": "Seedlings, cuttings and tomatoes.", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" } }]
    *
    * @minItems 2
    * @maxItems 12
@@ -860,43 +860,43 @@ export interface CarouselSection {
    */
   dots?: boolean
   /**
-   * What the button says that opens further text. Example: "View More"
+   * What the button says that opens further text. Example: "Tell me more"
    */
   moreLabel?: string
   /**
-   * What the button says that closes further text. Example: "View Less"
+   * What the button says that closes further text. Example: "That will do"
    */
   lessLabel?: string
   aside?: CarouselAside
 }
 /**
- * One card. Example: { "heading": "Hospitals & Clinics", "text": "From admission to discharge." }
+ * One card. Example: { "heading": "Spring in the greenhouse", "text": "Seedlings, cuttings and tomatoes." }
  */
 export interface CarouselCard {
   /**
-   * The title of the card. Example: "Hospitals & Clinics"
+   * The title of the card. Example: "Spring in the greenhouse"
    */
   heading: string
   /**
-   * One or two sentences. Example: "From admission to discharge."
+   * One or two sentences. Example: "Seedlings, cuttings and tomatoes."
    */
   text: InlineText
   /**
-   * Further text that opens under the card with a button. Example: "Bed board, operating theatre and ward rounds in one view."
+   * Further text that opens under the card with a button. Example: "The doors open in March. Rare kinds are gone by noon."
    */
   more?: Prose
   icon?: Icon
   /**
-   * The picture of the card. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   * The picture of the card. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
   /**
-   * Where the card leads. Example: { "label": "Explore hospital software", "href": "/solutions" }
+   * Where the card leads. Example: { "label": "Plan a day in spring", "href": "/garden/spring" }
    */
   link?: Link
 }
 /**
- * What stands beside the cards. Example: { "label": "Did you know?", "text": "A paper chart is looked for 12 minutes a day." }
+ * What stands beside the cards. Example: { "label": "Did you know?", "text": "A bumblebee calls on three thousand flowers a day." }
  */
 export interface CarouselAside {
   /**
@@ -904,15 +904,15 @@ export interface CarouselAside {
    */
   label: string
   /**
-   * The fact. Example: "Wards that chart at the bedside save an hour a shift."
+   * The fact. Example: "A bumblebee calls on three thousand flowers a day."
    */
   text: InlineText
   /**
-   * A line in large type under the buttons. Example: "Experience Smarter Healthcare Delivery Across All Departments"
+   * A line in large type under the buttons. Example: "Open on every day from March to November"
    */
   banner?: string
   /**
-   * Buttons under the fact. Example: [{ "label": "Explore All Services", "href": "/services" }]
+   * Buttons under the fact. Example: [{ "label": "Reserve a tour", "href": "/garden/spring" }]
    */
   actions?: Actions
 }
@@ -931,20 +931,20 @@ export interface FeatureSection {
   eyebrow?: Eyebrow
   heading: Heading
   /**
-   * One to three paragraphs. Example: "We are a team of clinicians and engineers."
+   * One to three paragraphs. Example: "We began in a shed by the harbour."
    */
   text?: Prose
   /**
-   * Short points with a mark. Example: ["Report within 5 days", "No obligation"]
+   * Short points with a mark. Example: ["Mended within three days", "No charge when we cannot mend it"]
    *
    * @minItems 1
    * @maxItems 10
    *
-   * Items: One point. Example: "Report within 5 days"
+   * Items: One point. Example: "Mended within three days"
    */
   points?: InlineText[]
   /**
-   * The picture. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   * The picture. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
   /**
@@ -952,7 +952,7 @@ export interface FeatureSection {
    */
   side?: 'right' | 'left'
   /**
-   * Buttons under the text. Example: [{ "label": "Learn More About Us", "href": "/about" }]
+   * Buttons under the text. Example: [{ "label": "Meet the four of us", "href": "/workshop/repairs" }]
    */
   actions?: Actions
 }
@@ -971,16 +971,16 @@ export interface FilterListSection {
   eyebrow?: Eyebrow
   heading?: Heading
   /**
-   * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
+   * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
    */
   text?: InlineText
   /**
-   * What the row of buttons chooses, for screen readers. Example: "Sector"
+   * What the row of buttons chooses, for screen readers. Example: "Kind"
    */
   label?: string
   parameter?: Parameter
   /**
-   * The choices and what each one lists; the first is shown at the start. Example: [{ "label": "Hospitals", "items": [] }]
+   * The choices and what each one lists; the first is shown at the start. Example: [{ "label": "Town", "items": [] }]
    *
    * @minItems 2
    * @maxItems 10
@@ -988,15 +988,15 @@ export interface FilterListSection {
   groups: FilterGroup[]
 }
 /**
- * One choice and its entries. Example: { "label": "Clinics", "items": [{ "heading": "Twelve clinics, one calendar" }] }
+ * One choice and its entries. Example: { "label": "Town", "items": [{ "heading": "A bicycle that carries a cello" }] }
  */
 export interface FilterGroup {
   /**
-   * The word on the button. Example: "Hospitals"
+   * The word on the button. Example: "Town"
    */
   label: string
   /**
-   * The entries. Example: [{ "heading": "Twelve clinics, one calendar" }]
+   * The entries. Example: [{ "heading": "A bicycle that carries a cello" }]
    *
    * @minItems 1
    * @maxItems 20
@@ -1004,52 +1004,52 @@ export interface FilterGroup {
   items: FilterItem[]
 }
 /**
- * One entry. Example: { "heading": "Twelve clinics, one calendar", "client": "A clinic group in Kerala" }
+ * One entry. Example: { "heading": "A bicycle that carries a cello", "client": "A music teacher" }
  */
 export interface FilterItem {
   /**
-   * The title of the entry. Example: "Twelve clinics, one calendar"
+   * The title of the entry. Example: "A bicycle that carries a cello"
    */
   heading: string
   /**
-   * For whom it was done. Example: "A clinic group in Kerala"
+   * For whom it was done. Example: "A music teacher"
    */
   client?: string
   /**
-   * What the entry is about: the challenge, the occasion. Example: "Each clinic kept its own appointment book."
+   * What the entry is about: the challenge, the occasion. Example: "The case is as long as a person."
    */
   text?: InlineText
   /**
-   * Up to three titled lists. Example: [{ "label": "Results", "items": ["25% fewer no-shows"] }]
+   * Up to three titled lists. Example: [{ "label": "What we did", "items": ["A low frame with a long deck"] }]
    *
    * @minItems 1
    * @maxItems 3
    */
   lists?: TitledList[]
   /**
-   * A picture beside the entry. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   * A picture beside the entry. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
   /**
-   * Where to read on. Example: { "label": "Read Full Case Study", "href": "/case-studies/clinic-management-platform" }
+   * Where to read on. Example: { "label": "See how it was built", "href": "/workshop/bicycles/cello" }
    */
   link?: Link
 }
 /**
- * A small title and its points. Example: { "label": "Results", "items": ["25% fewer no-shows"] }
+ * A small title and its points. Example: { "label": "What we did", "items": ["A low frame with a long deck"] }
  */
 export interface TitledList {
   /**
-   * The small title. Example: "Results"
+   * The small title. Example: "What we did"
    */
   label: string
   /**
-   * The points. Example: ["25% fewer no-shows"]
+   * The points. Example: ["A low frame with a long deck"]
    *
    * @minItems 1
    * @maxItems 8
    *
-   * Items: One point. Example: "25% fewer no-shows"
+   * Items: One point. Example: "A low frame with a long deck"
    */
   items: InlineText[]
 }
@@ -1066,13 +1066,13 @@ export interface FormSection {
   draft?: Draft
   ignore?: Ignore
   /**
-   * The name of the form in your list of leads. Example: "service-request"
+   * The name of the form in your list of leads. Example: "repair-request"
    */
   name: string
   eyebrow?: Eyebrow
   heading: Heading
   /**
-   * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
+   * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
    */
   text?: InlineText
   /**
@@ -1087,7 +1087,7 @@ export interface FormSection {
    */
   submit: string
   /**
-   * Where the answers go: an address of the lead service, or "none" when nothing is sent. Example: "/leads/service-request"
+   * Where the answers go: an address of the lead service, or "none" when nothing is sent. Example: "/leads/repair-request"
    */
   target: string
   /**
@@ -1095,15 +1095,15 @@ export interface FormSection {
    */
   success?: string
   /**
-   * Shown when it could not be sent. Example: "Something went wrong. Please try again later."
+   * Shown when it could not be sent. Example: "That did not arrive. Please try again later."
    */
   failure?: string
   /**
-   * A link back, for pages without header. It leads to the page that the visitor came from; the address is for who came from elsewhere. Example: { "label": "Back", "href": "/contact" }
+   * A link back, for pages without header. It leads to the page that the visitor came from; the address is for who came from elsewhere. Example: { "label": "Back", "href": "/workshop/repairs" }
    */
   back?: Link
   /**
-   * A picture beside the form. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   * A picture beside the form. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
 }
@@ -1199,7 +1199,7 @@ export interface TelField {
   width?: 'full' | 'half'
 }
 /**
- * Several lines of text. Example: { "kind": "textarea", "name": "message", "label": "How can we help?" }
+ * Several lines of text. Example: { "kind": "textarea", "name": "message", "label": "What happened?" }
  */
 export interface TextareaField {
   /**
@@ -1224,7 +1224,7 @@ export interface TextareaField {
   help?: InlineText
 }
 /**
- * One choice from a list that opens. Example: { "kind": "select", "name": "industry", "label": "Industry", "options": ["Healthcare", "Diagnostics"] }
+ * One choice from a list that opens. Example: { "kind": "select", "name": "day", "label": "Which day?", "options": ["Friday", "Saturday"] }
  */
 export interface SelectField {
   /**
@@ -1252,12 +1252,12 @@ export interface SelectField {
    */
   placeholder?: string
   /**
-   * What can be chosen. Example: ["Hospital", "Clinic"]
+   * What can be chosen. Example: ["Friday", "Saturday"]
    *
    * @minItems 2
    * @maxItems 30
    *
-   * Items: One choice. Example: "Hospital"
+   * Items: One choice. Example: "Friday"
    */
   options: string[]
   /**
@@ -1266,7 +1266,7 @@ export interface SelectField {
   width?: 'full' | 'half'
 }
 /**
- * One choice, all of them in sight. Example: { "kind": "radio", "name": "status", "label": "Current status", "options": ["Digital", "Paper"] }
+ * One choice, all of them in sight. Example: { "kind": "radio", "name": "age", "label": "How old is it?", "options": ["New", "Old"] }
  */
 export interface RadioField {
   /**
@@ -1290,17 +1290,17 @@ export interface RadioField {
    */
   help?: InlineText
   /**
-   * What can be chosen. Example: ["Hospital", "Clinic"]
+   * What can be chosen. Example: ["Friday", "Saturday"]
    *
    * @minItems 2
    * @maxItems 30
    *
-   * Items: One choice. Example: "Hospital"
+   * Items: One choice. Example: "Friday"
    */
   options: string[]
 }
 /**
- * Several choices. Example: { "kind": "checkboxes", "name": "goals", "label": "Your goals", "options": ["NABH", "Other"] }
+ * Several choices. Example: { "kind": "checkboxes", "name": "parts", "label": "Where shall we look?", "options": ["Brakes", "Gears"] }
  */
 export interface CheckboxesField {
   /**
@@ -1324,17 +1324,17 @@ export interface CheckboxesField {
    */
   help?: InlineText
   /**
-   * What can be chosen. Example: ["Hospital", "Clinic"]
+   * What can be chosen. Example: ["Friday", "Saturday"]
    *
    * @minItems 2
    * @maxItems 30
    *
-   * Items: One choice. Example: "Hospital"
+   * Items: One choice. Example: "Friday"
    */
   options: string[]
 }
 /**
- * A box to agree with something. Example: { "kind": "consent", "name": "privacy", "label": "I agree", "text": "I agree that you process my data. [Read how](/legal)." }
+ * A box to agree with something. Example: { "kind": "consent", "name": "privacy", "label": "I agree", "text": "I agree that you keep my answers. [Read how](/ferry/privacy)." }
  */
 export interface ConsentField {
   /**
@@ -1358,7 +1358,7 @@ export interface ConsentField {
    */
   help?: InlineText
   /**
-   * What the visitor agrees to, with a link to the details. Example: "I agree that you process my data. [Read how](/legal)."
+   * What the visitor agrees to, with a link to the details. Example: "I agree that you keep my answers. [Read how](/ferry/privacy)."
    */
   text: InlineText
 }
@@ -1377,15 +1377,15 @@ export interface HeroSection {
   eyebrow?: Eyebrow
   heading: Heading
   /**
-   * One or two sentences that say what the visitor finds here. Example: "One connected system for wards, pharmacy, laboratory and billing."
+   * One or two sentences that say what the visitor finds here. Example: "Board at the old pier and walk among the roses."
    */
   text?: InlineText
   /**
-   * A picture beside the words. Example: { "src": "/images/ward.svg", "alt": "A nurse checks the bed board on a tablet" }
+   * A picture beside the words. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
   /**
-   * One to three buttons, the most important first. Example: [{ "label": "Book a demo", "href": "/contact" }]
+   * One to three buttons, the most important first. Example: [{ "label": "Reserve a place", "href": "/garden/courses" }]
    */
   actions?: Actions
   /**
@@ -1407,14 +1407,14 @@ export interface HeroSliderSection {
   ignore?: Ignore
   eyebrow?: Eyebrow
   /**
-   * Two to six slides. Example: [{ "heading": "Software for better patient care", "text": "Less paper, more care.", "image": { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" } }]
+   * Two to six slides. Example: [{ "heading": "Across the bay in twenty minutes", "text": "Every half hour, all year round.", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" } }]
    *
    * @minItems 2
    * @maxItems 6
    */
   slides: HeroSlide[]
   /**
-   * Buttons that stay while the slides change. Example: [{ "label": "Let's Contact", "shortLabel": "Demo", "href": "/contact" }]
+   * Buttons that stay while the slides change. Example: [{ "label": "Reserve a crossing", "shortLabel": "Reserve", "href": "/ferry/timetable" }]
    */
   actions?: Actions
   /**
@@ -1423,16 +1423,16 @@ export interface HeroSliderSection {
   interval?: number
 }
 /**
- * One slide. Example: { "heading": "Software for better patient care", "text": "Less paper, more care.", "image": { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" } }
+ * One slide. Example: { "heading": "Across the bay in twenty minutes", "text": "Every half hour, all year round.", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" } }
  */
 export interface HeroSlide {
   heading: Heading
   /**
-   * One or two sentences. Example: "Less paper, more care."
+   * One or two sentences. Example: "Every half hour, all year round."
    */
   text: InlineText
   /**
-   * The picture of the slide. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   * The picture of the slide. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image: Image
 }
@@ -1451,74 +1451,74 @@ export interface PricingSection {
   eyebrow?: Eyebrow
   heading?: Heading
   /**
-   * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
+   * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
    */
   text?: InlineText
   /**
-   * The currency of all prices, as three capital letters. Example: "INR"
+   * The currency of all prices, as three capital letters. Example: "EUR"
    */
   currency: string
   /**
-   * One to five plans. Example: [{ "heading": "Starter", "bestFor": "Single clinics", "price": { "amount": 1999, "per": "month" }, "features": ["Appointments"], "action": { "label": "Start with Starter", "href": "/contact" } }]
+   * One to five plans. Example: [{ "heading": "Basic", "bestFor": "Bicycles for every day", "price": { "amount": 6, "per": "month" }, "features": ["Brakes and gears"], "action": { "label": "Begin with Basic", "href": "/workshop/repairs" } }]
    *
    * @minItems 1
    * @maxItems 5
    */
   plans: Plan[]
   /**
-   * The title above the extras. Example: "Add-ons"
+   * The title above the extras. Example: "Extras"
    */
   extrasHeading?: string
   /**
-   * What can be added to any plan. Example: [{ "heading": "Cloud Backup", "price": { "amount": 3999, "per": "month" } }]
+   * What can be added to any plan. Example: [{ "heading": "Winter storage", "price": { "amount": 9, "per": "month" } }]
    *
    * @minItems 1
    * @maxItems 12
    */
   extras?: Extra[]
   /**
-   * A line under the prices. Example: "Annual billing gives 2 months free."
+   * A line under the prices. Example: "Paid by the year, two months are free."
    */
   note?: InlineText
 }
 /**
- * One plan. Example: { "heading": "Starter", "bestFor": "Single clinics", "price": { "amount": 1999, "per": "month" }, "features": ["Appointments"], "action": { "label": "Start with Starter", "href": "/contact" } }
+ * One plan. Example: { "heading": "Basic", "bestFor": "Bicycles for every day", "price": { "amount": 6, "per": "month" }, "features": ["Brakes and gears"], "action": { "label": "Begin with Basic", "href": "/workshop/repairs" } }
  */
 export interface Plan {
   /**
-   * The name of the plan. Example: "Starter"
+   * The name of the plan. Example: "Basic"
    */
   heading: string
   /**
-   * Whom it suits. Example: "Single clinics and small practices"
+   * Whom it suits. Example: "Bicycles for every day"
    */
   bestFor: string
   price?: Price
   /**
-   * What stands in place of a price. Example: "Custom quote"
+   * What stands in place of a price. Example: "On request"
    */
   quote?: string
   /**
-   * A small flag on the plan. Example: "Most popular"
+   * A small flag on the plan. Example: "Chosen most"
    */
   label?: string
   /**
-   * What it includes. Example: ["Appointments", "Billing"]
+   * What it includes. Example: ["Brakes and gears", "A bicycle to borrow"]
    *
    * @minItems 1
    * @maxItems 14
    *
-   * Items: One thing that it includes. Example: "Appointments and billing"
+   * Items: One thing that it includes. Example: "Brakes and gears, twice a year"
    */
   features: InlineText[]
   action: Action
 }
 /**
- * An amount and how often it is paid. Example: { "amount": 1999, "per": "month" }
+ * An amount and how often it is paid. Example: { "amount": 6, "per": "month" }
  */
 export interface Price {
   /**
-   * The amount without currency sign. Example: 1999
+   * The amount without currency sign. Example: 6
    */
   amount: number
   /**
@@ -1527,15 +1527,15 @@ export interface Price {
   per: 'month' | 'year' | 'week' | 'each' | 'once'
 }
 /**
- * Something to add. Example: { "heading": "Cloud Backup", "price": { "amount": 3999, "per": "month" } }
+ * Something to add. Example: { "heading": "Winter storage", "price": { "amount": 9, "per": "month" } }
  */
 export interface Extra {
   /**
-   * Its name. Example: "Cloud Backup"
+   * Its name. Example: "Winter storage"
    */
   heading: string
   /**
-   * One sentence. Example: "A second copy in another city."
+   * One sentence. Example: "Dry, locked, and ready in spring."
    */
   text?: InlineText
   price: Price
@@ -1556,11 +1556,11 @@ export interface RichTextSection {
   eyebrow?: Eyebrow
   heading?: Heading
   /**
-   * A picture above the text. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   * A picture above the text. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
   /**
-   * Paragraphs, lists, and headings that start with "## " (one step smaller: "### "). Example: "## What we store\n\nOnly what you send us."
+   * Paragraphs, lists, and headings that start with "## " (one step smaller: "### "). Example: "## What we write down\n\nOnly what you tell us."
    */
   text: ArticleText
 }
@@ -1579,11 +1579,11 @@ export interface StepsSection {
   eyebrow?: Eyebrow
   heading: Heading
   /**
-   * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
+   * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
    */
   text?: InlineText
   /**
-   * Two to nine steps. Example: [{ "heading": "Visit", "text": "We look at how you work." }]
+   * Two to nine steps. Example: [{ "heading": "Bring", "text": "We look at it together." }]
    *
    * @minItems 2
    * @maxItems 9
@@ -1594,12 +1594,12 @@ export interface StepsSection {
    */
   look?: 'row' | 'guide'
   /**
-   * Buttons under the steps. Example: [{ "label": "Start now", "href": "/contact" }]
+   * Buttons under the steps. Example: [{ "label": "Bring your bicycle", "href": "/workshop/repairs" }]
    */
   actions?: Actions
 }
 /**
- * One step. Example: { "heading": "Visit", "text": "We look at how you work." }
+ * One step. Example: { "heading": "Bring", "text": "We look at it together." }
  */
 export interface Step {
   /**
@@ -1607,17 +1607,17 @@ export interface Step {
    */
   id?: SectionId
   /**
-   * The name of the step. Example: "Visit"
+   * The name of the step. Example: "Bring"
    */
   heading: string
   /**
-   * What happens in it. Example: "We look at how you work."
+   * What happens in it. Example: "We look at it together."
    */
   text: Prose
   icon?: Icon
   colors?: Colors
   /**
-   * A picture of the step. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   * A picture of the step. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
 }
@@ -1649,16 +1649,16 @@ export interface TabsSection {
   eyebrow?: Eyebrow
   heading?: Heading
   /**
-   * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
+   * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
    */
   text?: InlineText
   /**
-   * What the tabs choose, for screen readers. Example: "Reasons to join"
+   * What the tabs choose, for screen readers. Example: "Courses"
    */
   label?: string
   parameter?: Parameter
   /**
-   * Two to seven tabs; the first is open at the start. Example: [{ "label": "Impact", "heading": "Work that matters", "text": "Your code helps people get well." }]
+   * Two to seven tabs; the first is open at the start. Example: [{ "label": "Clay", "heading": "From a lump to a jug", "text": "Two pieces are yours to keep." }]
    *
    * @minItems 2
    * @maxItems 7
@@ -1670,27 +1670,27 @@ export interface TabsSection {
   scroll?: boolean
 }
 /**
- * A tab and its panel. Example: { "label": "Impact", "heading": "Work that matters", "text": "Your code helps people get well." }
+ * A tab and its panel. Example: { "label": "Clay", "heading": "From a lump to a jug", "text": "Two pieces are yours to keep." }
  */
 export interface Tab {
   /**
-   * The word on the tab. Example: "Impact"
+   * The word on the tab. Example: "Clay"
    */
   label: string
   /**
-   * The title of the panel. Example: "Work that matters"
+   * The title of the panel. Example: "From a lump to a jug"
    */
   heading?: string
   /**
-   * What the panel says. Example: "Your code helps people get well."
+   * What the panel says. Example: "Two pieces are yours to keep."
    */
   text?: Prose
   /**
-   * A picture beside the text. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   * A picture beside the text. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
   /**
-   * A list of resources. Example: [{ "label": "NABH checklist", "note": "PDF", "href": "/downloads/nabh-checklist.pdf" }]
+   * A list of resources. Example: [{ "label": "What to wear", "note": "PDF", "href": "/downloads/what-to-wear.pdf" }]
    *
    * @minItems 1
    * @maxItems 12
@@ -1698,11 +1698,11 @@ export interface Tab {
   links?: Resource[]
 }
 /**
- * A resource to open or download. Example: { "label": "NABH checklist", "note": "PDF", "href": "/downloads/nabh-checklist.pdf" }
+ * A resource to open or download. Example: { "label": "What to wear", "note": "PDF", "href": "/downloads/what-to-wear.pdf" }
  */
 export interface Resource {
   /**
-   * Its title. Example: "NABH checklist"
+   * Its title. Example: "What to wear"
    */
   label: string
   /**
@@ -1726,11 +1726,11 @@ export interface TileGridSection {
   eyebrow?: Eyebrow
   heading?: Heading
   /**
-   * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
+   * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
    */
   text?: InlineText
   /**
-   * Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "Secure systems", "text": "Encrypted at rest and on the way." }]
+   * Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "A promise for a year", "text": "What we mended stays mended." }]
    *
    * @minItems 2
    * @maxItems 24
@@ -1745,38 +1745,38 @@ export interface TileGridSection {
    */
   look?: 'cards' | 'plain' | 'list'
   /**
-   * Buttons under the tiles. Example: [{ "label": "Talk to Us", "href": "/contact" }]
+   * Buttons under the tiles. Example: [{ "label": "Find the workshop", "href": "/workshop/repairs" }]
    */
   actions?: Actions
 }
 /**
- * One tile. Example: { "icon": "shield-check", "heading": "Secure systems", "text": "Encrypted at rest and on the way." }
+ * One tile. Example: { "icon": "shield-check", "heading": "A promise for a year", "text": "What we mended stays mended." }
  */
 export interface Tile {
   /**
-   * The title of the tile. Example: "Secure systems"
+   * The title of the tile. Example: "A promise for a year"
    */
   heading: string
   /**
-   * One to three sentences. Example: "Encrypted at rest and on the way."
+   * One to three sentences. Example: "What we mended stays mended."
    */
   text?: InlineText
   /**
-   * A short second text in smaller type: a client, a date, a benefit. Example: "Benefit: shorter queues at the front desk"
+   * A short second text in smaller type: a client, a date, a benefit. Example: "With a bicycle to borrow"
    */
   note?: InlineText
   /**
-   * A number in large type above the heading. Example: "30%"
+   * A number in large type above the heading. Example: "94%"
    */
   figure?: string
   icon?: Icon
   /**
-   * A picture at the top of the tile. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
+   * A picture at the top of the tile. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
   colors?: Colors
   /**
-   * Where the tile leads; the whole tile can be clicked. Example: { "label": "Read about security", "href": "/faq" }
+   * Where the tile leads; the whole tile can be clicked. Example: { "label": "Read the promise", "href": "/workshop/repairs" }
    */
   link?: Link
 }
@@ -1789,15 +1789,15 @@ export interface Page {
    */
   $schema?: string
   /**
-   * The address of the page on the site: small letters, digits and hyphens between slashes, no slash at the end. Example: "/case-studies"
+   * The address of the page on the site: small letters, digits and hyphens between slashes, no slash at the end. Example: "/garden/river-path"
    */
   path: string
   /**
-   * The title in the browser's tab and in search results; 15 to 65 letters are shown whole. Example: "Hospital software for every department"
+   * The title in the browser's tab and in search results; 15 to 65 letters are shown whole. Example: "The ferry across the bay and its timetable"
    */
   title: string
   /**
-   * One or two sentences that search engines show under the title; 50 to 160 letters are shown whole. Example: "One connected system for wards, pharmacy, laboratory and billing, live within 60 days."
+   * One or two sentences that search engines show under the title; 50 to 160 letters are shown whole. Example: "Every half hour across the bay, all year round: times, tickets and the way to the pier."
    */
   description: string
   /**
@@ -1805,7 +1805,7 @@ export interface Page {
    */
   layout?: 'site' | 'bare'
   /**
-   * The picture shown when the page is shared. Example: { "src": "/images/share.png", "alt": "The ward overview on a tablet" }
+   * The picture shown when the page is shared. Example: { "src": "/images/ferry/pier.png", "alt": "The ferry at the old pier" }
    */
   image?: Image
   /**
@@ -1820,7 +1820,7 @@ export interface Page {
   noindex?: boolean
   ignore?: Ignore
   /**
-   * What the page shows, from top to bottom. The first section carries the page's main heading. Example: [{ "type": "hero", "heading": "Care, well organised" }]
+   * What the page shows, from top to bottom. The first section carries the page's main heading. Example: [{ "type": "hero", "heading": "Across the bay in twenty minutes" }]
    *
    * @minItems 1
    * @maxItems 40
@@ -1840,23 +1840,23 @@ export interface Article {
    */
   updated?: string
   /**
-   * Who wrote it; without one it is the organisation. Example: "Dr. Meera Nair"
+   * Who wrote it; without one it is the organisation. Example: "Ada Harper"
    */
   author?: string
 }
 /**
- * A shared section in this place, with some of its fields replaced where this page needs other words. Example: { "use": "demo-invitation", "with": { "heading": "See it in your ward" } }
+ * A shared section in this place, with some of its fields replaced where this page needs other words. Example: { "use": "open-morning", "with": { "heading": "Bring your children along" } }
  */
 export interface SharedUse {
   /**
-   * The name under "shared". Example: "demo-invitation"
+   * The name under "shared". Example: "open-morning"
    */
   use: string
   with?: With
   draft?: Draft
 }
 /**
- * Fields that replace those of the shared section, each as a whole. Example: { "heading": "See it in your ward" }
+ * Fields that replace those of the shared section, each as a whole. Example: { "heading": "Bring your children along" }
  */
 export interface With {
   [k: string]: unknown

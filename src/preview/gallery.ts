@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Site, SitePage } from '../content/resolve/site.ts'
-import { fill } from '../content/text/variables.ts'
 import type { Section } from '../generated/types.ts'
 import { root } from '../root.ts'
 
@@ -11,7 +10,7 @@ export function inGallery(address: string): boolean {
 }
 
 /** The page that shows one example of a type and nothing else, at "/_sections/preview/TYPE/N". */
-export function examplePage(address: string, site: Site): SitePage | undefined {
+export function examplePage(address: string): SitePage | undefined {
   const [, type, number = ''] = /^\/_sections\/preview\/([a-z-]+)\/([1-9])$/.exec(address) ?? []
   const file = `schemas/sections/${type}.schema.json`
   if (type === undefined || !existsSync(path.join(root, file))) return undefined
@@ -19,14 +18,13 @@ export function examplePage(address: string, site: Site): SitePage | undefined {
   const index = Number(number) - 1
   const example = examples[index]
   if (!example) return undefined
-  const section = fill(example, site.settings.variables ?? {})
   return {
     path: address,
     title: `${type}, example ${number}`,
     description,
     layout: 'bare',
     noindex: true,
-    sections: [section],
+    sections: [example],
     file,
     pointer: `/examples/${index}`,
   }

@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite'
 import { escapeHtml } from '../agreed/escape-html.ts'
 import { manifestOf } from '../publish/forms.ts'
 import { makeRoutes, matchRoute } from '../render/routes.ts'
+import { examplePictures } from '../schema/example-pictures.ts'
 import type { ContentState, LiveContent } from './content.ts'
 import { examplePage, galleryDocument, inGallery, withoutOverlays } from './gallery.ts'
 import type { Problems } from './messages.ts'
@@ -20,7 +21,8 @@ export function servePages(
   server.middlewares.use((request, response, next) => {
     const url = request.originalUrl ?? '/'
     const pathname = decodePath(url)
-    const image = pages.madeImage(pathname)
+    // A picture that the site has itself has been sent by Vite.
+    const image = pages.madeImage(pathname) ?? examplePictures.get(pathname)
     const wantsPage =
       request.method === 'GET' &&
       (request.headers.accept ?? '').includes('text/html') &&
@@ -41,13 +43,16 @@ export function servePages(
     }
 
     async function sendFile(file: string): Promise<void> {
-      response.setHeader('content-type', `image/${path.extname(file).slice(1)}`)
+      response.setHeader(
+        'content-type',
+        file.endsWith('.svg') ? 'image/svg+xml' : `image/${path.extname(file).slice(1)}`,
+      )
       response.end(await readFile(file))
     }
 
     async function sendPage(): Promise<void> {
-      const example = site && examplePage(pathname, site)
-      if (example) {
+      const example = examplePage(pathname)
+      if (site && example) {
         // The list of all types shows many at once, as pictures.
         const still = url.endsWith('?still')
         const html = await pages.document(example, withoutOverlays(site), still ? 'still' : 'example')

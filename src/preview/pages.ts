@@ -11,6 +11,7 @@ import { type Frame, makePage } from '../render/page.ts'
 import { type PlannedSection, planSections } from '../render/plan.ts'
 import type { RenderedSection } from '../render/section.tsx'
 import { root } from '../root.ts'
+import { examplePictures } from '../schema/example-pictures.ts'
 import { sectionScripts } from '../vite/scripts.ts'
 import { neededSheets, type Sheets, styleElements } from './styles.ts'
 
@@ -40,9 +41,10 @@ export class LivePages {
     this.generation += 1
   }
 
-  /** Looks at the images of the site again. */
-  async prepare(site: Site): Promise<void> {
-    this.images = await prepareImages(site, this.publicFolder, path.join(root, '.cache/images'), '')
+  /** Looks at the images of the site again, and at those that the gallery shows. */
+  async prepare({ publicFiles }: Site): Promise<void> {
+    const files = [...publicFiles, ...examplePictures.keys()]
+    this.images = await prepareImages(files, this.publicFolder, path.join(root, '.cache/images'), '')
   }
 
   /** Where the file lies that was made of an image, by its address. */

@@ -77,7 +77,7 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
     const routes = makeRoutes(site)
     const made = new Map<string, Promise<Update>>()
     for (const [client, viewer] of viewers) {
-      const page = examplePage(viewer.path, site) ?? pageAt(routes, viewer.path)
+      const page = examplePage(viewer.path) ?? pageAt(routes, viewer.path)
       if (!page) continue
       const update = await (made.get(viewer.path) ?? make(page))
       made.set(viewer.path, Promise.resolve(update))

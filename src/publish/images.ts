@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sharp } from 'sharp'
-import type { Site } from '../content/resolve/site.ts'
 import type { ImageFile } from '../parts/context.ts'
 import { BuildError } from './build-error.ts'
+import { publicFile } from './public-file.ts'
 import { writeWhole } from './whole-file.ts'
 
 /** A file made of an image: its name below the output and where the cache holds it. */
@@ -28,11 +28,11 @@ const formats = [
 /** Changes when the same image would be made differently. */
 const recipe = 'avif55 webp78 480,800,1200,1800'
 
-/** Prepares every image that the site uses, several at a time. */
-export async function prepareImages(site: Site, publicFolder: string, cache: string, base: string) {
+/** Prepares all images among the files of a site, several at a time. */
+export async function prepareImages(files: Iterable<string>, publicFolder: string, cache: string, base: string) {
   const images = new Map<string, ImageFile>()
   const made: MadeImage[] = []
-  const sources = [...site.publicFiles].filter((name) => /^\/images\/.+\.(png|jpe?g|webp|avif|svg)$/.test(name)).sort()
+  const sources = [...new Set(files)].filter((name) => /^\/images\/.+\.(png|jpe?g|webp|avif|svg)$/.test(name)).sort()
   // In the order of their names, not in that in which they are done: it is part of what names a page's document.
   const prepared = await Promise.all(sources.map((src) => prepareImage(src, publicFolder, cache, base)))
   for (const [index, src] of sources.entries()) {
@@ -45,7 +45,7 @@ export async function prepareImages(site: Site, publicFolder: string, cache: str
 
 /** Measures an image of public/ and makes its smaller forms; what was made before comes from the cache. */
 async function prepareImage(src: string, publicFolder: string, cache: string, base: string): Promise<PreparedImage> {
-  const source = path.join(publicFolder, src)
+  const source = publicFile(publicFolder, src)
   const { mtimeMs, size } = await stat(source)
   const key = createHash('sha1').update(`${recipe} ${source} ${mtimeMs} ${size}`).digest('hex')
   const note = path.join(cache, `${key}.json`)

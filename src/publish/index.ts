@@ -63,7 +63,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
   async function prepare() {
     const read = await readSite(config)
-    const images = await prepareImages(read.site, publicFolder, path.join(cache, 'images'), base)
+    const images = await prepareImages(read.site.publicFiles, publicFolder, path.join(cache, 'images'), base)
     return { ...read, ...images, cards: await makeCards(read.site, path.join(cache, 'cards')) }
   }
   const output = await Output.open(path.resolve(options.out))

@@ -10,6 +10,7 @@ import type { Engine } from './engine.ts'
 import { makeFeed } from './feed.ts'
 import type { MadeImage } from './images.ts'
 import type { Output } from './output.ts'
+import { publicFile } from './public-file.ts'
 
 interface Job {
   readonly site: Site
@@ -40,7 +41,7 @@ export async function writeSiteFiles(job: Job): Promise<void> {
     // The bundle has their compressed forms with it.
     ...assets.map((name) => writeFrom(output, `assets/${name}`, path.join(engine.client, 'assets', name), 'ready')),
     ...madeImages.map(({ name, file }) => writeFrom(output, name, file, 'ready')),
-    ...[...site.publicFiles].map((name) => writeFrom(output, name.slice(1), path.join(publicFolder, name), 'best')),
+    ...[...site.publicFiles].map((name) => writeFrom(output, name.slice(1), publicFile(publicFolder, name), 'best')),
   ])
 }
 
@@ -92,7 +93,6 @@ ${base}/assets/*
 `
 }
 
-/** For hosts that know no redirects: the browser goes on by itself, and a visitor without that finds the link. */
 /** For hosts that know no redirects. Its words are few: the browser goes on at once. */
 function redirectPage(to: string, title: string, language: string): string {
   const address = escapeHtml(to)

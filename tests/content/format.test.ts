@@ -45,7 +45,7 @@ test('text: the way into settings, shared sections and page files', () => {
       "language" cannot be "English".
             5 |     "url": "https://sample.example",
         >   6 |     "language": "English",
-      A language is two or three small letters, and maybe a country: "en" or "en-IN".
+      A language is two or three small letters, and maybe a country: "en" or "en-GB".
       rule: schema
 
     pages.json:31:7  shared "demo"
@@ -63,13 +63,13 @@ test('text: the way into settings, shared sections and page files', () => {
     "pages/a.json:1:1  /a
       "title" is missing in a page file.
         >   1 | {
-      The title in the browser's tab and in search results; 15 to 65 letters are shown whole. Example: "Hospital software for every department"
+      The title in the browser's tab and in search results; 15 to 65 letters are shown whole. Example: "The ferry across the bay and its timetable"
       rule: schema
 
     pages/a.json:1:1  /a
       "description" is missing in a page file.
         >   1 | {
-      One or two sentences that search engines show under the title; 50 to 160 letters are shown whole. Example: "One connected system for wards, pharmacy, laboratory and billing, live within 60 days."
+      One or two sentences that search engines show under the title; 50 to 160 letters are shown whole. Example: "Every half hour across the bay, all year round: times, tickets and the way to the pier."
       rule: schema
 
     pages/a.json:11:11  /a › section 1 (tile-grid) › items[2]

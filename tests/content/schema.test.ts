@@ -50,7 +50,7 @@ test('a missing field says what it is for', () => {
     [
       "/pages/0/sections/0  schema
     "heading" is missing in a "hero" section.
-    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "Healthcare Technology Insights"",
+    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
     ]
   `)
 })
@@ -134,10 +134,10 @@ test('other kinds of values are told in plain words', () => {
     [
       "/pages/0/sections/0/heading  schema
     "heading" must be text, not a list.
-    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "Healthcare Technology Insights"",
+    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/1/image  schema
     "image" must be an object, not text.
-    A picture beside the words. Example: { "src": "/images/ward.svg", "alt": "A nurse checks the bed board on a tablet" }",
+    A picture beside the words. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }",
       "/pages/0/sections/2/text  schema
     "text" must be text, not null.
     A field that is not needed is left out.",
@@ -146,7 +146,7 @@ test('other kinds of values are told in plain words', () => {
     How many tiles stand side by side on wide screens; narrow screens show fewer. Example: 3",
       "/pages/0/sections/3/items  schema
     "items" must be a list, not an object.
-    Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "Secure systems", "text": "Encrypted at rest and on the way." }]",
+    Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "A promise for a year", "text": "What we mended stays mended." }]",
     ]
   `)
 })
@@ -184,10 +184,10 @@ test('a text that is too long or too short is told with its length', () => {
     Shorten it by 1 letter: a longer text would not fit the layout.",
       "/pages/0/sections/1/heading  schema
     "heading" is empty.
-    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "Healthcare Technology Insights"",
+    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/2/heading  schema
     "heading" has 1 letter; it needs at least 2.
-    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "Healthcare Technology Insights"",
+    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
     ]
   `)
 })
@@ -211,13 +211,13 @@ test('a list that is too long or too short is told with its length', () => {
     [
       "/pages/0/sections/0/items  schema
     "items" has 1 entry; it needs at least 2.
-    Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "Secure systems", "text": "Encrypted at rest and on the way." }]",
+    Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "A promise for a year", "text": "What we mended stays mended." }]",
       "/pages/0/sections/1/items  schema
     "items" has 25 entries; at most 24 fit.
-    Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "Secure systems", "text": "Encrypted at rest and on the way." }]",
+    Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "A promise for a year", "text": "What we mended stays mended." }]",
       "/pages/0/sections/2/groups  schema
     "groups" is an empty list.
-    One group, or several with a row of buttons to choose from. Example: [{ "items": [{ "question": "How long does it take?", "text": "About 60 days." }] }]",
+    One group, or several with a row of buttons to choose from. Example: [{ "items": [{ "question": "How long does it take?", "text": "About three days." }] }]",
     ]
   `)
 })
@@ -266,7 +266,7 @@ test('a shared section takes replaced fields under "with"', () => {
     fix: rename to "heading"",
       "/pages/0/sections/1/with/actions/0  schema
     "href" is missing in an action.
-    Where a link leads: a page of this site ("/contact"), a place on a page ("/contact#form" or "#form"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/contact"",
+    Where a link leads: a page of this site ("/ferry/timetable"), a place on a page ("/ferry/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/ferry/timetable"",
     ]
   `)
   expect(site({ use: 'demo', with: { type: 'hero' } })).toMatchInlineSnapshot(`
@@ -304,13 +304,13 @@ test('settings are judged like sections', () => {
     The version of this format. Example: 1",
       "/site/url  schema
     "url" cannot be "https://sample.example/".
-    The address starts with "https://" and has no slash at the end, for example "https://www.sahaya.example".",
+    The address starts with "https://" and has no slash at the end, for example "https://www.bay-ferry.example".",
       "/site/language  schema
     "language" cannot be "English".
-    A language is two or three small letters, and maybe a country: "en" or "en-IN".",
+    A language is two or three small letters, and maybe a country: "en" or "en-GB".",
       "/site/variables/Our Brand  schema
     "Our Brand" cannot be a name here.
-    Words that appear in many places; write {name} in any text or link to have one filled in. Example: { "brand": "Sahaya Health", "phone": "+91 00000 00000" }",
+    Words that appear in many places; write {name} in any text or link to have one filled in. Example: { "brand": "The Bay Ferry", "phone": "+44 0000 000000" }",
     ]
   `)
 })
@@ -320,7 +320,7 @@ test('a site without pages is told', () => {
     [
       "/pages  schema
     "pages" is an empty list.
-    The pages of the site. Their order does not matter to visitors. Example: [{ "path": "/", "title": "Home of good care", "description": "What we do.", "sections": [] }]",
+    The pages of the site. Their order does not matter to visitors. Example: [{ "path": "/", "title": "The bay ferry", "description": "Every half hour across the bay.", "sections": [] }]",
     ]
   `)
   expect(said(check({ version: 1 }))).toMatchInlineSnapshot(`
@@ -330,7 +330,7 @@ test('a site without pages is told', () => {
     What holds for the whole site: its name, look, header, footer and the services around it.",
       "(file)  schema
     "pages" is missing in a site file.
-    The pages of the site. Their order does not matter to visitors. Example: [{ "path": "/", "title": "Home of good care", "description": "What we do.", "sections": [] }]",
+    The pages of the site. Their order does not matter to visitors. Example: [{ "path": "/", "title": "The bay ferry", "description": "Every half hour across the bay.", "sections": [] }]",
     ]
   `)
 })
@@ -344,10 +344,10 @@ test('a page file is judged by itself', () => {
     [
       "(file)  schema
     "description" is missing in a page file.
-    One or two sentences that search engines show under the title; 50 to 160 letters are shown whole. Example: "One connected system for wards, pharmacy, laboratory and billing, live within 60 days."",
+    One or two sentences that search engines show under the title; 50 to 160 letters are shown whole. Example: "Every half hour across the bay, all year round: times, tickets and the way to the pier."",
       "/path  schema
     "path" cannot be "/A".
-    A path starts with "/", has small letters, digits and hyphens, and no slash at the end, for example "/case-studies".",
+    A path starts with "/", has small letters, digits and hyphens, and no slash at the end, for example "/garden/river-path".",
       "/sections/0/lok  schema
     "lok" is not a field of a "hero" section. Did you mean "look"?
     fix: rename to "look"",
@@ -491,7 +491,7 @@ test('an entry is put in a list only when the list then fits', () => {
     "actions" must be a list, even of one entry: put [ and ] around it.",
       "/pages/0/sections/1/items  schema
     "items" must be a list, not an object.
-    Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "Secure systems", "text": "Encrypted at rest and on the way." }]",
+    Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "A promise for a year", "text": "What we mended stays mended." }]",
       "/pages/0/sections/2/points  schema
     "points" must be a list, even of one entry: put [ and ] around it.
     fix: put it in a list",
@@ -502,14 +502,14 @@ test('an entry is put in a list only when the list then fits', () => {
     [
       "/site/redirects  schema
     "redirects" must be a list, not an object.
-    Old addresses and where they lead now. Example: [{ "from": "/prices", "to": "/pricing" }]",
+    Old addresses and where they lead now. Example: [{ "from": "/ferry/boats", "to": "/ferry/timetable" }]",
     ]
   `)
   expect(said(check(aSite([aPage({ a: hero } as never)])))).toMatchInlineSnapshot(`
     [
       "/pages/0/sections  schema
     "sections" must be a list, not an object.
-    What the page shows, from top to bottom. The first section carries the page's main heading. Example: [{ "type": "hero", "heading": "Care, well organised" }]",
+    What the page shows, from top to bottom. The first section carries the page's main heading. Example: [{ "type": "hero", "heading": "Across the bay in twenty minutes" }]",
     ]
   `)
 })
@@ -519,10 +519,10 @@ test('quotes are put around a number only where a text may have digits', () => {
     [
       "/pages/0/sections/0/id  schema
     "id" must be text, not a number.
-    A name for this section, once a page, so that links can lead to it: "/about#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"",
+    A name for this section, once a page, so that links can lead to it: "/workshop/repairs#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"",
       "/pages/0/sections/1/heading  schema
     "heading" must be text, not true.
-    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "Healthcare Technology Insights"",
+    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/2/heading  schema
     "heading" must be text, not a number: put 24 in quotes.
     fix: put it in quotes",
@@ -536,7 +536,7 @@ test('a link without an address is told once, by the rule for placeholders', () 
     [
       "/pages/0/sections/1/actions/0/href  schema
     "href" is empty.
-    Where a link leads: a page of this site ("/contact"), a place on a page ("/contact#form" or "#form"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/contact"",
+    Where a link leads: a page of this site ("/ferry/timetable"), a place on a page ("/ferry/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/ferry/timetable"",
     ]
   `)
   expect(tell({ ...demo, actions: links.slice(0, 2) })).toMatchInlineSnapshot(`
@@ -571,35 +571,35 @@ test('a text of spaces is empty, like no text at all', () => {
     [
       "/pages/0/sections/0/heading  schema
     "heading" is empty.
-    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "Healthcare Technology Insights"",
+    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/0/eyebrow  schema
     "eyebrow" is empty.
-    A few words in small type above the heading. Example: "Smart Healthcare Solutions"",
+    A few words in small type above the heading. Example: "Ferry and garden"",
       "/pages/0/sections/0/text  schema
     "text" is empty.
-    One or two sentences that say what the visitor finds here. Example: "One connected system for wards, pharmacy, laboratory and billing."",
+    One or two sentences that say what the visitor finds here. Example: "Board at the old pier and walk among the roses."",
       "/pages/0/sections/0/image/alt  schema
     "alt" is empty.
-    What the picture shows, in one sentence, for visitors who do not see it. Leave it out only for a decorative picture. Example: "A nurse checks the bed board on a tablet"",
+    What the picture shows, in one sentence, for visitors who do not see it. Leave it out only for a decorative picture. Example: "Tools on the wall above a workbench"",
       "/pages/0/sections/1/text  schema
     "text" is empty.
-    Paragraphs, lists, and headings that start with "## " (one step smaller: "### "). Example: "## What we store\\n\\nOnly what you send us."",
+    Paragraphs, lists, and headings that start with "## " (one step smaller: "### "). Example: "## What we write down\\n\\nOnly what you tell us."",
       "/pages/0/sections/2/id  schema
     "id" is empty.
-    A name for this section, once a page, so that links can lead to it: "/about#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"",
+    A name for this section, once a page, so that links can lead to it: "/workshop/repairs#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"",
       "/pages/0/sections/2/actions/0/label  schema
     "label" is empty.
-    What the button says, as a short invitation. Example: "Book a demo"",
+    What the button says, as a short invitation. Example: "Reserve a place"",
     ]
   `)
   expect(said(check(aSite([aPage([hero as never], { title: '   ', description: '' })])))).toMatchInlineSnapshot(`
     [
       "/pages/0/title  schema
     "title" is empty.
-    The title in the browser's tab and in search results; 15 to 65 letters are shown whole. Example: "Hospital software for every department"",
+    The title in the browser's tab and in search results; 15 to 65 letters are shown whole. Example: "The ferry across the bay and its timetable"",
       "/pages/0/description  schema
     "description" is empty.
-    One or two sentences that search engines show under the title; 50 to 160 letters are shown whole. Example: "One connected system for wards, pharmacy, laboratory and billing, live within 60 days."",
+    One or two sentences that search engines show under the title; 50 to 160 letters are shown whole. Example: "Every half hour across the bay, all year round: times, tickets and the way to the pier."",
     ]
   `)
 })
@@ -636,7 +636,7 @@ test('the ending of a file in capitals is told as the cause', () => {
     Rename the file to "IMG_1234.jpg", and write "/images/IMG_1234.jpg" here.",
       "/pages/0/sections/1/image/src  schema
     "src" cannot be "/images/a.GIF".
-    An image is a PNG, JPEG, WebP, AVIF or SVG file below /images/, for example "/images/ward.svg".",
+    An image is a PNG, JPEG, WebP, AVIF or SVG file below /images/, for example "/images/workshop/bench.svg".",
     ]
   `)
 })
@@ -692,13 +692,13 @@ test('a field too much and one too few are asked about together, when the value 
     "motto" is not a field of a "hero" section. Does its text belong in "heading"?",
       "/pages/0/sections/1  schema
     "heading" is missing in a "hero" section.
-    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "Healthcare Technology Insights"",
+    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/1/motto  schema
     "motto" is not a field of a "hero" section.
     It can also have: "id", "tone", "draft", "ignore", "eyebrow", "heading", "text", "image", "actions", "look".",
       "/pages/0/sections/2  schema
     "heading" is missing in a "hero" section.
-    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "Healthcare Technology Insights"",
+    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/2/motto  schema
     "motto" is not a field of a "hero" section.
     It can also have: "id", "tone", "draft", "ignore", "eyebrow", "heading", "text", "image", "actions", "look".",

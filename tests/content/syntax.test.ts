@@ -226,7 +226,7 @@ test('a path of Windows is told as what it is', () => {
     `"7:25 This is a path on your computer: an address has / and not \\. | Put the picture into public/images and write "/images/team.svg"."`,
   )
   expect(tell('{ "href": "D:\\Papers\\price list.pdf" }')).toMatchInlineSnapshot(
-    `"1:11 This is a path on your computer: an address has / and not \\. | Put the file into public and write its address with /. A picture belongs into public/images and is written "/images/team.svg"."`,
+    `"1:11 This is a path on your computer: an address has / and not \\. | Put the file into public and write its address with /. A picture belongs into public/images and is written "/images/workshop/bench.svg"."`,
   )
   expect(tell('{ "src": "images\\Ward.svg" }')).toMatchInlineSnapshot(
     `"1:10 This is a path on your computer: an address has / and not \\. | Put the picture into public/images and write "/images/Ward.svg"."`,
@@ -320,7 +320,7 @@ test('a comment without an end is not removed: it would take the rest of the fil
 test('what comes after something unclear has no fix', () => {
   expect(tell('{\n  "a": 1,,\n  "b": "C:\\Users",\n  "c": 2\n  "d": 3\n}')).toMatchInlineSnapshot(`
     "2:10 There is a comma too many. | remove the comma
-    3:8 This is a path on your computer: an address has / and not \\. | Put the file into public and write its address with /. A picture belongs into public/images and is written "/images/team.svg".
+    3:8 This is a path on your computer: an address has / and not \\. | Put the file into public and write its address with /. A picture belongs into public/images and is written "/images/workshop/bench.svg".
     4:9 A comma is missing here.
     → {
       "a": 1,

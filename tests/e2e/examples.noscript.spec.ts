@@ -19,9 +19,12 @@ function inside(value: unknown, key: string): string[] {
   return typeof value === 'string' && read.test(key) ? [value] : []
 }
 
-/** The longest run of plain words in a text: markup and variables are drawn differently. */
+/** The longest run of plain words in a text: markup and variables are drawn differently, and addresses of links not at all. */
 function plain(text: string): string {
-  const parts = text.split(/[*_[\](){}#\n]+|- /).map((part) => part.trim().toLowerCase())
+  const parts = text
+    .replace(/\]\([^)]*\)/g, ']')
+    .split(/[*_[\](){}#\n]+|- /)
+    .map((part) => part.trim().toLowerCase())
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 }
 

@@ -199,19 +199,19 @@ test.describe('the form', () => {
   test('knows of boxes that were ticked before, when another is ticked', async ({ page }) => {
     await page.goto(formPage)
     const form = section(page)
-    await form.getByLabel('Other').evaluate((box: HTMLInputElement) => {
+    await form.getByLabel('Wheels').evaluate((box: HTMLInputElement) => {
       box.checked = true
     })
-    await form.getByLabel('EHR Adoption').check()
+    await form.getByLabel('Gears').check()
     await expect(form).toHaveAttribute('data-hydrated', '')
-    await form.getByLabel('NABH Preparation').check()
+    await form.getByLabel('Brakes').check()
     await page.route(target, (route) => route.fulfill({ status: 201, json: {} }))
     const sent = page.waitForRequest(target)
     await form.locator('form').evaluate((element: HTMLFormElement) => {
       element.noValidate = true
       element.requestSubmit()
     })
-    expect((await sent).postDataJSON()).toMatchObject({ goals: ['NABH Preparation', 'EHR Adoption', 'Other'] })
+    expect((await sent).postDataJSON()).toMatchObject({ parts: ['Brakes', 'Gears', 'Wheels'] })
   })
 
   test('thanks, begins anew, and is sent once however often it is submitted', async ({ page }) => {

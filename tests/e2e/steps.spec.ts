@@ -6,20 +6,20 @@ const top = (page: Page, id: string) => page.locator(`#${id}`).evaluate((step) =
 
 test('a link leads to its step, just below the header, and is marked', async ({ page }) => {
   await page.goto('/steps-2')
-  await link(page, 'Configure').scrollIntoViewIfNeeded()
+  await link(page, 'Mend').scrollIntoViewIfNeeded()
   await expect(page.locator('#method')).toHaveAttribute('data-hydrated', '')
-  await link(page, 'Configure').click()
+  await link(page, 'Mend').click()
   await expect(page).toHaveURL(/#step2$/)
   expect(await top(page, 'step2')).toBeCloseTo(100, 0)
-  await expect(link(page, 'Configure')).toHaveAttribute('aria-current', 'true')
+  await expect(link(page, 'Mend')).toHaveAttribute('aria-current', 'true')
 })
 
 test('the mark follows the reader', async ({ page }) => {
   await page.goto('/steps-2')
   await page.locator('#step3').evaluate((step) => step.scrollIntoView())
-  await expect(link(page, 'Go live')).toHaveAttribute('aria-current', 'true')
+  await expect(link(page, 'Ride')).toHaveAttribute('aria-current', 'true')
   await page.locator('#step1').evaluate((step) => step.scrollIntoView())
-  await expect(link(page, 'Understand')).toHaveAttribute('aria-current', 'true')
+  await expect(link(page, 'Listen')).toHaveAttribute('aria-current', 'true')
   await expect(page.locator('[aria-current="true"]')).toHaveCount(1)
 })
 
@@ -34,7 +34,7 @@ test.describe('where motion is not wanted', () => {
       addEventListener('scroll', () => places.add(scrollY))
       return new Promise((resolve) => addEventListener('hashchange', () => resolve([...places].length)))
     })
-    await link(page, 'Configure').dispatchEvent('click')
+    await link(page, 'Mend').dispatchEvent('click')
     expect(await frames).toBeLessThanOrEqual(1)
   })
 })

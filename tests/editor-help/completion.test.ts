@@ -37,7 +37,7 @@ test('offers the fields of a type that are not there yet', async () => {
   expect(Object.keys(offered).sort(byName)).toEqual(
     ['actions', 'draft', 'eyebrow', 'id', 'ignore', 'image', 'look', 'text', 'tone'].sort(byName),
   )
-  expect(offered.image).toMatch('A picture beside the words. Example: { "src": "/images/ward.svg"')
+  expect(offered.image).toMatch('A picture beside the words. Example: { "src": "/images/workshop/bench.svg"')
 })
 
 test('a field that is chosen comes with the beginning of its value', async () => {

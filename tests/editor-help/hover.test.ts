@@ -7,7 +7,7 @@ test('shows what a field is for, with an example', async () => {
 
 test('shows how a text may be written', async () => {
   expect(await hover('{ "type": "hero", "te‸xt": "Care" }')).toBe(
-    'Inline text\n\nOne line of text. *emphasis*, **strong emphasis** and [links](/contact) are understood; {brand} and other variables of the site are filled in. Example: "Live in **60 days**, or [we extend your support](/pricing)."',
+    'Inline text\n\nOne line of text. *emphasis*, **strong emphasis** and [links](/ferry/timetable) are understood; {brand} and other variables of the site are filled in. Example: "Ready in **three days**, or [the next one is free](/workshop/repairs)."',
   )
 })
 
@@ -25,6 +25,6 @@ test('shows what a type is for', async () => {
 
 test('helps deep inside a section', async () => {
   expect(await hover('{ "type": "hero", "image": { "a‸lt": "A ward" } }')).toMatch(
-    /^Alternative text\n\nWhat the picture shows, in one sentence.+ Example: "A nurse checks the bed board on a tablet"$/,
+    /^Alternative text\n\nWhat the picture shows, in one sentence.+ Example: "Tools on the wall above a workbench"$/,
   )
 })

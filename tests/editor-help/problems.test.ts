@@ -28,5 +28,5 @@ test('says in our words how a value must be written', async () => {
 
 test('knows a shared section from a section', async () => {
   expect(await sectionProblems('{ "use": "demo-invitation", "with": { "heading": "See it" } }')).toEqual([])
-  expect(await hover('{ "us‸e": "demo-invitation" }')).toMatch('The name under "shared". Example: "demo-invitation"')
+  expect(await hover('{ "us‸e": "demo-invitation" }')).toMatch('The name under "shared". Example: "open-morning"')
 })

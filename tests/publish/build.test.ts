@@ -199,6 +199,22 @@ test('a file that is no picture is named', async () => {
   expect(existsSync(dist('index.html'))).toBe(false)
 })
 
+test("a picture of the examples is published where a page shows it, and may be the site's own", async () => {
+  const image = (name: string) => ({ ...hero, image: { src: `/images/examples/${name}.svg`, decorative: true } })
+  mkdirSync(path.join(folder, 'public/images/examples'), { recursive: true })
+  writeFileSync(path.join(folder, 'public/images/examples/map.svg'), drawing)
+  save([page('/', { sections: [image('map'), image('valley')] })])
+  await build()
+  expect(read('images/examples/map.svg')).toBe(drawing)
+  expect(read('images/examples/valley.svg')).toContain('width="1200" height="900"')
+  expect(read('index.html')).toMatch(/height="48" src="\/images\/examples\/map.svg" width="64"/)
+  expect(read('index.html')).toMatch(/height="900" src="\/images\/examples\/valley.svg" width="1200"/)
+  expect(readdirSync(dist('images/examples')).filter((name) => name.endsWith('.svg'))).toEqual([
+    'map.svg',
+    'valley.svg',
+  ])
+})
+
 test('a picture whose name has spaces is found by browsers', async () => {
   const name = 'Team photo, 100% (1).png'
   const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b4f9e' } })

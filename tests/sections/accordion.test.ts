@@ -13,14 +13,12 @@ test('questions of one section share a name, so that one is open at a time', () 
 })
 
 test('answers may have lists and links', () => {
-  const text = html(full('accordion', { groups: one }), { base: '/sub' })
-  expect(text).toContain('<li>Nursing homes</li>')
-  expect(text).toContain('<a href="/sub/contact">Tell us</a>')
+  const items = [{ question: 'What may I bring?', text: 'See [the list](/list):\n\n- a bicycle' }]
+  const text = html(full('accordion', { groups: [{ items }] }), { base: '/sub' })
+  expect(text).toContain('<li>a bicycle</li>')
+  expect(text).toContain('<a href="/sub/list">the list</a>')
 })
 
 test('every group has a heading for those without script', () => {
-  expect(all(html(full('accordion')), /<h3[^>]*>([^<]*)/g)).toEqual([
-    '🏥 Healthcare Solutions',
-    '💳 Pricing and Billing',
-  ])
+  expect(all(html(full('accordion')), /<h3[^>]*>([^<]*)/g)).toEqual(['⛵ On board', '🎫 Tickets'])
 })

@@ -7,7 +7,7 @@ test('one card at a time is open: they share a name that no other section has', 
 
 test('the button of a card says both words and which card it opens', () => {
   const [button = ''] = all(html(full('carousel')), /<summary>(.*?)<\/summary>/g)
-  expect(all(button, />([^<]+)</g)).toEqual(['View More', 'View Less', ': ', 'Hospitals &amp; Clinics'])
+  expect(all(button, />([^<]+)</g)).toEqual(['Tell me more', 'That will do', ': ', 'Spring in the greenhouse'])
 })
 
 test('there are not more cards at once than there are', () => {

@@ -1,10 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { headingOf } from '../../src/generated/headings.ts'
 import { validateSection } from '../../src/generated/validate.js'
 import type { ImageFile } from '../../src/parts/context.ts'
 import { planSections } from '../../src/render/plan.ts'
 import { type RenderedSection, renderSection } from '../../src/render/section.tsx'
+import { root } from '../../src/root.ts'
 import { sections } from '../../src/sections/index.ts'
+import { aSite, check } from '../content/a-site.ts'
 import { examples } from './examples.ts'
 import { all } from './render.ts'
 
@@ -45,12 +49,31 @@ test('every type has a minimal and a full example', () => {
   expect(counts).toEqual(Object.keys(sections).map(() => 2))
 })
 
+const pictures = readdirSync(path.join(root, 'schemas/examples'))
+
+test('every picture that is there for examples is shown by one', () => {
+  const shown = JSON.stringify(examples)
+  expect(pictures.filter((name) => !shown.includes(`"/images/examples/${name}"`))).toEqual([])
+})
+
+test.for(pictures)('the picture %s stands alone, is light, and says nothing in words', (name) => {
+  const text = readFileSync(path.join(root, 'schemas/examples', name), 'utf8')
+  expect(text).toMatch(/^<svg xmlns="[^"]+" width="(\d+)" height="(\d+)" viewBox="0 0 \1 \2">/)
+  expect(text.length).toBeLessThan(12_000)
+  expect(text).not.toMatch(/<text|<image|<script|href="[^#]/)
+})
+
 describe.each(examples)('$name', (example) => {
   const [first, later] = render(example)
   const { html } = first
 
   test('is valid', () => {
     expect(validateSection(example.section) ? [] : validateSection.errors).toEqual([])
+  })
+
+  test('works at once in any site, with a word about its pictures', () => {
+    const said = check(aSite([{ type: 'hero', heading: 'A site' }, example.section]), { publicFiles: [] })
+    expect(said.filter(({ rule }) => rule !== 'example-pictures')).toEqual([])
   })
 
   test('is one section with its type and an id', () => {

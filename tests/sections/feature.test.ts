@@ -10,8 +10,11 @@ test('words come before the picture for those who listen, whatever side it stand
 test('has paragraphs, and points in a list', () => {
   const text = html(full('feature'))
   expect(all(text, /<p>([^<]*)/g)).toEqual([
-    'We began on a night shift, with a nurse who wrote every value ',
-    'Today our software runs in hospitals, clinics and laboratories.',
+    'We began in a shed by the harbour, with a borrowed vice and a promise to try ',
+    'Today we mend, build and teach.',
   ])
-  expect(all(text, /<li>(.*?)<\/li>/g)).toEqual(['Report within <em>5 days</em>', 'No obligation, and confidential'])
+  expect(all(text, /<li>(.*?)<\/li>/g)).toEqual([
+    'Mended within <em>three days</em>',
+    'No charge when we cannot mend it',
+  ])
 })

@@ -5,11 +5,11 @@ test('all groups are in the page, each with its label as a heading above its ent
   expect(
     all(html(full('filter-list')), /<(h\d[^>]*>[^<]*)</g).map((heading) => heading.replace(/ class="[^"]*"/, '')),
   ).toEqual([
-    'h2>What changed, and by how much',
-    'h3>Hospitals',
-    'h4>A hospital leaves paper behind',
-    'h3>Clinics',
-    'h4>Twelve clinics, one calendar',
+    'h2>Bicycles that we have built',
+    'h3>Town',
+    'h4>A bicycle that carries a cello',
+    'h3>Travel',
+    'h4>Six weeks to the sea and back',
   ])
 })
 
@@ -19,6 +19,6 @@ test('the first group is chosen', () => {
 
 test('the row of buttons is named after what it chooses, else after the section', () => {
   const { label: _, ...unnamed } = full('filter-list')
-  expect(html(full('filter-list'))).toContain('<div aria-label="Sector"')
-  expect(html(unnamed)).toContain('<div aria-label="What changed, and by how much"')
+  expect(html(full('filter-list'))).toContain('<div aria-label="Kind"')
+  expect(html(unnamed)).toContain('<div aria-label="Bicycles that we have built"')
 })

@@ -6,7 +6,7 @@ const form = (text: string) => all(text, /<form ([^>]*)>/g).join()
 
 test('without script it posts to the lead service', () => {
   const attributes = form(html(full('form'), { leads: 'https://leads.example' }))
-  expect(attributes).toContain('action="https://leads.example/leads/service-request"')
+  expect(attributes).toContain('action="https://leads.example/leads/repair-request"')
   expect(attributes).toContain('method="post"')
 })
 
@@ -22,7 +22,7 @@ test('it leaves checking to the browser', () => {
   expect(form(text)).not.toContain('novalidate')
   expect(
     all(text, /<((?:input|select|textarea) [^>]*required="[^>]*)>/g).map((field) => /name="([^"]*)"/.exec(field)?.[1]),
-  ).toEqual(['firstName', 'lastName', 'email', 'industry', 'help', 'privacy'])
+  ).toEqual(['firstName', 'lastName', 'email', 'kind', 'story', 'privacy'])
 })
 
 test('every field has a label', () => {
@@ -38,7 +38,7 @@ test('help is tied to its field, choices are grouped under their question', () =
   expect(text).toMatch(
     /<p [^>]*id="here-phone-description"[^>]*><span data-static="0"><span>Only if you would like a call\./,
   )
-  expect(all(text, /<legend[^>]*>([^<]*)/g)).toEqual(['Current system status', 'Digital goals'])
+  expect(all(text, /<legend[^>]*>([^<]*)/g)).toEqual(['How old is it?', 'Where shall we look?'])
 })
 
 test('the browser may fill in what it knows', () => {

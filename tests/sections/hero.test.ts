@@ -9,7 +9,7 @@ test('with a picture words and picture stand side by side, without one in the mi
 
 test('the first section has the main heading, and its picture comes first', () => {
   const text = html(full('hero'), { level: 1, first: true })
-  expect(all(text, /<h1[^>]*>([^<]*)/g)).toEqual(['One connected record for every department'])
+  expect(all(text, /<h1[^>]*>([^<]*)/g)).toEqual(['One ticket for the bay and the garden'])
   expect(text).toMatch(/<img [^>]*fetchPriority="high"/)
 })
 

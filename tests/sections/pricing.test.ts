@@ -3,18 +3,20 @@ import { all, full, html } from './render.ts'
 
 test('writes amounts in the currency, without empty decimals, and how often they are paid', () => {
   expect(all(html(full('pricing')), /<p[^>]*><strong>(.*?)<\/p>/g)).toEqual([
-    '₹1,999</strong> per month',
-    '₹9,999</strong> per month',
-    'Custom quote</strong>',
-    '₹3,999</strong> per month',
-    '₹9,999</strong> one-time',
+    '€6</strong> per month',
+    '€14</strong> per month',
+    'On request</strong>',
+    '€89</strong> one-time',
+    '€9</strong> per month',
   ])
 })
 
 test('writes amounts as the language of the site does', () => {
   const { plans } = full('pricing')
   const dear = plans.slice(0, 1).map((plan) => ({ ...plan, price: { amount: 250000.5, per: 'year' as const } }))
-  expect(html(full('pricing', { plans: dear }), { language: 'en-IN' })).toContain('₹2,50,000.50</strong> per year')
+  expect(html(full('pricing', { plans: dear, currency: 'INR' }), { language: 'en-IN' })).toContain(
+    '₹2,50,000.50</strong> per year',
+  )
 })
 
 test('the plan with a label stands out, and its button is the filled one', () => {
@@ -28,5 +30,5 @@ test('the plan with a label stands out, and its button is the filled one', () =>
 })
 
 test('extras are a list below their heading', () => {
-  expect(html(full('pricing'))).toMatch(/<h3>Add-ons<\/h3><ul><li>/)
+  expect(html(full('pricing'))).toMatch(/<h3>Extras<\/h3><ul><li>/)
 })

@@ -21,9 +21,9 @@ test('steps without an id are named after the section', () => {
 })
 
 test('the navigation has a name', () => {
-  expect(html(full('steps'))).toContain('<nav aria-label="Five steps to a calm go-live"')
+  expect(html(full('steps'))).toContain('<nav aria-label="Three days from squeak to song"')
 })
 
 test('the colours of a step are variables', () => {
-  expect(all(html(full('steps')), / style="([^"]*)"/g)).toEqual(['--text:#0b2e6b;--surface:#e8f1ff'])
+  expect(all(html(full('steps')), / style="([^"]*)"/g)).toEqual(['--text:#24384a;--surface:#f2dfbd'])
 })

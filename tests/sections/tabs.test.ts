@@ -3,12 +3,12 @@ import { all, full, html } from './render.ts'
 
 test('all panels are in the page, with their labels as headings', () => {
   expect(all(html(full('tabs')), /<h3[^>]*>([^<]*)</g)).toEqual([
-    'Impact',
-    'Work that matters',
-    'Development',
-    'Room to grow',
-    'Resources',
-    'Read before you apply',
+    'Garden',
+    'A bed that feeds two',
+    'Clay',
+    'From a lump to a jug',
+    'Before you come',
+    'Good to read first',
   ])
 })
 
@@ -21,5 +21,5 @@ test('tabs and panels name each other', () => {
 })
 
 test('resources lie below the path that the site is hosted under', () => {
-  expect(html(full('tabs'), { base: '/sub' })).toContain('<a href="/sub/faq">Questions and answers</a>')
+  expect(html(full('tabs'), { base: '/sub' })).toContain('<a href="/sub/">How to find us</a>')
 })

@@ -15,15 +15,15 @@ test('without a heading of the section the tiles are headings in its place', () 
 
 test('links each tile by a link that says where it leads', () => {
   const text = html(full('tile-grid', { actions: [] }), { base: '/sub' })
-  expect(text).toContain('href="/sub/faq">Read about security</a>')
+  expect(text).toContain('href="/sub/">Read the promise</a>')
 })
 
 test('a figure is read as the beginning of its heading', () => {
-  expect(html(full('tile-grid'))).toMatch(/<h3><span [^>]*>30% <\/span>Faster discharge<\/h3>/)
+  expect(html(full('tile-grid'))).toMatch(/<h3><span [^>]*>94% <\/span>Mended, not replaced<\/h3>/)
 })
 
 test('the colours of a tile are variables, for its parts to be drawn with', () => {
-  expect(all(html(full('tile-grid')), / style="([^"]*)"/g)).toEqual(['--text:#0b2e6b;--surface:#e8f1ff'])
+  expect(all(html(full('tile-grid')), / style="([^"]*)"/g)).toEqual(['--text:#24384a;--surface:#f2dfbd'])
 })
 
 test('stands in as many columns as it has tiles, unless it says otherwise', () => {

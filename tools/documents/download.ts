@@ -1,11 +1,11 @@
 // Made from download.schema.json by npm run generate. Do not edit.
 
 /**
- * A document that visitors can download, made by npm run downloads. "format" says which kind of file; its name is that of the file with the content. Example: downloads/opd-sop.json becomes public/downloads/opd-sop.docx.
+ * A document that visitors can download, made by npm run downloads. "format" says which kind of file; its name is that of the file with the content. Example: downloads/opening-the-shop.json becomes public/downloads/opening-the-shop.docx.
  */
 export type Download = PdfDownload | DocxDownload | XlsxDownload
 /**
- * One part of a section. "kind" says what it is. Example: { "kind": "text", "text": "One record for every department." }
+ * One part of a section. "kind" says what it is. Example: { "kind": "text", "text": "Every bench has its own tools." }
  */
 export type Block =
   | TextBlock
@@ -20,7 +20,7 @@ export type Block =
   | CardsBlock
   | ContactBlock
 /**
- * One part of a section. "kind" says what it is. Example: { "kind": "text", "text": "One record for every department." }
+ * One part of a section. "kind" says what it is. Example: { "kind": "text", "text": "Every bench has its own tools." }
  */
 export type CommonBlock =
   TextBlock | SubheadingBlock | ListBlock | ChecklistBlock | TableBlock | NoteBlock | FieldsBlock
@@ -55,7 +55,7 @@ export interface PdfDownload {
   date: string
   cover: Cover
   /**
-   * The document from top to bottom. Example: [{ "heading": "Purpose", "blocks": [{ "kind": "text", "text": "One way of working for every shift." }] }]
+   * The document from top to bottom. Example: [{ "heading": "Purpose", "blocks": [{ "kind": "text", "text": "One way of working at every bench." }] }]
    *
    * @minItems 1
    * @maxItems 20
@@ -63,7 +63,7 @@ export interface PdfDownload {
   sections: PdfSection[]
 }
 /**
- * How the document begins. Example: { "size": "page", "image": { "src": "/images/queue.svg", "alt": "A token display above a waiting room" } }
+ * How the document begins. Example: { "size": "page", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" } }
  */
 export interface Cover {
   /**
@@ -73,20 +73,20 @@ export interface Cover {
   image: DownloadImage
 }
 /**
- * A drawing of the site. Example: { "src": "/images/queue.svg", "alt": "A token display above a waiting room" }
+ * A drawing of the site. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
  */
 export interface DownloadImage {
   /**
-   * An SVG file in public/, as the site addresses it. Example: "/images/queue.svg"
+   * An SVG file in public/, as the site addresses it. Example: "/images/workshop/bench.svg"
    */
   src: string
   /**
-   * What the drawing shows, for people who do not see it. Example: "A token display above a waiting room"
+   * What the drawing shows, for people who do not see it. Example: "Tools on the wall above a workbench"
    */
   alt: string
 }
 /**
- * A part of the document with a heading. Example: { "heading": "Purpose", "blocks": [{ "kind": "text", "text": "One way of working for every shift." }] }
+ * A part of the document with a heading. Example: { "heading": "Purpose", "blocks": [{ "kind": "text", "text": "One way of working at every bench." }] }
  */
 export interface PdfSection {
   /**
@@ -94,7 +94,7 @@ export interface PdfSection {
    */
   heading: string
   /**
-   * A few words above the heading. Example: "What we do"
+   * A few words above the heading. Example: "In short"
    */
   eyebrow?: string
   image?: DownloadImage
@@ -103,7 +103,7 @@ export interface PdfSection {
    */
   newPage?: boolean
   /**
-   * What stands under the heading. Example: [{ "kind": "text", "text": "One way of working for every shift." }]
+   * What stands under the heading. Example: [{ "kind": "text", "text": "One way of working at every bench." }]
    *
    * @minItems 1
    * @maxItems 30
@@ -111,7 +111,7 @@ export interface PdfSection {
   blocks: Block[]
 }
 /**
- * One paragraph, or several with an empty line between them. Example: { "kind": "text", "text": "One record for every department." }
+ * One paragraph, or several with an empty line between them. Example: { "kind": "text", "text": "Every bench has its own tools." }
  */
 export interface TextBlock {
   /**
@@ -119,12 +119,12 @@ export interface TextBlock {
    */
   kind: 'text'
   /**
-   * A paragraph. May hold **strong words**, [links](/contact) and variables such as {brand}. Example: "One record for **every** department."
+   * A paragraph. May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: "Every bench has its **own** tools."
    */
   text: string
 }
 /**
- * A heading inside a section. Example: { "kind": "subheading", "text": "Before the visit" }
+ * A heading inside a section. Example: { "kind": "subheading", "text": "Before you begin" }
  */
 export interface SubheadingBlock {
   /**
@@ -132,12 +132,12 @@ export interface SubheadingBlock {
    */
   kind: 'subheading'
   /**
-   * The heading. Example: "Before the visit"
+   * The heading. Example: "Before you begin"
    */
   text: string
 }
 /**
- * A list with bullets, or with numbers. Example: { "kind": "list", "items": ["Wards", "Pharmacy"] }
+ * A list with bullets, or with numbers. Example: { "kind": "list", "items": ["Brakes", "Gears"] }
  */
 export interface ListBlock {
   /**
@@ -149,17 +149,17 @@ export interface ListBlock {
    */
   ordered?: boolean
   /**
-   * One to twenty items. May hold **strong words**, [links](/contact) and variables such as {brand}. Example: ["Wards", "Pharmacy"]
+   * One to twenty items. May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: ["Brakes", "Gears"]
    *
    * @minItems 1
    * @maxItems 20
    *
-   * Items: May hold **strong words**, [links](/contact) and variables such as {brand}. Example: "Wards"
+   * Items: May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: "Brakes"
    */
   items: string[]
 }
 /**
- * Points to be ticked on paper. Example: { "kind": "checklist", "items": ["Every user has a login of their own"] }
+ * Points to be ticked on paper. Example: { "kind": "checklist", "items": ["Every tool has its place on the wall"] }
  */
 export interface ChecklistBlock {
   /**
@@ -180,12 +180,12 @@ export interface ChecklistBlock {
    */
   remark?: string
   /**
-   * One to thirty points. Example: ["Every user has a login of their own"]
+   * One to thirty points. Example: ["Every tool has its place on the wall"]
    *
    * @minItems 1
    * @maxItems 30
    *
-   * Items: May hold **strong words**, [links](/contact) and variables such as {brand}. Example: "Every user has a login of their own"
+   * Items: May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: "Every tool has its place on the wall"
    */
   items: string[]
 }
@@ -234,7 +234,7 @@ export interface Column {
   align?: 'left' | 'center' | 'right'
 }
 /**
- * Steps in their order, each with a heading. Example: { "kind": "steps", "items": [{ "heading": "Discover", "text": "We look at how you work." }] }
+ * Steps in their order, each with a heading. Example: { "kind": "steps", "items": [{ "heading": "Listen", "text": "We ride it around the yard." }] }
  */
 export interface StepsBlock {
   /**
@@ -242,7 +242,7 @@ export interface StepsBlock {
    */
   kind: 'steps'
   /**
-   * Two to nine steps. Example: [{ "heading": "Discover", "text": "We look at how you work." }]
+   * Two to nine steps. Example: [{ "heading": "Listen", "text": "We ride it around the yard." }]
    *
    * @minItems 2
    * @maxItems 9
@@ -250,15 +250,15 @@ export interface StepsBlock {
   items: Step[]
 }
 /**
- * One step. Example: { "heading": "Discover", "text": "We look at how you work." }
+ * One step. Example: { "heading": "Listen", "text": "We ride it around the yard." }
  */
 export interface Step {
   /**
-   * The name of the step. Example: "Discover"
+   * The name of the step. Example: "Listen"
    */
   heading: string
   /**
-   * What happens in it. May hold **strong words**, [links](/contact) and variables such as {brand}. Example: "We look at how you work."
+   * What happens in it. May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: "We ride it around the yard."
    */
   text: string
 }
@@ -275,12 +275,12 @@ export interface NoteBlock {
    */
   heading: string
   /**
-   * What the box says. May hold **strong words**, [links](/contact) and variables such as {brand}. Example: "One record for **every** department."
+   * What the box says. May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: "Every bench has its **own** tools."
    */
   text: string
 }
 /**
- * Lines to be filled in by hand. Example: { "kind": "fields", "items": ["Name of the facility", "Date"] }
+ * Lines to be filled in by hand. Example: { "kind": "fields", "items": ["Name of the rider", "Date"] }
  */
 export interface FieldsBlock {
   /**
@@ -288,7 +288,7 @@ export interface FieldsBlock {
    */
   kind: 'fields'
   /**
-   * Two to ten things to fill in. Example: ["Name of the facility", "Date"]
+   * Two to ten things to fill in. Example: ["Name of the rider", "Date"]
    *
    * @minItems 2
    * @maxItems 10
@@ -298,7 +298,7 @@ export interface FieldsBlock {
   items: string[]
 }
 /**
- * Figures in a row, each with a few words. Example: { "kind": "facts", "items": [{ "figure": "60 days", "text": "to go-live" }, { "figure": "2 months", "text": "free with annual billing" }] }
+ * Figures in a row, each with a few words. Example: { "kind": "facts", "items": [{ "figure": "3 days", "text": "until it is mended" }, { "figure": "1 year", "text": "until we look again" }] }
  */
 export interface FactsBlock {
   /**
@@ -306,7 +306,7 @@ export interface FactsBlock {
    */
   kind: 'facts'
   /**
-   * Two to four figures. Example: [{ "figure": "60 days", "text": "to go-live" }, { "figure": "2 months", "text": "free" }]
+   * Two to four figures. Example: [{ "figure": "3 days", "text": "until it is mended" }, { "figure": "1 year", "text": "until we look again" }]
    *
    * @minItems 2
    * @maxItems 4
@@ -314,28 +314,28 @@ export interface FactsBlock {
   items: Fact[]
 }
 /**
- * A figure with a few words. Example: { "figure": "60 days", "text": "to go-live" }
+ * A figure with a few words. Example: { "figure": "3 days", "text": "until it is mended" }
  */
 export interface Fact {
   /**
-   * The figure. Example: "60 days"
+   * The figure. Example: "3 days"
    */
   figure: string
   /**
-   * What it counts. Example: "to go-live"
+   * What it counts. Example: "until it is mended"
    */
   text: string
 }
 /**
- * Boxes, two side by side. Example: { "kind": "cards", "items": [{ "heading": "Hospitals" }, { "heading": "Clinics" }] }
+ * Boxes, two side by side. Example: { "kind": "cards", "items": [{ "heading": "Town" }, { "heading": "Travel" }] }
  */
 export interface CardsBlock {
   /**
-   * Boxes, two side by side.
+   * Boxes side by side.
    */
   kind: 'cards'
   /**
-   * One to nine boxes. Example: [{ "heading": "Hospitals" }, { "heading": "Clinics" }]
+   * One to nine boxes. Example: [{ "heading": "Town" }, { "heading": "Travel" }]
    *
    * @minItems 1
    * @maxItems 9
@@ -343,15 +343,15 @@ export interface CardsBlock {
   items: Card[]
 }
 /**
- * One box. Example: { "heading": "Hospitals", "text": "One record for all wards." }
+ * One box. Example: { "heading": "Town", "text": "Short ways in all weathers." }
  */
 export interface Card {
   /**
-   * The name of what the box is about. Example: "Hospitals"
+   * The name of what the box is about. Example: "Town"
    */
   heading: string
   /**
-   * A large figure under the heading, such as a price. Example: "₹1,999"
+   * A large figure under the heading, such as a price. Example: "€6"
    */
   figure?: string
   /**
@@ -359,25 +359,25 @@ export interface Card {
    */
   unit?: string
   /**
-   * Some sentences. May hold **strong words**, [links](/contact) and variables such as {brand}. Example: "One record for all wards."
+   * Some sentences. May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: "Short ways in all weathers."
    */
   text?: string
   /**
-   * A short list. Example: ["Bed board", "Discharge list"]
+   * A short list. Example: ["Mudguards", "A dynamo light"]
    *
    * @minItems 1
    * @maxItems 8
    *
-   * Items: May hold **strong words**, [links](/contact) and variables such as {brand}. Example: "Bed board"
+   * Items: May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: "Mudguards"
    */
   points?: string[]
   /**
-   * The last line, set apart: what comes of it. Example: "Faster discharge and a clear view of beds"
+   * The last line, set apart: what comes of it. Example: "Dry feet and a light that is always on"
    */
   result?: string
 }
 /**
- * How to reach the company, in a coloured box: e-mail, phone and address of the site are added. Example: { "kind": "contact", "heading": "Talk to us", "text": "Bring your open questions." }
+ * How to reach the company, in a coloured box: e-mail, phone and address of the site are added. Example: { "kind": "contact", "heading": "Come to the yard", "text": "Bring your bicycle." }
  */
 export interface ContactBlock {
   /**
@@ -385,11 +385,11 @@ export interface ContactBlock {
    */
   kind: 'contact'
   /**
-   * What the reader is asked to do. Example: "Talk to us"
+   * What the reader is asked to do. Example: "Come to the yard"
    */
   heading: string
   /**
-   * Some sentences. May hold **strong words**, [links](/contact) and variables such as {brand}. Example: "Bring your open questions."
+   * Some sentences. May hold **strong words**, [links](/ferry/timetable) and variables such as {brand}. Example: "Bring your bicycle."
    */
   text: string
 }
@@ -429,7 +429,7 @@ export interface DocxDownload {
    */
   control?: ControlField[]
   /**
-   * The document from top to bottom. Example: [{ "heading": "Purpose", "blocks": [{ "kind": "text", "text": "One way of working for every shift." }] }]
+   * The document from top to bottom. Example: [{ "heading": "Purpose", "blocks": [{ "kind": "text", "text": "One way of working at every bench." }] }]
    *
    * @minItems 1
    * @maxItems 20
@@ -450,7 +450,7 @@ export interface ControlField {
   value: string
 }
 /**
- * A part of the document with a heading. Example: { "heading": "Purpose", "blocks": [{ "kind": "text", "text": "One way of working for every shift." }] }
+ * A part of the document with a heading. Example: { "heading": "Purpose", "blocks": [{ "kind": "text", "text": "One way of working at every bench." }] }
  */
 export interface DocxSection {
   /**
@@ -462,7 +462,7 @@ export interface DocxSection {
    */
   newPage?: boolean
   /**
-   * What stands under the heading. Example: [{ "kind": "text", "text": "One way of working for every shift." }]
+   * What stands under the heading. Example: [{ "kind": "text", "text": "One way of working at every bench." }]
    *
    * @minItems 1
    * @maxItems 30
@@ -470,7 +470,7 @@ export interface DocxSection {
   blocks: CommonBlock[]
 }
 /**
- * A plan that computes its dates from the day on which it begins. Example: a go-live plan.
+ * A plan that computes its dates from the day on which it begins. Example: a plan for moving the workshop.
  */
 export interface XlsxDownload {
   /**
@@ -518,12 +518,12 @@ export interface XlsxDownload {
    */
   phases: PlanPhase[]
   /**
-   * Questions that must be answered with yes before the plan may end. Example: ["A backup has been restored as a test"]
+   * Questions that must be answered with yes before the plan may end. Example: ["Every drawer has a label"]
    *
    * @minItems 1
    * @maxItems 20
    *
-   * Items: One statement to be answered with yes or no. Example: "A backup has been restored as a test"
+   * Items: One statement to be answered with yes or no. Example: "Every drawer has a label"
    */
   gate: string[]
 }
@@ -532,11 +532,11 @@ export interface XlsxDownload {
  */
 export interface PlanPhase {
   /**
-   * What the phase is called. Example: "Discover"
+   * What the phase is called. Example: "Listen"
    */
   name: string
   /**
-   * What is true when it ends. Example: "Everybody knows how the house works today"
+   * What is true when it ends. Example: "Everybody knows what moves"
    */
   goal: string
   /**
@@ -552,7 +552,7 @@ export interface PlanPhase {
  */
 export interface PlanTask {
   /**
-   * What is done. Example: "Name a project lead"
+   * What is done. Example: "Count the benches"
    */
   task: string
   /**
@@ -568,7 +568,7 @@ export interface PlanTask {
    */
   days: number
   /**
-   * How everybody sees that it is done. Example: "Name known to all departments"
+   * How everybody sees that it is done. Example: "The list hangs on the wall"
    */
   result: string
 }

@@ -200,7 +200,7 @@ export const words = {
     syntax(at, length, 'This is a path on your computer: an address has / and not \\.', {
       hint: picture.test(file)
         ? `Put the picture into public/images and write "/images/${file}".`
-        : `Put the file into public and write its address with /. A picture belongs into public/images and is written "/images/team.svg".`,
+        : `Put the file into public and write its address with /. A picture belongs into public/images and is written "/images/workshop/bench.svg".`,
     }),
 
   foreignQuotes: (at: number, length: number, open: string, inner?: string) =>

@@ -1,5 +1,7 @@
 import type { Page, SiteSettings } from '../../generated/types.ts'
-import type { Content, ContentPage } from '../judge/content.ts'
+import { examplePictures } from '../../schema/example-pictures.ts'
+import type { ContentPage } from '../judge/content.ts'
+import type { Survey } from '../survey/survey.ts'
 import { fill, fillVariables } from '../text/variables.ts'
 import type { Site, SitePage } from './site.ts'
 
@@ -12,8 +14,7 @@ export interface ResolveMemory {
 }
 
 /** The site as it is drawn: variables are filled in. */
-export function resolve(content: Content, memory?: ResolveMemory): Site {
-  const { settings, publicFiles } = content
+export function resolve({ settings, pages, publicFiles, sources }: Survey, memory?: ResolveMemory): Site {
   const variables = fillVariables(settings.variables ?? {})
   const filled = fill(settings, variables)
   const resolved = memory?.resolved.get(settings) ?? new WeakMap<Page, SitePage>()
@@ -24,11 +25,14 @@ export function resolve(content: Content, memory?: ResolveMemory): Site {
   }
   return {
     settings: settings.variables ? { ...filled, variables } : filled,
-    pages: content.pages.map((page) => {
+    pages: pages.map((page) => {
       const made = resolved.get(page.page) ?? resolvePage(page)
       resolved.set(page.page, made)
       return made
     }),
-    publicFiles,
+    publicFiles: new Set([
+      ...publicFiles,
+      ...sources.map(({ value }) => value).filter((value) => examplePictures.has(value)),
+    ]),
   }
 }

@@ -16,6 +16,6 @@ export interface SitePage extends Omit<Page, 'sections'> {
 export interface Site {
   settings: SiteSettings
   pages: SitePage[]
-  /** The files in public/, as the site's visitors address them: "/images/a.svg". */
+  /** The files in public/, as the site's visitors address them: "/images/a.svg"; and the pictures of the schemas' examples that it shows. */
   publicFiles: ReadonlySet<string>
 }

@@ -36,13 +36,13 @@ function judge({ src, alt, decorative }: Image): Remark | undefined {
   ) {
     return {
       message: `"${alt}" is the name of the file.`,
-      hint: 'Say what the picture shows: "A nurse checks the bed board on a tablet".',
+      hint: 'Say what the picture shows: "Tools on the wall above a workbench".',
     }
   }
   if (words !== null && (words === '' || generic.test(words))) {
     return {
       message: `"${alt}" does not say what the picture shows.`,
-      hint: 'Say it in one sentence: "A nurse checks the bed board on a tablet".',
+      hint: 'Say it in one sentence: "Tools on the wall above a workbench".',
     }
   }
   if (!needless.test(alt)) return undefined

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { examplePictures } from '../../schema/example-pictures.ts'
 import { createSuggester, sameWord } from '../judge/nearest.ts'
 import type { Rule } from './rule.ts'
 
@@ -10,7 +11,7 @@ export const images: Rule = {
     const files = [...publicFiles]
     const suggest = createSuggester(() => files)
     for (const { value, place, holder, key } of sources) {
-      if (publicFiles.has(value)) continue
+      if (publicFiles.has(value) || examplePictures.has(value)) continue
       const folder = path.posix.dirname(value)
       const meant = suggest(value)
       const there = files.filter((file) => path.posix.dirname(file) === folder).map((file) => path.posix.basename(file))

@@ -4,6 +4,7 @@ import { autoplay } from './autoplay.ts'
 import { chatGreetings } from './chat-greetings.ts'
 import { contrastRule } from './contrast.ts'
 import { emptyPages } from './empty-pages.ts'
+import { examplePictures } from './example-pictures.ts'
 import { externalHttps } from './external-https.ts'
 import { forms } from './forms.ts'
 import { images } from './images.ts'
@@ -35,6 +36,7 @@ export const rules: readonly Rule[] = [
   externalHttps,
   linkText,
   images,
+  examplePictures,
   altText,
   outline,
   pageTitle,

@@ -41,12 +41,12 @@ function judge(known: Known, link: Link): Remark | undefined {
   if (href.startsWith('mailto:')) {
     return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href)
       ? undefined
-      : { message: `"${href}" is not an e-mail address.`, hint: 'For example "mailto:hello@sahaya.example".' }
+      : { message: `"${href}" is not an e-mail address.`, hint: 'For example "mailto:hello@example.com".' }
   }
   if (href.startsWith('tel:')) {
     return /\d{3}/.test(href.replace(/[\s().-]/g, ''))
       ? undefined
-      : { message: `"${href}" is not a telephone number.`, hint: 'For example "tel:+910000000000".' }
+      : { message: `"${href}" is not a telephone number.`, hint: 'For example "tel:+440000000000".' }
   }
   // What an unknown variable left behind is reported by its own rule, scripts by that of placeholders.
   if (href.includes('{') || /^\s*(javascript|data|vbscript):/i.test(href)) return undefined

@@ -20,7 +20,7 @@ export const markup: Rule = {
 const remarks: Record<Mistake['kind'], (quote: string) => Remark> = {
   tag: (quote) => ({
     message: `HTML is not understood here; visitors would read ${quote}.`,
-    hint: 'Write *emphasis*, **strong emphasis** and [links](/contact).',
+    hint: 'Write *emphasis*, **strong emphasis** and [links](/ferry/timetable).',
   }),
   entity: (quote) => ({
     message: `HTML is not understood here; visitors would read ${quote}.`,

@@ -135,10 +135,10 @@ test('links: what leads nowhere is told, with what was meant', () => {
     fix: change to "/contact"",
       "/pages/0/sections/7/actions/0/href
     "mailto:nobody" is not an e-mail address.
-    For example "mailto:hello@sahaya.example".",
+    For example "mailto:hello@example.com".",
       "/pages/0/sections/8/actions/0/href
     "tel:call" is not a telephone number.
-    For example "tel:+910000000000".",
+    For example "tel:+440000000000".",
     ]
   `)
 })
@@ -335,6 +335,33 @@ test('images: a missing file is told, and the one that was meant', () => {
   `)
 })
 
+test('example-pictures: one that is left is told, wherever it stands', () => {
+  const image = { src: '/images/examples/map.svg', alt: 'A dotted way leads over the bridge' }
+  const config = aSite([aPage([hero, tile({ image })], { image })])
+  expect(said(check(config))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/1/items/1/image/src  example-pictures (warning)
+    "/images/examples/map.svg" is a picture of the schema's examples.
+    Replace it by one of your own.",
+      "/pages/0/image/src  example-pictures (warning)
+    "/images/examples/map.svg" is a picture of the schema's examples.
+    Replace it by one of your own.",
+    ]
+  `)
+})
+
+test('example-pictures: one that the site has itself, or that a section keeps for a reason, is not told', () => {
+  const image = { src: '/images/examples/map.svg', decorative: true } as const
+  const ignore = [{ rule: 'example-pictures', reason: 'The picture fits us very well.' }]
+  expect(check(aSite([hero, { ...tile({ image }), ignore }]))).toEqual([])
+  expect(check(aSite([hero, tile({ image })]), { publicFiles: [image.src] })).toEqual([])
+})
+
+test('example-pictures: a name that is none of theirs is a missing file', () => {
+  const image = { src: '/images/examples/maps.svg', decorative: true }
+  expect(saidBy('images', aSite([hero, tile({ image })]))).toHaveLength(1)
+})
+
 test('alt-text: every way to say nothing is told', () => {
   const images = [
     {},
@@ -355,13 +382,13 @@ test('alt-text: every way to say nothing is told', () => {
     Remove one of the two.",
       "/pages/0/sections/2/items/1/image/alt
     "ward" is the name of the file.
-    Say what the picture shows: "A nurse checks the bed board on a tablet".",
+    Say what the picture shows: "Tools on the wall above a workbench".",
       "/pages/0/sections/3/items/1/image/alt
     "Ward.SVG" is the name of the file.
-    Say what the picture shows: "A nurse checks the bed board on a tablet".",
+    Say what the picture shows: "Tools on the wall above a workbench".",
       "/pages/0/sections/4/items/1/image/alt
     "Image 3" does not say what the picture shows.
-    Say it in one sentence: "A nurse checks the bed board on a tablet".",
+    Say it in one sentence: "Tools on the wall above a workbench".",
       "/pages/0/sections/5/items/1/image/alt
     An "alt" need not say that it is a picture.
     Begin with what it shows: "A full ward".",
@@ -662,7 +689,7 @@ test('markup: HTML and broken links are told', () => {
     A link is [words](/address), with no space between "]" and "(" and none in the address.",
       "/pages/0/sections/2/text
     HTML is not understood here; visitors would read "<script>".
-    Write *emphasis*, **strong emphasis** and [links](/contact).",
+    Write *emphasis*, **strong emphasis** and [links](/ferry/timetable).",
     ]
   `)
 })
@@ -833,7 +860,7 @@ test('an ignored rule must exist and be broken', () => {
     Remove this entry of "ignore".",
       "/pages/0/sections/0/ignore/2/rule  ignore
     There is no rule "nonsense" that can be ignored.
-    Those that can be ignored: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, images, alt-text, outline, page-title, page-description, contrast, autoplay, variables, shared-unused, orphan-pages, forms, accordion-groups, pricing, markup, share-card, search-data, chat-greetings, empty-pages.",
+    Those that can be ignored: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, images, example-pictures, alt-text, outline, page-title, page-description, contrast, autoplay, variables, shared-unused, orphan-pages, forms, accordion-groups, pricing, markup, share-card, search-data, chat-greetings, empty-pages.",
     ]
   `)
 })
