@@ -4,6 +4,8 @@ import path from 'node:path'
 import { root } from '../root.ts'
 
 const folder = path.join(root, 'src')
+/** Where there are classes that no visitor is sent. */
+const gallery = path.join(folder, 'gallery')
 /** Without "a", so that no name is "ad": blockers of advertisements would hide what has it. */
 const alphabet = 'bcdefghijklmnopqrstuvwxyz'
 
@@ -17,7 +19,7 @@ export function readableName(name: string, file: string): string {
 export function shortNames(): (name: string, file: string) => string {
   const files = readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name)))
   const names = files
-    .filter((file) => file.endsWith('.module.css'))
+    .filter((file) => file.endsWith('.module.css') && path.dirname(file) !== gallery)
     .flatMap((file) =>
       Array.from(readFileSync(file, 'utf8').matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name = '']) =>
         readableName(name, file),
