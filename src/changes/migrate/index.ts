@@ -2,19 +2,18 @@ import { isDeepStrictEqual } from 'node:util'
 import { join } from '../../content/json/pointer.ts'
 import { isObject } from '../../is-object.ts'
 import { change } from '../index.ts'
-import type { Operation } from '../operations.ts'
 import { changeValue } from '../value.ts'
 import type { Fields, Part } from './part.ts'
 import { type Renewal, renew } from './renew.ts'
 
 /** A file of JSON. */
-interface File {
+interface Source {
   path: string
   text: string
 }
 
 /** A file in newer words. */
-export interface Migrated extends File {
+export interface Migrated extends Source {
   changed: boolean
   /** What was done, in words, and how often. */
   done: Map<string, number>
@@ -27,7 +26,7 @@ export interface Migrated extends File {
  * is, so it comes last: whoever writes the files in this order may stop anywhere and begin again. What is in the newest
  * words already stays as it is.
  */
-export function migrate(config: File, pageFiles: readonly File[], to: number): Migrated[] {
+export function migrate(config: Source, pageFiles: readonly Source[], to: number): Migrated[] {
   const value = parse(config)
   const { version, site, shared, pages } = fieldsOf(value)
   const from = typeof version === 'number' ? version : to
@@ -40,10 +39,15 @@ export function migrate(config: File, pageFiles: readonly File[], to: number): M
   const inPage = (page: unknown, pointer: string) => partsOfPage(page, pointer, today).map(renewed)
   const own = Array.isArray(pages) ? pages.flatMap((page, index) => inPage(page, join('/pages', index))) : []
   const ofSite = renewed({ pointer: '/site', type: null, value: site })
-  const atLast: Operation[] = from < to ? [{ op: 'set', at: '/version', value: to }] : []
+  const atLast: Renewal = {
+    value: to,
+    operations: [{ op: 'set', at: '/version', value: to }],
+    done: [`"version" is ${to}`],
+    left: [],
+  }
   return [
     ...pageFiles.map((file) => finish(file, parse(file), inPage(parse(file), ''))),
-    finish(config, value, [ofSite, ...ofShared.map(([, renewal]) => renewal), ...own], atLast),
+    finish(config, value, [ofSite, ...ofShared.map(([, renewal]) => renewal), ...own, ...(from < to ? [atLast] : [])]),
   ]
 }
 
@@ -70,8 +74,8 @@ function typeOf({ type }: Fields): string {
 }
 
 /** A file with all that brings its parts to newer words. */
-function finish(file: File, value: unknown, renewals: readonly Renewal[], more: readonly Operation[] = []): Migrated {
-  const operations = [...renewals.flatMap((renewal) => renewal.operations), ...more]
+function finish(file: Source, value: unknown, renewals: readonly Renewal[]): Migrated {
+  const operations = renewals.flatMap((renewal) => renewal.operations)
   const done = new Map<string, number>()
   for (const words of renewals.flatMap((renewal) => renewal.done)) done.set(words, (done.get(words) ?? 0) + 1)
   const left = renewals.flatMap((renewal) => renewal.left)
@@ -83,7 +87,7 @@ function finish(file: File, value: unknown, renewals: readonly Renewal[], more: 
   return { path: file.path, text, changed: true, done, left }
 }
 
-function parse({ text }: File): unknown {
+function parse({ text }: Source): unknown {
   return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
 }
 

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root } from '../../src/root.ts'
+import { newestVersion } from '../../src/schema/version.ts'
+
+const newest = newestVersion()
+const older = `{ "version": ${newest - 1}, "include": ["pages/*.json"], "pages": [ ] }\n`
+const today = older.replace(String(newest - 1), String(newest))
+
+const told = `pages.json\n     1  "version" is ${newest}\n\n`
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sectile-migrate-'))
+  await mkdir(path.join(folder, 'pages'))
+  await writeFile(path.join(folder, 'pages.json'), older)
+  await writeFile(path.join(folder, 'pages/a.json'), '{ "path": "/a", "sections": [] }')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+function migrate(...flags: string[]) {
+  const command = [path.join(root, 'scripts/run.mjs'), 'migrate', ...flags]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+const read = () => readFile(path.join(folder, 'pages.json'), 'utf8')
+
+test('a site is brought to the newest version, and then there is nothing to do', async () => {
+  expect(migrate()).toEqual({ status: 0, stdout: `${told}1 file changed to version ${newest}.\n`, stderr: '' })
+  expect(await read()).toBe(today)
+  expect(await readdir(folder)).toEqual(['pages', 'pages.json'])
+  expect(migrate().stdout).toBe(`Nothing to do: pages.json is version ${newest}.\n`)
+})
+
+test('a dry run says what would change and writes nothing', async () => {
+  expect(migrate('--dry-run').stdout).toBe(`${told}1 file would change to version ${newest}.\n`)
+  expect(await read()).toBe(older)
+})
+
+test('a file that is no JSON is told, and nothing is written', async () => {
+  await writeFile(path.join(folder, 'pages/a.json'), '{ "path": "/a" "sections": [] }')
+  const { status, stderr } = migrate()
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^pages\/a\.json:1:15\n {2}A comma is missing here\./)
+  expect(stderr).toContain('Nothing was written')
+  expect(await read()).toBe(older)
+})
+
+test('a file that is missing is told', () => {
+  expect(migrate('--config', 'none.json')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'none.json cannot be read: there is no such file.\n',
+  })
+})
