@@ -5,68 +5,25 @@
  */
 export type Color = string
 /**
- * One line of text. *emphasis*, **strong emphasis** and [links](/contact) are understood; {brand} and other variables of the site are filled in. Example: "Live in **60 days**, or [we extend your support](/pricing)."
+ * A card that leads to a page. Example: { "heading": "Learn about us", "text": "What we do.", "href": "/services" }
  */
-export type InlineText = string
-/**
- * Where a link leads: a page of this site ("/contact"), a place on a page ("/contact#form" or "#form"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/contact"
- */
-export type Href = string
-/**
- * One part of a page. "type" says what it is; each type has its own fields. Example: { "type": "hero", "heading": "Care, well organised" }
- */
-export type Section =
-  | AccordionSection
-  | CallToActionSection
-  | CarouselSection
-  | FeatureSection
-  | FilterListSection
-  | FormSection
-  | HeroSection
-  | HeroSliderSection
-  | PricingSection
-  | RichTextSection
-  | StepsSection
-  | TabsSection
-  | TileGridSection
+export type MenuCard = Item & {
+  heading: NonNullable<unknown>
+  text: NonNullable<unknown>
+  link: NonNullable<unknown>
+}
 /**
  * A name for this section, once a page, so that links can lead to it: "/about#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"
  */
 export type SectionId = string
 /**
- * The band of colour behind the section. Alternate tones to separate neighbours. Example: "tint"
+ * One line of text. *emphasis*, **strong emphasis** and [links](/contact) are understood; {brand} and other variables of the site are filled in. Example: "Live in **60 days**, or [we extend your support](/pricing)."
  */
-export type Tone = 'plain' | 'tint' | 'brand' | 'dark'
-/**
- * true keeps it out of the published site; npm run dev still shows it, with a badge. Example: true
- */
-export type Draft = boolean
-/**
- * Rules that this section or page does not follow, each with the reason. Example: [{ "rule": "link-text", "reason": "The partner's contract fixes these words." }]
- *
- * @minItems 1
- * @maxItems 10
- */
-export type Ignore = IgnoredRule[]
-/**
- * A few words in small type above the heading. Example: "Smart Healthcare Solutions"
- */
-export type Eyebrow = string
-/**
- * The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "Healthcare Technology Insights"
- */
-export type Heading = string
+export type InlineText = string
 /**
  * Text of one or more paragraphs, separated by an empty line (\n\n). Lines that start with "- " make a list, lines that start with "1. " a numbered one; *emphasis*, **strong emphasis**, [links](/contact) and variables work as everywhere. Example: "We start with a visit.\n\n- Day one: interviews\n- Day two: a plan"
  */
 export type Prose = string
-/**
- * One to three buttons, the most important first. Example: [{ "label": "Book a demo", "href": "/contact" }]
- *
- * @minItems 1
- * @maxItems 3
- */
-export type Actions = Action[]
 /**
  * A small drawing beside the text. Example: "shield-check"
  */
@@ -153,14 +110,134 @@ export type Icon =
   | 'world'
   | 'x-ray'
 /**
+ * Where a link leads: a page of this site ("/contact"), a place on a page ("/contact#form" or "#form"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/contact"
+ */
+export type Href = string
+/**
+ * The band of colour behind the section. Alternate tones to separate neighbours. Example: "tint"
+ */
+export type Tone = 'plain' | 'tint' | 'brand' | 'dark'
+/**
+ * One part of a page. "type" says what it is; each type has its own fields. Example: { "type": "hero", "heading": "Care, well organised" }
+ */
+export type Section =
+  | AccordionSection
+  | CallToActionSection
+  | CarouselSection
+  | FeatureSection
+  | FilterListSection
+  | FormSection
+  | HeroSection
+  | HeroSliderSection
+  | PricingSection
+  | RichTextSection
+  | StepsSection
+  | TabsSection
+  | TileGridSection
+/**
+ * true keeps it out of the published site; npm run dev still shows it, with a badge. Example: true
+ */
+export type Draft = boolean
+/**
+ * Rules that this section or page does not follow, each with the reason. Example: [{ "rule": "link-text", "reason": "The partner's contract fixes these words." }]
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Ignore = IgnoredRule[]
+/**
+ * A few words in small type above the heading. Example: "Smart Healthcare Solutions"
+ */
+export type Eyebrow = string
+/**
+ * The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "Healthcare Technology Insights"
+ */
+export type Heading = string
+/**
+ * A question and its answer. Example: { "question": "Is there a setup fee?", "text": "No, setup is included." }
+ */
+export type Answer = Item & {
+  heading: NonNullable<unknown>
+}
+/**
+ * One to three buttons, the most important first. Example: [{ "label": "Book a demo", "href": "/contact" }]
+ *
+ * @minItems 1
+ * @maxItems 3
+ */
+export type Actions = Action[]
+/**
+ * One card. Example: { "heading": "Hospitals & Clinics", "text": "From admission to discharge." }
+ */
+export type Card = Item & {
+  heading: NonNullable<unknown>
+}
+/**
  * The name that the choice gets in the page's address, so that it can be shared. Example: "sector"
  */
 export type Parameter = string
+/**
+ * One entry. Example: { "heading": "Twelve clinics, one calendar", "client": "A clinic group in Kerala" }
+ */
+export type Entry = Item & {
+  heading: NonNullable<unknown>
+}
 /**
  * One field of the form. Example: { "kind": "email", "name": "email", "label": "E-mail" }
  */
 export type FormField =
   TextField | EmailField | TelField | TextareaField | SelectField | RadioField | CheckboxesField | ConsentField
+/**
+ * What can be chosen. Example: ["Hospital", "Clinic"]
+ *
+ * @minItems 2
+ * @maxItems 30
+ *
+ * Items: One choice. Example: "Hospital"
+ */
+export type Options = string[]
+/**
+ * One slide. Example: { "heading": "Software for better patient care", "text": "Less paper, more care.", "image": { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" } }
+ */
+export type Slide = Item & {
+  heading: NonNullable<unknown>
+  text: NonNullable<unknown>
+  image: NonNullable<unknown>
+}
+/**
+ * One plan. Example: { "heading": "Starter", "bestFor": "Single clinics", "price": { "amount": 1999, "per": "month" }, "features": ["Appointments"], "action": { "label": "Start with Starter", "href": "/contact" } }
+ */
+export type Plan = Item & {
+  heading: NonNullable<unknown>
+  text: NonNullable<unknown>
+  points: NonNullable<unknown>
+  link: NonNullable<unknown>
+}
+/**
+ * Something to add. Example: { "heading": "Cloud Backup", "price": { "amount": 3999, "per": "month" } }
+ */
+export type Extra = Item & {
+  heading: NonNullable<unknown>
+  price: NonNullable<unknown>
+}
+/**
+ * One step. Example: { "heading": "Visit", "text": "We look at how you work." }
+ */
+export type Step = Item & {
+  heading: NonNullable<unknown>
+}
+/**
+ * A tab and its panel. Example: { "label": "Impact", "heading": "Work that matters", "text": "Your code helps people get well." }
+ */
+export type Tab = Item & {
+  heading: NonNullable<unknown>
+}
+/**
+ * One tile. Example: { "icon": "shield-check", "heading": "Secure systems", "text": "Encrypted at rest and on the way." }
+ */
+export type Tile = Item & {
+  heading: NonNullable<unknown>
+}
 /**
  * A file that holds one page.
  */
@@ -177,7 +254,7 @@ export interface SiteFile {
   /**
    * The version of this format. Example: 1
    */
-  version: 1
+  version: 2
   site: SiteSettings
   shared?: SharedSections
   /**
@@ -256,7 +333,7 @@ export interface Organization {
   /**
    * Where it can be called. Example: "{phone}"
    */
-  telephone?: string
+  phone?: string
   /**
    * The town of its address. Example: "Coimbatore"
    */
@@ -380,16 +457,13 @@ export interface Header {
    * @minItems 1
    * @maxItems 7
    */
-  groups: MenuGroup[]
-  /**
-   * What the link on each card says. Example: "Know More"
-   */
-  linkLabel?: string
+  menu: MenuEntry[]
+  labels?: HeaderLabels
 }
 /**
  * A group of the menu. It opens a panel with its sections. Example: { "label": "Our Platforms", "sections": [{ "title": "Services", "cards": [{ "heading": "Learn about us", "text": "What we do.", "href": "/services" }] }] }
  */
-export interface MenuGroup {
+export interface MenuEntry {
   /**
    * The word in the bar. Example: "Our Platforms"
    */
@@ -400,37 +474,140 @@ export interface MenuGroup {
    * @minItems 1
    * @maxItems 6
    */
-  sections: MenuSection[]
+  groups?: MenuGroup[]
+  href?: Href
 }
 /**
  * An entry of the panel; its cards are shown beside it. Example: { "title": "Services", "cards": [{ "heading": "Learn about us", "text": "What we do.", "href": "/services" }] }
  */
-export interface MenuSection {
+export interface MenuGroup {
   /**
    * The word on the left. Example: "Services"
    */
-  title: string
+  label: string
   /**
    * What the panel shows for this entry. Example: [{ "heading": "Learn about us", "text": "What we do.", "href": "/services" }]
    *
    * @minItems 1
    * @maxItems 4
    */
-  cards: MenuCard[]
+  items: MenuCard[]
 }
 /**
- * A card that leads to a page. Example: { "heading": "Learn about us", "text": "What we do.", "href": "/services" }
+ * An entry of a list: a tile, a slide, a card, a step, an answer, a plan. All lists take the same fields, so that an entry can be copied from one section to another; each type says which it shows. Example: { "heading": "Repairs while you wait", "text": "Most are done within the hour." }
  */
-export interface MenuCard {
+export interface Item {
   /**
-   * The card's title; on phones it is the link. Example: "Explore Solutions"
+   * A name for the entry, once a page, so that links can lead to it. Example: "first-visit"
    */
-  heading: string
+  id?: SectionId
   /**
-   * One sentence on what the page holds. Example: "Software for seven kinds of healthcare facility."
+   * A few words above the heading: for whom, when, what kind. Example: "For beginners"
    */
-  text: InlineText
+  eyebrow?: string
+  /**
+   * What the entry is called. Example: "Repairs while you wait"
+   */
+  heading?: string
+  /**
+   * One paragraph; *emphasis*, **strong emphasis** and [links](/) work. Example: "Most are done within the hour."
+   */
+  text?: InlineText
+  /**
+   * Several paragraphs, which may hold lists: lines that begin with "- ". Example: "Bring it in the morning.\n\n- No appointment\n- Fixed prices"
+   */
+  body?: Prose
+  /**
+   * A small line below: a date, a format, a condition. Example: "Open on Saturdays"
+   */
+  note?: InlineText
+  /**
+   * Short points, each with a tick. Example: ["No appointment", "Fixed prices"]
+   *
+   * @minItems 1
+   * @maxItems 14
+   *
+   * Items: One point. Example: "No appointment"
+   */
+  points?: InlineText[]
+  /**
+   * A number, or a word in its place, in large type. Example: "30 %"
+   */
+  figure?: string
+  icon?: Icon
+  /**
+   * A picture of the entry. Example: { "src": "/images/examples/workbench.svg", "alt": "A workbench with sorted tools" }
+   */
+  image?: Image
+  link?: ItemLink
+  /**
+   * The colours of this entry: one of the tones of sections, or colours of its own. Example: "tint"
+   */
+  tone?: Colors | Tone
+  /**
+   * What stands on the tab, where it is not the heading. Example: "Repairs"
+   */
+  label?: string
+  /**
+   * A small flag on a plan. Example: "Most popular"
+   */
+  badge?: string
+  /**
+   * What it costs. Example: { "amount": 1999, "per": "month" }
+   */
+  price?: Price
+  /**
+   * Entries inside this one, such as the files behind a tab. Example: [{ "heading": "Price list", "link": { "href": "/" } }]
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  items?: Item[]
+}
+/**
+ * Where the entry leads. Without a label its heading is the link. Example: { "label": "See all repairs", "href": "/" }
+ */
+export interface ItemLink {
+  /**
+   * What the visitor reads on it; left out, the heading is the link. Example: "See all repairs"
+   */
+  label?: string
   href: Href
+}
+/**
+ * Colours of one item: text on a background. They need a contrast of at least 4.5 to 1. Example: { "text": "#0b2e6b", "background": "#e8f1ff" }
+ */
+export interface Colors {
+  /**
+   * Colour of the letters. Example: "#0b2e6b"
+   */
+  text: Color
+  /**
+   * Colour behind the letters. Example: "#e8f1ff"
+   */
+  background: Color
+}
+/**
+ * An amount and how often it is paid. Example: { "amount": 1999, "per": "month" }
+ */
+export interface Price {
+  /**
+   * The amount without currency sign. Example: 1999
+   */
+  amount: number
+  /**
+   * How often it is paid. Example: "month"
+   */
+  per: 'month' | 'year' | 'week' | 'each' | 'once'
+}
+/**
+ * Words on what is operated here, where they differ from those of the site. Example: { "more": "Know More" }
+ */
+export interface HeaderLabels {
+  /**
+   * What the link on each card says. Example: "Know More"
+   */
+  more?: string
 }
 /**
  * The end of every page: columns of links, contact data, newsletter and the legal line. Example: { "columns": [{ "heading": "Learn & Grow", "links": [{ "label": "Blog", "href": "/blog" }] }], "copyright": "© 2025 {brand}" }
@@ -442,7 +619,7 @@ export interface Footer {
    * @minItems 1
    * @maxItems 4
    */
-  columns: FooterColumn[]
+  menu: FooterColumn[]
   contact?: FooterContact
   /**
    * Profiles on networks. Example: [{ "label": "{brand} on LinkedIn", "href": "https://social.example/sahaya", "network": "linkedin" }]
@@ -547,10 +724,6 @@ export interface Newsletter {
    */
   label: string
   /**
-   * What the button says. Example: "Subscribe"
-   */
-  button: string
-  /**
    * Shown under the field when the address is not one. Example: "Invalid email address"
    */
   invalid?: string
@@ -562,6 +735,16 @@ export interface Newsletter {
    * Shown when it did not work. Example: "Something went wrong. Please try again later."
    */
   failure?: string
+  labels?: NewsletterLabels
+}
+/**
+ * Words on what is operated here, where they differ from those of the site. Example: { "submit": "Subscribe" }
+ */
+export interface NewsletterLabels {
+  /**
+   * What the button says. Example: "Subscribe"
+   */
+  submit?: string
 }
 /**
  * The notice about cookies, shown until the visitor accepts it. Example: { "text": "We use one cookie. [Read more](/legal).", "accept": "Accept" }
@@ -571,10 +754,16 @@ export interface Consent {
    * What the visitor agrees to. Example: "We remember which campaign brought you here. [Read our privacy policy](/legal)."
    */
   text: InlineText
+  labels?: ConsentLabels
+}
+/**
+ * Words on what is operated here, where they differ from those of the site. Example: { "accept": "Accept" }
+ */
+export interface ConsentLabels {
   /**
    * What the button says. Example: "Accept"
    */
-  accept: string
+  accept?: string
 }
 /**
  * The floating button that opens a chat in a messenger. Example: { "label": "Chat with us", "href": "https://chat.example/910000000000", "phone": "{phone}", "message": "Hi, I'm interested in your services." }
@@ -704,20 +893,24 @@ export interface AccordionSection {
    */
   text?: InlineText
   /**
-   * What the row of buttons chooses, for screen readers. Example: "Category"
-   */
-  label?: string
-  /**
    * true also tells search engines that these are frequently asked questions. Only once on a page. Example: true
    */
   forSearch?: boolean
   /**
-   * One group, or several with a row of buttons to choose from. Example: [{ "items": [{ "question": "How long does it take?", "text": "About 60 days." }] }]
+   * The questions. Example: [{ "question": "Is there a setup fee?", "text": "No." }]
    *
    * @minItems 1
+   * @maxItems 30
+   */
+  items?: Answer[]
+  /**
+   * One group, or several with a row of buttons to choose from. Example: [{ "items": [{ "question": "How long does it take?", "text": "About 60 days." }] }]
+   *
+   * @minItems 2
    * @maxItems 8
    */
-  groups: QuestionGroup[]
+  groups?: QuestionGroup[]
+  labels?: AccordionLabels
 }
 /**
  * One rule and why it does not apply here. Example: { "rule": "link-text", "reason": "The partner's contract fixes these words." }
@@ -739,27 +932,23 @@ export interface QuestionGroup {
   /**
    * The word on the button; needed when there are several groups. Example: "💳 Pricing and Billing"
    */
-  label?: string
+  label: string
   /**
    * The questions. Example: [{ "question": "Is there a setup fee?", "text": "No." }]
    *
    * @minItems 1
    * @maxItems 30
    */
-  items: Question[]
+  items: Answer[]
 }
 /**
- * A question and its answer. Example: { "question": "Is there a setup fee?", "text": "No, setup is included." }
+ * Words on what is operated here, where they differ from those of the site. Example: { "choices": "Category" }
  */
-export interface Question {
+export interface AccordionLabels {
   /**
-   * The question as a visitor would ask it. Example: "Is there a setup fee?"
+   * What the row of buttons chooses, for screen readers. Example: "Category"
    */
-  question: string
-  /**
-   * The answer. Example: "No. Setup and onboarding are included in Starter and Professional."
-   */
-  text: Prose
+  choices?: string
 }
 /**
  * A band that invites to the next step, usually last on a page.
@@ -804,7 +993,7 @@ export interface Action {
   /**
    * How much weight the button has. Example: "outline"
    */
-  look?: 'solid' | 'outline' | 'plain'
+  look?: 'solid' | 'outline' | 'quiet'
 }
 /**
  * Cards in a row that visitors move through; it can move on its own and stand beside a fact and buttons.
@@ -830,11 +1019,11 @@ export interface CarouselSection {
    * @minItems 2
    * @maxItems 12
    */
-  items: CarouselCard[]
+  items: Card[]
   /**
    * How many cards are seen at once on wide screens; 2 below 1024 px and 1 below 768 px. Example: 3
    */
-  visible?: number
+  columns?: number
   /**
    * Milliseconds that each one stays before the next comes on its own. Leave it out to let only the visitor move on. Example: 5000
    */
@@ -851,41 +1040,8 @@ export interface CarouselSection {
    * A button for each card. Example: true
    */
   dots?: boolean
-  /**
-   * What the button says that opens further text. Example: "View More"
-   */
-  moreLabel?: string
-  /**
-   * What the button says that closes further text. Example: "View Less"
-   */
-  lessLabel?: string
   aside?: CarouselAside
-}
-/**
- * One card. Example: { "heading": "Hospitals & Clinics", "text": "From admission to discharge." }
- */
-export interface CarouselCard {
-  /**
-   * The title of the card. Example: "Hospitals & Clinics"
-   */
-  heading: string
-  /**
-   * One or two sentences. Example: "From admission to discharge."
-   */
-  text: InlineText
-  /**
-   * Further text that opens under the card with a button. Example: "Bed board, operating theatre and ward rounds in one view."
-   */
-  more?: Prose
-  icon?: Icon
-  /**
-   * The picture of the card. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
-   */
-  image?: Image
-  /**
-   * Where the card leads. Example: { "label": "Explore hospital software", "href": "/solutions" }
-   */
-  link?: Link
+  labels?: CarouselLabels
 }
 /**
  * What stands beside the cards. Example: { "label": "Did you know?", "text": "A paper chart is looked for 12 minutes a day." }
@@ -894,7 +1050,7 @@ export interface CarouselAside {
   /**
    * The small title of the fact card. Example: "Did you know?"
    */
-  label: string
+  heading: string
   /**
    * The fact. Example: "Wards that chart at the bedside save an hour a shift."
    */
@@ -902,11 +1058,24 @@ export interface CarouselAside {
   /**
    * A line in large type under the buttons. Example: "Experience Smarter Healthcare Delivery Across All Departments"
    */
-  banner?: string
+  note?: string
   /**
    * Buttons under the fact. Example: [{ "label": "Explore All Services", "href": "/services" }]
    */
   actions?: Actions
+}
+/**
+ * Words on what is operated here, where they differ from those of the site. Example: { "more": "View More", "less": "View Less" }
+ */
+export interface CarouselLabels {
+  /**
+   * What the button says that opens further text. Example: "View More"
+   */
+  more?: string
+  /**
+   * What the button says that closes further text. Example: "View Less"
+   */
+  less?: string
 }
 /**
  * Words beside a picture: who we are, a promise, a programme.
@@ -925,7 +1094,7 @@ export interface FeatureSection {
   /**
    * One to three paragraphs. Example: "We are a team of clinicians and engineers."
    */
-  text?: Prose
+  body?: Prose
   /**
    * Short points with a mark. Example: ["Report within 5 days", "No obligation"]
    *
@@ -966,10 +1135,6 @@ export interface FilterListSection {
    * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
    */
   text?: InlineText
-  /**
-   * What the row of buttons chooses, for screen readers. Example: "Sector"
-   */
-  label?: string
   parameter?: Parameter
   /**
    * The choices and what each one lists; the first is shown at the start. Example: [{ "label": "Hospitals", "items": [] }]
@@ -978,6 +1143,7 @@ export interface FilterListSection {
    * @maxItems 10
    */
   groups: FilterGroup[]
+  labels?: FilterListLabels
 }
 /**
  * One choice and its entries. Example: { "label": "Clinics", "items": [{ "heading": "Twelve clinics, one calendar" }] }
@@ -993,57 +1159,16 @@ export interface FilterGroup {
    * @minItems 1
    * @maxItems 20
    */
-  items: FilterItem[]
+  items: Entry[]
 }
 /**
- * One entry. Example: { "heading": "Twelve clinics, one calendar", "client": "A clinic group in Kerala" }
+ * Words on what is operated here, where they differ from those of the site. Example: { "choices": "Sector" }
  */
-export interface FilterItem {
+export interface FilterListLabels {
   /**
-   * The title of the entry. Example: "Twelve clinics, one calendar"
+   * What the row of buttons chooses, for screen readers. Example: "Sector"
    */
-  heading: string
-  /**
-   * For whom it was done. Example: "A clinic group in Kerala"
-   */
-  client?: string
-  /**
-   * What the entry is about: the challenge, the occasion. Example: "Each clinic kept its own appointment book."
-   */
-  text?: InlineText
-  /**
-   * Up to three titled lists. Example: [{ "label": "Results", "items": ["25% fewer no-shows"] }]
-   *
-   * @minItems 1
-   * @maxItems 3
-   */
-  lists?: TitledList[]
-  /**
-   * A picture beside the entry. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
-   */
-  image?: Image
-  /**
-   * Where to read on. Example: { "label": "Read Full Case Study", "href": "/case-studies/clinic-management-platform" }
-   */
-  link?: Link
-}
-/**
- * A small title and its points. Example: { "label": "Results", "items": ["25% fewer no-shows"] }
- */
-export interface TitledList {
-  /**
-   * The small title. Example: "Results"
-   */
-  label: string
-  /**
-   * The points. Example: ["25% fewer no-shows"]
-   *
-   * @minItems 1
-   * @maxItems 8
-   *
-   * Items: One point. Example: "25% fewer no-shows"
-   */
-  items: string[]
+  choices?: string
 }
 /**
  * A form that visitors fill in; what they send is stored as a lead.
@@ -1058,7 +1183,7 @@ export interface FormSection {
   draft?: Draft
   ignore?: Ignore
   /**
-   * The name of the form in your list of leads. Example: "service-request"
+   * The name of the form: what visitors send goes to /leads/NAME and stands in your list of leads under it. Example: "service-request"
    */
   name: string
   eyebrow?: Eyebrow
@@ -1075,14 +1200,6 @@ export interface FormSection {
    */
   fields: FormField[]
   /**
-   * What the button says. Example: "Send request"
-   */
-  submit: string
-  /**
-   * Where the answers go: an address of the lead service, or "none" when nothing is sent. Example: "/leads/service-request"
-   */
-  target: string
-  /**
    * Shown when it was sent. Example: "Thank you. We answer within one working day."
    */
   success?: string
@@ -1098,6 +1215,11 @@ export interface FormSection {
    * A picture beside the form. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
    */
   image?: Image
+  labels?: FormLabels
+  /**
+   * false for a form that sends nothing, such as a preview of one to come. Example: false
+   */
+  sends?: boolean
 }
 /**
  * A line of text. Example: { "kind": "text", "name": "name", "label": "Your name" }
@@ -1243,15 +1365,7 @@ export interface SelectField {
    * What stands there before a choice. Example: "Choose one"
    */
   placeholder?: string
-  /**
-   * What can be chosen. Example: ["Hospital", "Clinic"]
-   *
-   * @minItems 2
-   * @maxItems 30
-   *
-   * Items: One choice. Example: "Hospital"
-   */
-  options: string[]
+  options: Options
   /**
    * Half lets two fields stand side by side on wide screens. Example: "half"
    */
@@ -1281,15 +1395,7 @@ export interface RadioField {
    * A line under the field. Example: "We answer within one working day."
    */
   help?: InlineText
-  /**
-   * What can be chosen. Example: ["Hospital", "Clinic"]
-   *
-   * @minItems 2
-   * @maxItems 30
-   *
-   * Items: One choice. Example: "Hospital"
-   */
-  options: string[]
+  options: Options
 }
 /**
  * Several choices. Example: { "kind": "checkboxes", "name": "goals", "label": "Your goals", "options": ["NABH", "Other"] }
@@ -1315,15 +1421,7 @@ export interface CheckboxesField {
    * A line under the field. Example: "We answer within one working day."
    */
   help?: InlineText
-  /**
-   * What can be chosen. Example: ["Hospital", "Clinic"]
-   *
-   * @minItems 2
-   * @maxItems 30
-   *
-   * Items: One choice. Example: "Hospital"
-   */
-  options: string[]
+  options: Options
 }
 /**
  * A box to agree with something. Example: { "kind": "consent", "name": "privacy", "label": "I agree", "text": "I agree that you process my data. [Read how](/legal)." }
@@ -1353,6 +1451,15 @@ export interface ConsentField {
    * What the visitor agrees to, with a link to the details. Example: "I agree that you process my data. [Read how](/legal)."
    */
   text: InlineText
+}
+/**
+ * Words on what is operated here, where they differ from those of the site. Example: { "submit": "Send request" }
+ */
+export interface FormLabels {
+  /**
+   * What the button says. Example: "Send request"
+   */
+  submit?: string
 }
 /**
  * The top of a page: what it is about, and the first thing to do.
@@ -1404,7 +1511,7 @@ export interface HeroSliderSection {
    * @minItems 2
    * @maxItems 6
    */
-  slides: HeroSlide[]
+  items: Slide[]
   /**
    * Buttons that stay while the slides change. Example: [{ "label": "Let's Contact", "shortLabel": "Demo", "href": "/contact" }]
    */
@@ -1413,20 +1520,6 @@ export interface HeroSliderSection {
    * Milliseconds that each one stays before the next comes on its own. Leave it out to let only the visitor move on. Example: 5000
    */
   interval?: number
-}
-/**
- * One slide. Example: { "heading": "Software for better patient care", "text": "Less paper, more care.", "image": { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" } }
- */
-export interface HeroSlide {
-  heading: Heading
-  /**
-   * One or two sentences. Example: "Less paper, more care."
-   */
-  text: InlineText
-  /**
-   * The picture of the slide. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
-   */
-  image: Image
 }
 /**
  * Plans side by side with their prices, and extras that can be added.
@@ -1456,82 +1549,28 @@ export interface PricingSection {
    * @minItems 1
    * @maxItems 5
    */
-  plans: Plan[]
-  /**
-   * The title above the extras. Example: "Add-ons"
-   */
-  extrasHeading?: string
-  /**
-   * What can be added to any plan. Example: [{ "heading": "Cloud Backup", "price": { "amount": 3999, "per": "month" } }]
-   *
-   * @minItems 1
-   * @maxItems 12
-   */
-  extras?: Extra[]
+  items: Plan[]
+  extras?: Extras
   /**
    * A line under the prices. Example: "Annual billing gives 2 months free."
    */
   note?: InlineText
 }
 /**
- * One plan. Example: { "heading": "Starter", "bestFor": "Single clinics", "price": { "amount": 1999, "per": "month" }, "features": ["Appointments"], "action": { "label": "Start with Starter", "href": "/contact" } }
+ * What can be added to any plan. Example: { "heading": "Add-ons", "items": [{ "heading": "Cloud Backup", "price": { "amount": 3999, "per": "month" } }] }
  */
-export interface Plan {
+export interface Extras {
   /**
-   * The name of the plan. Example: "Starter"
+   * The title above the extras. Example: "Add-ons"
    */
-  heading: string
+  heading?: string
   /**
-   * Whom it suits. Example: "Single clinics and small practices"
-   */
-  bestFor: string
-  price?: Price
-  /**
-   * What stands in place of a price. Example: "Custom quote"
-   */
-  quote?: string
-  /**
-   * A small flag on the plan. Example: "Most popular"
-   */
-  label?: string
-  /**
-   * What it includes. Example: ["Appointments", "Billing"]
+   * What can be added to any plan. Example: [{ "heading": "Cloud Backup", "price": { "amount": 3999, "per": "month" } }]
    *
    * @minItems 1
-   * @maxItems 14
-   *
-   * Items: One thing that it includes. Example: "Appointments and billing"
+   * @maxItems 12
    */
-  features: InlineText[]
-  action: Action
-}
-/**
- * An amount and how often it is paid. Example: { "amount": 1999, "per": "month" }
- */
-export interface Price {
-  /**
-   * The amount without currency sign. Example: 1999
-   */
-  amount: number
-  /**
-   * How often it is paid. Example: "month"
-   */
-  per: 'month' | 'year' | 'week' | 'each' | 'once'
-}
-/**
- * Something to add. Example: { "heading": "Cloud Backup", "price": { "amount": 3999, "per": "month" } }
- */
-export interface Extra {
-  /**
-   * Its name. Example: "Cloud Backup"
-   */
-  heading: string
-  /**
-   * One sentence. Example: "A second copy in another city."
-   */
-  text?: InlineText
-  price: Price
-  icon?: Icon
+  items: Extra[]
 }
 /**
  * Running text with headings, for legal pages, articles and case studies.
@@ -1554,7 +1593,7 @@ export interface RichTextSection {
   /**
    * Paragraphs, lists, and headings that start with "## " (one step smaller: "### "). Example: "## What we store\n\nOnly what you send us."
    */
-  text: Prose
+  body: Prose
 }
 /**
  * A way from start to end, step by step; a long one gets a side navigation that follows the reader.
@@ -1591,42 +1630,6 @@ export interface StepsSection {
   actions?: Actions
 }
 /**
- * One step. Example: { "heading": "Visit", "text": "We look at how you work." }
- */
-export interface Step {
-  /**
-   * A name for the step, so that links can lead to it. Example: "step1"
-   */
-  id?: SectionId
-  /**
-   * The name of the step. Example: "Visit"
-   */
-  heading: string
-  /**
-   * What happens in it. Example: "We look at how you work."
-   */
-  text: Prose
-  icon?: Icon
-  colors?: Colors
-  /**
-   * A picture of the step. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
-   */
-  image?: Image
-}
-/**
- * Colours of one item: text on a background. They need a contrast of at least 4.5 to 1. Example: { "text": "#0b2e6b", "background": "#e8f1ff" }
- */
-export interface Colors {
-  /**
-   * Colour of the letters. Example: "#0b2e6b"
-   */
-  text: Color
-  /**
-   * Colour behind the letters. Example: "#e8f1ff"
-   */
-  background: Color
-}
-/**
  * Panels of which one is shown; visitors switch with tabs.
  */
 export interface TabsSection {
@@ -1644,10 +1647,6 @@ export interface TabsSection {
    * A sentence or two under the heading. Example: "Every department works on the same record, so nothing is typed twice."
    */
   text?: InlineText
-  /**
-   * What the tabs choose, for screen readers. Example: "Reasons to join"
-   */
-  label?: string
   parameter?: Parameter
   /**
    * Two to seven tabs; the first is open at the start. Example: [{ "label": "Impact", "heading": "Work that matters", "text": "Your code helps people get well." }]
@@ -1656,52 +1655,16 @@ export interface TabsSection {
    * @maxItems 7
    */
   items: Tab[]
-  /**
-   * true brings the panel into view when a tab is chosen. Example: true
-   */
-  scroll?: boolean
+  labels?: TabsLabels
 }
 /**
- * A tab and its panel. Example: { "label": "Impact", "heading": "Work that matters", "text": "Your code helps people get well." }
+ * Words on what is operated here, where they differ from those of the site. Example: { "choices": "Reasons to join" }
  */
-export interface Tab {
+export interface TabsLabels {
   /**
-   * The word on the tab. Example: "Impact"
+   * What the tabs choose, for screen readers. Example: "Reasons to join"
    */
-  label: string
-  /**
-   * The title of the panel. Example: "Work that matters"
-   */
-  heading?: string
-  /**
-   * What the panel says. Example: "Your code helps people get well."
-   */
-  text?: Prose
-  /**
-   * A picture beside the text. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
-   */
-  image?: Image
-  /**
-   * A list of resources. Example: [{ "label": "NABH checklist", "note": "PDF", "href": "/downloads/nabh-checklist.pdf" }]
-   *
-   * @minItems 1
-   * @maxItems 12
-   */
-  links?: Resource[]
-}
-/**
- * A resource to open or download. Example: { "label": "NABH checklist", "note": "PDF", "href": "/downloads/nabh-checklist.pdf" }
- */
-export interface Resource {
-  /**
-   * Its title. Example: "NABH checklist"
-   */
-  label: string
-  /**
-   * Its format or length. Example: "PDF"
-   */
-  note?: string
-  href: Href
+  choices?: string
 }
 /**
  * Tiles side by side: reasons, sectors, case cards, articles, a checklist.
@@ -1735,42 +1698,11 @@ export interface TileGridSection {
   /**
    * How the tiles are drawn. Example: "cards"
    */
-  look?: 'cards' | 'plain' | 'list'
+  look?: 'cards' | 'open' | 'list'
   /**
    * Buttons under the tiles. Example: [{ "label": "Talk to Us", "href": "/contact" }]
    */
   actions?: Actions
-}
-/**
- * One tile. Example: { "icon": "shield-check", "heading": "Secure systems", "text": "Encrypted at rest and on the way." }
- */
-export interface Tile {
-  /**
-   * The title of the tile. Example: "Secure systems"
-   */
-  heading: string
-  /**
-   * One to three sentences. Example: "Encrypted at rest and on the way."
-   */
-  text?: InlineText
-  /**
-   * A short second text in smaller type: a client, a date, a benefit. Example: "Benefit: shorter queues at the front desk"
-   */
-  note?: InlineText
-  /**
-   * A number in large type above the heading. Example: "30%"
-   */
-  figure?: string
-  icon?: Icon
-  /**
-   * A picture at the top of the tile. Example: { "src": "/images/ward.svg", "alt": "A ward overview on a tablet" }
-   */
-  image?: Image
-  colors?: Colors
-  /**
-   * Where the tile leads; the whole tile can be clicked. Example: { "label": "Read about security", "href": "/faq" }
-   */
-  link?: Link
 }
 /**
  * One page: its address, what search engines show of it, and its sections from top to bottom.

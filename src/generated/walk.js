@@ -5,16 +5,55 @@ function walkIgnoredRule(o, v) {
   if (o.reason !== undefined) n++
   v.keys += n
 }
-function walkQuestion(o, v) {
+function walkImage(o, v) {
   let n = 0, x
-  if ((x = o.question) !== undefined) { n++; v.text(x, "plain", o, "question") }
-  if ((x = o.text) !== undefined) { n++; v.text(x, "prose", o, "text") }
+  v.image(o)
+  if ((x = o.src) !== undefined) { n++; v.src(x, o, "src") }
+  if ((x = o.alt) !== undefined) { n++; v.text(x, "plain", o, "alt") }
+  if (o.decorative !== undefined) n++
+  v.keys += n
+}
+function walkItemLink(o, v) {
+  let n = 0, x
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.href) !== undefined) { n++; v.href(x, o, "href") }
+  v.keys += n
+}
+function walkPrice(o, v) {
+  let n = 0, x
+  if (o.amount !== undefined) n++
+  if (o.per !== undefined) n++
+  v.keys += n
+}
+function walkItem(o, v) {
+  let n = 0, x
+  if ((x = o.id) !== undefined) { n++; v.id(x, o, "id") }
+  if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
+  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
+  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
+  if ((x = o.body) !== undefined) { n++; v.text(x, "prose", o, "body") }
+  if ((x = o.note) !== undefined) { n++; v.text(x, "inline", o, "note") }
+  if ((x = o.points) !== undefined) { n++; for (let i = 0; i < x.length; i++) { v.text(x[i], "inline", x, i) } }
+  if ((x = o.figure) !== undefined) { n++; v.text(x, "plain", o, "figure") }
+  if (o.icon !== undefined) n++
+  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
+  if ((x = o.link) !== undefined) { n++; walkItemLink(x, v) }
+  if (o.tone !== undefined) n++
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.badge) !== undefined) { n++; v.text(x, "plain", o, "badge") }
+  if ((x = o.price) !== undefined) { n++; walkPrice(x, v) }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkItem(x[i], v) } }
   v.keys += n
 }
 function walkQuestionGroup(o, v) {
   let n = 0, x
   if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
-  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkQuestion(x[i], v) } }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkItem(x[i], v) } }
+  v.keys += n
+}
+function walkAccordionLabels(o, v) {
+  let n = 0, x
+  if ((x = o.choices) !== undefined) { n++; v.text(x, "plain", o, "choices") }
   v.keys += n
 }
 function walkAccordionSection(o, v) {
@@ -27,9 +66,10 @@ function walkAccordionSection(o, v) {
   if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
   if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
   if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
-  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
   if (o.forSearch !== undefined) n++
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkItem(x[i], v) } }
   if ((x = o.groups) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkQuestionGroup(x[i], v) } }
+  if ((x = o.labels) !== undefined) { n++; walkAccordionLabels(x, v) }
   v.keys += n
 }
 function walkAction(o, v) {
@@ -38,14 +78,6 @@ function walkAction(o, v) {
   if ((x = o.shortLabel) !== undefined) { n++; v.text(x, "plain", o, "shortLabel") }
   if ((x = o.href) !== undefined) { n++; v.href(x, o, "href") }
   if (o.look !== undefined) n++
-  v.keys += n
-}
-function walkImage(o, v) {
-  let n = 0, x
-  v.image(o)
-  if ((x = o.src) !== undefined) { n++; v.src(x, o, "src") }
-  if ((x = o.alt) !== undefined) { n++; v.text(x, "plain", o, "alt") }
-  if (o.decorative !== undefined) n++
   v.keys += n
 }
 function walkCallToActionSection(o, v) {
@@ -62,28 +94,18 @@ function walkCallToActionSection(o, v) {
   if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
   v.keys += n
 }
-function walkLink(o, v) {
-  let n = 0, x
-  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
-  if ((x = o.href) !== undefined) { n++; v.href(x, o, "href") }
-  v.keys += n
-}
-function walkCarouselCard(o, v) {
+function walkCarouselAside(o, v) {
   let n = 0, x
   if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
   if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
-  if ((x = o.more) !== undefined) { n++; v.text(x, "prose", o, "more") }
-  if (o.icon !== undefined) n++
-  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
-  if ((x = o.link) !== undefined) { n++; walkLink(x, v) }
+  if ((x = o.note) !== undefined) { n++; v.text(x, "plain", o, "note") }
+  if ((x = o.actions) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkAction(x[i], v) } }
   v.keys += n
 }
-function walkCarouselAside(o, v) {
+function walkCarouselLabels(o, v) {
   let n = 0, x
-  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
-  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
-  if ((x = o.banner) !== undefined) { n++; v.text(x, "plain", o, "banner") }
-  if ((x = o.actions) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkAction(x[i], v) } }
+  if ((x = o.more) !== undefined) { n++; v.text(x, "plain", o, "more") }
+  if ((x = o.less) !== undefined) { n++; v.text(x, "plain", o, "less") }
   v.keys += n
 }
 function walkCarouselSection(o, v) {
@@ -96,15 +118,14 @@ function walkCarouselSection(o, v) {
   if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
   if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
   if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
-  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkCarouselCard(x[i], v) } }
-  if (o.visible !== undefined) n++
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkItem(x[i], v) } }
+  if (o.columns !== undefined) n++
   if (o.interval !== undefined) n++
   if (o.loop !== undefined) n++
   if (o.arrows !== undefined) n++
   if (o.dots !== undefined) n++
-  if ((x = o.moreLabel) !== undefined) { n++; v.text(x, "plain", o, "moreLabel") }
-  if ((x = o.lessLabel) !== undefined) { n++; v.text(x, "plain", o, "lessLabel") }
   if ((x = o.aside) !== undefined) { n++; walkCarouselAside(x, v) }
+  if ((x = o.labels) !== undefined) { n++; walkCarouselLabels(x, v) }
   v.keys += n
 }
 function walkFeatureSection(o, v) {
@@ -116,33 +137,22 @@ function walkFeatureSection(o, v) {
   if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }
   if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
   if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
-  if ((x = o.text) !== undefined) { n++; v.text(x, "prose", o, "text") }
+  if ((x = o.body) !== undefined) { n++; v.text(x, "prose", o, "body") }
   if ((x = o.points) !== undefined) { n++; for (let i = 0; i < x.length; i++) { v.text(x[i], "inline", x, i) } }
   if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
   if (o.side !== undefined) n++
   if ((x = o.actions) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkAction(x[i], v) } }
   v.keys += n
 }
-function walkTitledList(o, v) {
-  let n = 0, x
-  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
-  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { v.text(x[i], "plain", x, i) } }
-  v.keys += n
-}
-function walkFilterItem(o, v) {
-  let n = 0, x
-  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
-  if ((x = o.client) !== undefined) { n++; v.text(x, "plain", o, "client") }
-  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
-  if ((x = o.lists) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkTitledList(x[i], v) } }
-  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
-  if ((x = o.link) !== undefined) { n++; walkLink(x, v) }
-  v.keys += n
-}
 function walkFilterGroup(o, v) {
   let n = 0, x
   if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
-  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkFilterItem(x[i], v) } }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkItem(x[i], v) } }
+  v.keys += n
+}
+function walkFilterListLabels(o, v) {
+  let n = 0, x
+  if ((x = o.choices) !== undefined) { n++; v.text(x, "plain", o, "choices") }
   v.keys += n
 }
 function walkFilterListSection(o, v) {
@@ -155,9 +165,9 @@ function walkFilterListSection(o, v) {
   if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
   if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
   if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
-  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
   if ((x = o.parameter) !== undefined) { n++; v.text(x, "code", o, "parameter") }
   if ((x = o.groups) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkFilterGroup(x[i], v) } }
+  if ((x = o.labels) !== undefined) { n++; walkFilterListLabels(x, v) }
   v.keys += n
 }
 function walkTextField(o, v) {
@@ -242,6 +252,17 @@ function walkConsentField(o, v) {
   if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
   v.keys += n
 }
+function walkLink(o, v) {
+  let n = 0, x
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.href) !== undefined) { n++; v.href(x, o, "href") }
+  v.keys += n
+}
+function walkFormLabels(o, v) {
+  let n = 0, x
+  if ((x = o.submit) !== undefined) { n++; v.text(x, "plain", o, "submit") }
+  v.keys += n
+}
 function walkFormSection(o, v) {
   let n = 0, x
   if (o.type !== undefined) n++
@@ -254,12 +275,12 @@ function walkFormSection(o, v) {
   if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
   if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
   if ((x = o.fields) !== undefined) { n++; for (let i = 0; i < x.length; i++) { switch (x[i].kind) { case "text": walkTextField(x[i], v); break; case "email": walkEmailField(x[i], v); break; case "tel": walkTelField(x[i], v); break; case "textarea": walkTextareaField(x[i], v); break; case "select": walkSelectField(x[i], v); break; case "radio": walkRadioField(x[i], v); break; case "checkboxes": walkCheckboxesField(x[i], v); break; case "consent": walkConsentField(x[i], v); break } } }
-  if ((x = o.submit) !== undefined) { n++; v.text(x, "plain", o, "submit") }
-  if ((x = o.target) !== undefined) { n++; v.text(x, "code", o, "target") }
   if ((x = o.success) !== undefined) { n++; v.text(x, "plain", o, "success") }
   if ((x = o.failure) !== undefined) { n++; v.text(x, "plain", o, "failure") }
   if ((x = o.back) !== undefined) { n++; walkLink(x, v) }
   if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
+  if ((x = o.labels) !== undefined) { n++; walkFormLabels(x, v) }
+  if (o.sends !== undefined) n++
   v.keys += n
 }
 function walkHeroSection(o, v) {
@@ -277,13 +298,6 @@ function walkHeroSection(o, v) {
   if (o.look !== undefined) n++
   v.keys += n
 }
-function walkHeroSlide(o, v) {
-  let n = 0, x
-  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
-  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
-  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
-  v.keys += n
-}
 function walkHeroSliderSection(o, v) {
   let n = 0, x
   if (o.type !== undefined) n++
@@ -292,34 +306,15 @@ function walkHeroSliderSection(o, v) {
   if (o.draft !== undefined) n++
   if ((x = o.ignore) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkIgnoredRule(x[i], v) } }
   if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
-  if ((x = o.slides) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkHeroSlide(x[i], v) } }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkItem(x[i], v) } }
   if ((x = o.actions) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkAction(x[i], v) } }
   if (o.interval !== undefined) n++
   v.keys += n
 }
-function walkPrice(o, v) {
-  let n = 0, x
-  if (o.amount !== undefined) n++
-  if (o.per !== undefined) n++
-  v.keys += n
-}
-function walkPlan(o, v) {
+function walkExtras(o, v) {
   let n = 0, x
   if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
-  if ((x = o.bestFor) !== undefined) { n++; v.text(x, "plain", o, "bestFor") }
-  if ((x = o.price) !== undefined) { n++; walkPrice(x, v) }
-  if ((x = o.quote) !== undefined) { n++; v.text(x, "plain", o, "quote") }
-  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
-  if ((x = o.features) !== undefined) { n++; for (let i = 0; i < x.length; i++) { v.text(x[i], "inline", x, i) } }
-  if ((x = o.action) !== undefined) { n++; walkAction(x, v) }
-  v.keys += n
-}
-function walkExtra(o, v) {
-  let n = 0, x
-  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
-  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
-  if ((x = o.price) !== undefined) { n++; walkPrice(x, v) }
-  if (o.icon !== undefined) n++
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkItem(x[i], v) } }
   v.keys += n
 }
 function walkPricingSection(o, v) {
@@ -333,9 +328,8 @@ function walkPricingSection(o, v) {
   if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
   if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
   if ((x = o.currency) !== undefined) { n++; v.text(x, "code", o, "currency") }
-  if ((x = o.plans) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkPlan(x[i], v) } }
-  if ((x = o.extrasHeading) !== undefined) { n++; v.text(x, "plain", o, "extrasHeading") }
-  if ((x = o.extras) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkExtra(x[i], v) } }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkItem(x[i], v) } }
+  if ((x = o.extras) !== undefined) { n++; walkExtras(x, v) }
   if ((x = o.note) !== undefined) { n++; v.text(x, "inline", o, "note") }
   v.keys += n
 }
@@ -349,24 +343,7 @@ function walkRichTextSection(o, v) {
   if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
   if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
   if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
-  if ((x = o.text) !== undefined) { n++; v.text(x, "prose", o, "text") }
-  v.keys += n
-}
-function walkColors(o, v) {
-  let n = 0, x
-  v.colors(o)
-  if ((x = o.text) !== undefined) { n++; v.text(x, "code", o, "text") }
-  if ((x = o.background) !== undefined) { n++; v.text(x, "code", o, "background") }
-  v.keys += n
-}
-function walkStep(o, v) {
-  let n = 0, x
-  if ((x = o.id) !== undefined) { n++; v.id(x, o, "id") }
-  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
-  if ((x = o.text) !== undefined) { n++; v.text(x, "prose", o, "text") }
-  if (o.icon !== undefined) n++
-  if ((x = o.colors) !== undefined) { n++; walkColors(x, v) }
-  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
+  if ((x = o.body) !== undefined) { n++; v.text(x, "prose", o, "body") }
   v.keys += n
 }
 function walkStepsSection(o, v) {
@@ -379,25 +356,14 @@ function walkStepsSection(o, v) {
   if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
   if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
   if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
-  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkStep(x[i], v) } }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkItem(x[i], v) } }
   if (o.look !== undefined) n++
   if ((x = o.actions) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkAction(x[i], v) } }
   v.keys += n
 }
-function walkResource(o, v) {
+function walkTabsLabels(o, v) {
   let n = 0, x
-  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
-  if ((x = o.note) !== undefined) { n++; v.text(x, "plain", o, "note") }
-  if ((x = o.href) !== undefined) { n++; v.href(x, o, "href") }
-  v.keys += n
-}
-function walkTab(o, v) {
-  let n = 0, x
-  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
-  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
-  if ((x = o.text) !== undefined) { n++; v.text(x, "prose", o, "text") }
-  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
-  if ((x = o.links) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkResource(x[i], v) } }
+  if ((x = o.choices) !== undefined) { n++; v.text(x, "plain", o, "choices") }
   v.keys += n
 }
 function walkTabsSection(o, v) {
@@ -410,22 +376,9 @@ function walkTabsSection(o, v) {
   if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
   if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
   if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
-  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
   if ((x = o.parameter) !== undefined) { n++; v.text(x, "code", o, "parameter") }
-  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkTab(x[i], v) } }
-  if (o.scroll !== undefined) n++
-  v.keys += n
-}
-function walkTile(o, v) {
-  let n = 0, x
-  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
-  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
-  if ((x = o.note) !== undefined) { n++; v.text(x, "inline", o, "note") }
-  if ((x = o.figure) !== undefined) { n++; v.text(x, "plain", o, "figure") }
-  if (o.icon !== undefined) n++
-  if ((x = o.image) !== undefined) { n++; walkImage(x, v) }
-  if ((x = o.colors) !== undefined) { n++; walkColors(x, v) }
-  if ((x = o.link) !== undefined) { n++; walkLink(x, v) }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkItem(x[i], v) } }
+  if ((x = o.labels) !== undefined) { n++; walkTabsLabels(x, v) }
   v.keys += n
 }
 function walkTileGridSection(o, v) {
@@ -438,7 +391,7 @@ function walkTileGridSection(o, v) {
   if ((x = o.eyebrow) !== undefined) { n++; v.text(x, "plain", o, "eyebrow") }
   if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
   if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
-  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkTile(x[i], v) } }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkItem(x[i], v) } }
   if (o.columns !== undefined) n++
   if (o.look !== undefined) n++
   if ((x = o.actions) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkAction(x[i], v) } }
@@ -454,7 +407,7 @@ function walkOrganization(o, v) {
   if ((x = o.name) !== undefined) { n++; v.text(x, "plain", o, "name") }
   if ((x = o.description) !== undefined) { n++; v.text(x, "plain", o, "description") }
   if ((x = o.email) !== undefined) { n++; v.text(x, "plain", o, "email") }
-  if ((x = o.telephone) !== undefined) { n++; v.text(x, "plain", o, "telephone") }
+  if ((x = o.phone) !== undefined) { n++; v.text(x, "plain", o, "phone") }
   if ((x = o.locality) !== undefined) { n++; v.text(x, "plain", o, "locality") }
   if ((x = o.region) !== undefined) { n++; v.text(x, "plain", o, "region") }
   if ((x = o.country) !== undefined) { n++; v.text(x, "code", o, "country") }
@@ -498,30 +451,29 @@ function walkTheme(o, v) {
   if (o.entrance !== undefined) n++
   v.keys += n
 }
-function walkMenuCard(o, v) {
-  let n = 0, x
-  if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
-  if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
-  if ((x = o.href) !== undefined) { n++; v.href(x, o, "href") }
-  v.keys += n
-}
-function walkMenuSection(o, v) {
-  let n = 0, x
-  if ((x = o.title) !== undefined) { n++; v.text(x, "plain", o, "title") }
-  if ((x = o.cards) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkMenuCard(x[i], v) } }
-  v.keys += n
-}
 function walkMenuGroup(o, v) {
   let n = 0, x
   if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
-  if ((x = o.sections) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkMenuSection(x[i], v) } }
+  if ((x = o.items) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkItem(x[i], v) } }
+  v.keys += n
+}
+function walkMenuEntry(o, v) {
+  let n = 0, x
+  if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
+  if ((x = o.groups) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkMenuGroup(x[i], v) } }
+  if ((x = o.href) !== undefined) { n++; v.href(x, o, "href") }
+  v.keys += n
+}
+function walkHeaderLabels(o, v) {
+  let n = 0, x
+  if ((x = o.more) !== undefined) { n++; v.text(x, "plain", o, "more") }
   v.keys += n
 }
 function walkHeader(o, v) {
   let n = 0, x
   if ((x = o.logo) !== undefined) { n++; walkImage(x, v) }
-  if ((x = o.groups) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkMenuGroup(x[i], v) } }
-  if ((x = o.linkLabel) !== undefined) { n++; v.text(x, "plain", o, "linkLabel") }
+  if ((x = o.menu) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkMenuEntry(x[i], v) } }
+  if ((x = o.labels) !== undefined) { n++; walkHeaderLabels(x, v) }
   v.keys += n
 }
 function walkFooterColumn(o, v) {
@@ -545,20 +497,25 @@ function walkSocialLink(o, v) {
   if (o.network !== undefined) n++
   v.keys += n
 }
+function walkNewsletterLabels(o, v) {
+  let n = 0, x
+  if ((x = o.submit) !== undefined) { n++; v.text(x, "plain", o, "submit") }
+  v.keys += n
+}
 function walkNewsletter(o, v) {
   let n = 0, x
   if ((x = o.heading) !== undefined) { n++; v.text(x, "plain", o, "heading") }
   if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
   if ((x = o.label) !== undefined) { n++; v.text(x, "plain", o, "label") }
-  if ((x = o.button) !== undefined) { n++; v.text(x, "plain", o, "button") }
   if ((x = o.invalid) !== undefined) { n++; v.text(x, "plain", o, "invalid") }
   if ((x = o.success) !== undefined) { n++; v.text(x, "plain", o, "success") }
   if ((x = o.failure) !== undefined) { n++; v.text(x, "plain", o, "failure") }
+  if ((x = o.labels) !== undefined) { n++; walkNewsletterLabels(x, v) }
   v.keys += n
 }
 function walkFooter(o, v) {
   let n = 0, x
-  if ((x = o.columns) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkFooterColumn(x[i], v) } }
+  if ((x = o.menu) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkFooterColumn(x[i], v) } }
   if ((x = o.contact) !== undefined) { n++; walkFooterContact(x, v) }
   if ((x = o.social) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkSocialLink(x[i], v) } }
   if ((x = o.newsletter) !== undefined) { n++; walkNewsletter(x, v) }
@@ -566,10 +523,15 @@ function walkFooter(o, v) {
   if ((x = o.legal) !== undefined) { n++; for (let i = 0; i < x.length; i++) { walkLink(x[i], v) } }
   v.keys += n
 }
+function walkConsentLabels(o, v) {
+  let n = 0, x
+  if ((x = o.accept) !== undefined) { n++; v.text(x, "plain", o, "accept") }
+  v.keys += n
+}
 function walkConsent(o, v) {
   let n = 0, x
   if ((x = o.text) !== undefined) { n++; v.text(x, "inline", o, "text") }
-  if ((x = o.accept) !== undefined) { n++; v.text(x, "plain", o, "accept") }
+  if ((x = o.labels) !== undefined) { n++; walkConsentLabels(x, v) }
   v.keys += n
 }
 function walkGreeting(o, v) {

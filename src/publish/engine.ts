@@ -54,7 +54,7 @@ export async function loadEngine(log: (line: string) => void, signal: AbortSigna
 /** The hash of all that pages are made with. */
 function codeHash(): string {
   const hash = createHash('sha1').update(process.version)
-  const folders = ['build', 'islands', 'parts', 'render', 'sections', 'shell', 'vite']
+  const folders = ['agreed', 'browser', 'parts', 'publish', 'render', 'sections', 'shell', 'vite']
   const names = folders.flatMap((folder) => {
     const entries = readdirSync(path.join(root, 'src', folder), { recursive: true, withFileTypes: true })
     return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))

@@ -19,9 +19,9 @@ export const outline: Rule = {
         const { section } = placed
         const place = site.sectionPlaces.get(placed)
         if (section.type !== 'rich-text' || !place) continue
-        for (const heading of headings(section.text)) {
+        for (const heading of headings(section.body)) {
           const problem = judge(heading, level)
-          if (problem) report(place, section, 'text', problem)
+          if (problem) report(place, section, 'body', problem)
           level = Math.min(heading.level, 3)
         }
       }

@@ -27,18 +27,18 @@ function sectionForms({ pages }: Site): LeadForm[] {
       const sections = page.sections.filter(({ draft }) => !draft)
       const ids = sectionIds(sections)
       return sections.flatMap((section, index) =>
-        section.type === 'form' && section.target !== 'none'
+        section.type === 'form' && section.sends !== false
           ? [formOf(section, page.path, ids[index] ?? section.type)]
           : [],
       )
     })
 }
 
-function formOf({ name, target, fields, failure }: FormSection, page: string, id: string): LeadForm {
+function formOf({ name, fields, failure }: FormSection, page: string, id: string): LeadForm {
   const consents = fields.flatMap((field) => (field.kind === 'consent' ? [[field.name, field.text]] : []))
   return {
     kind: name,
-    target,
+    target: `/leads/${name}`,
     pages: [page],
     id,
     fields,
