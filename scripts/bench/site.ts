@@ -69,7 +69,7 @@ function siteOf(pages: (readonly [address: string, sections: readonly Section[]]
     }
   })
   // The file's types are literal, the import's are not.
-  return { version: 1, site: settings as SiteSettings, pages: made }
+  return { version: 2, site: settings as SiteSettings, pages: made }
 }
 
 /** Copies of the sections with a word of its own in each text, and the first link leading to the next page. */

@@ -5,7 +5,7 @@ import type { Section } from './types.ts'
 export function headingOf(section: Section): string | undefined {
   switch (section.type) {
     case 'hero-slider':
-      return section.slides?.[0]?.heading
+      return section.items?.[0]?.heading
     default:
       return section.heading
   }

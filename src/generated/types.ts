@@ -5,68 +5,25 @@
  */
 export type Color = string
 /**
- * One line of text. *emphasis*, **strong emphasis** and [links](/ferry/timetable) are understood; {brand} and other variables of the site are filled in. Example: "Ready in **three days**, or [the next one is free](/workshop/repairs)."
+ * A card that leads to a page. Example: { "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }
  */
-export type InlineText = string
-/**
- * Where a link leads: a page of this site ("/ferry/timetable"), a place on a page ("/ferry/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/ferry/timetable"
- */
-export type Href = string
-/**
- * One part of a page. "type" says what it is; each type has its own fields. Example: { "type": "hero", "heading": "Across the bay in twenty minutes" }
- */
-export type Section =
-  | AccordionSection
-  | CallToActionSection
-  | CarouselSection
-  | FeatureSection
-  | FilterListSection
-  | FormSection
-  | HeroSection
-  | HeroSliderSection
-  | PricingSection
-  | RichTextSection
-  | StepsSection
-  | TabsSection
-  | TileGridSection
+export type MenuCard = Item & {
+  heading: NonNullable<unknown>
+  text: NonNullable<unknown>
+  link: NonNullable<unknown>
+}
 /**
  * A name for this section, once a page, so that links can lead to it: "/workshop/repairs#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"
  */
 export type SectionId = string
 /**
- * The band of colour behind the section. Alternate tones to separate neighbours. Example: "tint"
+ * One line of text. *emphasis*, **strong emphasis** and [links](/ferry/timetable) are understood; {brand} and other variables of the site are filled in. Example: "Ready in **three days**, or [the next one is free](/workshop/repairs)."
  */
-export type Tone = 'plain' | 'tint' | 'brand' | 'dark'
-/**
- * true keeps it out of the published site; npm run dev still shows it, with a badge. Example: true
- */
-export type Draft = boolean
-/**
- * Rules that this section or page does not follow, each with the reason. Example: [{ "rule": "link-text", "reason": "The partner's contract fixes these words." }]
- *
- * @minItems 1
- * @maxItems 10
- */
-export type Ignore = IgnoredRule[]
-/**
- * A few words in small type above the heading. Example: "Ferry and garden"
- */
-export type Eyebrow = string
-/**
- * The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"
- */
-export type Heading = string
+export type InlineText = string
 /**
  * Text of one or more paragraphs, separated by an empty line (\n\n). Lines that start with "- " make a list, lines that start with "1. " a numbered one; *emphasis*, **strong emphasis**, [links](/ferry/timetable) and variables work as everywhere. Example: "We start with a visit.\n\n- Day one: interviews\n- Day two: a plan"
  */
 export type Prose = string
-/**
- * One to three buttons, the most important first. Example: [{ "label": "Reserve a place", "href": "/garden/courses" }]
- *
- * @minItems 1
- * @maxItems 3
- */
-export type Actions = Action[]
 /**
  * A small drawing beside the text. Example: "shield-check"
  */
@@ -153,18 +110,138 @@ export type Icon =
   | 'world'
   | 'x-ray'
 /**
+ * Where a link leads: a page of this site ("/ferry/timetable"), a place on a page ("/ferry/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/ferry/timetable"
+ */
+export type Href = string
+/**
+ * The band of colour behind the section. Alternate tones to separate neighbours. Example: "tint"
+ */
+export type Tone = 'plain' | 'tint' | 'brand' | 'dark'
+/**
+ * One part of a page. "type" says what it is; each type has its own fields. Example: { "type": "hero", "heading": "Across the bay in twenty minutes" }
+ */
+export type Section =
+  | AccordionSection
+  | CallToActionSection
+  | CarouselSection
+  | FeatureSection
+  | FilterListSection
+  | FormSection
+  | HeroSection
+  | HeroSliderSection
+  | PricingSection
+  | RichTextSection
+  | StepsSection
+  | TabsSection
+  | TileGridSection
+/**
+ * true keeps it out of the published site; npm run dev still shows it, with a badge. Example: true
+ */
+export type Draft = boolean
+/**
+ * Rules that this section or page does not follow, each with the reason. Example: [{ "rule": "link-text", "reason": "The partner's contract fixes these words." }]
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Ignore = IgnoredRule[]
+/**
+ * A few words in small type above the heading. Example: "Ferry and garden"
+ */
+export type Eyebrow = string
+/**
+ * The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"
+ */
+export type Heading = string
+/**
+ * A question and its answer. Example: { "heading": "May I bring my bicycle?", "body": "Yes, on every crossing." }
+ */
+export type Answer = Item & {
+  heading: NonNullable<unknown>
+}
+/**
+ * One to three buttons, the most important first. Example: [{ "label": "Reserve a place", "href": "/garden/courses" }]
+ *
+ * @minItems 1
+ * @maxItems 3
+ */
+export type Actions = Action[]
+/**
+ * One card. Example: { "heading": "Spring in the greenhouse", "text": "Seedlings, cuttings and tomatoes." }
+ */
+export type Card = Item & {
+  heading: NonNullable<unknown>
+}
+/**
  * The name that the choice gets in the page's address, so that it can be shared. Example: "kind"
  */
 export type Parameter = string
+/**
+ * One entry. Example: { "heading": "A bicycle that carries a cello", "eyebrow": "A music teacher" }
+ */
+export type Entry = Item & {
+  heading: NonNullable<unknown>
+}
 /**
  * One field of the form. Example: { "kind": "email", "name": "email", "label": "E-mail" }
  */
 export type FormField =
   TextField | EmailField | TelField | TextareaField | SelectField | RadioField | CheckboxesField | ConsentField
 /**
+ * What can be chosen. Example: ["Friday", "Saturday"]
+ *
+ * @minItems 2
+ * @maxItems 30
+ *
+ * Items: One choice. Example: "Friday"
+ */
+export type Options = string[]
+/**
+ * One slide. Example: { "heading": "Across the bay in twenty minutes", "text": "Every half hour, all year round.", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" } }
+ */
+export type Slide = Item & {
+  heading: NonNullable<unknown>
+  text: NonNullable<unknown>
+  image: NonNullable<unknown>
+}
+/**
+ * One plan. Example: { "heading": "Basic", "text": "Bicycles for every day", "price": { "amount": 6, "per": "month" }, "points": ["Brakes and gears"], "link": { "label": "Begin with Basic", "href": "/workshop/repairs" } }
+ */
+export type Plan = Item & {
+  heading: NonNullable<unknown>
+  text: NonNullable<unknown>
+  points: NonNullable<unknown>
+  link: NonNullable<unknown>
+}
+/**
+ * Something to add. Example: { "heading": "Winter storage", "price": { "amount": 9, "per": "month" } }
+ */
+export type Extra = Item & {
+  heading: NonNullable<unknown>
+  price: NonNullable<unknown>
+}
+/**
  * Prose with headings: a line that starts with "## " is one, "### " one a step smaller. Example: "## What we store\n\nOnly what you send us."
  */
 export type ArticleText = string
+/**
+ * One step. Example: { "heading": "Bring", "body": "We look at it together." }
+ */
+export type Step = Item & {
+  heading: NonNullable<unknown>
+}
+/**
+ * A tab and its panel. Example: { "label": "Clay", "heading": "From a lump to a jug", "body": "Two pieces are yours to keep." }
+ */
+export type Tab = Item & {
+  heading: NonNullable<unknown>
+}
+/**
+ * One tile. Example: { "icon": "shield-check", "heading": "A promise for a year", "text": "What we mended stays mended." }
+ */
+export type Tile = Item & {
+  heading: NonNullable<unknown>
+}
 /**
  * A file that holds one page.
  */
@@ -181,7 +258,7 @@ export interface SiteFile {
   /**
    * The version of this format. Example: 1
    */
-  version: 1
+  version: 2
   site: SiteSettings
   shared?: SharedSections
   /**
@@ -260,7 +337,7 @@ export interface Organization {
   /**
    * Where it can be called. Example: "{phone}"
    */
-  telephone?: string
+  phone?: string
   /**
    * The town of its address. Example: "Havenby"
    */
@@ -371,7 +448,7 @@ export interface FontExtra {
   range: string
 }
 /**
- * The bar at the top: the logo and groups of links. Example: { "groups": [] }
+ * The bar at the top: the logo and groups of links. Example: { "menu": [] }
  */
 export interface Header {
   /**
@@ -379,65 +456,165 @@ export interface Header {
    */
   logo?: Image
   /**
-   * The groups of the menu, from left to right. Example: [{ "label": "On the bay", "sections": [] }]
+   * The groups of the menu, from left to right. Example: [{ "label": "On the bay", "groups": [] }]
    *
    * @minItems 1
    * @maxItems 7
    */
-  groups: MenuGroup[]
-  /**
-   * What the link on each card says. Example: "Open"
-   */
-  linkLabel?: string
+  menu: MenuEntry[]
+  labels?: HeaderLabels
 }
 /**
- * A group of the menu. It opens a panel with its sections. Example: { "label": "On the bay", "sections": [{ "title": "Crossings", "cards": [{ "heading": "See the timetable", "text": "Every half hour.", "href": "/ferry/timetable" }] }] }
+ * A group of the menu. It opens a panel with its sections. Example: { "label": "On the bay", "groups": [{ "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }] }
  */
-export interface MenuGroup {
+export interface MenuEntry {
   /**
    * The word in the bar. Example: "On the bay"
    */
   label: string
   /**
-   * The entries on the left of the panel. Example: [{ "title": "Crossings", "cards": [{ "heading": "See the timetable", "text": "Every half hour.", "href": "/ferry/timetable" }] }]
+   * The entries on the left of the panel. Example: [{ "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }]
    *
    * @minItems 1
    * @maxItems 6
    */
-  sections: MenuSection[]
+  groups?: MenuGroup[]
+  href?: Href
 }
 /**
- * An entry of the panel; its cards are shown beside it. Example: { "title": "Crossings", "cards": [{ "heading": "See the timetable", "text": "Every half hour.", "href": "/ferry/timetable" }] }
+ * An entry of the panel; its cards are shown beside it. Example: { "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }
  */
-export interface MenuSection {
+export interface MenuGroup {
   /**
    * The word on the left. Example: "Crossings"
    */
-  title: string
+  label: string
   /**
-   * What the panel shows for this entry. Example: [{ "heading": "See the timetable", "text": "Every half hour.", "href": "/ferry/timetable" }]
+   * What the panel shows for this entry. Example: [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }]
    *
    * @minItems 1
    * @maxItems 4
    */
-  cards: MenuCard[]
+  items: MenuCard[]
 }
 /**
- * A card that leads to a page. Example: { "heading": "See the timetable", "text": "Every half hour.", "href": "/ferry/timetable" }
+ * An entry of a list: a tile, a slide, a card, a step, an answer, a plan. All lists take the same fields, so that an entry can be copied from one section to another; each type says which it shows. Example: { "heading": "Repairs while you wait", "text": "Most are done within the hour." }
  */
-export interface MenuCard {
+export interface Item {
   /**
-   * The card's title; on phones it is the link. Example: "See the timetable"
+   * A name for the entry, once a page, so that links can lead to it. Example: "first-visit"
    */
-  heading: string
+  id?: SectionId
   /**
-   * One sentence on what the page holds. Example: "Every half hour, all year round."
+   * A few words above the heading: for whom, when, what kind. Example: "For beginners"
    */
-  text: InlineText
+  eyebrow?: string
+  /**
+   * What the entry is called. Example: "Repairs while you wait"
+   */
+  heading?: string
+  /**
+   * One paragraph; *emphasis*, **strong emphasis** and [links](/) work. Example: "Most are done within the hour."
+   */
+  text?: InlineText
+  /**
+   * Several paragraphs, which may hold lists: lines that begin with "- ". Example: "Bring it in the morning.\n\n- No appointment\n- Fixed prices"
+   */
+  body?: Prose
+  /**
+   * A small line below: a date, a format, a condition. Example: "Open on Saturdays"
+   */
+  note?: InlineText
+  /**
+   * Short points, each with a tick. Example: ["No appointment", "Fixed prices"]
+   *
+   * @minItems 1
+   * @maxItems 14
+   *
+   * Items: One point. Example: "No appointment"
+   */
+  points?: InlineText[]
+  /**
+   * A number, or a word in its place, in large type. Example: "30 %"
+   */
+  figure?: string
+  icon?: Icon
+  /**
+   * A picture of the entry. Example: { "src": "/images/examples/workshop.svg", "alt": "A workbench with sorted tools" }
+   */
+  image?: Image
+  link?: ItemLink
+  /**
+   * The colours of this entry: one of the tones of sections, or colours of its own. Example: "tint"
+   */
+  tone?: Colors | Tone
+  /**
+   * What stands on the tab, where it is not the heading. Example: "Repairs"
+   */
+  label?: string
+  /**
+   * A small flag on a plan. Example: "Most popular"
+   */
+  badge?: string
+  /**
+   * What it costs. Example: { "amount": 1999, "per": "month" }
+   */
+  price?: Price
+  /**
+   * Entries inside this one, such as the files behind a tab. Example: [{ "heading": "Price list", "link": { "href": "/" } }]
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  items?: Item[]
+}
+/**
+ * Where the entry leads. Without a label its heading is the link. Example: { "label": "See all repairs", "href": "/" }
+ */
+export interface ItemLink {
+  /**
+   * What the visitor reads on it; left out, the heading is the link. Example: "See all repairs"
+   */
+  label?: string
   href: Href
 }
 /**
- * The end of every page: columns of links, contact data, newsletter and the legal line. Example: { "columns": [{ "heading": "On the bay", "links": [{ "label": "Timetable", "href": "/ferry/timetable" }] }], "copyright": "© 2026 {brand}" }
+ * Colours of one item: text on a background. They need a contrast of at least 4.5 to 1. Example: { "text": "#0b2e6b", "background": "#e8f1ff" }
+ */
+export interface Colors {
+  /**
+   * Colour of the letters. Example: "#0b2e6b"
+   */
+  text: Color
+  /**
+   * Colour behind the letters. Example: "#e8f1ff"
+   */
+  background: Color
+}
+/**
+ * An amount and how often it is paid. Example: { "amount": 6, "per": "month" }
+ */
+export interface Price {
+  /**
+   * The amount without currency sign. Example: 6
+   */
+  amount: number
+  /**
+   * How often it is paid. Example: "month"
+   */
+  per: 'month' | 'year' | 'week' | 'each' | 'once'
+}
+/**
+ * Words on what is operated here, where they differ from those of the site. Example: { "more": "Open" }
+ */
+export interface HeaderLabels {
+  /**
+   * What the link on each card says. Example: "Open"
+   */
+  more?: string
+}
+/**
+ * The end of every page: columns of links, contact data, newsletter and the legal line. Example: { "menu": [{ "heading": "On the bay", "links": [{ "label": "Timetable", "href": "/ferry/timetable" }] }], "copyright": "© 2026 {brand}" }
  */
 export interface Footer {
   /**
@@ -446,7 +623,7 @@ export interface Footer {
    * @minItems 1
    * @maxItems 4
    */
-  columns: FooterColumn[]
+  menu: FooterColumn[]
   contact?: FooterContact
   /**
    * Profiles on networks. Example: [{ "label": "{brand} on LinkedIn", "href": "https://social.example/bay-ferry", "network": "linkedin" }]
@@ -535,7 +712,7 @@ export interface SocialLink {
   network: 'facebook' | 'instagram' | 'linkedin' | 'x' | 'youtube'
 }
 /**
- * A field for subscribing by e-mail. Example: { "heading": "Newsletter", "text": "What to sow, once a month.", "label": "E-mail address", "button": "Subscribe" }
+ * A field for subscribing by e-mail. Example: { "heading": "Newsletter", "text": "What to sow, once a month.", "label": "E-mail address", "labels": { "submit": "Subscribe" } }
  */
 export interface Newsletter {
   /**
@@ -551,10 +728,6 @@ export interface Newsletter {
    */
   label: string
   /**
-   * What the button says. Example: "Subscribe"
-   */
-  button: string
-  /**
    * Shown under the field when the address is not one. Example: "That is no e-mail address."
    */
   invalid?: string
@@ -566,19 +739,35 @@ export interface Newsletter {
    * Shown when it did not work. Example: "That did not arrive. Please try again later."
    */
   failure?: string
+  labels?: NewsletterLabels
 }
 /**
- * The notice about cookies, shown until the visitor accepts it. Example: { "text": "We use one cookie. [Read more](/ferry/privacy).", "accept": "Accept" }
+ * Words on what is operated here, where they differ from those of the site. Example: { "submit": "Subscribe" }
+ */
+export interface NewsletterLabels {
+  /**
+   * What the button says. Example: "Subscribe"
+   */
+  submit?: string
+}
+/**
+ * The notice about cookies, shown until the visitor accepts it. Example: { "text": "We use one cookie. [Read more](/ferry/privacy).", "labels": { "accept": "Accept" } }
  */
 export interface Consent {
   /**
    * What the visitor agrees to. Example: "We remember which poster brought you here. [Read what we keep](/ferry/privacy)."
    */
   text: InlineText
+  labels?: ConsentLabels
+}
+/**
+ * Words on what is operated here, where they differ from those of the site. Example: { "labels": { "accept": "Accept" } }
+ */
+export interface ConsentLabels {
   /**
    * What the button says. Example: "Accept"
    */
-  accept: string
+  accept?: string
 }
 /**
  * The floating button that opens a chat in a messenger. Example: { "label": "Chat with us", "href": "https://chat.example/440000000000", "phone": "{phone}", "message": "Hello, I have a question about the crossing." }
@@ -712,20 +901,24 @@ export interface AccordionSection {
    */
   text?: InlineText
   /**
-   * What the row of buttons chooses, for screen readers. Example: "Subject"
-   */
-  label?: string
-  /**
    * true also tells search engines that these are frequently asked questions. Only once on a page. Example: true
    */
   forSearch?: boolean
   /**
-   * One group, or several with a row of buttons to choose from. Example: [{ "items": [{ "question": "How long does it take?", "text": "About three days." }] }]
+   * The questions. Example: [{ "heading": "May I bring my bicycle?", "body": "Yes." }]
    *
    * @minItems 1
+   * @maxItems 30
+   */
+  items?: Answer[]
+  /**
+   * One group, or several with a row of buttons to choose from. Example: [{ "items": [{ "heading": "How long does it take?", "body": "About three days." }] }]
+   *
+   * @minItems 2
    * @maxItems 8
    */
-  groups: QuestionGroup[]
+  groups?: QuestionGroup[]
+  labels?: AccordionLabels
 }
 /**
  * One rule and why it does not apply here. Example: { "rule": "link-text", "reason": "The partner's contract fixes these words." }
@@ -741,33 +934,29 @@ export interface IgnoredRule {
   reason: string
 }
 /**
- * Questions that belong together. Example: { "label": "🎫 Tickets", "items": [{ "question": "May I bring my bicycle?", "text": "Yes." }] }
+ * Questions that belong together. Example: { "label": "🎫 Tickets", "items": [{ "heading": "May I bring my bicycle?", "body": "Yes." }] }
  */
 export interface QuestionGroup {
   /**
    * The word on the button; needed when there are several groups. Example: "🎫 Tickets"
    */
-  label?: string
+  label: string
   /**
-   * The questions. Example: [{ "question": "May I bring my bicycle?", "text": "Yes." }]
+   * The questions. Example: [{ "heading": "May I bring my bicycle?", "body": "Yes." }]
    *
    * @minItems 1
    * @maxItems 30
    */
-  items: Question[]
+  items: Answer[]
 }
 /**
- * A question and its answer. Example: { "question": "May I bring my bicycle?", "text": "Yes, on every crossing." }
+ * Words on what is operated here, where they differ from those of the site. Example: { "choices": "Subject" }
  */
-export interface Question {
+export interface AccordionLabels {
   /**
-   * The question as a visitor would ask it. Example: "May I bring my bicycle?"
+   * What the row of buttons chooses, for screen readers. Example: "Subject"
    */
-  question: string
-  /**
-   * The answer. Example: "Yes, on every crossing, and it costs nothing."
-   */
-  text: Prose
+  choices?: string
 }
 /**
  * A band that invites to the next step, usually last on a page.
@@ -812,7 +1001,7 @@ export interface Action {
   /**
    * How much weight the button has. Example: "outline"
    */
-  look?: 'solid' | 'outline' | 'plain'
+  look?: 'solid' | 'outline' | 'quiet'
 }
 /**
  * Cards in a row that visitors move through; it can move on its own and stand beside a fact and buttons.
@@ -838,11 +1027,11 @@ export interface CarouselSection {
    * @minItems 2
    * @maxItems 12
    */
-  items: CarouselCard[]
+  items: Card[]
   /**
-   * How many cards are seen at once on wide screens; 2 below 1024 px and 1 below 768 px. Example: 3
+   * How many cards are seen at once on wide screens; 2 below 1024 px and 1 below 768 px. Left out, it is 3. Example: 3
    */
-  visible?: number
+  columns?: number
   /**
    * Milliseconds that each one stays before the next comes on its own. Leave it out to let only the visitor move on. Example: 5000
    */
@@ -852,57 +1041,24 @@ export interface CarouselSection {
    */
   loop?: boolean
   /**
-   * Buttons for the previous and the next card. Example: true
+   * Buttons for the previous and the next card. They are there unless this is false. Example: true
    */
   arrows?: boolean
   /**
-   * A button for each card. Example: true
+   * A button for each card. They are there unless this is false. Example: true
    */
   dots?: boolean
-  /**
-   * What the button says that opens further text. Example: "Tell me more"
-   */
-  moreLabel?: string
-  /**
-   * What the button says that closes further text. Example: "That will do"
-   */
-  lessLabel?: string
   aside?: CarouselAside
+  labels?: CarouselLabels
 }
 /**
- * One card. Example: { "heading": "Spring in the greenhouse", "text": "Seedlings, cuttings and tomatoes." }
- */
-export interface CarouselCard {
-  /**
-   * The title of the card. Example: "Spring in the greenhouse"
-   */
-  heading: string
-  /**
-   * One or two sentences. Example: "Seedlings, cuttings and tomatoes."
-   */
-  text: InlineText
-  /**
-   * Further text that opens under the card with a button. Example: "The doors open in March. Rare kinds are gone by noon."
-   */
-  more?: Prose
-  icon?: Icon
-  /**
-   * The picture of the card. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
-   */
-  image?: Image
-  /**
-   * Where the card leads. Example: { "label": "Plan a day in spring", "href": "/garden/spring" }
-   */
-  link?: Link
-}
-/**
- * What stands beside the cards. Example: { "label": "Did you know?", "text": "A bumblebee calls on three thousand flowers a day." }
+ * What stands beside the cards. Example: { "heading": "Did you know?", "text": "A bumblebee calls on three thousand flowers a day." }
  */
 export interface CarouselAside {
   /**
    * The small title of the fact card. Example: "Did you know?"
    */
-  label: string
+  heading: string
   /**
    * The fact. Example: "A bumblebee calls on three thousand flowers a day."
    */
@@ -910,11 +1066,24 @@ export interface CarouselAside {
   /**
    * A line in large type under the buttons. Example: "Open on every day from March to November"
    */
-  banner?: string
+  note?: string
   /**
    * Buttons under the fact. Example: [{ "label": "Reserve a tour", "href": "/garden/spring" }]
    */
   actions?: Actions
+}
+/**
+ * Words on what is operated here, where they differ from those of the site. Example: { "more": "Tell me more", "less": "That will do" }
+ */
+export interface CarouselLabels {
+  /**
+   * What the button says that opens further text. Example: "Tell me more"
+   */
+  more?: string
+  /**
+   * What the button says that closes further text. Example: "That will do"
+   */
+  less?: string
 }
 /**
  * Words beside a picture: who we are, a promise, a programme.
@@ -933,7 +1102,7 @@ export interface FeatureSection {
   /**
    * One to three paragraphs. Example: "We began in a shed by the harbour."
    */
-  text?: Prose
+  body?: Prose
   /**
    * Short points with a mark. Example: ["Mended within three days", "No charge when we cannot mend it"]
    *
@@ -974,10 +1143,6 @@ export interface FilterListSection {
    * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
    */
   text?: InlineText
-  /**
-   * What the row of buttons chooses, for screen readers. Example: "Kind"
-   */
-  label?: string
   parameter?: Parameter
   /**
    * The choices and what each one lists; the first is shown at the start. Example: [{ "label": "Town", "items": [] }]
@@ -986,6 +1151,7 @@ export interface FilterListSection {
    * @maxItems 10
    */
   groups: FilterGroup[]
+  labels?: FilterListLabels
 }
 /**
  * One choice and its entries. Example: { "label": "Town", "items": [{ "heading": "A bicycle that carries a cello" }] }
@@ -1001,57 +1167,16 @@ export interface FilterGroup {
    * @minItems 1
    * @maxItems 20
    */
-  items: FilterItem[]
+  items: Entry[]
 }
 /**
- * One entry. Example: { "heading": "A bicycle that carries a cello", "client": "A music teacher" }
+ * Words on what is operated here, where they differ from those of the site. Example: { "choices": "Kind" }
  */
-export interface FilterItem {
+export interface FilterListLabels {
   /**
-   * The title of the entry. Example: "A bicycle that carries a cello"
+   * What the row of buttons chooses, for screen readers. Example: "Kind"
    */
-  heading: string
-  /**
-   * For whom it was done. Example: "A music teacher"
-   */
-  client?: string
-  /**
-   * What the entry is about: the challenge, the occasion. Example: "The case is as long as a person."
-   */
-  text?: InlineText
-  /**
-   * Up to three titled lists. Example: [{ "label": "What we did", "items": ["A low frame with a long deck"] }]
-   *
-   * @minItems 1
-   * @maxItems 3
-   */
-  lists?: TitledList[]
-  /**
-   * A picture beside the entry. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
-   */
-  image?: Image
-  /**
-   * Where to read on. Example: { "label": "See how it was built", "href": "/workshop/bicycles/cello" }
-   */
-  link?: Link
-}
-/**
- * A small title and its points. Example: { "label": "What we did", "items": ["A low frame with a long deck"] }
- */
-export interface TitledList {
-  /**
-   * The small title. Example: "What we did"
-   */
-  label: string
-  /**
-   * The points. Example: ["A low frame with a long deck"]
-   *
-   * @minItems 1
-   * @maxItems 8
-   *
-   * Items: One point. Example: "A low frame with a long deck"
-   */
-  items: InlineText[]
+  choices?: string
 }
 /**
  * A form that visitors fill in; what they send is stored as a lead.
@@ -1066,7 +1191,7 @@ export interface FormSection {
   draft?: Draft
   ignore?: Ignore
   /**
-   * The name of the form in your list of leads. Example: "repair-request"
+   * The name of the form: what visitors send goes to /leads/NAME and stands in your list of leads under it. Example: "repair-request"
    */
   name: string
   eyebrow?: Eyebrow
@@ -1083,14 +1208,6 @@ export interface FormSection {
    */
   fields: FormField[]
   /**
-   * What the button says. Example: "Send request"
-   */
-  submit: string
-  /**
-   * Where the answers go: an address of the lead service, or "none" when nothing is sent. Example: "/leads/repair-request"
-   */
-  target: string
-  /**
    * Shown when it was sent. Example: "Thank you. We answer within one working day."
    */
   success?: string
@@ -1106,6 +1223,11 @@ export interface FormSection {
    * A picture beside the form. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
+  labels?: FormLabels
+  /**
+   * false for a form that sends nothing, such as a preview of one to come. Example: false
+   */
+  sends?: boolean
 }
 /**
  * A line of text. Example: { "kind": "text", "name": "name", "label": "Your name" }
@@ -1251,15 +1373,7 @@ export interface SelectField {
    * What stands there before a choice. Example: "Choose one"
    */
   placeholder?: string
-  /**
-   * What can be chosen. Example: ["Friday", "Saturday"]
-   *
-   * @minItems 2
-   * @maxItems 30
-   *
-   * Items: One choice. Example: "Friday"
-   */
-  options: string[]
+  options: Options
   /**
    * Half lets two fields stand side by side on wide screens. Example: "half"
    */
@@ -1289,15 +1403,7 @@ export interface RadioField {
    * A line under the field. Example: "We answer within one working day."
    */
   help?: InlineText
-  /**
-   * What can be chosen. Example: ["Friday", "Saturday"]
-   *
-   * @minItems 2
-   * @maxItems 30
-   *
-   * Items: One choice. Example: "Friday"
-   */
-  options: string[]
+  options: Options
 }
 /**
  * Several choices. Example: { "kind": "checkboxes", "name": "parts", "label": "Where shall we look?", "options": ["Brakes", "Gears"] }
@@ -1323,15 +1429,7 @@ export interface CheckboxesField {
    * A line under the field. Example: "We answer within one working day."
    */
   help?: InlineText
-  /**
-   * What can be chosen. Example: ["Friday", "Saturday"]
-   *
-   * @minItems 2
-   * @maxItems 30
-   *
-   * Items: One choice. Example: "Friday"
-   */
-  options: string[]
+  options: Options
 }
 /**
  * A box to agree with something. Example: { "kind": "consent", "name": "privacy", "label": "I agree", "text": "I agree that you keep my answers. [Read how](/ferry/privacy)." }
@@ -1361,6 +1459,15 @@ export interface ConsentField {
    * What the visitor agrees to, with a link to the details. Example: "I agree that you keep my answers. [Read how](/ferry/privacy)."
    */
   text: InlineText
+}
+/**
+ * Words on what is operated here, where they differ from those of the site. Example: { "labels": { "submit": "Send request" } }
+ */
+export interface FormLabels {
+  /**
+   * What the button says. Example: "Send request"
+   */
+  submit?: string
 }
 /**
  * The top of a page: what it is about, and the first thing to do.
@@ -1412,7 +1519,7 @@ export interface HeroSliderSection {
    * @minItems 2
    * @maxItems 6
    */
-  slides: HeroSlide[]
+  items: Slide[]
   /**
    * Buttons that stay while the slides change. Example: [{ "label": "Reserve a crossing", "shortLabel": "Reserve", "href": "/ferry/timetable" }]
    */
@@ -1421,20 +1528,6 @@ export interface HeroSliderSection {
    * Milliseconds that each one stays before the next comes on its own. Leave it out to let only the visitor move on. Example: 5000
    */
   interval?: number
-}
-/**
- * One slide. Example: { "heading": "Across the bay in twenty minutes", "text": "Every half hour, all year round.", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" } }
- */
-export interface HeroSlide {
-  heading: Heading
-  /**
-   * One or two sentences. Example: "Every half hour, all year round."
-   */
-  text: InlineText
-  /**
-   * The picture of the slide. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
-   */
-  image: Image
 }
 /**
  * Plans side by side with their prices, and extras that can be added.
@@ -1459,87 +1552,33 @@ export interface PricingSection {
    */
   currency: string
   /**
-   * One to five plans. Example: [{ "heading": "Basic", "bestFor": "Bicycles for every day", "price": { "amount": 6, "per": "month" }, "features": ["Brakes and gears"], "action": { "label": "Begin with Basic", "href": "/workshop/repairs" } }]
+   * One to five plans. Example: [{ "heading": "Basic", "text": "Bicycles for every day", "price": { "amount": 6, "per": "month" }, "points": ["Brakes and gears"], "link": { "label": "Begin with Basic", "href": "/workshop/repairs" } }]
    *
    * @minItems 1
    * @maxItems 5
    */
-  plans: Plan[]
-  /**
-   * The title above the extras. Example: "Extras"
-   */
-  extrasHeading?: string
-  /**
-   * What can be added to any plan. Example: [{ "heading": "Winter storage", "price": { "amount": 9, "per": "month" } }]
-   *
-   * @minItems 1
-   * @maxItems 12
-   */
-  extras?: Extra[]
+  items: Plan[]
+  extras?: Extras
   /**
    * A line under the prices. Example: "Paid by the year, two months are free."
    */
   note?: InlineText
 }
 /**
- * One plan. Example: { "heading": "Basic", "bestFor": "Bicycles for every day", "price": { "amount": 6, "per": "month" }, "features": ["Brakes and gears"], "action": { "label": "Begin with Basic", "href": "/workshop/repairs" } }
+ * What can be added to any plan. Example: { "heading": "Add-ons", "items": [{ "heading": "Winter storage", "price": { "amount": 9, "per": "month" } }] }
  */
-export interface Plan {
+export interface Extras {
   /**
-   * The name of the plan. Example: "Basic"
+   * The title above the extras. Example: "Extras"
    */
-  heading: string
+  heading?: string
   /**
-   * Whom it suits. Example: "Bicycles for every day"
-   */
-  bestFor: string
-  price?: Price
-  /**
-   * What stands in place of a price. Example: "On request"
-   */
-  quote?: string
-  /**
-   * A small flag on the plan. Example: "Chosen most"
-   */
-  label?: string
-  /**
-   * What it includes. Example: ["Brakes and gears", "A bicycle to borrow"]
+   * What can be added to any plan. Example: [{ "heading": "Winter storage", "price": { "amount": 9, "per": "month" } }]
    *
    * @minItems 1
-   * @maxItems 14
-   *
-   * Items: One thing that it includes. Example: "Brakes and gears, twice a year"
+   * @maxItems 12
    */
-  features: InlineText[]
-  action: Action
-}
-/**
- * An amount and how often it is paid. Example: { "amount": 6, "per": "month" }
- */
-export interface Price {
-  /**
-   * The amount without currency sign. Example: 6
-   */
-  amount: number
-  /**
-   * How often it is paid. Example: "month"
-   */
-  per: 'month' | 'year' | 'week' | 'each' | 'once'
-}
-/**
- * Something to add. Example: { "heading": "Winter storage", "price": { "amount": 9, "per": "month" } }
- */
-export interface Extra {
-  /**
-   * Its name. Example: "Winter storage"
-   */
-  heading: string
-  /**
-   * One sentence. Example: "Dry, locked, and ready in spring."
-   */
-  text?: InlineText
-  price: Price
-  icon?: Icon
+  items: Extra[]
 }
 /**
  * Running text with headings, for legal pages, articles and case studies.
@@ -1562,7 +1601,7 @@ export interface RichTextSection {
   /**
    * Paragraphs, lists, and headings that start with "## " (one step smaller: "### "). Example: "## What we write down\n\nOnly what you tell us."
    */
-  text: ArticleText
+  body: ArticleText
 }
 /**
  * A way from start to end, step by step; a long one gets a side navigation that follows the reader.
@@ -1583,7 +1622,7 @@ export interface StepsSection {
    */
   text?: InlineText
   /**
-   * Two to nine steps. Example: [{ "heading": "Bring", "text": "We look at it together." }]
+   * Two to nine steps. Example: [{ "heading": "Bring", "body": "We look at it together." }]
    *
    * @minItems 2
    * @maxItems 9
@@ -1597,42 +1636,6 @@ export interface StepsSection {
    * Buttons under the steps. Example: [{ "label": "Bring your bicycle", "href": "/workshop/repairs" }]
    */
   actions?: Actions
-}
-/**
- * One step. Example: { "heading": "Bring", "text": "We look at it together." }
- */
-export interface Step {
-  /**
-   * A name for the step, so that links can lead to it. Example: "step1"
-   */
-  id?: SectionId
-  /**
-   * The name of the step. Example: "Bring"
-   */
-  heading: string
-  /**
-   * What happens in it. Example: "We look at it together."
-   */
-  text: Prose
-  icon?: Icon
-  colors?: Colors
-  /**
-   * A picture of the step. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
-   */
-  image?: Image
-}
-/**
- * Colours of one item: text on a background. They need a contrast of at least 4.5 to 1. Example: { "text": "#0b2e6b", "background": "#e8f1ff" }
- */
-export interface Colors {
-  /**
-   * Colour of the letters. Example: "#0b2e6b"
-   */
-  text: Color
-  /**
-   * Colour behind the letters. Example: "#e8f1ff"
-   */
-  background: Color
 }
 /**
  * Panels of which one is shown; visitors switch with tabs.
@@ -1652,64 +1655,24 @@ export interface TabsSection {
    * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
    */
   text?: InlineText
-  /**
-   * What the tabs choose, for screen readers. Example: "Courses"
-   */
-  label?: string
   parameter?: Parameter
   /**
-   * Two to seven tabs; the first is open at the start. Example: [{ "label": "Clay", "heading": "From a lump to a jug", "text": "Two pieces are yours to keep." }]
+   * Two to seven tabs; the first is open at the start. Example: [{ "label": "Clay", "heading": "From a lump to a jug", "body": "Two pieces are yours to keep." }]
    *
    * @minItems 2
    * @maxItems 7
    */
   items: Tab[]
-  /**
-   * true brings the panel into view when a tab is chosen. Example: true
-   */
-  scroll?: boolean
+  labels?: TabsLabels
 }
 /**
- * A tab and its panel. Example: { "label": "Clay", "heading": "From a lump to a jug", "text": "Two pieces are yours to keep." }
+ * Words on what is operated here, where they differ from those of the site. Example: { "choices": "Courses" }
  */
-export interface Tab {
+export interface TabsLabels {
   /**
-   * The word on the tab. Example: "Clay"
+   * What the tabs choose, for screen readers. Example: "Courses"
    */
-  label: string
-  /**
-   * The title of the panel. Example: "From a lump to a jug"
-   */
-  heading?: string
-  /**
-   * What the panel says. Example: "Two pieces are yours to keep."
-   */
-  text?: Prose
-  /**
-   * A picture beside the text. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
-   */
-  image?: Image
-  /**
-   * A list of resources. Example: [{ "label": "What to wear", "note": "PDF", "href": "/downloads/what-to-wear.pdf" }]
-   *
-   * @minItems 1
-   * @maxItems 12
-   */
-  links?: Resource[]
-}
-/**
- * A resource to open or download. Example: { "label": "What to wear", "note": "PDF", "href": "/downloads/what-to-wear.pdf" }
- */
-export interface Resource {
-  /**
-   * Its title. Example: "What to wear"
-   */
-  label: string
-  /**
-   * Its format or length. Example: "PDF"
-   */
-  note?: string
-  href: Href
+  choices?: string
 }
 /**
  * Tiles side by side: reasons, sectors, case cards, articles, a checklist.
@@ -1743,42 +1706,11 @@ export interface TileGridSection {
   /**
    * How the tiles are drawn. Example: "cards"
    */
-  look?: 'cards' | 'plain' | 'list'
+  look?: 'cards' | 'open' | 'list'
   /**
    * Buttons under the tiles. Example: [{ "label": "Find the workshop", "href": "/workshop/repairs" }]
    */
   actions?: Actions
-}
-/**
- * One tile. Example: { "icon": "shield-check", "heading": "A promise for a year", "text": "What we mended stays mended." }
- */
-export interface Tile {
-  /**
-   * The title of the tile. Example: "A promise for a year"
-   */
-  heading: string
-  /**
-   * One to three sentences. Example: "What we mended stays mended."
-   */
-  text?: InlineText
-  /**
-   * A short second text in smaller type: a client, a date, a benefit. Example: "With a bicycle to borrow"
-   */
-  note?: InlineText
-  /**
-   * A number in large type above the heading. Example: "94%"
-   */
-  figure?: string
-  icon?: Icon
-  /**
-   * A picture at the top of the tile. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
-   */
-  image?: Image
-  colors?: Colors
-  /**
-   * Where the tile leads; the whole tile can be clicked. Example: { "label": "Read the promise", "href": "/workshop/repairs" }
-   */
-  link?: Link
 }
 /**
  * One page: its address, what search engines show of it, and its sections from top to bottom.

@@ -33,7 +33,7 @@ export function Actions({ actions }: { actions: readonly Action[] | undefined })
 }
 
 /** One link drawn as a button. */
-export function ActionLink({ action, look }: { action: Action; look: 'solid' | 'outline' | 'plain' }) {
+export function ActionLink({ action, look }: { action: Action; look: NonNullable<Action['look']> }) {
   const { base } = useSection()
   return (
     <a className={styles.action} data-look={look} href={addBase(action.href, base)}>

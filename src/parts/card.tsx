@@ -1,38 +1,35 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Colors, Link } from '../generated/types.ts'
+import type { Item } from '../generated/types.ts'
 import styles from './card.module.css'
-import { useSection } from './context.ts'
-import { addBase } from './markup.ts'
+import { ItemLink } from './item.tsx'
+import toned from './tone.module.css'
 
 interface Props {
   as?: 'div' | 'li' | 'article'
   id?: string | undefined
-  colors?: Colors | undefined
+  tone?: Item['tone']
   className?: string | undefined
   children: ReactNode
 }
 
 /** A raised surface with the space inside that all cards have. */
-export function Card({ as: Element = 'div', id, colors, className, children }: Props) {
+export function Card({ as: Element = 'div', id, tone, className = '', children }: Props) {
+  const named = typeof tone === 'string' ? tone : undefined
+  const own = typeof tone === 'object' ? tone : undefined
   return (
-    <Element className={className ? `${styles.card} ${className}` : styles.card} id={id} style={colorStyle(colors)}>
+    <Element
+      className={[styles.card, named && toned.toned, className].filter(Boolean).join(' ')}
+      data-tone={named}
+      id={id}
+      // Colours of its own, for the parts inside to be drawn with.
+      style={own && ({ '--text': own.text, '--surface': own.background } as CSSProperties)}
+    >
       {children}
     </Element>
   )
 }
 
-/** The colours that an author gave one item, for the parts inside to be drawn with. */
-function colorStyle(colors: Colors | undefined): CSSProperties | undefined {
-  return colors && ({ '--text': colors.text, '--surface': colors.background } as CSSProperties)
-}
-
 /** A link that makes all of its card a target. Its name stays its label. */
-export function CardLink({ link }: { link: Link | undefined }) {
-  const { base } = useSection()
-  if (!link) return null
-  return (
-    <a className={styles.link} href={addBase(link.href, base)}>
-      {link.label}
-    </a>
-  )
+export function CardLink({ link }: { link: Item['link'] }) {
+  return <ItemLink className={styles.link} link={link} />
 }

@@ -3,7 +3,8 @@ import { useSection } from './context.ts'
 import styles from './heading.module.css'
 import { Inline } from './text.tsx'
 
-type Level = 1 | 2 | 3 | 4
+/** The level of a heading inside a section. */
+export type Level = 1 | 2 | 3 | 4
 
 /** A heading at a level that the page's outline gives. */
 export function Heading({

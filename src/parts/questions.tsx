@@ -1,17 +1,22 @@
-import type { Question } from '../generated/types.ts'
+import type { Item } from '../generated/types.ts'
 import { useSection } from './context.ts'
+import { ItemLink, ItemWords } from './item.tsx'
+import { Picture } from './picture.tsx'
 import styles from './questions.module.css'
-import { Prose } from './text.tsx'
 
-/** Questions that open to their answers. Of all in the section one is open at a time: the browser sees to it. */
-export function Questions({ items }: { items: readonly Question[] }) {
+/** Headings that open to what they hold. Of all in the section one is open at a time: the browser sees to it. */
+export function Questions({ items }: { items: readonly Item[] }) {
   const { id } = useSection()
   return (
     <div className={styles.questions}>
-      {items.map(({ question, text }) => (
-        <details key={question} name={id}>
-          <summary>{question}</summary>
-          <Prose text={text} />
+      {items.map((item) => (
+        <details id={item.id} key={item.heading} name={id}>
+          <summary>{item.heading}</summary>
+          <div>
+            <ItemWords item={item} />
+            <Picture image={item.image} sizes="(min-width: 62em) 36rem, 100vw" />
+            <ItemLink link={item.link} />
+          </div>
         </details>
       ))}
     </div>

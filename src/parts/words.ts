@@ -12,6 +12,7 @@ export const words = {
   place: (slide: number, slides: number) => `${slide} of ${slides}`,
   viewMore: 'View More',
   viewLess: 'View Less',
+  submit: 'Send',
   choose: 'Choose',
   pleaseChoose: 'Please choose',
   shown: (group: string, entries: number) => `${group}: ${entries} ${entries === 1 ? 'entry' : 'entries'} shown`,

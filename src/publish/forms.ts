@@ -46,17 +46,17 @@ function formsOn({ path, sections }: Site['pages'][number], words: LeadWords): S
   const published = sections.filter(({ draft }) => !draft)
   const ids = sectionIds(published)
   return published.flatMap((section, index) =>
-    section.type === 'form' && section.target !== 'none'
+    section.type === 'form' && section.sends !== false
       ? [formOf(section, path, ids[index] ?? section.type, words)]
       : [],
   )
 }
 
-function formOf({ name, target, fields, failure }: Form, page: string, id: string, words: LeadWords): SiteForm {
+function formOf({ name, fields, failure }: Form, page: string, id: string, words: LeadWords): SiteForm {
   const consents = fields.flatMap((field) => (field.kind === 'consent' ? [[field.name, field.text]] : []))
   return {
     kind: name,
-    target,
+    target: `/leads/${name}`,
     pages: [page],
     id,
     payload: 'fields',

@@ -84,7 +84,7 @@ function picturePreload({ src, sources: [source], sizes }: EagerPicture): string
 }
 
 function organizationData(organization: Organization, settings: SiteSettings, base: string): string {
-  const { name, description, email, telephone, locality, region, country, logo } = organization
+  const { name, description, email, phone, locality, region, country, logo } = organization
   const hasAddress = locality !== undefined || region !== undefined || country !== undefined
   return jsonDataTag({
     '@type': 'Organization',
@@ -92,7 +92,7 @@ function organizationData(organization: Organization, settings: SiteSettings, ba
     url: `${settings.url}${base}/`,
     description,
     email,
-    telephone,
+    telephone: phone,
     logo: logo && `${settings.url}${base}${logo.src}`,
     address: hasAddress
       ? { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region, addressCountry: country }

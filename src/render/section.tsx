@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Section } from '../generated/types.ts'
 import { type EagerPicture, type Rendering, RenderingProvider, type SectionContext } from '../parts/context.ts'
+import tone from '../parts/tone.module.css'
 import type { When } from '../sections/definition.ts'
 import { sections } from '../sections/index.ts'
 import styles from './section.module.css'
@@ -30,7 +31,7 @@ export function renderSection(section: Section, context: SectionContext): Render
   const html = renderToString(
     <RenderingProvider value={rendering}>
       <section
-        className={styles.section}
+        className={section.tone ? `${styles.section} ${tone.toned}` : styles.section}
         data-draft={section.draft}
         data-island={when && section.type}
         data-section={section.type}

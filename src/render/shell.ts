@@ -1,3 +1,4 @@
 export { renderShell } from '../shell/index.tsx'
 
+import '../parts/tone.module.css'
 import './section.module.css'

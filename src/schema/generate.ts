@@ -8,7 +8,17 @@ import { link, type Schema } from './schema.ts'
 const banner = '// Made from schemas/ by npm run generate. Do not edit.\n'
 
 /** The words in our schemas that say something to people, and nothing to the validator. */
-const annotations = new Set(['title', 'description', 'examples', 'enumDescriptions', 'patternErrorMessage', 'kind'])
+const annotations = new Set([
+  'title',
+  'description',
+  'examples',
+  'default',
+  'enumDescriptions',
+  'patternErrorMessage',
+  'doNotSuggest',
+  'kind',
+  'shows',
+])
 
 /** The files that are made from a folder of schemas, by their paths in the repository. */
 export async function generate(folder: string): Promise<Record<string, string>> {
@@ -97,6 +107,13 @@ function forTypes(schema: unknown, top = true): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
   const { if: condition, then, else: otherwise, ...rest } = schema as AnySchemaObject
   if (condition) rest.anyOf = [then, otherwise]
+  // What narrows a shared shape says in types only which of its fields must be there.
+  if (rest.allOf && rest.properties) {
+    const { allOf, required = [], title, description } = rest
+    const fields = Object.fromEntries((required as string[]).map((name) => [name, { tsType: 'NonNullable<unknown>' }]))
+    const narrower = { type: 'object', additionalProperties: false, required, properties: fields }
+    return { title, description, allOf: [...allOf, ...(required.length > 0 ? [narrower] : [])] }
+  }
   // A type beside a reference helps editors to write a value; the name is that of what it refers to.
   if (rest.allOf) delete rest.type
   const named = top || rest.type === 'object' || typeof rest.title !== 'string'

@@ -12,15 +12,14 @@ import type { SectionOf } from './definition.ts'
 type Section = SectionOf<'accordion'>
 
 export function Accordion({ section }: { section: Section }) {
-  const [first, ...others] = section.groups
   return (
     <>
-      {others.length > 0 ? (
-        <Groups section={section} />
+      {section.groups ? (
+        <Groups groups={section.groups} section={section} />
       ) : (
         <div className={layout.beside}>
           <SectionIntro section={section} />
-          {first && <Questions items={first.items} />}
+          <Questions items={section.items ?? []} />
         </div>
       )}
       {section.forSearch && <JsonData data={questionPage(section)} />}
@@ -28,29 +27,35 @@ export function Accordion({ section }: { section: Section }) {
   )
 }
 
-function questionPage({ groups }: Section): Record<string, unknown> {
-  const questions = groups.flatMap(({ items }) => items)
+function questionPage({ items = [], groups = [] }: Section): Record<string, unknown> {
+  const questions = [...items, ...groups.flatMap((group) => group.items)]
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, text }) => ({
+    mainEntity: questions.map(({ heading, text, body }) => ({
       '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: unlinkedHtml(text, 'prose').trim() },
+      name: heading,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: unlinkedHtml([text, body].filter(Boolean).join('\n\n'), 'prose').trim(),
+      },
     })),
   }
 }
 
 /** Several groups of questions, with a row of buttons to choose one. */
-function Groups({ section }: { section: Section }) {
+function Groups({ section, groups }: { section: Section; groups: NonNullable<Section['groups']> }) {
   const { id } = useSection()
   const level = useItemLevel(section)
-  const groups = section.groups.map(({ label = '', items }) => ({ label, items }))
   return (
     <>
       <SectionIntro section={section} />
       <Island
         component={AccordionIsland}
-        props={{ id, label: section.label ?? section.heading ?? '', groups: groups.map(({ label }) => label) }}
+        props={{
+          id,
+          label: section.labels?.choices ?? section.heading ?? '',
+          groups: groups.map(({ label }) => label),
+        }}
         statics={groups.map(({ label, items }) => (
           <>
             {/* Seen where no button says it: without script. */}

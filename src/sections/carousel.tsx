@@ -1,11 +1,13 @@
-import { Actions, TextLink } from '../parts/action.tsx'
+import { Actions } from '../parts/action.tsx'
+import { Card } from '../parts/card.tsx'
 import { useSection } from '../parts/context.ts'
-import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
+import { SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Island } from '../parts/island.tsx'
+import { ItemHeading, ItemLink, ItemWords } from '../parts/item.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Inline, Prose } from '../parts/text.tsx'
-import { words } from '../parts/words.ts'
+import { words as phrases } from '../parts/words.ts'
 import CarouselIsland from './carousel.island.tsx'
 import styles from './carousel.module.css'
 import type { SectionOf } from './definition.ts'
@@ -23,7 +25,7 @@ export function Carousel({ section }: { section: Section }) {
           component={CarouselIsland}
           props={{ label: heading, cards: items.length, visible: seenAtOnce(section), interval, loop, arrows, dots }}
           statics={items.map((item, index) => (
-            <Card eager={first && index < seenAtOnce(section)} item={item} key={item.heading} section={section} />
+            <Slide eager={first && index < seenAtOnce(section)} item={item} key={item.heading} section={section} />
           ))}
         />
         {aside && <Aside aside={aside} />}
@@ -32,16 +34,17 @@ export function Carousel({ section }: { section: Section }) {
   )
 }
 
-function seenAtOnce({ visible = 3, items }: Section): number {
-  return Math.min(visible, items.length)
+function seenAtOnce({ columns = 3, items }: Section): number {
+  return Math.min(columns, items.length)
 }
 
-function Card({ item, section, eager }: { item: Section['items'][number]; section: Section; eager: boolean }) {
+function Slide({ item, section, eager }: { item: Section['items'][number]; section: Section; eager: boolean }) {
   const { id } = useSection()
-  const { moreLabel = words.viewMore, lessLabel = words.viewLess, aside } = section
+  const { labels, aside } = section
+  const { body, ...words } = item
   const width = Math.round((aside ? 44 : 75) / seenAtOnce(section))
   return (
-    <div className={styles.card}>
+    <Card className={styles.card} id={item.id} tone={item.tone}>
       <Picture
         eager={eager}
         className={styles.image}
@@ -50,22 +53,22 @@ function Card({ item, section, eager }: { item: Section['items'][number]; sectio
       />
       <div className={styles.body}>
         <Icon badge name={item.icon} />
-        <Heading level={useItemLevel(section)}>{item.heading}</Heading>
-        <Inline className={styles.text} text={item.text} />
-        {item.more !== undefined && (
+        <ItemHeading item={item} level={useItemLevel(section)} />
+        <ItemWords item={words} />
+        {body !== undefined && (
           // The name makes them one group: the browser closes the one that was open.
           <details className={styles.more} name={`${id}-more`}>
             <summary>
-              <span>{moreLabel}</span>
-              <span>{lessLabel}</span>
+              <span>{labels?.more ?? phrases.viewMore}</span>
+              <span>{labels?.less ?? phrases.viewLess}</span>
               <span className="visually-hidden">: {item.heading}</span>
             </summary>
-            <Prose text={item.more} />
+            <Prose text={body} />
           </details>
         )}
-        {item.link && <TextLink link={item.link} />}
+        <ItemLink link={item.link} />
       </div>
-    </div>
+    </Card>
   )
 }
 
@@ -73,11 +76,11 @@ function Aside({ aside }: { aside: NonNullable<Section['aside']> }) {
   return (
     <div className={styles.aside}>
       <div className={styles.fact}>
-        <p className={styles.label}>{aside.label}</p>
+        <p className={styles.label}>{aside.heading}</p>
         <Inline text={aside.text} />
       </div>
       <Actions actions={aside.actions} />
-      {aside.banner !== undefined && <p className={styles.banner}>{aside.banner}</p>}
+      {aside.note !== undefined && <p className={styles.banner}>{aside.note}</p>}
     </div>
   )
 }

@@ -7,12 +7,12 @@ import { Prose } from '../parts/text.tsx'
 import type { SectionOf } from './definition.ts'
 
 export function Feature({ section }: { section: SectionOf<'feature'> }) {
-  const { eyebrow, heading, text, points, image, side, actions } = section
+  const { eyebrow, heading, body, points, image, side, actions } = section
   return (
     <div className={layout.split} data-side={side}>
       <div className={layout.words}>
         <SectionIntro section={{ eyebrow, heading }} />
-        <Prose text={text} />
+        <Prose text={body} />
         <Checks items={points} />
         <Actions actions={actions} />
       </div>

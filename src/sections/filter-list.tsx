@@ -1,12 +1,12 @@
-import { TextLink } from '../parts/action.tsx'
 import { Card } from '../parts/card.tsx'
-import { Checks } from '../parts/checks.tsx'
+import checks from '../parts/checks.module.css'
 import { useSection } from '../parts/context.ts'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { Island } from '../parts/island.tsx'
+import { ItemHeading, ItemLink, ItemWords } from '../parts/item.tsx'
 import layout from '../parts/layout.module.css'
 import { Picture } from '../parts/picture.tsx'
-import { Inline } from '../parts/text.tsx'
 import type { SectionOf } from './definition.ts'
 import FilterListIsland from './filter-list.island.tsx'
 import styles from './filter-list.module.css'
@@ -15,7 +15,7 @@ type Group = SectionOf<'filter-list'>['groups'][number]
 
 export function FilterList({ section }: { section: SectionOf<'filter-list'> }) {
   const { id, first } = useSection()
-  const { groups, heading, label = heading, parameter } = section
+  const { groups, heading, labels, parameter } = section
   const level = useItemLevel(section)
   return (
     <>
@@ -24,7 +24,7 @@ export function FilterList({ section }: { section: SectionOf<'filter-list'> }) {
         component={FilterListIsland}
         props={{
           id,
-          label,
+          label: labels?.choices ?? heading,
           parameter,
           groups: groups.map((group) => ({ label: group.label, entries: group.items.length })),
         }}
@@ -44,23 +44,13 @@ function Entries({ group, level, eager }: { group: Group; level: 1 | 2 | 3 | 4; 
         {group.label}
       </Heading>
       {group.items.map((item, index) => (
-        <Card as="article" className={styles.entry} key={item.heading}>
+        <Card as="article" className={styles.entry} id={item.id} key={item.heading} tone={item.tone}>
           <div className={layout.split}>
-            <div className={styles.words}>
-              {item.client !== undefined && <p className={styles.client}>{item.client}</p>}
-              <Heading level={below}>{item.heading}</Heading>
-              <Inline text={item.text} />
-              {item.lists && (
-                <div className={styles.lists}>
-                  {item.lists.map((list) => (
-                    <div key={list.label}>
-                      <p className={styles.label}>{list.label}</p>
-                      <Checks items={list.items} />
-                    </div>
-                  ))}
-                </div>
-              )}
-              {item.link && <TextLink link={item.link} />}
+            <div className={`${styles.words} ${checks.checked}`}>
+              <Icon badge name={item.icon} />
+              <ItemHeading item={item} level={below} />
+              <ItemWords item={item} />
+              <ItemLink link={item.link} />
             </div>
             <Picture
               eager={eager && index === 0}

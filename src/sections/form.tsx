@@ -5,13 +5,14 @@ import { Island } from '../parts/island.tsx'
 import layout from '../parts/layout.module.css'
 import { Picture } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
+import { words } from '../parts/words.ts'
 import type { SectionOf } from './definition.ts'
 import FormIsland, { type Field } from './form.island.tsx'
 import styles from './form.module.css'
 
 export function Form({ section }: { section: SectionOf<'form'> }) {
   const { id, leads } = useSection()
-  const { name, heading, fields, submit, target, success, failure, back, image } = section
+  const { name, heading, fields, labels, sends = true, success, failure, back, image } = section
   const texts: string[] = []
   /** The place of a text with markup among what only the server draws. */
   const place = (text: string | undefined) => (text === undefined ? undefined : texts.push(text) - 1)
@@ -26,8 +27,8 @@ export function Form({ section }: { section: SectionOf<'form'> }) {
             id,
             name,
             label: heading,
-            address: target === 'none' ? undefined : `${leads}${target}`,
-            submit,
+            address: sends ? `${leads}/leads/${name}` : undefined,
+            submit: labels?.submit ?? words.submit,
             success,
             failure,
             fields: fields.map(

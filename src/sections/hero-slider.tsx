@@ -10,7 +10,7 @@ import type { SectionOf } from './definition.ts'
 import HeroSliderIsland from './hero-slider.island.tsx'
 import styles from './hero-slider.module.css'
 
-export function HeroSlider({ section: { eyebrow, slides, actions, interval } }: { section: SectionOf<'hero-slider'> }) {
+export function HeroSlider({ section: { eyebrow, items, actions, interval } }: { section: SectionOf<'hero-slider'> }) {
   const { level, first } = useSection()
   return (
     <Island
@@ -18,12 +18,12 @@ export function HeroSlider({ section: { eyebrow, slides, actions, interval } }: 
       props={{
         label: eyebrow ?? words.highlights,
         eyebrow,
-        slides: slides.length,
+        slides: items.length,
         actions: actions !== undefined,
         interval,
       }}
       statics={[
-        ...slides.map(({ heading, text, image }, index) => (
+        ...items.map(({ heading, text, image }, index) => (
           <>
             <div className={styles.words}>
               {/* Only one heading of a page is its h1. */}

@@ -15,7 +15,7 @@ import { TileGrid } from './tile-grid.tsx'
 
 /** Every type and how it is drawn. A type without a line here does not compile. */
 export const sections: { readonly [T in SectionType]: SectionDefinition<T> } = {
-  accordion: { component: Accordion, island: ({ groups }) => (groups.length > 1 ? 'intent' : undefined) },
+  accordion: { component: Accordion, island: ({ groups }) => (groups ? 'intent' : undefined) },
   'call-to-action': { component: CallToAction },
   carousel: { component: Carousel, island: 'visible' },
   feature: { component: Feature },

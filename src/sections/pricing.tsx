@@ -3,6 +3,7 @@ import { Card } from '../parts/card.tsx'
 import { Checks } from '../parts/checks.tsx'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { ItemLink } from '../parts/item.tsx'
 import layout from '../parts/layout.module.css'
 import { Price } from '../parts/price.tsx'
 import { Inline } from '../parts/text.tsx'
@@ -12,12 +13,12 @@ import styles from './pricing.module.css'
 type Section = SectionOf<'pricing'>
 
 export function Pricing({ section }: { section: Section }) {
-  const { plans, note } = section
+  const { items, note } = section
   return (
     <>
       <SectionIntro section={section} />
-      <ul className={layout.grid} data-columns={plans.length}>
-        {plans.map((plan) => (
+      <ul className={layout.grid} data-columns={items.length}>
+        {items.map((plan) => (
           <PlanCard key={plan.heading} plan={plan} section={section} />
         ))}
       </ul>
@@ -27,40 +28,44 @@ export function Pricing({ section }: { section: Section }) {
   )
 }
 
-function PlanCard({ plan, section }: { plan: Section['plans'][number]; section: Section }) {
-  const { heading, bestFor, price, quote, label, features, action } = plan
+function PlanCard({ plan, section }: { plan: Section['items'][number]; section: Section }) {
+  const { id, heading, text, price, figure, badge, points, link } = plan
   return (
-    <Card as="li" className={label === undefined ? styles.plan : `${styles.plan} ${styles.marked}`}>
+    <Card as="li" className={badge === undefined ? styles.plan : `${styles.plan} ${styles.marked}`} id={id}>
       <Heading level={useItemLevel(section)}>{heading}</Heading>
-      {label !== undefined && <p className={styles.label}>{label}</p>}
-      <p className={styles.for}>{bestFor}</p>
+      {badge !== undefined && <p className={styles.badge}>{badge}</p>}
+      <Inline className={styles.for} text={text} />
       {price ? (
         <Price className={styles.price} currency={section.currency} price={price} />
       ) : (
         <p className={styles.price}>
-          <strong>{quote}</strong>
+          <strong>{figure}</strong>
         </p>
       )}
-      <Checks items={features} />
-      <ActionLink action={action} look={action.look ?? (label === undefined ? 'outline' : 'solid')} />
+      <Checks items={points} />
+      <ActionLink
+        action={{ label: link.label ?? heading, href: link.href }}
+        look={badge === undefined ? 'outline' : 'solid'}
+      />
     </Card>
   )
 }
 
 function Extras({ section }: { section: Section }) {
   const level = useItemLevel(section)
-  const { extrasHeading, extras, currency } = section
+  const { extras, currency } = section
   if (!extras) return null
   return (
     <div className={styles.extras}>
-      {extrasHeading !== undefined && <Heading level={level}>{extrasHeading}</Heading>}
+      {extras.heading !== undefined && <Heading level={level}>{extras.heading}</Heading>}
       <ul>
-        {extras.map(({ heading, text, price, icon }) => (
-          <li key={heading}>
+        {extras.items.map(({ id, heading, text, price, icon, link }) => (
+          <li id={id} key={heading}>
             <Icon badge name={icon} />
             <div>
               <strong>{heading}</strong>
               <Inline text={text} />
+              <ItemLink link={link} />
             </div>
             <Price currency={currency} price={price} />
           </li>

@@ -5,13 +5,13 @@ import { Prose } from '../parts/text.tsx'
 import type { SectionOf } from './definition.ts'
 import styles from './rich-text.module.css'
 
-export function RichText({ section: { eyebrow, heading, image, text } }: { section: SectionOf<'rich-text'> }) {
+export function RichText({ section: { eyebrow, heading, image, body } }: { section: SectionOf<'rich-text'> }) {
   return (
     <div className={layout.beside}>
       <SectionIntro section={{ eyebrow, heading }} />
       <div className={styles.text}>
         <Picture className={styles.image} image={image} sizes="(min-width: 62em) 44rem, 100vw" />
-        <Prose article text={text} />
+        <Prose article text={body} />
       </div>
     </div>
   )

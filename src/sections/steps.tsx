@@ -1,17 +1,17 @@
+import type { Item } from '../generated/types.ts'
 import { Actions } from '../parts/action.tsx'
 import { Card } from '../parts/card.tsx'
 import { useSection } from '../parts/context.ts'
-import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
+import { type Level, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { ItemHeading, ItemLink, ItemWords } from '../parts/item.tsx'
 import layout from '../parts/layout.module.css'
 import { usualColumns } from '../parts/layout.ts'
 import { Picture } from '../parts/picture.tsx'
-import { Prose } from '../parts/text.tsx'
 import type { SectionOf } from './definition.ts'
 import styles from './steps.module.css'
 
 type Section = SectionOf<'steps'>
-type Step = Section['items'][number]
 
 export function Steps({ section }: { section: Section }) {
   return (
@@ -27,13 +27,8 @@ function Row({ section }: { section: Section }) {
   const level = useItemLevel(section)
   return (
     <ol className={`${layout.grid} ${styles.steps}`} data-columns={usualColumns(section.items.length)}>
-      {section.items.map(({ id, heading, text, icon, colors, image }) => (
-        <Card as="li" colors={colors} id={id} key={heading}>
-          <Mark icon={icon} />
-          <Heading level={level}>{heading}</Heading>
-          <Prose text={text} />
-          <Picture image={image} sizes="(min-width: 62em) 15rem, 50vw" />
-        </Card>
+      {section.items.map((item) => (
+        <Step id={item.id} item={item} key={item.heading} level={level} sizes="(min-width: 62em) 15rem, 50vw" />
       ))}
     </ol>
   )
@@ -56,24 +51,40 @@ function Guide({ section: { heading, items } }: { section: Section }) {
         </ol>
       </nav>
       <ol className={styles.steps}>
-        {items.map(({ heading, text, icon, colors, image }, index) => (
-          <Card as="li" className={styles.step} colors={colors} id={ids[index]} key={heading}>
-            <Mark icon={icon} />
-            <Heading level={level}>{heading}</Heading>
-            <Prose text={text} />
-            <Picture image={image} sizes="(min-width: 62em) 24rem, 100vw" />
-          </Card>
+        {items.map((item, index) => (
+          <Step
+            className={styles.step}
+            id={ids[index]}
+            item={item}
+            key={item.heading}
+            level={level}
+            sizes="(min-width: 62em) 24rem, 100vw"
+          />
         ))}
       </ol>
     </div>
   )
 }
 
-/** The step's number, which the style sheet counts, and its icon. */
-function Mark({ icon }: { icon: Step['icon'] }) {
+interface StepProps {
+  item: Item
+  id: string | undefined
+  level: Level
+  sizes: string
+  className?: string | undefined
+}
+
+function Step({ item, id, level, sizes, className }: StepProps) {
   return (
-    <div className={styles.mark}>
-      <Icon badge name={icon} />
-    </div>
+    <Card as="li" className={className} id={id} tone={item.tone}>
+      {/* The step's number, which the style sheet counts, and its icon. */}
+      <div className={styles.mark}>
+        <Icon badge name={item.icon} />
+      </div>
+      <ItemHeading item={item} level={level} />
+      <ItemWords item={item} />
+      <ItemLink link={item.link} />
+      <Picture image={item.image} sizes={sizes} />
+    </Card>
   )
 }

@@ -13,16 +13,14 @@ interface Props {
   /** The open tab's name in the page's address. */
   parameter: string | undefined
   tabs: string[]
-  scroll: boolean | undefined
 }
 
-export default function TabsIsland({ id, label, parameter, tabs, scroll }: Props) {
+export default function TabsIsland({ id, label, parameter, tabs }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useAddressed(parameter, tabs)
   const onChange = (value: string | null) => {
     setOpen(Number(value))
-    // Smoothly or at once: the page's style says, by what the visitor prefers.
-    if (scroll) setTimeout(() => root.current?.scrollIntoView(), 100)
+    setTimeout(() => showWhole(root.current), 100)
   }
   return (
     <Mantine>
@@ -50,4 +48,10 @@ export default function TabsIsland({ id, label, parameter, tabs, scroll }: Props
       </Tabs>
     </Mantine>
   )
+}
+
+/** Brings the panel that was chosen into view, where it is not; smoothly or at once, as the page's style says. */
+function showWhole(tabs: HTMLElement | null): void {
+  const { top = 0, bottom = 0 } = tabs?.getBoundingClientRect() ?? {}
+  if (top < 0 || bottom > innerHeight) tabs?.scrollIntoView()
 }

@@ -1,9 +1,11 @@
+import type { Item } from '../generated/types.ts'
 import { useSection } from '../parts/context.ts'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
+import { ItemHeading, ItemLink, ItemWords } from '../parts/item.tsx'
 import { addBase } from '../parts/markup.ts'
 import { Picture } from '../parts/picture.tsx'
-import { Prose } from '../parts/text.tsx'
+import { Inline } from '../parts/text.tsx'
 import type { SectionOf } from './definition.ts'
 import TabsIsland from './tabs.island.tsx'
 import styles from './tabs.module.css'
@@ -12,45 +14,61 @@ type Section = SectionOf<'tabs'>
 
 export function Tabs({ section }: { section: Section }) {
   const { id, first } = useSection()
-  const { items, heading, label = heading, parameter, scroll } = section
+  const { items, heading, labels, parameter } = section
   return (
     <>
       <SectionIntro section={section} />
       <Island
         component={TabsIsland}
-        props={{ id: `${id}-tabs`, label, parameter, tabs: items.map((item) => item.label), scroll }}
+        props={{ id: `${id}-tabs`, label: labels?.choices ?? heading, parameter, tabs: items.map(tabLabel) }}
         statics={items.map((item, index) => (
-          <Panel eager={first && index === 0} item={item} key={item.label} section={section} />
+          <Panel eager={first && index === 0} item={item} key={item.heading} section={section} />
         ))}
       />
     </>
   )
 }
 
+/** What stands on a tab. */
+function tabLabel({ label, heading }: Section['items'][number]): string {
+  return label ?? heading
+}
+
 function Panel({ item, section, eager }: { item: Section['items'][number]; section: Section; eager: boolean }) {
-  const { base } = useSection()
   const level = useItemLevel(section)
   return (
     <>
       <div className={styles.words}>
-        {/* Seen where no tab says it: without script. */}
-        <Heading className={styles.label} level={level}>
-          {item.label}
-        </Heading>
-        {item.heading !== undefined && <Heading level={level}>{item.heading}</Heading>}
-        <Prose text={item.text} />
-        {item.links && (
-          <ul className={styles.links}>
-            {item.links.map((link) => (
-              <li key={link.href}>
-                <a href={addBase(link.href, base)}>{link.label}</a>
-                {link.note !== undefined && <span>{link.note}</span>}
-              </li>
+        {item.label !== undefined && (
+          // Seen where no tab says it: without script.
+          <Heading className={styles.label} level={level}>
+            {item.label}
+          </Heading>
+        )}
+        <ItemHeading item={item} level={level} />
+        <ItemWords item={item} />
+        {item.items && (
+          <ul className={styles.resources}>
+            {item.items.map((resource) => (
+              <Resource key={resource.heading} resource={resource} />
             ))}
           </ul>
         )}
+        <ItemLink link={item.link} />
       </div>
       <Picture eager={eager} className={styles.image} image={item.image} sizes="(min-width: 62em) 36rem, 100vw" />
     </>
+  )
+}
+
+/** A line of a list behind a tab: what it is, its format or length, and where it is found. */
+function Resource({ resource: { id, heading, text, note, link } }: { resource: Item }) {
+  const { base } = useSection()
+  return (
+    <li id={id}>
+      {link ? <a href={addBase(link.href, base)}>{link.label ?? heading}</a> : heading}
+      <Inline as="span" text={note} />
+      <Inline text={text} />
+    </li>
   )
 }

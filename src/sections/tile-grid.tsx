@@ -1,11 +1,12 @@
+import type { Item } from '../generated/types.ts'
 import { Actions } from '../parts/action.tsx'
 import { Card, CardLink } from '../parts/card.tsx'
-import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
+import { SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { ItemHeading, ItemWords } from '../parts/item.tsx'
 import layout from '../parts/layout.module.css'
 import { usualColumns } from '../parts/layout.ts'
 import { Picture } from '../parts/picture.tsx'
-import { Inline } from '../parts/text.tsx'
 import type { SectionOf } from './definition.ts'
 import styles from './tile-grid.module.css'
 
@@ -26,20 +27,15 @@ export function TileGrid({ section }: { section: Section }) {
   )
 }
 
-function Tile({ item, section }: { item: Section['items'][number]; section: Section }) {
-  const level = useItemLevel(section)
-  const { colors, icon, image, figure, heading, text, note, link } = item
+function Tile({ item, section }: { item: Item; section: Section }) {
+  const { id, tone, icon, image, link } = item
   const list = section.look === 'list'
   return (
-    <Card as="li" className={styles.tile} colors={colors}>
+    <Card as="li" className={styles.tile} id={id} tone={tone}>
       <Picture className={styles.image} image={image} sizes="(min-width: 62em) 25rem, (min-width: 48em) 50vw, 100vw" />
       <Icon badge={!list} name={icon ?? (list && !image ? 'check' : undefined)} />
-      <Heading level={level}>
-        {figure !== undefined && <span className={styles.figure}>{`${figure} `}</span>}
-        {heading}
-      </Heading>
-      <Inline className={styles.text} text={text} />
-      <Inline className={styles.note} text={note} />
+      <ItemHeading item={item} level={useItemLevel(section)} />
+      <ItemWords item={item} />
       <CardLink link={link} />
     </Card>
   )

@@ -23,7 +23,7 @@ export function Footer({ settings, context }: { settings: SiteSettings; context:
           {footer.newsletter && <NewsletterForm context={context} newsletter={footer.newsletter} />}
         </div>
         <div className={styles.columns}>
-          {footer.columns.map(({ heading, links }) => (
+          {footer.menu.map(({ heading, links }) => (
             <div key={heading}>
               <h2>{heading}</h2>
               <ul>

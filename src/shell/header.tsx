@@ -5,7 +5,7 @@ import styles from './header.module.css'
 import { Icon } from './icon.tsx'
 import { Logo } from './logo.tsx'
 import menu from './menu.module.css'
-import { Group } from './menu.tsx'
+import { Entry } from './menu.tsx'
 import { words } from './words.ts'
 
 /** The bar at the top of every page: the logo and the menu, which phones show on a screen of its own. */
@@ -41,8 +41,8 @@ export function Header({ settings, context }: { settings: SiteSettings; context:
               <Icon name="close" />
             </button>
           </div>
-          {header.groups.map((group) => (
-            <Group base={context.base} group={group} key={group.label} linkLabel={header.linkLabel ?? words.knowMore} />
+          {header.menu.map((entry) => (
+            <Entry base={context.base} entry={entry} key={entry.label} more={header.labels?.more ?? words.knowMore} />
           ))}
         </nav>
       </header>

@@ -1,4 +1,4 @@
-import type { MenuCard, MenuGroup, MenuSection } from '../generated/types.ts'
+import type { MenuCard, MenuEntry, MenuGroup } from '../generated/types.ts'
 import { textHtml } from '../parts/markup.ts'
 import { Icon } from './icon.tsx'
 import { PageLink } from './link.tsx'
@@ -7,18 +7,26 @@ import { words } from './words.ts'
 
 interface Surroundings {
   base: string
-  linkLabel: string
+  /** What stands on the link of a card that says nothing else. */
+  more: string
 }
 
-/** A group of the menu: opens by itself, one at a time. A panel on wide screens, a part of the list on phones. */
-export function Group({ group, ...rest }: Surroundings & { group: MenuGroup }) {
+/** An entry of the menu: a link, or a panel that opens by itself, one at a time; on phones a part of the list. */
+export function Entry({ entry, ...rest }: Surroundings & { entry: MenuEntry }) {
+  const { label, href, groups } = entry
+  if (!groups)
+    return (
+      <PageLink base={rest.base} className={styles.plain} href={href ?? '/'}>
+        {label}
+      </PageLink>
+    )
   return (
     <details className={styles.group} name="site-menu">
-      <summary>{group.label}</summary>
+      <summary>{label}</summary>
       <div className={styles.panel}>
         <ul className={styles.sections}>
-          {group.sections.map((section) => (
-            <Section key={section.title} section={section} {...rest} />
+          {groups.map((group) => (
+            <Group group={group} key={group.label} {...rest} />
           ))}
         </ul>
         <button aria-label={words.closePanel} className={styles.close} data-close type="button">
@@ -29,29 +37,29 @@ export function Group({ group, ...rest }: Surroundings & { group: MenuGroup }) {
   )
 }
 
-function Section({ section, base, linkLabel }: Surroundings & { section: MenuSection }) {
-  const [first] = section.cards
+function Group({ group, base, more }: Surroundings & { group: MenuGroup }) {
+  const [first] = group.items
   return (
     <li className={styles.section}>
-      <PageLink base={base} className={styles.title} href={first?.href ?? '/'}>
-        {section.title}
+      <PageLink base={base} className={styles.title} href={first?.link.href ?? '/'}>
+        {group.label}
       </PageLink>
       <ul className={styles.cards}>
-        {section.cards.map((card) => (
-          <Card base={base} card={card} key={card.heading} linkLabel={linkLabel} />
+        {group.items.map((card) => (
+          <Card base={base} card={card} key={card.heading} more={more} />
         ))}
       </ul>
     </li>
   )
 }
 
-function Card({ card, base, linkLabel }: Surroundings & { card: MenuCard }) {
+function Card({ card, base, more }: Surroundings & { card: MenuCard }) {
   return (
     <li className={styles.card}>
-      <PageLink base={base} className={styles.link} href={card.href}>
+      <PageLink base={base} className={styles.link} href={card.link.href}>
         <span className={styles.heading}>{card.heading}</span>{' '}
         <span className={styles.more}>
-          {linkLabel} <span aria-hidden="true">→</span>
+          {card.link.label ?? more} <span aria-hidden="true">→</span>
         </span>
       </PageLink>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes everything that it does not make itself. */}

@@ -24,7 +24,7 @@ function ConsentNotice({ consent, context }: { consent: Consent; context: ShellC
     <aside aria-label={words.cookies} className={styles.consent} id="consent">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes everything that it does not make itself. */}
       <p dangerouslySetInnerHTML={{ __html: textHtml(consent.text, 'inline', context.base) }} />
-      <button type="button">{consent.accept}</button>
+      <button type="button">{consent.labels?.accept ?? words.accept}</button>
     </aside>
   )
 }

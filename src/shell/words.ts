@@ -11,6 +11,8 @@ export const words = {
   legal: 'Legal',
   cookies: 'Cookies',
   chat: 'Chat',
+  subscribe: 'Subscribe',
+  accept: 'Accept',
   invalid: 'Invalid email address',
   success: 'Successfully subscribed to newsletter!',
   failure: 'Something went wrong. Please try again later.',

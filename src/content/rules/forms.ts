@@ -8,14 +8,15 @@ export const forms: Rule = {
   severity: 'error',
   describe: 'Fields, options and forms have names of their own.',
   check(site, report) {
-    const targets = new Map<string, string>()
+    const sending = new Map<string, boolean>()
     for (const { section, place } of sectionsOf(site, 'form')) {
       checkFields(section, place, report)
-      const target = targets.get(section.name) ?? section.target
-      targets.set(section.name, target)
-      if (target !== section.target) {
+      const { name, sends = true } = section
+      const first = sending.get(name) ?? sends
+      sending.set(name, first)
+      if (first !== sends) {
         report(place, section, 'name', {
-          message: `Another form named "${section.name}" sends to "${target}", this one to "${section.target}".`,
+          message: `Another form named "${name}" ${first ? 'is sent' : 'sends nothing'}, and this one ${sends ? 'is sent' : 'sends nothing'}.`,
           hint: 'Give this form a name of its own.',
         })
       }

@@ -1,5 +1,5 @@
-import { accordionGroups } from './accordion-groups.ts'
 import { altText } from './alt-text.ts'
+import { answers } from './answers.ts'
 import { autoplay } from './autoplay.ts'
 import { chatGreetings } from './chat-greetings.ts'
 import { contrastRule } from './contrast.ts'
@@ -47,7 +47,7 @@ export const rules: readonly Rule[] = [
   sharedUnused,
   orphanPages,
   forms,
-  accordionGroups,
+  answers,
   pricing,
   markup,
   shareCard,

@@ -23,10 +23,10 @@ export const outline: Rule = {
         const { section } = placed
         const place = site.sectionPlaces.get(placed)
         if (section.type !== 'rich-text' || !place) continue
-        for (const heading of headingsIn(section.text, variables)) {
+        for (const heading of headingsIn(section.body, variables)) {
           const { offset, length } = heading
           const remark = judge(heading, level)
-          if (remark) report(place, section, 'text', { ...remark, part: { offset, length } })
+          if (remark) report(place, section, 'body', { ...remark, part: { offset, length } })
           level = Math.min(heading.level, 3)
         }
       }

@@ -16,17 +16,17 @@ export interface Visitor {
 /** Visits a value that fits the schema which the visit was made for. */
 type Visit = (value: unknown, visitor: Visitor, holder: object, key: string | number) => void
 
-let visits: Record<'settings' | 'page' | 'section', Visit> | undefined
+let tops: Record<'settings' | 'page' | 'section', Visit> | undefined
 
 /** Made once, when something is first visited: from then on a value is visited without a look at its schema. */
 function made() {
   const visitAll = (file: string) => visitOf(valueFrom(schema(file))) ?? (() => {})
-  visits ??= {
+  tops ??= {
     settings: visitAll('site/site.schema.json'),
     page: visitAll('page.schema.json'),
     section: visitAll('section.schema.json'),
   }
-  return visits
+  return tops
 }
 
 export function walkSettings(settings: SiteSettings, visitor: Visitor): void {
@@ -43,12 +43,13 @@ export function walkSection(section: Section, visitor: Visitor): void {
 }
 
 /** The visit of a value, or undefined when there is nothing in it for a rule. */
-function visitOf({ kind, entry, shapes, schema: { discriminator } }: Value): Visit | undefined {
+function visitOf({ kind, entry, shapes, schema: { discriminator, if: choice } }: Value): Visit | undefined {
   switch (kind) {
     case 'list':
       return entry && visitEntries(visitOf(entry))
     case 'object':
-      return discriminator ? visitChosen(shapes, discriminator.propertyName) : shapes[0] && visitObject(shapes[0])
+      if (discriminator) return visitChosen(shapes, discriminator.propertyName)
+      return shapes[0] && (choice ? visitIfObject(shapes[0]) : visitObject(shapes[0]))
     case 'href':
     case 'id':
     case 'src':
@@ -83,22 +84,33 @@ function visitChosen(shapes: readonly Shape[], name: string): Visit | undefined 
     choices.get((value as Record<string, unknown>)[name])?.(value, visitor, holder, key)
 }
 
+/** Visits a value that is either an object or a word, as the tone of an entry. */
+function visitIfObject(shape: Shape): Visit | undefined {
+  const visit = visitObject(shape)
+  return visit && ((value, ...rest) => (typeof value === 'object' ? visit(value, ...rest) : undefined))
+}
+
 /** Shapes that rules ask for as a whole. */
 const whole: Readonly<Record<string, Visit>> = {
   Image: (image, visitor) => visitor.image(image as Image),
   Colors: (colors, visitor) => visitor.colors(colors as Colors),
 }
 
+/** The visits of shapes; a shape that stands in itself, as an entry among the entries of another, is visited in a circle. */
+const visits = new Map<Shape, Visit>()
+
 function visitObject(shape: Shape): Visit | undefined {
   // A reason for ignoring a rule is read by people only.
   if (shape.name === 'IgnoredRule') return undefined
+  if (visits.has(shape)) return (...all) => visits.get(shape)?.(...all)
+  visits.set(shape, () => {})
   const fields = shape.fields.flatMap((field) => {
     const visit = visitOf(field)
     return visit ? [{ name: field.name, visit }] : []
   })
   const others = shape.others && visitOf(shape.others)
   const first = whole[shape.name]
-  return (value, visitor, holder, key) => {
+  const visit: Visit = (value, visitor, holder, key) => {
     first?.(value, visitor, holder, key)
     const values = value as Record<string, unknown>
     for (const { name, visit } of fields) {
@@ -107,4 +119,6 @@ function visitObject(shape: Shape): Visit | undefined {
     }
     if (others) for (const name in values) others(values[name], visitor, values, name)
   }
+  visits.set(shape, visit)
+  return visit
 }

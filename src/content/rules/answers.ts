@@ -1,0 +1,31 @@
+import { sectionsOf } from '../survey/survey.ts'
+import type { Rule } from './rule.ts'
+
+export const answers: Rule = {
+  id: 'answers',
+  severity: 'error',
+  describe: 'An accordion has questions, in one list or in groups, and each has an answer.',
+  check(site, report) {
+    for (const { section, place } of sectionsOf(site, 'accordion')) {
+      const { items, groups } = section
+      if (items && groups) {
+        report(place, section, 'groups', {
+          message: 'This accordion has both "items" and "groups".',
+          hint: 'Remove "groups", or make the entries under "items" a group of their own.',
+        })
+      } else if (!items && !groups) {
+        report(place, section, null, {
+          message: 'This accordion has no questions.',
+          hint: 'Write them under "items", or under "groups" for a row of buttons to choose from.',
+        })
+      }
+      for (const item of [...(items ?? []), ...(groups ?? []).flatMap((group) => group.items)]) {
+        if (item.text !== undefined || item.body !== undefined || item.points) continue
+        report(place, item, null, {
+          message: `"${item.heading}" opens to nothing.`,
+          hint: 'Write the answer under "body".',
+        })
+      }
+    }
+  },
+}

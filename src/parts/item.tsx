@@ -1,0 +1,41 @@
+import type { Item } from '../generated/types.ts'
+import { TextLink } from './action.tsx'
+import { Checks } from './checks.tsx'
+import { useSection } from './context.ts'
+import { Heading, type Level } from './heading.tsx'
+import styles from './item.module.css'
+import { addBase } from './markup.ts'
+import { Inline, Prose } from './text.tsx'
+
+/** What an entry is called, with what stands above it. Where its link has no label, the heading is the link. */
+export function ItemHeading({ item, level }: { item: Item; level: Level }) {
+  const { base } = useSection()
+  const { eyebrow, figure, heading, link } = item
+  return (
+    <>
+      {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <Heading level={level}>
+        {figure !== undefined && <span className={styles.figure}>{`${figure} `}</span>}
+        {link && link.label === undefined ? <a href={addBase(link.href, base)}>{heading}</a> : heading}
+      </Heading>
+    </>
+  )
+}
+
+/** What an entry says, in the order in which every type draws it. */
+export function ItemWords({ item: { text, body, points, note } }: { item: Item }) {
+  return (
+    <>
+      <Inline className={styles.text} text={text} />
+      <Prose text={body} />
+      <Checks items={points} />
+      <Inline className={styles.note} text={note} />
+    </>
+  )
+}
+
+/** Where an entry leads, unless its heading is the link. */
+export function ItemLink({ link, className }: { link: Item['link']; className?: string | undefined }) {
+  const { label, href } = link ?? {}
+  return label !== undefined && href !== undefined ? <TextLink className={className} link={{ label, href }} /> : null
+}
