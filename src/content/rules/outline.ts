@@ -1,7 +1,6 @@
 import type { Placed } from '../judge/content.ts'
+import { readTextsOf } from '../survey/texts.ts'
 import type { TextHeading } from '../text/marked.ts'
-import { type TextReading, readWritten } from '../text/read.ts'
-import { fillVariables } from '../text/variables.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const outline: Rule = {
@@ -9,7 +8,8 @@ export const outline: Rule = {
   severity: 'error',
   describe: 'Headings in running text fit below the headings around them.',
   check(site, report) {
-    const variables = fillVariables(site.settings.variables ?? {})
+    const texts = readTextsOf(site).filter(({ written }) => written.kind === 'article')
+    const headings = new Map(texts.map((text) => [text.written.value, text.headings]))
     const articles = new Set(
       site.pages.filter(({ sections }) => sections.some(({ section }) => section.type === 'rich-text')),
     )
@@ -23,7 +23,7 @@ export const outline: Rule = {
         const { section } = placed
         const place = site.sectionPlaces.get(placed)
         if (section.type !== 'rich-text' || !place) continue
-        for (const heading of headingsIn(section.text, variables)) {
+        for (const heading of headings.get(section.text) ?? []) {
           const { offset, length } = heading
           const remark = judge(heading, level)
           if (remark) report(place, section, 'text', { ...remark, part: { offset, length } })
@@ -32,10 +32,6 @@ export const outline: Rule = {
       }
     }
   },
-}
-
-function headingsIn(text: string, variables: Record<string, string>): TextReading['headings'] {
-  return text.includes('#') ? readWritten(text, 'article', variables).headings : []
 }
 
 function judge({ level, title, drawn }: TextHeading, before: number): Remark | undefined {

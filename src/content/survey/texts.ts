@@ -1,4 +1,4 @@
-import { type TextReading, readWritten } from '../text/read.ts'
+import { readWritten, type TextReading } from '../text/read.ts'
 import { fillVariables } from '../text/variables.ts'
 import type { MarkedText, Survey } from './survey.ts'
 
@@ -17,8 +17,8 @@ export function readTextsOf(site: Survey): readonly ReadText[] {
   const texts: ReadText[] = []
   for (const written of site.texts) {
     if (written.kind === 'href') continue
-    const reading = readWritten(written.value, written.kind, variables)
-    if (reading.mistake || reading.links.length > 0) texts.push({ ...reading, written })
+    const { links, headings, mistake } = readWritten(written.value, written.kind, variables)
+    if (mistake || links.length > 0 || headings.length > 0) texts.push({ written, links, headings, mistake })
   }
   gathered.set(site, texts)
   return texts

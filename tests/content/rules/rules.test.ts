@@ -404,12 +404,7 @@ test('outline: headings in running text go on from those around them', () => {
 
 test('outline: what only looks like a heading is told', () => {
   const told = (text: string) => saidBy('outline', aSite([hero, { type: 'rich-text', text }]))
-  expect([
-    ...told('- # Title'),
-    ...told('- ## Title'),
-    ...told('#'),
-    ...told('## [](/)'),
-  ]).toMatchInlineSnapshot(`
+  expect([...told('- # Title'), ...told('- ## Title'), ...told('#'), ...told('## [](/)')]).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/1/text
     "# Title" would be a second main heading.

@@ -79,8 +79,56 @@ const pieces = [
   ],
 ]
 
+/** What people mostly write. */
+const usual = [
+  ...[
+    'word',
+    'é',
+    '5',
+    ' ',
+    ' ',
+    ' and ',
+    '. ',
+    ', ',
+    '(',
+    ') ',
+    '\n',
+    '\n\n',
+    '\n- ',
+    '\n1. ',
+    '"',
+    '\u00a0',
+    '\u2028',
+    '\ufeff',
+  ],
+  ...[
+    '**a b**',
+    ' **5%** ',
+    '*a*',
+    ' *a b*. ',
+    '[a b](/c)',
+    ' [a](#b) ',
+    '[5 a](/b#c)',
+    '([a](/b.pdf))',
+    '**a**b',
+    '!',
+    '&',
+    '<',
+    '{',
+  ],
+]
+
 /** A text that nobody would write, by chance. */
 export function anyText(pick: (below: number) => number, more: readonly string[] = []): string {
-  const all = [...pieces, ...more]
-  return Array.from({ length: 1 + pick(14) }, () => all[pick(all.length)]).join('')
+  return textOf([...pieces, ...more], pick)
+}
+
+/** A text that somebody might write, by chance, with one slip in some. */
+export function usualText(pick: (below: number) => number): string {
+  const slip = pick(3) === 0 ? (pieces[pick(pieces.length)] ?? '') : ''
+  return textOf(usual, pick) + slip + textOf(usual, pick)
+}
+
+function textOf(from: readonly string[], pick: (below: number) => number): string {
+  return Array.from({ length: 1 + pick(12) }, () => from[pick(from.length)]).join('')
 }
