@@ -128,10 +128,10 @@ test('what a variable brings is a mistake where the variable is written, and now
 
 test('what is read without tokens is what they say', () => {
   const pick = chance(6)
-  const texts = Array.from({ length: 3 * rounds }, () => evenLines(usualText(pick)))
+  const texts = Array.from({ length: 4 * rounds }, () => evenLines(usualText(pick)))
   const skimmed = texts
     .flatMap((text) => kinds.map((kind) => ({ text, kind, marked: skim(text, kind) })))
     .filter(({ marked }) => marked)
-  expect(skimmed.length).toBeGreaterThan(rounds / 2)
+  expect(skimmed.length).toBeGreaterThan(rounds)
   expect(skimmed.filter(({ text, kind, marked }) => !isDeepStrictEqual(marked, readMarked(text, kind)))).toEqual([])
 })
