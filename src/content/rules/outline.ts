@@ -1,7 +1,5 @@
 import { headingOf } from '../../generated/headings.ts'
 import type { TextHeading } from '../text/marked.ts'
-import { readWritten, type TextReading } from '../text/read.ts'
-import { fillVariables } from '../text/variables.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const outline: Rule = {
@@ -9,7 +7,8 @@ export const outline: Rule = {
   severity: 'error',
   describe: 'Headings in running text fit below the headings around them.',
   check(site, report) {
-    const variables = fillVariables(site.settings.variables ?? {})
+    const texts = site.readTexts.filter(({ written }) => written.kind === 'article')
+    const headings = new Map(texts.map((text) => [text.written.value, text.headings]))
     const articles = new Set(
       site.pages.filter(({ sections }) => sections.some(({ section }) => section.type === 'rich-text')),
     )
@@ -23,7 +22,7 @@ export const outline: Rule = {
         const { section } = placed
         const place = site.sectionPlaces.get(placed)
         if (section.type !== 'rich-text' || !place) continue
-        for (const heading of headingsIn(section.body, variables)) {
+        for (const heading of headings.get(section.body) ?? []) {
           const { offset, length } = heading
           const remark = judge(heading, level)
           if (remark) report(place, section, 'body', { ...remark, part: { offset, length } })
@@ -32,10 +31,6 @@ export const outline: Rule = {
       }
     }
   },
-}
-
-function headingsIn(text: string, variables: Record<string, string>): TextReading['headings'] {
-  return text.includes('#') ? readWritten(text, 'article', variables).headings : []
 }
 
 function judge({ level, title, drawn }: TextHeading, before: number): Remark | undefined {

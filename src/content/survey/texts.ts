@@ -14,8 +14,8 @@ export function readTexts(marked: readonly MarkedText[], settings: SiteSettings)
   const texts: ReadText[] = []
   for (const written of marked) {
     if (written.kind === 'href') continue
-    const reading = readWritten(written.value, written.kind, variables)
-    if (reading.mistake || reading.links.length > 0) texts.push({ ...reading, written })
+    const { links, headings, mistake } = readWritten(written.value, written.kind, variables)
+    if (mistake || links.length > 0 || headings.length > 0) texts.push({ written, links, headings, mistake })
   }
   return texts
 }

@@ -1,5 +1,5 @@
 import { isRefused } from './grammar.ts'
-import { covers, type Marked } from './marked.ts'
+import { covers, type Marked, readMarked } from './marked.ts'
 import type { Stretch } from './places.ts'
 
 /** Letters that visitors would read, though they were meant otherwise. */
@@ -27,7 +27,8 @@ export function mistakeIn(rest: Marked['rest'], links: Marked['links']): Mistake
 }
 
 /** The worst mistake in a text that can hold no marks. */
-export function mistakeInPlain(text: string, [link]: Marked['links']): Mistake | undefined {
+export function mistakeInPlain(text: string): Mistake | undefined {
+  const [link] = text.includes('](') ? readMarked(text, 'inline').links : []
   return (
     htmlIn(text) ??
     (link && { kind: 'link', offset: link.offset, length: link.length }) ??

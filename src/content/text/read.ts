@@ -1,8 +1,9 @@
 import type { WordKind } from '../../schema/schema.ts'
 import { evenLines, type MarkedKind } from './grammar.ts'
-import { readMarked, type TextHeading, type TextLink } from './marked.ts'
+import { type Marked, readMarked, type TextHeading, type TextLink } from './marked.ts'
 import { type Mistake, mistakeIn, mistakeInPlain } from './mistakes.ts'
-import { fillPlaced } from './variables.ts'
+import { skim } from './skim.ts'
+import { fillText, placesOfFilled } from './variables.ts'
 
 /** What is asked about a text. */
 export interface TextReading {
@@ -17,9 +18,10 @@ const nothing: TextReading = { links: [], headings: [], mistake: undefined }
 
 /** Reads a text as it is drawn, with its variables filled in. The places are those of what is written. */
 export function readWritten(written: string, kind: WordKind, variables: Record<string, string>): TextReading {
-  if (!written.includes('{')) return readText(written, kind)
-  const { text, placeOf, isBrought } = fillPlaced(written, variables)
-  const { links, headings, mistake } = readText(text, kind)
+  const reading = readText(fillText(written, variables), kind)
+  if (reading === nothing || !written.includes('{')) return reading
+  const { placeOf, isBrought } = placesOfFilled(written, variables)
+  const { links, headings, mistake } = reading
   return {
     links: links.map((link) => ({ ...link, ...placeOf(link), address: placeOf(link.address) })),
     headings: headings.map((heading) => ({ ...heading, ...placeOf(heading) })),
@@ -32,22 +34,23 @@ export function readWritten(written: string, kind: WordKind, variables: Record<s
 export function readText(written: string, kind: WordKind): TextReading {
   if (kind === 'code') return nothing
   const text = evenLines(written)
-  const { links, headings, rest } = mayBeMarked(text, kind)
-    ? readMarked(text, kind === 'plain' ? 'inline' : kind)
-    : { links: [], headings: [], rest: text }
-  if (kind === 'plain') return { ...nothing, mistake: quoted(text, mistakeInPlain(text, links)) }
+  if (kind === 'plain') return readingOf(text, [], [], mistakeInPlain(text))
+  const { links, headings, rest } = marksIn(text, kind)
   const [sign] = kind === 'prose' ? headings : []
   const loose: Mistake | undefined = sign && { kind: 'heading', offset: sign.offset, length: sign.level }
-  return { links, headings, mistake: quoted(text, mistakeIn(rest, links) ?? loose) }
+  return readingOf(text, links, headings, mistakeIn(rest, links) ?? loose)
 }
 
-/** Whether a tree of tokens would tell anything: it costs more than all rules together, and most texts need none. */
-function mayBeMarked(text: string, kind: MarkedKind | 'plain'): boolean {
-  if (text.includes('](')) return true
-  if (kind === 'plain') return false
-  return text.includes('**') || text.includes('\\') || (kind !== 'inline' && text.includes('#'))
+/** What a text with marks holds. Most have no marks, or such as need no tree of tokens, which costs more than all rules. */
+function marksIn(text: string, kind: MarkedKind): Marked {
+  const mayBeMarked =
+    text.includes('](') || text.includes('**') || text.includes('\\') || (kind !== 'inline' && text.includes('#'))
+  if (!mayBeMarked) return { links: [], headings: [], rest: text }
+  return skim(text, kind) ?? readMarked(text, kind)
 }
 
-function quoted(text: string, mistake: Mistake | undefined): TextReading['mistake'] {
-  return mistake && { ...mistake, words: text.slice(mistake.offset, mistake.offset + mistake.length) }
+function readingOf(text: string, links: TextLink[], headings: TextHeading[], found: Mistake | undefined): TextReading {
+  if (!found && links.length === 0 && headings.length === 0) return nothing
+  const mistake = found && { ...found, words: text.slice(found.offset, found.offset + found.length) }
+  return { links, headings, mistake }
 }

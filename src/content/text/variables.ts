@@ -30,42 +30,29 @@ function valueAt(whole: string, name: string | undefined, variables: Record<stri
   return Object.hasOwn(variables, name) && whole.endsWith('}') ? (variables[name] ?? whole) : whole
 }
 
-/** A text with its variables filled in, and where its letters are written. */
-export interface FilledText {
-  text: string
-  placeOf(stretch: Stretch): Stretch
-  /** Whether all letters come from one variable. */
-  isBrought(stretch: Stretch): boolean
-}
-
-/** The same, with a way back to what is written. */
-export function fillPlaced(written: string, variables: Record<string, string>): FilledText {
-  const filled: { from: Stretch; to: Stretch }[] = []
-  let text = ''
-  let end = 0
-  for (const { index, 0: whole, 1: name } of written.matchAll(place)) {
-    text += written.slice(end, index)
-    const value = valueAt(whole, name, variables)
-    filled.push({ from: { offset: index, length: whole.length }, to: { offset: text.length, length: value.length } })
-    text += value
-    end = index + whole.length
-  }
-  text += written.slice(end)
-
+/** Where the letters of a text with its variables filled in are written. */
+export function placesOfFilled(written: string, variables: Record<string, string>) {
+  let longer = 0
+  const filled = Array.from(written.matchAll(place), ({ index, 0: whole, 1: name }) => {
+    const { length } = valueAt(whole, name, variables)
+    const to = { offset: index + longer, length }
+    longer += length - whole.length
+    return { from: { offset: index, length: whole.length }, to }
+  })
   const around = (at: number) => filled.find(({ to }) => at >= to.offset && at < to.offset + to.length)
   function placeAt(at: number): number {
     const before = filled.findLast(({ to }) => to.offset + to.length <= at)
     return before ? at + endOf(before.from) - endOf(before.to) : at
   }
   return {
-    text,
-    placeOf({ offset, length }) {
+    placeOf({ offset, length }: Stretch): Stretch {
       const last = offset + Math.max(length - 1, 0)
       const [first, final] = [around(offset), around(last)]
       const start = first ? first.from.offset : placeAt(offset)
       return { offset: start, length: (final ? endOf(final.from) : placeAt(last) + 1) - start }
     },
-    isBrought({ offset, length }) {
+    /** Whether all letters come from one variable. */
+    isBrought({ offset, length }: Stretch): boolean {
       const variable = around(offset)
       return variable !== undefined && offset + length <= endOf(variable.to)
     },

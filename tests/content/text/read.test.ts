@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import MarkdownIt from 'markdown-it'
 import { expect, test } from 'vitest'
-import type { MarkedKind } from '../../../src/content/text/grammar.ts'
+import { evenLines, type MarkedKind } from '../../../src/content/text/grammar.ts'
+import { readMarked } from '../../../src/content/text/marked.ts'
 import type { Stretch } from '../../../src/content/text/places.ts'
 import { readText, readWritten } from '../../../src/content/text/read.ts'
+import { skim } from '../../../src/content/text/skim.ts'
 import { fillText } from '../../../src/content/text/variables.ts'
 import { textHtml } from '../../../src/parts/markup.ts'
 import { chance } from '../chance.ts'
-import { anyText } from './any-text.ts'
+import { anyText, usualText } from './any-text.ts'
 
 const kinds: MarkedKind[] = ['inline', 'prose', 'article']
 const rounds = 1500
@@ -121,4 +124,14 @@ test('what a variable brings is a mistake where the variable is written, and now
   const mistake = (text: string) => readWritten(text, 'inline', { tag: '<b>', a: '[a](b', c: ' c)' }).mistake
   expect(mistake('One {tag}')).toBeUndefined()
   expect(mistake('One {a}{c}')).toMatchObject({ kind: 'link', words: '[a](b c)', offset: 4, length: 6 })
+})
+
+test('what is read without tokens is what they say', () => {
+  const pick = chance(6)
+  const texts = Array.from({ length: 4 * rounds }, () => evenLines(usualText(pick)))
+  const skimmed = texts
+    .flatMap((text) => kinds.map((kind) => ({ text, kind, marked: skim(text, kind) })))
+    .filter(({ marked }) => marked)
+  expect(skimmed.length).toBeGreaterThan(rounds)
+  expect(skimmed.filter(({ text, kind, marked }) => !isDeepStrictEqual(marked, readMarked(text, kind)))).toEqual([])
 })
