@@ -1,6 +1,6 @@
 import type { Colors, Ignore, Image, Page, Section, SharedUse } from '../../generated/types.ts'
 import type { WordKind } from '../../schema/schema.ts'
-import { type Visitor, walkPage, walkSection } from './walk.ts'
+import { type EntryKind, type Visitor, walkPage, walkSection } from './walk.ts'
 import type { Gathered, Place } from './written.ts'
 
 const marked = /[{[<\]}*&#]/
@@ -15,6 +15,7 @@ export class Gatherer implements Visitor {
     images: [],
     colors: [],
     ignoring: [],
+    notShown: [],
     byType: new Map(),
   }
   /** A shared section on a page: of it only what depends on the page is taken down. */
@@ -51,6 +52,12 @@ export class Gatherer implements Visitor {
 
   colors(colors: Colors): void {
     if (!this.borrowed) this.gathered.colors.push({ colors, place: this.place })
+  }
+
+  entry(entry: object, kind: EntryKind): void {
+    if (this.borrowed) return
+    for (const key in entry)
+      if (!kind.shows.has(key)) this.gathered.notShown.push({ entry, key, kind, place: this.place })
   }
 
   page(place: Place, page: Page): void {

@@ -11,6 +11,15 @@ export interface Visitor {
   src(value: string, holder: object, key: string | number): void
   image(image: Image): void
   colors(colors: Colors): void
+  /** An entry of a list in which only some fields are shown. */
+  entry(entry: object, kind: EntryKind): void
+}
+
+/** What a list shows of its entries. */
+export interface EntryKind {
+  /** What an entry is called there: "Tile". */
+  readonly name: string
+  readonly shows: ReadonlySet<string>
 }
 
 /** Visits a value that fits the schema which the visit was made for. */
@@ -109,7 +118,8 @@ function visitObject(shape: Shape): Visit | undefined {
     return visit ? [{ name: field.name, visit }] : []
   })
   const others = shape.others && visitOf(shape.others)
-  const first = whole[shape.name]
+  const kind = shape.shows && { name: shape.name, shows: new Set(shape.shows) }
+  const first = kind ? (entry: unknown, visitor: Visitor) => visitor.entry(entry as object, kind) : whole[shape.name]
   const visit: Visit = (value, visitor, holder, key) => {
     first?.(value, visitor, holder, key)
     const values = value as Record<string, unknown>
