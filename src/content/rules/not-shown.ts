@@ -5,12 +5,11 @@ export const notShown: Rule = {
   severity: 'warning',
   describe: 'Of an entry all fields are shown.',
   check({ notShown }, report) {
-    for (const { entry, key, kind, place } of notShown) {
-      const name = kind.name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+    for (const { entry, key, shows, place } of notShown) {
       report(place, entry, key, {
         on: 'name',
-        message: `"${key}" is not shown here, and is kept.`,
-        hint: `Of a ${name} visitors see: ${[...kind.shows].join(', ')}. All entries have the same fields, so that they can be copied from one section to another.`,
+        message: `"${key}" is kept, but visitors do not see it here.`,
+        hint: `This list shows: ${[...shows].join(', ')}. All entries have the same fields, so that each can be copied to any list.`,
       })
     }
   },

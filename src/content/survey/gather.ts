@@ -1,6 +1,6 @@
 import type { Colors, Ignore, Image, Page, Section, SharedUse } from '../../generated/types.ts'
 import type { WordKind } from '../../schema/schema.ts'
-import { type EntryKind, type Visitor, walkPage, walkSection } from './walk.ts'
+import { type Visitor, walkPage, walkSection } from './walk.ts'
 import type { Gathered, Place } from './written.ts'
 
 const marked = /[{[<\]}*&#]/
@@ -54,10 +54,9 @@ export class Gatherer implements Visitor {
     if (!this.borrowed) this.gathered.colors.push({ colors, place: this.place })
   }
 
-  entry(entry: object, kind: EntryKind): void {
+  entry(entry: object, shows: ReadonlySet<string>): void {
     if (this.borrowed) return
-    for (const key in entry)
-      if (!kind.shows.has(key)) this.gathered.notShown.push({ entry, key, kind, place: this.place })
+    for (const key in entry) if (!shows.has(key)) this.gathered.notShown.push({ entry, key, shows, place: this.place })
   }
 
   page(place: Place, page: Page): void {

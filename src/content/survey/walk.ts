@@ -12,14 +12,7 @@ export interface Visitor {
   image(image: Image): void
   colors(colors: Colors): void
   /** An entry of a list in which only some fields are shown. */
-  entry(entry: object, kind: EntryKind): void
-}
-
-/** What a list shows of its entries. */
-export interface EntryKind {
-  /** What an entry is called there: "Tile". */
-  readonly name: string
-  readonly shows: ReadonlySet<string>
+  entry(entry: object, shows: ReadonlySet<string>): void
 }
 
 /** Visits a value that fits the schema which the visit was made for. */
@@ -118,8 +111,8 @@ function visitObject(shape: Shape): Visit | undefined {
     return visit ? [{ name: field.name, visit }] : []
   })
   const others = shape.others && visitOf(shape.others)
-  const kind = shape.shows && { name: shape.name, shows: new Set(shape.shows) }
-  const first = kind ? (entry: unknown, visitor: Visitor) => visitor.entry(entry as object, kind) : whole[shape.name]
+  const shows = shape.shows && new Set(shape.shows)
+  const first = shows ? (entry: unknown, visitor: Visitor) => visitor.entry(entry as object, shows) : whole[shape.name]
   const visit: Visit = (value, visitor, holder, key) => {
     first?.(value, visitor, holder, key)
     const values = value as Record<string, unknown>

@@ -2,7 +2,6 @@ import type { Colors, Ignore, Image, Section } from '../../generated/types.ts'
 import type { WordKind } from '../../schema/schema.ts'
 import type { ContentPage, PageSection } from '../judge/content.ts'
 import type { SourceFile } from '../read/source-file.ts'
-import type { EntryKind } from './walk.ts'
 
 /** A part of the files that stands alone: the settings, a shared section, a page without its sections, a section. */
 export interface Place {
@@ -46,7 +45,7 @@ export interface Gathered {
   images: { image: Image; place: Place }[]
   colors: { colors: Colors; place: Place }[]
   /** Fields of entries that their lists do not show. */
-  notShown: { entry: object; key: string; kind: EntryKind; place: Place }[]
+  notShown: { entry: object; key: string; shows: ReadonlySet<string>; place: Place }[]
   /** Where rules are opted out of. */
   ignoring: { ignore: Ignore; place: Place }[]
   /** The sections as they are written, by type: shared ones once, and again where a page changes them. */

@@ -9,7 +9,13 @@ const answer = { heading: 'Is it open on Sundays?', body: 'Yes, all day.' }
 
 test('a field that a list does not show is kept, and told where it stands', () => {
   const section: Section = { type: 'accordion', items: [{ ...answer, price: { amount: 5, per: 'month' } }] }
-  expect(saidBy('not-shown', aSite([aPage([section])]))).toMatchInlineSnapshot(`[]`)
+  expect(saidBy('not-shown', aSite([aPage([section])]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/items/0/price (warning)
+    "price" is kept, but visitors do not see it here.
+    This list shows: id, heading, text, body, note, points, image, link. All entries have the same fields, so that each can be copied to any list.",
+    ]
+  `)
 })
 
 test('nothing is mended: the field may be wanted again', () => {
@@ -23,8 +29,8 @@ test('a shared section is told once, and where a page replaces its entries', () 
   const use = { use: 'faq', with: { items: [{ ...answer, icon: 'star' as const }] } }
   const said = saidBy('not-shown', aSite([aPage([{ use: 'faq' }, use])], { shared }))
   expect(said.map((text) => text.split('\n')[0])).toEqual([
-    '/shared/faq/items/0/figure',
-    '/pages/0/sections/1/with/items/0/icon',
+    '/pages/0/sections/1/with/items/0/icon (warning)',
+    '/shared/faq/items/0/figure (warning)',
   ])
 })
 
