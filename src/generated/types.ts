@@ -1066,7 +1066,7 @@ export interface CarouselAside {
   /**
    * A line in large type under the buttons. Example: "Open on every day from March to November"
    */
-  note?: string
+  note?: InlineText
   /**
    * Buttons under the fact. Example: [{ "label": "Reserve a tour", "href": "/garden/spring" }]
    */
@@ -1225,7 +1225,7 @@ export interface FormSection {
   image?: Image
   labels?: FormLabels
   /**
-   * false for a form that sends nothing, such as a preview of one to come. Example: false
+   * It sends what visitors write, unless this is false: for a preview of a form to come. Example: false
    */
   sends?: boolean
 }

@@ -32,7 +32,7 @@ export function renderSection(section: Section, context: SectionContext): Render
     <RenderingProvider value={rendering}>
       <section
         className={section.tone ? `${styles.section} ${tone.toned}` : styles.section}
-        data-draft={section.draft}
+        data-draft={section.draft || undefined}
         data-island={when && section.type}
         data-section={section.type}
         data-tone={section.tone}

@@ -24,6 +24,8 @@ export interface Shape {
   readonly name: string
   readonly description: string
   readonly fields: readonly Field[]
+  /** Of an entry, the names of the fields that its section shows; all, where nothing is said. */
+  readonly shows?: readonly string[]
   /** What stands under names that authors give. */
   readonly others?: Value
 }
@@ -76,10 +78,11 @@ function describe(node: Schema, described: Described): Shape {
     additionalProperties,
     title = '',
     description = '',
+    shows,
   } = flatten(node, undefined)
   const fields: Field[] = []
   const others = typeof additionalProperties === 'object' ? valueFrom(additionalProperties, described) : undefined
-  const shape = { name: title, description, fields, ...(others && { others }) }
+  const shape = { name: title, description, fields, ...(shows && { shows }), ...(others && { others }) }
   described.set(node, shape)
   for (const [name, field] of Object.entries(properties))
     fields.push({ name, required: required.includes(name), ...valueFrom(field, described) })

@@ -2,15 +2,25 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '../root.ts'
 import { generate } from './generate.ts'
+import { type Vocabulary, vocabularyDocument } from './generate-vocabulary.ts'
+import { schema } from './read.ts'
 
 /** Names the generated files that the schemas have outrun, and writes them anew if wanted; tools may add theirs. */
 export async function refreshGenerated(write: boolean, more: Record<string, string> = {}): Promise<string[]> {
   const stale: string[] = []
-  for (const [name, text] of Object.entries({ ...(await generate(path.join(root, 'schemas'))), ...more })) {
+  const made = { ...(await generate(path.join(root, 'schemas'))), ...(await vocabulary()), ...more }
+  for (const [name, text] of Object.entries(made)) {
     const file = path.join(root, name)
     if ((await readFile(file, 'utf8').catch(() => '')) === text) continue
     stale.push(name)
     if (write) await writeFile(file, text)
   }
   return stale
+}
+
+async function vocabulary(): Promise<Record<string, string>> {
+  const read = (name: string) => readFile(path.join(root, name), 'utf8')
+  const [words, before] = await Promise.all([read('docs/vocabulary.json'), read('docs/vocabulary.md')])
+  const text = vocabularyDocument(schema('pages.schema.json'), JSON.parse(words) as Vocabulary, before)
+  return { 'docs/vocabulary.md': text }
 }

@@ -80,7 +80,7 @@ function Aside({ aside }: { aside: NonNullable<Section['aside']> }) {
         <Inline text={aside.text} />
       </div>
       <Actions actions={aside.actions} />
-      {aside.note !== undefined && <p className={styles.banner}>{aside.note}</p>}
+      <Inline className={styles.banner} text={aside.note} />
     </div>
   )
 }

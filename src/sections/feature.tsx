@@ -7,7 +7,7 @@ import { Prose } from '../parts/text.tsx'
 import type { SectionOf } from './definition.ts'
 
 export function Feature({ section }: { section: SectionOf<'feature'> }) {
-  const { eyebrow, heading, body, points, image, side, actions } = section
+  const { eyebrow, heading, body, points, image, side = 'right', actions } = section
   return (
     <div className={layout.split} data-side={side}>
       <div className={layout.words}>

@@ -29,7 +29,7 @@ export function aSite(
 ): SiteFile {
   const { settings: changed, ...rest } = more
   const list = pages.some((page) => 'path' in page) ? (pages as Page[]) : [aPage(pages as Section[])]
-  return { version: 1, site: { ...settings, ...changed }, pages: list, ...rest }
+  return { version: 2, site: { ...settings, ...changed }, pages: list, ...rest }
 }
 
 /** A file with a text in it, or with a value that is written as JSON. */

@@ -11,8 +11,7 @@ const section = {
   type: 'form',
   name: 'write',
   heading: 'Write',
-  submit: 'Send it',
-  target: 'none',
+  sends: false,
   fields: [
     { kind: 'text', name: 'who', label: 'Who are you?' },
     { kind: 'text', name: 'from', lable: 'Organisation' },
@@ -27,10 +26,10 @@ const plain = (config: unknown) => {
 
 test('text: place, words, the line, and the fix', () => {
   expect(formatText(diagnostics, sources, { color: false })).toMatchInlineSnapshot(`
-    "pages.json:39:15  / › section 2 (form) › fields[2]
+    "pages.json:38:15  / › section 2 (form) › fields[2]
       "lable" is not a field of a text field. Did you mean "label"?
-           38 |               "name": "from",
-        >  39 |               "lable": "Organisation"
+           37 |               "name": "from",
+        >  38 |               "lable": "Organisation"
       fix: rename to "label"   (npm run validate -- --fix)
       rule: schema"
   `)
@@ -142,20 +141,20 @@ test('json: one array with every property', () => {
       {
         "column": 15,
         "endColumn": 22,
-        "endLine": 39,
+        "endLine": 38,
         "file": "pages.json",
         "fix": {
           "edits": [
             {
               "length": 7,
-              "offset": 883,
+              "offset": 850,
               "text": ""label"",
             },
           ],
           "title": "rename to "label"",
         },
         "hint": null,
-        "line": 39,
+        "line": 38,
         "message": ""lable" is not a field of a text field. Did you mean "label"?",
         "page": "/",
         "pointer": "/pages/0/sections/1/fields/1/lable",
@@ -169,14 +168,14 @@ test('json: one array with every property', () => {
 
 test('github: one escaped command a line', () => {
   expect(formatGithub(diagnostics)).toMatchInlineSnapshot(
-    `"::error file=pages.json,line=39,col=15,endLine=39,endColumn=22,title=schema::"lable" is not a field of a text field. Did you mean "label"?"`,
+    `"::error file=pages.json,line=38,col=15,endLine=38,endColumn=22,title=schema::"lable" is not a field of a text field. Did you mean "label"?"`,
   )
   const [first] = diagnostics
   if (!first) throw new Error('There is no diagnostic.')
   expect(
     formatGithub([{ ...first, file: 'a,b:c.json', severity: 'warning', message: '100%\nsure', hint: null }]),
   ).toMatchInlineSnapshot(
-    `"::warning file=a%2Cb%3Ac.json,line=39,col=15,endLine=39,endColumn=22,title=schema::100%25%0Asure"`,
+    `"::warning file=a%2Cb%3Ac.json,line=38,col=15,endLine=38,endColumn=22,title=schema::100%25%0Asure"`,
   )
 })
 
@@ -205,9 +204,9 @@ test('sarif: results with their places and the rules', () => {
                     },
                     "region": {
                       "endColumn": 22,
-                      "endLine": 39,
+                      "endLine": 38,
                       "startColumn": 15,
-                      "startLine": 39,
+                      "startLine": 38,
                     },
                   },
                 },

@@ -13,10 +13,10 @@ const resolve = (config: unknown) => checkSite(sourcesOf(config)).site
 test('variables are filled in everywhere, also in each other', () => {
   const variables = { brand: 'Sahaya', legal: '{brand} Ltd' }
   const header = {
-    groups: [
+    menu: [
       {
         label: 'All',
-        sections: [{ title: 'All', cards: [{ heading: '{brand} home', text: 'By {legal}', href: '/' }] }],
+        groups: [{ label: 'All', items: [{ heading: '{brand} home', text: 'By {legal}', link: { href: '/' } }] }],
       },
     ],
   }
@@ -34,9 +34,8 @@ test('variables are filled in everywhere, also in each other', () => {
     title: 'All about Sahaya software',
     sections: [{ heading: 'Sahaya by Sahaya Ltd', text: 'A {brace}' }],
   })
-  expect(site?.settings.header?.groups[0]?.sections[0]?.cards[0]).toMatchObject({
-    heading: 'Sahaya home',
-    text: 'By Sahaya Ltd',
+  expect(site?.settings.header?.menu[0]).toMatchObject({
+    groups: [{ items: [{ heading: 'Sahaya home', text: 'By Sahaya Ltd' }] }],
   })
   expect(site?.settings.variables).toEqual({ brand: 'Sahaya', legal: 'Sahaya Ltd' })
 })

@@ -15,8 +15,7 @@ const form = (field: object) => ({
   type: 'form',
   name: 'write',
   heading: 'Write',
-  submit: 'Send it',
-  target: 'none',
+  sends: false,
   fields: [field],
 })
 
@@ -297,7 +296,7 @@ test('a shared section that uses another one is told so', () => {
 
 test('settings are judged like sections', () => {
   const settings = { language: 'English', url: 'https://sample.example/', variables: { 'Our Brand': 'x' } }
-  expect(said(check({ ...aSite([hero as never], { settings }), version: 2 }))).toMatchInlineSnapshot(`
+  expect(said(check({ ...aSite([hero as never], { settings }), version: 3 }))).toMatchInlineSnapshot(`
     [
       "/version  schema
     "version" can only be 1.
@@ -323,7 +322,7 @@ test('a site without pages is told', () => {
     The pages of the site. Their order does not matter to visitors. Example: [{ "path": "/", "title": "The bay ferry", "description": "Every half hour across the bay.", "sections": [] }]",
     ]
   `)
-  expect(said(check({ version: 1 }))).toMatchInlineSnapshot(`
+  expect(said(check({ version: 2 }))).toMatchInlineSnapshot(`
     [
       "(file)  schema
     "site" is missing in a site file.
@@ -380,7 +379,7 @@ test('of a field with one possible value the opposite is not mended', () => {
     fix: write true",
     ]
   `)
-  expect(said(check({ ...aSite([hero as never]), version: '1' }))).toMatchInlineSnapshot(`
+  expect(said(check({ ...aSite([hero as never]), version: '2' }))).toMatchInlineSnapshot(`
     [
       "/version  schema
     "version" can only be 1.
@@ -564,7 +563,7 @@ test('a text of spaces is empty, like no text at all', () => {
   expect(
     tell(
       { ...hero, heading: '   ', eyebrow: ' ', text: '\n\n', image: { ...image, alt: '\u00a0' } },
-      { type: 'rich-text', text: '\n \n' },
+      { type: 'rich-text', body: '\n \n' },
       { ...hero, id: '', actions: [{ label: '\t\t', href: '/' }] },
     ),
   ).toMatchInlineSnapshot(`
@@ -718,7 +717,7 @@ test('a field in the wrong place is told where it belongs', () => {
       { ...hero, noindex: true },
       { ...hero, image: { ...image, look: 'split' } },
       // Questions have no image; that the page has one is no reason to move it there.
-      { type: 'accordion', groups: [{ items: [{ question: 'Why?', text: 'So.' }] }], image },
+      { type: 'accordion', items: [{ heading: 'Why?', body: 'So.' }], image },
     ),
   ).toMatchInlineSnapshot(`
     [

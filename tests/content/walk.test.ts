@@ -17,6 +17,7 @@ function record(walk: (visitor: Visitor) => void) {
     src: (_, holder, key) => take('src', holder, key),
     image: (image) => visited.push({ kind: 'image', value: image }),
     colors: (colors) => visited.push({ kind: 'colors', value: colors }),
+    entry: () => {},
   })
   return visited
 }

@@ -40,6 +40,7 @@ function textsIn(section: Section): Field[] {
     src: ignore,
     image: ignore,
     colors: ignore,
+    entry: ignore,
   }
   walkSection(section, visitor)
   return fields

@@ -11,6 +11,7 @@ import { images } from './images.ts'
 import { linkText } from './link-text.ts'
 import { links } from './links.ts'
 import { markup } from './markup.ts'
+import { notShown } from './not-shown.ts'
 import { orphanPages } from './orphan-pages.ts'
 import { outline } from './outline.ts'
 import { pageDescription } from './page-description.ts'
@@ -39,6 +40,7 @@ export const rules: readonly Rule[] = [
   examplePictures,
   altText,
   outline,
+  notShown,
   pageTitle,
   pageDescription,
   contrastRule,

@@ -40,7 +40,7 @@ const remarks: Record<Mistake['kind'], (quote: string) => Remark> = {
   heading: (quote) => ({
     severity: 'warning',
     message: `This text has no headings; visitors would read the ${quote}.`,
-    hint: 'Remove it. Sections of the type "rich-text" have headings in their text.',
+    hint: 'Remove it. Sections of the type "rich-text" have headings in their body.',
   }),
 }
 

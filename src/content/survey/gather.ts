@@ -15,6 +15,7 @@ export class Gatherer implements Visitor {
     images: [],
     colors: [],
     ignoring: [],
+    notShown: [],
     byType: new Map(),
   }
   /** A shared section on a page: of it only what depends on the page is taken down. */
@@ -51,6 +52,11 @@ export class Gatherer implements Visitor {
 
   colors(colors: Colors): void {
     if (!this.borrowed) this.gathered.colors.push({ colors, place: this.place })
+  }
+
+  entry(entry: object, shows: ReadonlySet<string>): void {
+    if (this.borrowed) return
+    for (const key in entry) if (!shows.has(key)) this.gathered.notShown.push({ entry, key, shows, place: this.place })
   }
 
   page(place: Place, page: Page): void {

@@ -11,6 +11,8 @@ export interface Visitor {
   src(value: string, holder: object, key: string | number): void
   image(image: Image): void
   colors(colors: Colors): void
+  /** An entry of a list in which only some fields are shown. */
+  entry(entry: object, shows: ReadonlySet<string>): void
 }
 
 /** Visits a value that fits the schema which the visit was made for. */
@@ -109,7 +111,8 @@ function visitObject(shape: Shape): Visit | undefined {
     return visit ? [{ name: field.name, visit }] : []
   })
   const others = shape.others && visitOf(shape.others)
-  const first = whole[shape.name]
+  const shows = shape.shows && new Set(shape.shows)
+  const first = shows ? (entry: unknown, visitor: Visitor) => visitor.entry(entry as object, shows) : whole[shape.name]
   const visit: Visit = (value, visitor, holder, key) => {
     first?.(value, visitor, holder, key)
     const values = value as Record<string, unknown>

@@ -44,6 +44,8 @@ export interface Gathered {
   ids: Written[]
   images: { image: Image; place: Place }[]
   colors: { colors: Colors; place: Place }[]
+  /** Fields of entries that their lists do not show. */
+  notShown: { entry: object; key: string; shows: ReadonlySet<string>; place: Place }[]
   /** Where rules are opted out of. */
   ignoring: { ignore: Ignore; place: Place }[]
   /** The sections as they are written, by type: shared ones once, and again where a page changes them. */

@@ -189,8 +189,12 @@ test('links: an anchor in a shared section is looked up on each page that uses i
 
 test('links: the header names the page of an anchor', () => {
   const header = {
-    groups: [
-      { label: 'Menu', sections: [{ title: 'All', cards: [{ heading: 'Home page', text: 'It.', href: '#hero' }] }] },
+    menu: [
+      { label: 'Home', href: '#hero' },
+      {
+        label: 'Menu',
+        groups: [{ label: 'All', items: [{ heading: 'Home page', text: 'It.', link: { href: '#hero' } }] }],
+      },
     ],
   }
   expect(saidBy('links', aSite([hero], { settings: { header } }))).toMatchInlineSnapshot(`
@@ -405,24 +409,24 @@ test('alt-text: a description or "decorative" is enough', () => {
 })
 
 test('outline: headings in running text go on from those around them', () => {
-  const text = (words: string): Section => ({ type: 'rich-text', text: words })
+  const text = (words: string): Section => ({ type: 'rich-text', body: words })
   expect(saidBy('outline', aSite([hero, text('## One\n\n### Two\n\n## Three')]))).toEqual([])
   expect(saidBy('outline', aSite([hero, text('### Two')]))).toMatchInlineSnapshot(`
     [
-      "/pages/0/sections/1/text
+      "/pages/0/sections/1/body
     "### Two" skips a step: the heading before it is the main one.
     Begin with "## ".",
     ]
   `)
   expect(
-    saidBy('outline', aSite([hero, { type: 'rich-text', heading: 'Privacy', text: '### What we store' }])),
+    saidBy('outline', aSite([hero, { type: 'rich-text', heading: 'Privacy', body: '### What we store' }])),
   ).toEqual([])
   expect(saidBy('outline', aSite([text('# One'), text('#### Four')]))).toMatchInlineSnapshot(`
     [
-      "/pages/0/sections/0/text
+      "/pages/0/sections/0/body
     "# One" would be a second main heading.
     The first section carries the only one. Begin with "## ".",
-      "/pages/0/sections/1/text
+      "/pages/0/sections/1/body
     "#### Four" is too deep.
     There are two steps: "## " and "### ".",
     ]
@@ -430,19 +434,19 @@ test('outline: headings in running text go on from those around them', () => {
 })
 
 test('outline: what only looks like a heading is told', () => {
-  const told = (text: string) => saidBy('outline', aSite([hero, { type: 'rich-text', text }]))
+  const told = (text: string) => saidBy('outline', aSite([hero, { type: 'rich-text', body: text }]))
   expect([...told('- # Title'), ...told('- ## Title'), ...told('#'), ...told('## [](/)')]).toMatchInlineSnapshot(`
     [
-      "/pages/0/sections/1/text
+      "/pages/0/sections/1/body
     "# Title" would be a second main heading.
     The first section carries the only one. Begin with "## ".",
-      "/pages/0/sections/1/text
+      "/pages/0/sections/1/body
     No heading can stand here: visitors would read "## Title".
     A heading has a line of its own, outside of lists, with no spaces before it.",
-      "/pages/0/sections/1/text
+      "/pages/0/sections/1/body
     This heading has no words: "#".
     Write them behind it, or remove it.",
-      "/pages/0/sections/1/text
+      "/pages/0/sections/1/body
     This heading has no words: "##".
     Write them behind it, or remove it.",
     ]
@@ -494,7 +498,7 @@ test('contrast: the theme and the colours of items are measured', () => {
   const theme = {
     colors: { brand: '#7fb2f0', accent: '#ffcc00', text: '#999999', background: '#ffffff', dark: '#888888' },
   }
-  const site = aSite([tile({ colors: { text: '#777777', background: '#888888' } })], { settings: { theme } })
+  const site = aSite([tile({ tone: { text: '#777777', background: '#888888' } })], { settings: { theme } })
   expect(saidBy('contrast', site)).toMatchInlineSnapshot(`
     [
       "/site/theme/colors/brand
@@ -509,7 +513,7 @@ test('contrast: the theme and the colours of items are measured', () => {
       "/site/theme/colors/dark
     The dark colour has a contrast of 3.5 to 1 with the white letters on it; it needs 4.5.
     #757575 would pass.",
-      "/pages/0/sections/0/items/1/colors/text
+      "/pages/0/sections/0/items/1/tone/text
     This text has a contrast of 1.2 to 1 with its background; it needs 4.5.
     #212121 would pass.",
     ]
@@ -588,13 +592,11 @@ test('orphan-pages: a redirect leads to a page too, a link to itself does not', 
   expect(saidBy('orphan-pages', site)).toEqual([])
 })
 
-test('forms: names, options and targets are compared', () => {
+test('forms: names and options are compared, and whether what has one name is sent', () => {
   const form = (more: object): Section => ({
     type: 'form',
     name: 'request',
     heading: 'Write',
-    submit: 'Send it',
-    target: '/leads/request',
     fields: [
       { kind: 'text', name: 'who', label: 'Name' },
       { kind: 'select', name: 'who', label: 'Size', options: ['Small', 'Large', 'Small'] },
@@ -604,7 +606,7 @@ test('forms: names, options and targets are compared', () => {
   expect(
     saidBy(
       'forms',
-      aSite([form({}), form({ target: 'none', fields: [{ kind: 'email', name: 'email', label: 'E-mail' }] })]),
+      aSite([form({}), form({ sends: false, fields: [{ kind: 'email', name: 'email', label: 'E-mail' }] })]),
     ),
   ).toMatchInlineSnapshot(`
     [
@@ -621,47 +623,74 @@ test('forms: names, options and targets are compared', () => {
   `)
 })
 
-test('accordion-groups: several groups need labels', () => {
-  const items = [{ question: 'Why?', text: 'So.' }]
+test('answers: an accordion has questions, in one list or in groups, and each has an answer', () => {
+  const item = { heading: 'Why?', body: 'So.' }
+  const groups = ['Beds', 'Wards'].map((label) => ({ label, items: [item] }))
   expect(
     saidBy(
-      'accordion-groups',
+      'answers',
       aSite([
-        { type: 'accordion', groups: [{ items }] },
-        { type: 'accordion', groups: [{ label: 'All', items }, { items }] },
+        { type: 'accordion', items: [item] },
+        { type: 'accordion', groups },
+        { type: 'accordion', heading: 'Questions' },
+        { type: 'accordion', items: [item], groups },
       ]),
     ),
   ).toMatchInlineSnapshot(`
     [
-      "/pages/0/sections/1/groups/1
-    This group of questions has no "label".
-    With more than one group visitors choose by the labels.",
+      "/pages/0/sections/2
+    This accordion has no questions.
+    Write them under "items", or under "groups" for a row of buttons to choose from.",
+      "/pages/0/sections/3/groups
+    This accordion has both "items" and "groups".
+    Remove "groups", or make the entries under "items" a group of their own.",
     ]
   `)
 })
 
-test('pricing: a plan has a price or a quote', () => {
-  const plan = {
-    heading: 'Starter',
-    bestFor: 'Clinics',
-    features: ['Billing'],
-    action: { label: 'Start now', href: '/' },
-  }
-  const price = { amount: 1, per: 'month' } as const
+test('answers: a text, a body or points are an answer, a note alone is none', () => {
+  const none = { heading: 'Why?', note: 'Since 2020' }
+  const items = [{ heading: 'How?', text: 'So.' }, { heading: 'When?', points: ['In spring'] }, none]
+  const groups = ['Beds', 'Wards'].map((label) => ({ label, items: [none] }))
   expect(
     saidBy(
-      'pricing',
+      'answers',
       aSite([
-        { type: 'pricing', currency: 'INR', plans: [plan, { ...plan, price, quote: 'Ask us' }, { ...plan, price }] },
+        { type: 'accordion', items },
+        { type: 'accordion', groups },
       ]),
     ),
   ).toMatchInlineSnapshot(`
     [
-      "/pages/0/sections/0/plans/0
+      "/pages/0/sections/0/items/2
+    "Why?" opens to nothing.
+    Write the answer under "body".",
+      "/pages/0/sections/1/groups/0/items/0
+    "Why?" opens to nothing.
+    Write the answer under "body".",
+      "/pages/0/sections/1/groups/1/items/0
+    "Why?" opens to nothing.
+    Write the answer under "body".",
+    ]
+  `)
+})
+
+test('pricing: a plan has a price or the figure that stands for it', () => {
+  const plan = {
+    heading: 'Starter',
+    text: 'Clinics',
+    points: ['Billing'],
+    link: { label: 'Start now', href: '/' },
+  }
+  const price = { amount: 1, per: 'month' } as const
+  const items = [plan, { ...plan, price, figure: 'Ask us' }, { ...plan, price }, { ...plan, figure: 'Ask us' }]
+  expect(saidBy('pricing', aSite([{ type: 'pricing', currency: 'INR', items }]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/items/0
     The plan "Starter" has no price.
-    Write "price", or "quote" for the words in its place: "Custom quote".",
-      "/pages/0/sections/0/plans/1/quote
-    The plan "Starter" has both a "price" and a "quote".
+    Write "price", or "figure" for the words in its place: "Custom quote".",
+      "/pages/0/sections/0/items/1/figure
+    The plan "Starter" has both a "price" and a "figure".
     Remove one of the two.",
     ]
   `)
@@ -671,7 +700,7 @@ test('markup: HTML and broken links are told', () => {
   const sections: Section[] = [
     { ...hero, heading: 'Care for <b>all</b>', text: 'A [link] (/contact) here' },
     { ...hero, heading: 'See [us](/)', text: 'Beds < 50 & wards > 2, 1 <2; [a](b' },
-    { type: 'rich-text', text: '![A ward](/images/ward.svg)\n\n<script>alert(1)</script>' },
+    { type: 'rich-text', body: '![A ward](/images/ward.svg)\n\n<script>alert(1)</script>' },
   ]
   expect(saidBy('markup', aSite(sections))).toMatchInlineSnapshot(`
     [
@@ -687,7 +716,7 @@ test('markup: HTML and broken links are told', () => {
       "/pages/0/sections/1/text
     A link here is not whole: "[a](b".
     A link is [words](/address), with no space between "]" and "(" and none in the address.",
-      "/pages/0/sections/2/text
+      "/pages/0/sections/2/body
     HTML is not understood here; visitors would read "<script>".
     Write *emphasis*, **strong emphasis** and [links](/ferry/timetable).",
     ]
@@ -703,12 +732,12 @@ test('markup: stars of emphasis that has no end are told', () => {
     'Half *one** two*',
   ]
   for (const text of texts)
-    expect(saidBy('markup', aSite([{ type: 'rich-text', text }])), text).toEqual([
-      '/pages/0/sections/0/text (warning)\nA "**" here has no partner; visitors would read it.\n' +
+    expect(saidBy('markup', aSite([{ type: 'rich-text', body: text }])), text).toEqual([
+      '/pages/0/sections/0/body (warning)\nA "**" here has no partner; visitors would read it.\n' +
         'Strong emphasis is **words**, with no space inside the stars.',
     ])
   for (const text of ['**all day**', '*all* **day** ***long***', 'Two \\*\\* stars', '2 * 3', '**all *day* long**'])
-    expect(saidBy('markup', aSite([{ type: 'rich-text', text }])), text).toEqual([])
+    expect(saidBy('markup', aSite([{ type: 'rich-text', body: text }])), text).toEqual([])
   expect(saidBy('markup', aSite([{ ...hero, heading: 'Open **all** day' }]))).toEqual([
     '/pages/0/sections/0/heading (warning)\nThis text is plain; visitors would read the "**".\nRemove it.',
   ])
@@ -733,7 +762,7 @@ test('markup: entities of HTML, and stars in plain texts, are told', () => {
 })
 
 test('markup: what is drawn as a link is one, and what is drawn as words is no mistake', () => {
-  const told = (text: string) => check(aSite([{ type: 'rich-text', text }])).map(({ message }) => message)
+  const told = (text: string) => check(aSite([{ type: 'rich-text', body: text }])).map(({ message }) => message)
   for (const text of [
     '[a [b] c](/nowhere)',
     '\\\\[a plan](/nowhere)',
@@ -755,15 +784,15 @@ test('markup: a link that a variable breaks is told, and a mark in a point of a 
     '/pages/0/sections/0/text\nA link here is not whole: "[Call us](tel:+91 00000 00000)".\n' +
       'A link is [words](/address), with no space between "]" and "(" and none in the address.',
   ])
-  const items = [{ heading: 'A clinic', lists: [{ label: 'Results', items: ['**25%** fewer no-shows'] }] }]
+  const items = [{ heading: 'A clinic', body: '**Results**\n\n- **25%** fewer no-shows' }]
   const groups = ['Hospitals', 'Clinics'].map((label) => ({ label, items }))
   expect(saidBy('markup', aSite([{ type: 'filter-list', groups }]))).toEqual([])
 })
 
 test('markup: a heading where a text has none is told', () => {
-  expect(saidBy('markup', aSite([{ type: 'feature', heading: 'Care', text: 'Words.\n\n## More' }]))).toEqual([
-    '/pages/0/sections/0/text (warning)\nThis text has no headings; visitors would read the "##".\n' +
-      'Remove it. Sections of the type "rich-text" have headings in their text.',
+  expect(saidBy('markup', aSite([{ type: 'feature', heading: 'Care', body: 'Words.\n\n## More' }]))).toEqual([
+    '/pages/0/sections/0/body (warning)\nThis text has no headings; visitors would read the "##".\n' +
+      'Remove it. Sections of the type "rich-text" have headings in their body.',
   ])
 })
 
@@ -791,11 +820,11 @@ test('variables: braces that are doubled, or only closed, are told', () => {
 
 test('a mistake in a text is shown at its words', () => {
   const text = `${'We are people. '.repeat(20)}Read [our prices](/prcing) of {citty} on [a site](http://site.example).`
-  const site = aSite([{ type: 'rich-text', text }])
+  const site = aSite([{ type: 'rich-text', body: text }])
   const config = JSON.stringify(site, null, 2)
   const lines = config.split('\n')
   const shown = check(config)
-    .filter(({ pointer }) => pointer.endsWith('/text'))
+    .filter(({ pointer }) => pointer.endsWith('/body'))
     .map(({ line, column, endColumn }) => lines[line - 1]?.slice(column - 1, endColumn - 1))
   expect(shown).toEqual(['(/prcing)', '{citty}', '(http://site.example)'])
 })
@@ -803,14 +832,14 @@ test('a mistake in a text is shown at its words', () => {
 test('a mistake is shown at its own words, however often they occur and however they are written', () => {
   const text = String.raw`\\[us](/nowhere) \"{{x\" \u0026 [us](/nowhere) **of {x}\n\n# Top\n\n## A step # Top`
   const lines = JSON.stringify(
-    aSite([{ type: 'rich-text', text: 'TEXT' }], { settings: { variables: { x: 'all of us' } } }),
+    aSite([{ type: 'rich-text', body: 'TEXT' }], { settings: { variables: { x: 'all of us' } } }),
     null,
     2,
   )
     .replace('TEXT', () => text)
     .split('\n')
   const shown = check(lines.join('\n'))
-    .filter(({ pointer }) => pointer.endsWith('/text'))
+    .filter(({ pointer }) => pointer.endsWith('/body'))
     .map(({ line, column, endColumn }) => [
       column - (lines[line - 1]?.indexOf(text) ?? 0) - 1,
       lines[line - 1]?.slice(column - 1, endColumn - 1),
@@ -905,7 +934,7 @@ test('search-data: one list of questions a page', () => {
     type: 'accordion',
     id,
     forSearch: true,
-    groups: [{ items: [{ question: 'How long?', text: 'About 60 days.' }] }],
+    items: [{ heading: 'How long?', body: 'About 60 days.' }],
   })
   expect(saidBy('search-data', aSite([aPage([hero, questions('a'), questions('b')])]))).toEqual([
     '/pages/0/sections/2/forSearch\nSection 2 of this page is told to search engines as its questions already.\nKeep "forSearch" in one of them.',

@@ -21,10 +21,11 @@ function judged(section: Section, kind: 'inline' | 'prose' | 'article') {
   const page = aPage([{ type: 'hero', heading: 'Care' }, section], { path: '/here' })
   const { site, diagnostics } = checkSite(sourcesOf(aSite([page], { settings: { variables } })))
   const drawn = site?.pages[0]?.sections[1]
-  if (!drawn || !('text' in drawn)) throw new Error('The text does not fit its schema.')
+  if (drawn?.type !== 'hero' && drawn?.type !== 'feature' && drawn?.type !== 'rich-text')
+    throw new Error('The text does not fit its schema.')
   const about = (...rules: string[]) =>
     diagnostics.filter(({ rule, section: index }) => index === 1 && rules.includes(rule)).length
-  return { html: textHtml(drawn.text ?? '', kind, ''), about }
+  return { html: textHtml((drawn.type === 'hero' ? drawn.text : drawn.body) ?? '', kind, ''), about }
 }
 
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found]) => found)
@@ -33,8 +34,8 @@ test('of every link that is drawn and leads nowhere it is told, and of no other'
   const wrong = texts.flatMap((text) =>
     [
       { text, ...judged({ type: 'hero', heading: 'Care', text }, 'inline') },
-      { text, ...judged({ type: 'feature', heading: 'Care', text }, 'prose') },
-      { text, ...judged({ type: 'rich-text', text }, 'article') },
+      { text, ...judged({ type: 'feature', heading: 'Care', body: text }, 'prose') },
+      { text, ...judged({ type: 'rich-text', body: text }, 'article') },
     ].filter(({ html, about }) => all(html, /(<a )/g).length !== about('links', 'placeholder-links')),
   )
   expect(wrong).toEqual([])
@@ -42,7 +43,7 @@ test('of every link that is drawn and leads nowhere it is told, and of no other'
 
 test('no main heading is drawn from a text, and no step is skipped untold', () => {
   const wrong = texts.filter((text) => {
-    const { html, about } = judged({ type: 'rich-text', text }, 'article')
+    const { html, about } = judged({ type: 'rich-text', body: text }, 'article')
     const levels = [1, ...all(html, /<h(\d)/g).map(Number)]
     const skips = levels.some((level, index) => level > (levels[index - 1] ?? 1) + 1)
     return levels.lastIndexOf(1) > 0 || (skips && about('outline') === 0)
