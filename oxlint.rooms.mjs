@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs'
  */
 const rooms = {
   preview: ['publish', 'vite', 'render', 'content', 'schema', 'browser', 'agreed', 'generated', 'root'],
-  publish: ['leads', 'vite', 'render', 'shell', 'parts', 'content', 'agreed', 'generated', 'root'],
+  publish: ['leads', 'vite', 'render', 'shell', 'parts', 'content', 'schema', 'agreed', 'generated', 'root'],
   server: ['leads', 'agreed'],
   leads: ['agreed', 'generated', 'root'],
   gallery: ['schema', 'generated'],
@@ -37,7 +37,7 @@ const stages = {
   judge: ['text'],
   survey: [],
   rules: [],
-  resolve: ['survey', 'rules'],
+  resolve: ['rules'],
   report: ['survey', 'rules', 'resolve'],
 }
 
