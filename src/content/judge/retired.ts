@@ -1,4 +1,4 @@
-import { type Row, retiredIn, saying } from '../../schema/retired.ts'
+import { type Row, retiredIn, saying, wordNow } from '../../schema/retired.ts'
 import { newestVersion } from '../../schema/version.ts'
 import { get } from '../json/pointer.ts'
 import type { Problem } from '../report/problem.ts'
@@ -54,11 +54,10 @@ export function retiredWord(
   name: string | undefined,
   value: unknown,
 ): Pick<Problem, 'message' | 'fix'> | undefined {
-  const old = String(value)
-  const row = rows.find(({ name: field, words }) => field === name && words && Object.hasOwn(words, old))
-  const word = row?.words?.[old]
-  if (!row || word === undefined) return undefined
-  const message = `${saying(row, old)} since version ${row.version}.`
+  const row = rows.find((other) => other.name === name && wordNow(other, value) !== undefined)
+  if (!row) return undefined
+  const word = wordNow(row, value)
+  const message = `${saying(row, value)} since version ${row.version}.`
   return { message, fix: { title: `change to "${word}"`, change: { value: word } } }
 }
 
