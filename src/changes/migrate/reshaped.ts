@@ -72,11 +72,11 @@ function extras(object: Fields, part: Part): Operation[] | null {
   return heading && object.extrasHeading === undefined ? null : [{ op: 'wrap', at: '/extras', name: 'items' }]
 }
 
+/** It comes before the items, where there are some. */
 function extrasHeading(object: Fields, part: Part): Operation[] | null {
   const operations = into(object, 'extrasHeading', ['extras', 'heading'], part)
-  return (
-    operations?.map((operation) => (operation.op === 'move' ? { ...operation, before: 'items' } : operation)) ?? null
-  )
+  const hasItems = isObject(object.extras) && Object.hasOwn(object.extras, 'items')
+  return operations?.map((move) => (move.op === 'move' && hasItems ? { ...move, before: 'items' } : move)) ?? null
 }
 
 /** A tab was called by its label; now its heading stands there where it has no label. */
