@@ -115,12 +115,18 @@ export function retiredIn(type: string | null): readonly Row[] {
 }
 
 /** What is said about a row: '"slides" is called "items"'. */
-export function saying({ name, now, words }: Row, word?: string): string {
-  if (words) return `"${word}" is called "${words[word ?? '']}"`
+export function saying(row: Row, value?: unknown): string {
+  const { name, now, words } = row
+  if (words) return `${JSON.stringify(value)} is called "${wordNow(row, value)}"`
   if (now === null) return `"${name}" is not needed`
   const [outer, inner] = now.split('/')
   if (inner === undefined) return `"${name}" is called "${outer}"`
   return `"${name}" stands in "${outer}"${inner === name ? '' : ` as "${inner}"`}`
+}
+
+/** What a word for what a field can be is called now, if it is another. */
+export function wordNow({ words }: Row, value: unknown): string | undefined {
+  return words && typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined
 }
 
 function rowsOf(version: number, table: Table = {}): Row[] {

@@ -200,6 +200,23 @@ test.each([
   expect(left).toEqual([expect.stringContaining(`/${name} stays (`)])
 })
 
+test('on an old site a word that lives on with another meaning has its old one', () => {
+  const section = '{ "type": "steps", "items": [{ "text": "T" }] }'
+  expect(migrated(section).text).toBe(section.replace('"text"', '"body"'))
+  expect(migrated(section, v2).text).toBe(section)
+})
+
+test('whatever stands where words are expected, nothing breaks', () => {
+  const odd = '{ "toString": 1, "type": 2 }'
+  for (const [before] of sections) {
+    const fields = JSON.parse(before) as Record<string, unknown>
+    for (const name of Object.keys(fields)) {
+      const section = JSON.stringify({ ...fields, [name]: JSON.parse(odd) as unknown })
+      expect(() => JSON.parse(migrated(section).text)).not.toThrow()
+    }
+  }
+})
+
 test('on a site of today an old section is known by its words, and others keep theirs', () => {
   const old = '{ "type": "steps", "items": [{ "text": "T", "colors": {} }] }'
   const today = '{ "type": "steps", "items": [{ "text": "T", "tone": {} }] }'

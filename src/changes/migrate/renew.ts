@@ -1,6 +1,6 @@
 import { get, join } from '../../content/json/pointer.ts'
 import { isObject } from '../../is-object.ts'
-import { type Row, retiredIn, saying } from '../../schema/retired.ts'
+import { type Row, retiredIn, saying, wordNow } from '../../schema/retired.ts'
 import type { Operation } from '../operations.ts'
 import { changeValue } from '../value.ts'
 import { type Fields, into, type Part } from './part.ts'
@@ -39,7 +39,7 @@ function isSign(row: Row, part: Part): boolean {
 
 function apply(row: Row, part: Part, renewal: Renewal): void {
   const operations = objectsAt(part.value, row.place).flatMap(({ pointer, object }) => {
-    const told = `${part.type ?? 'site'}: ${saying(row, String(object[row.name]))}`
+    const told = `${part.type ?? 'site'}: ${saying(row, object[row.name])}`
     const found = operationsFor(row, object, part)
     if (found === null) renewal.left.push(`${join(part.pointer + pointer, row.name)} stays (${told}).`)
     else if (found.length > 0) renewal.done.push(told)
@@ -52,12 +52,12 @@ function apply(row: Row, part: Part, renewal: Renewal): void {
 
 /** What makes of a field what it is today: operations inside its object, or null when something is in the way. */
 function operationsFor(row: Row, object: Fields, part: Part): Operation[] | null {
-  const { name, now, words } = row
+  const { name, now } = row
   if (!Object.hasOwn(object, name)) return []
   const at = join('', name)
-  if (words) {
-    const word = String(object[name])
-    return Object.hasOwn(words, word) ? [{ op: 'set', at, value: words[word] }] : []
+  if (row.words) {
+    const word = wordNow(row, object[name])
+    return word === undefined ? [] : [{ op: 'set', at, value: word }]
   }
   const reshape = row.reshaped && reshapes[part.type ?? '']?.[name]
   if (reshape) return reshape(object, part)

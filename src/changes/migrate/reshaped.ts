@@ -28,8 +28,9 @@ function listsAsText({ lists, body }: Fields): Operation[] | null {
   if (body !== undefined || !Array.isArray(lists)) return null
   const texts = lists.map((list: unknown) => {
     const { label, items } = isObject(list) ? list : {}
-    if (typeof label !== 'string' || !Array.isArray(items)) return null
-    return `**${plain(label)}**\n\n${items.map((item) => `- ${point(String(item))}`).join('\n')}`
+    if (typeof label !== 'string' || !Array.isArray(items) || !items.every((item) => typeof item === 'string'))
+      return null
+    return `**${plain(label)}**\n\n${items.map((item) => `- ${point(item)}`).join('\n')}`
   })
   if (texts.includes(null)) return null
   return [
@@ -61,7 +62,8 @@ function target(object: Fields, { replaces }: Part): Operation[] | null {
     ]
   }
   const name = object.name ?? replaces?.name
-  return object.target === `/leads/${String(name)}` ? [{ op: 'remove', at: '/target' }] : null
+  const isOwn = typeof name === 'string' && object.target === `/leads/${name}`
+  return isOwn ? [{ op: 'remove', at: '/target' }] : null
 }
 
 function extras(object: Fields, part: Part): Operation[] | null {
@@ -70,11 +72,11 @@ function extras(object: Fields, part: Part): Operation[] | null {
   return heading && object.extrasHeading === undefined ? null : [{ op: 'wrap', at: '/extras', name: 'items' }]
 }
 
+/** It comes before the items, where there are some. */
 function extrasHeading(object: Fields, part: Part): Operation[] | null {
   const operations = into(object, 'extrasHeading', ['extras', 'heading'], part)
-  return (
-    operations?.map((operation) => (operation.op === 'move' ? { ...operation, before: 'items' } : operation)) ?? null
-  )
+  const hasItems = isObject(object.extras) && Object.hasOwn(object.extras, 'items')
+  return operations?.map((move) => (move.op === 'move' && hasItems ? { ...move, before: 'items' } : move)) ?? null
 }
 
 /** A tab was called by its label; now its heading stands there where it has no label. */

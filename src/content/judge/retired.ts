@@ -1,5 +1,5 @@
 import { isObject } from '../../is-object.ts'
-import { type Row, retiredIn, saying } from '../../schema/retired.ts'
+import { type Row, retiredIn, saying, wordNow } from '../../schema/retired.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { newestVersion } from '../../schema/version.ts'
 import { get } from '../json/pointer.ts'
@@ -51,10 +51,9 @@ function answer(row: Row, object: Record<string, unknown>): Words {
 
 /** Says that a word for what a field can be is another one today. */
 export function retiredWord(rows: readonly Row[], name: string | undefined, value: unknown): Words | undefined {
-  if (typeof value !== 'string') return undefined
-  const row = rows.find(({ name: field, words }) => field === name && words && Object.hasOwn(words, value))
-  const word = row?.words?.[value]
-  if (!row || word === undefined) return undefined
+  const row = rows.find((other) => other.name === name && wordNow(other, value) !== undefined)
+  if (!row) return undefined
+  const word = wordNow(row, value)
   const message = `${saying(row, value)} since version ${row.version}.`
   return { message, fix: { title: `change to "${word}"`, change: { value: word } } }
 }
