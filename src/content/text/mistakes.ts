@@ -8,11 +8,12 @@ export interface Mistake extends Stretch {
 }
 
 // "a<b then c>d" is no tag: with nothing but words in it, one does not begin inside a word.
-const tag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*=[^<>]*|\s*)\/?>|(?<![\p{L}\p{N}])<\/?[a-z][a-z0-9-]*\s[^<>]*>|<!--/iu
+const tag = /<\/?[a-z][a-z0-9-]*(?:\s*\/?>|(?=\s[^<>=]*=)[^<>]*>)|(?<![\p{L}\p{N}])<\/?[a-z][a-z0-9-]*\s[^<>]*>|<!--/iu
 const entity = /&(?:[a-z]{2,8}|#\d+);/i
 // After a space only what looks like an address: "(a) [b] (c)" is words in brackets.
-const link = /\[(?:[^[\]\n]|\[[^[\]\n]*\])*\](?:\(([^)\n]*)\)?|[ \t]+\((?=[/#]|(?:https?|mailto|tel):|www\.)[^)\n]*\)?)/
-const stars = new RegExp(`\\*[*${covers.star}]|${covers.star}\\*`)
+const brokenLink =
+  /\[(?:[^[\]\n]|\[[^[\]\n]*\])*\](?:\([^)\n]*\)?|[ \t]+\((?=[/#]|(?:https?|mailto|tel):|www\.)[^)\n]*\)?)/
+const looseStars = new RegExp(`\\*[*${covers.star}]|${covers.star}\\*`)
 const plainStars = /\*\*|(?<![\p{L}\p{N}*])\*(?=[^\s*][^*]*\*)/u
 
 /** The worst mistake in a text with marks, of which all that was understood is covered: a mark in the rest is broken. */
@@ -22,7 +23,7 @@ export function mistakeIn(rest: Marked['rest'], links: Marked['links']): Mistake
     htmlIn(rest) ??
     (picture && { kind: 'picture', offset: picture.offset - 1, length: picture.length + 1 }) ??
     brokenLinkIn(rest) ??
-    found('stars', stars.exec(rest))
+    find('stars', '*', looseStars, rest)
   )
 }
 
@@ -32,19 +33,22 @@ export function mistakeInPlain(text: string): Mistake | undefined {
   return (
     htmlIn(text) ??
     (link && { kind: 'link', offset: link.offset, length: link.length }) ??
-    found('stars', plainStars.exec(text))
+    find('stars', '*', plainStars, text)
   )
 }
 
 function htmlIn(text: string): Mistake | undefined {
-  return found('tag', tag.exec(text)) ?? found('entity', entity.exec(text))
+  return find('tag', '<', tag, text) ?? find('entity', '&', entity, text)
 }
 
 function brokenLinkIn(rest: string): Mistake | undefined {
-  const match = link.exec(rest)
-  return found(isRefused(match?.[1] ?? '') ? 'script' : 'link', match)
+  const broken = find('link', '[', brokenLink, rest)
+  const address = broken && rest.slice(broken.offset, broken.offset + broken.length).split('](')[1]
+  return address && isRefused(address) ? { ...broken, kind: 'script' } : broken
 }
 
-function found(kind: Mistake['kind'], match: RegExpExecArray | null): Mistake | undefined {
+/** The first match of a pattern in a text. Most texts do not even have the sign that it needs. */
+function find(kind: Mistake['kind'], sign: string, pattern: RegExp, text: string): Mistake | undefined {
+  const match = text.includes(sign) ? pattern.exec(text) : null
   return match ? { kind, offset: match.index, length: match[0].length } : undefined
 }
