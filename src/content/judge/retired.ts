@@ -31,12 +31,17 @@ export function retiredNames(
   rows: readonly Row[],
   object: Record<string, unknown>,
 ): Complaint[] {
-  const found = rows.filter((row) => names.unknown.includes(row.name))
+  const found = rows.filter((row) => names.unknown.includes(row.name) || standsForMissing(row, names.missing, object))
   for (const { name, now } of found) {
-    names.unknown.splice(names.unknown.indexOf(name), 1)
+    names.unknown = names.unknown.filter((unknown) => unknown !== name)
     names.missing = names.missing.filter((missing) => missing !== now?.split('/')[0])
   }
   return found.map((row) => ({ at: [row.name], on: 'name', ...answer(row, object) }))
+}
+
+/** Whether a field that is known, but not for this, has what is missing. */
+function standsForMissing({ name, now, reshaped }: Row, missing: readonly string[], object: object): boolean {
+  return !reshaped && now !== null && missing.includes(now) && Object.hasOwn(object, name)
 }
 
 function answer(row: Row, object: Record<string, unknown>): Words {
