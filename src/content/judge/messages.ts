@@ -50,9 +50,12 @@ export function complaint(
       return {
         message: `${name} has ${count(Object.keys(value ?? {}).length, 'entry', 'entries')}; at most ${flat.maxProperties} are allowed.`,
       }
-    default:
-      // "if" and "propertyNames" only repeat what stands in another error.
+    case 'if':
+    case 'propertyNames':
+      // They only repeat what stands in another error.
       return undefined
+    default:
+      return { message: `${name} cannot be ${shown(value)}.`, hint: flat.description }
   }
 }
 

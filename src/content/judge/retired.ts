@@ -49,7 +49,8 @@ function answer(row: Row, object: Record<string, unknown>): Words {
   const message = `${saying(row)} since version ${version}.`
   if (now === null) return { message, hint: hint ?? 'Remove it.' }
   const [outer = '', inner] = now.split('/')
-  if (inner !== undefined) return { message, hint: hint ?? `Write "${outer}": { "${inner}": … }.` }
+  if (inner !== undefined)
+    return { message, hint: hint ?? `Write "${outer}": { "${inner}": … }; npm run migrate does it.` }
   const isRename = !row.reshaped && !Object.hasOwn(object, outer)
   return { message, hint, fix: isRename ? { title: `rename to "${outer}"`, change: { rename: outer } } : undefined }
 }
