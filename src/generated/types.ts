@@ -256,7 +256,7 @@ export interface SiteFile {
    */
   $schema?: string
   /**
-   * The version of this format. Example: 1
+   * The version of this format. Example: 2
    */
   version: 2
   site: SiteSettings
@@ -761,7 +761,7 @@ export interface Consent {
   labels?: ConsentLabels
 }
 /**
- * Words on what is operated here, where they differ from those of the site. Example: { "labels": { "accept": "Accept" } }
+ * Words on what is operated here, where they differ from those of the site. Example: { "accept": "Accept" }
  */
 export interface ConsentLabels {
   /**
@@ -912,7 +912,7 @@ export interface AccordionSection {
    */
   items?: Answer[]
   /**
-   * One group, or several with a row of buttons to choose from. Example: [{ "items": [{ "heading": "How long does it take?", "body": "About three days." }] }]
+   * Two to eight lists of questions, with a row of buttons to choose one; a single list stands under "items". Example: [{ "label": "Tickets", "items": [{ "heading": "May I bring my bicycle?", "body": "Yes." }] }, { "label": "Groups", "items": [{ "heading": "Is there a price for schools?", "body": "Half of it." }] }]
    *
    * @minItems 2
    * @maxItems 8
@@ -938,7 +938,7 @@ export interface IgnoredRule {
  */
 export interface QuestionGroup {
   /**
-   * The word on the button; needed when there are several groups. Example: "🎫 Tickets"
+   * The word on the button. Example: "🎫 Tickets"
    */
   label: string
   /**
@@ -1461,7 +1461,7 @@ export interface ConsentField {
   text: InlineText
 }
 /**
- * Words on what is operated here, where they differ from those of the site. Example: { "labels": { "submit": "Send request" } }
+ * Words on what is operated here, where they differ from those of the site. Example: { "submit": "Send request" }
  */
 export interface FormLabels {
   /**

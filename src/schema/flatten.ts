@@ -33,6 +33,11 @@ export function inside(flat: Flat, step: string): Schema | undefined {
   return typeof flat.additionalProperties === 'object' ? flat.additionalProperties : undefined
 }
 
+/** The names of the fields that an object is for: of an entry, those that its section shows. */
+export function fieldNames({ shows, properties = {} }: Flat): readonly string[] {
+  return shows ?? Object.keys(properties)
+}
+
 /** The branches of a union by the value that chooses them. */
 export function branches(flat: Flat): Map<string, Flat> {
   const name = flat.discriminator?.propertyName ?? 'type'

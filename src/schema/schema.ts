@@ -30,6 +30,7 @@ export interface Schema {
   readonly maximum?: number
   readonly minItems?: number
   readonly maxItems?: number
+  readonly minProperties?: number
   readonly maxProperties?: number
   readonly pattern?: string
   readonly patternErrorMessage?: string

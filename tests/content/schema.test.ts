@@ -216,7 +216,7 @@ test('a list that is too long or too short is told with its length', () => {
     Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "A promise for a year", "text": "What we mended stays mended." }]",
       "/pages/0/sections/2/groups  schema
     "groups" is an empty list.
-    One group, or several with a row of buttons to choose from. Example: [{ "items": [{ "question": "How long does it take?", "text": "About three days." }] }]",
+    Two to eight lists of questions, with a row of buttons to choose one; a single list stands under "items". Example: [{ "label": "Tickets", "items": [{ "heading": "May I bring my bicycle?", "body": "Yes." }] }, { "label": "Groups", "items": [{ "heading": "Is there a price for schools?", "body": "Half of it." }] }]",
     ]
   `)
 })
@@ -299,8 +299,8 @@ test('settings are judged like sections', () => {
   expect(said(check({ ...aSite([hero as never], { settings }), version: 3 }))).toMatchInlineSnapshot(`
     [
       "/version  schema
-    "version" can only be 1.
-    The version of this format. Example: 1",
+    "version" can only be 2.
+    The version of this format. Example: 2",
       "/site/url  schema
     "url" cannot be "https://sample.example/".
     The address starts with "https://" and has no slash at the end, for example "https://www.bay-ferry.example".",
@@ -360,6 +360,7 @@ test('a page file is judged by itself', () => {
 })
 
 const image = { src: '/images/ward.svg', alt: 'A ward with free beds' }
+const plan = { heading: 'Basic', text: 'Every day', figure: 'Free', points: ['Beds'], link: { href: '/' } }
 const grid = (...icons: string[]) => ({ type: 'tile-grid', items: icons.map((icon) => ({ heading: 'One', icon })) })
 
 test('of a field with one possible value the opposite is not mended', () => {
@@ -382,9 +383,9 @@ test('of a field with one possible value the opposite is not mended', () => {
   expect(said(check({ ...aSite([hero as never]), version: '2' }))).toMatchInlineSnapshot(`
     [
       "/version  schema
-    "version" can only be 1.
-    The version of this format. Example: 1
-    fix: write 1",
+    "version" can only be 2.
+    The version of this format. Example: 2
+    fix: write 2",
     ]
   `)
 })
@@ -580,8 +581,8 @@ test('a text of spaces is empty, like no text at all', () => {
       "/pages/0/sections/0/image/alt  schema
     "alt" is empty.
     What the picture shows, in one sentence, for visitors who do not see it. Leave it out only for a decorative picture. Example: "Tools on the wall above a workbench"",
-      "/pages/0/sections/1/text  schema
-    "text" is empty.
+      "/pages/0/sections/1/body  schema
+    "body" is empty.
     Paragraphs, lists, and headings that start with "## " (one step smaller: "### "). Example: "## What we write down\\n\\nOnly what you tell us."",
       "/pages/0/sections/2/id  schema
     "id" is empty.
@@ -648,8 +649,8 @@ test('another word for a missing field is one mistake', () => {
       { type: 'rich-text', content: 'We visit you.' },
       { ...hero, image: { url: '/images/ward.svg', alt: image.alt } },
       { ...hero, actions: [{ label: 'Go on', link: '/' }] },
-      { type: 'tabs', tabs: [{ label: 'One' }, { label: 'Two' }] },
-      { type: 'tabs', tabs: [{ label: 'One' }] },
+      { type: 'tabs', tabs: [{ heading: 'One' }, { heading: 'Two' }] },
+      { type: 'tabs', tabs: [{ heading: 'One' }] },
     ),
   ).toMatchInlineSnapshot(`
     [
@@ -660,8 +661,8 @@ test('another word for a missing field is one mistake', () => {
     "headline" is not a field of a "hero" section. Did you mean "heading"?
     fix: rename to "heading"",
       "/pages/0/sections/2/content  schema
-    "content" is not a field of a "rich-text" section; its text belongs in "text".
-    fix: rename to "text"",
+    "content" is not a field of a "rich-text" section; its text belongs in "body".
+    fix: rename to "body"",
       "/pages/0/sections/3/image/url  schema
     "url" is not a field of an image; its text belongs in "src".
     fix: rename to "src"",
@@ -716,8 +717,9 @@ test('a field in the wrong place is told where it belongs', () => {
       { type: 'call-to-action', heading: 'See it', label: 'Go on', href: '/' },
       { ...hero, noindex: true },
       { ...hero, image: { ...image, look: 'split' } },
-      // Questions have no image; that the page has one is no reason to move it there.
       { type: 'accordion', items: [{ heading: 'Why?', body: 'So.' }], image },
+      // Neither prices nor plans show an image; that the page has one is no reason to move it there.
+      { type: 'pricing', currency: 'EUR', items: [plan], image },
     ),
   ).toMatchInlineSnapshot(`
     [
@@ -743,8 +745,11 @@ test('a field in the wrong place is told where it belongs', () => {
     "look" belongs beside "image", not in an image.
     Move it one level up.",
       "/pages/0/sections/5/image  schema
-    "image" is not a field of an "accordion" section.
-    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "heading", "text", "label", "forSearch".",
+    "image" belongs inside "items".
+    Move it into an entry of "items".",
+      "/pages/0/sections/6/image  schema
+    "image" is not a field of a "pricing" section.
+    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "heading", "text", "extras", "note".",
     ]
   `)
   const redirects = [{ from: '/a', to: '/' }]
@@ -770,6 +775,150 @@ test('a field in the wrong place is told where it belongs', () => {
       "/name  schema
     "name" is not a field of a page file.
     It can also have: "$schema", "layout", "image", "shareCard", "article", "draft", "noindex", "ignore".",
+    ]
+  `)
+})
+
+const tile = (more: object) => ({ type: 'tile-grid', items: [{ heading: 'One', ...more }, { heading: 'Two' }] })
+
+test('an entry is told with the fields that its section shows, though it may have those of every list', () => {
+  expect(
+    tell(
+      tile({ prize: 5 }),
+      tile({ txet: 'A word' }),
+      // A tile shows no label: it is neither what was meant nor where a title belongs.
+      tile({ lable: 'One' }),
+      tile({ title: 'One' }),
+      { ...tile({}), badge: 'New' },
+      { type: 'pricing', currency: 'EUR', items: [{ ...plan, prize: { amount: 5, per: 'month' } }] },
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/items/0/prize  schema
+    "prize" is not a field of a tile.
+    It can also have: "id", "eyebrow", "text", "body", "note", "points", "figure", "icon", "image", "link", "tone".",
+      "/pages/0/sections/1/items/0/txet  schema
+    "txet" is not a field of a tile. Did you mean "text"?
+    fix: rename to "text"",
+      "/pages/0/sections/2/items/0/lable  schema
+    "lable" is not a field of a tile.
+    It can also have: "id", "eyebrow", "text", "body", "note", "points", "figure", "icon", "image", "link", "tone".",
+      "/pages/0/sections/3/items/0/title  schema
+    "title" is not a field of a tile.
+    It can also have: "id", "eyebrow", "text", "body", "note", "points", "figure", "icon", "image", "link", "tone".",
+      "/pages/0/sections/4/badge  schema
+    "badge" is not a field of a "tile-grid" section.
+    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "heading", "text", "columns", "look", "actions".",
+      "/pages/0/sections/5/items/0/prize  schema
+    "prize" is not a field of a plan. Did you mean "price"?
+    fix: rename to "price"",
+    ]
+  `)
+})
+
+test('an entry is called by what it is, and of its limits the narrower one is told', () => {
+  const long = 'a'.repeat(620)
+  expect(tell({ type: 'tile-grid', items: [{ heading: long, text: long }, {}] })).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/items/0/heading  schema
+    "heading" has 620 letters; at most 90 fit.
+    Shorten it by 530 letters: a longer text would not fit the layout.",
+      "/pages/0/sections/0/items/0/text  schema
+    "text" has 620 letters; at most 320 fit.
+    Shorten it by 300 letters: a longer text would not fit the layout.",
+      "/pages/0/sections/0/items/1  schema
+    "heading" is missing in a tile.
+    The title of the tile. Example: "A promise for a year"",
+    ]
+  `)
+})
+
+test('the colours of an entry are a word or two colours, and what is wrong is told once', () => {
+  const tones = ['loud', 'Dark', 5, null, ['tint'], '#ffffff', { text: '#000000' }, { text: 'red', background: '#fff' }]
+  for (const tone of ['tint', { text: '#000000', background: '#ffffff' }]) expect(tell(tile({ tone }))).toEqual([])
+  expect(tell(...tones.map((tone) => tile({ tone })))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/items/0/tone  schema
+    "tone" cannot be "loud".
+    It can be: "plain", "tint", "brand", "dark", or { "text": …, "background": … }.",
+      "/pages/0/sections/1/items/0/tone  schema
+    "tone" cannot be "Dark". Did you mean "dark"?
+    It can be: "plain", "tint", "brand", "dark", or { "text": …, "background": … }.
+    fix: change to "dark"",
+      "/pages/0/sections/2/items/0/tone  schema
+    "tone" cannot be 5.
+    It can be: "plain", "tint", "brand", "dark", or { "text": …, "background": … }.",
+      "/pages/0/sections/3/items/0/tone  schema
+    "tone" cannot be null.
+    It can be: "plain", "tint", "brand", "dark", or { "text": …, "background": … }.",
+      "/pages/0/sections/4/items/0/tone  schema
+    "tone" cannot be ["tint"].
+    It can be: "plain", "tint", "brand", "dark", or { "text": …, "background": … }.",
+      "/pages/0/sections/5/items/0/tone  schema
+    "tone" cannot be "#ffffff".
+    It can be: "plain", "tint", "brand", "dark", or { "text": …, "background": … }.",
+      "/pages/0/sections/6/items/0/tone  schema
+    "background" is missing in an item tone.
+    Colour behind the letters. Example: "#e8f1ff"",
+      "/pages/0/sections/7/items/0/tone/text  schema
+    "text" cannot be "red".
+    A colour is "#" and six digits or letters a to f, for example "#0b4f9e".",
+      "/pages/0/sections/7/items/0/tone/background  schema
+    "background" cannot be "#fff".
+    A colour is "#" and six digits or letters a to f, for example "#0b4f9e".",
+    ]
+  `)
+  expect(mended(tile({ tone: 'Dark' }))[0].items[0].tone).toBe('dark')
+})
+
+test('the label of a link in an entry may be left out, but not its address', () => {
+  expect(tell(tile({ link: { href: '/' } }))).toEqual([])
+  expect(
+    tell(tile({ link: { label: 'Go on' } }), tile({ link: { label: '', href: '/' } }), tile({ link: '/' })),
+  ).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/items/0/link  schema
+    "href" is missing in an item link.
+    Where a link leads: a page of this site ("/ferry/timetable"), a place on a page ("/ferry/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/ferry/timetable"",
+      "/pages/0/sections/1/items/0/link/label  schema
+    "label" is empty.
+    What the visitor reads on it; left out, the heading is the link. Example: "See all repairs"",
+      "/pages/0/sections/2/items/0/link  schema
+    "link" must be an object, not text.
+    Where the tile leads; the whole tile can be clicked. Example: { "label": "Read the promise", "href": "/workshop/repairs" }",
+    ]
+  `)
+})
+
+test('a list that stands in "items" is put there', () => {
+  const extras = [{ heading: 'A second bed', price: { amount: 9, per: 'month' } }]
+  const pricing = { type: 'pricing', currency: 'EUR', items: [plan] }
+  expect(tell({ ...pricing, extras: { heading: 'Extras', items: extras } })).toEqual([])
+  expect(
+    tell({ ...pricing, extras }, { ...pricing, extras: [{ heading: 'A second bed' }] }, { ...hero, image: [image] }),
+  ).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/extras  schema
+    "extras" must be an object: its list stands in "items".
+    Write { "items": … } around the list.
+    fix: put it in "items"",
+      "/pages/0/sections/1/extras  schema
+    "extras" must be an object: its list stands in "items".
+    Write { "items": … } around the list.",
+      "/pages/0/sections/2/image  schema
+    "image" must be an object, not a list.
+    A picture beside the words. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }",
+    ]
+  `)
+  expect(mended({ ...pricing, extras })).toEqual([{ ...pricing, extras: { items: extras } }])
+})
+
+test('labels without any are told', () => {
+  expect(tell({ ...form({ kind: 'email', name: 'email', label: 'E-mail' }), labels: {} })).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/labels  schema
+    "labels" is empty.
+    Words on what is operated here, where they differ from those of the site. Example: { "submit": "Send request" }",
     ]
   `)
 })

@@ -1,4 +1,4 @@
-import { type Flat, flatten, inside } from '../../schema/flatten.ts'
+import { type Flat, fieldNames, flatten, inside } from '../../schema/flatten.ts'
 import type { Complaint, Words } from './complaint.ts'
 import { fits } from './fits.ts'
 import { type Around, type Guess, guess } from './guess.ts'
@@ -12,7 +12,7 @@ export function mergeNames(
   around?: Around,
 ): Complaint[] {
   const missing = new Set(names.missing)
-  const known = Object.keys(flat.properties ?? {})
+  const known = fieldNames(flat)
   const free = known.filter((name) => !Object.hasOwn(value, name))
   if ('use' in value && known.includes('use')) return besideUse(names.unknown, flat, value)
   const complaints = names.unknown.map((name): Complaint => {

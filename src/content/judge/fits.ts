@@ -35,6 +35,7 @@ export function sameKind({ type }: Flat, value: unknown): boolean {
 }
 
 function fieldsFit(flat: Flat, value: Record<string, unknown>): boolean {
+  if (!within(flat.minProperties, Object.keys(value).length, flat.maxProperties)) return false
   if (!(flat.required ?? []).every((name) => Object.hasOwn(value, name))) return false
   return Object.entries(value).every(([name, item]) => {
     const field = inside(flat, name)

@@ -1,4 +1,4 @@
-import { branches, type Flat, flatten, inside } from '../../schema/flatten.ts'
+import { branches, type Flat, fieldNames, flatten, inside } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
 import { fits, sameKind } from './fits.ts'
 import { nearest, oneSlip, sure } from './nearest.ts'
@@ -22,10 +22,12 @@ export interface Around {
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   title: ['heading', 'label'],
   headline: ['heading'],
-  content: ['text'],
+  content: ['text', 'body'],
+  text: ['body'],
   body: ['text'],
-  description: ['text'],
-  answer: ['text'],
+  description: ['text', 'body'],
+  question: ['heading'],
+  answer: ['body'],
   url: ['src', 'href'],
   link: ['href'],
   tabs: ['items'],
@@ -89,8 +91,8 @@ function onlyHolder(name: string, value: unknown, flat: Flat): string | undefine
 }
 
 /** Whether there is a field of a name that a value would do in, or would after some mending. */
-function has({ properties = {} }: Flat, name: string, value: unknown): boolean {
-  const field = Object.hasOwn(properties, name) && properties[name]
+function has(flat: Flat, name: string, value: unknown): boolean {
+  const field = fieldNames(flat).includes(name) && inside(flat, name)
   return field ? fits(field, value) || sameKind(flatten(field, value), value) : false
 }
 

@@ -1,4 +1,4 @@
-import type { Flat } from '../../schema/flatten.ts'
+import { type Flat, fieldNames, flatten } from '../../schema/flatten.ts'
 import type { Complaint } from './complaint.ts'
 import { fits } from './fits.ts'
 import { nearest, sameWord, sure } from './nearest.ts'
@@ -29,7 +29,7 @@ export function complaint(
     case 'discriminator':
       return wrongBranch(flat, value)
     case 'enum':
-      return wrongChoice(flat.enum ?? [], name, value)
+      return wrongChoice(flat, name, value)
     case 'const':
       return onlyChoice(flat, name, value)
     case 'pattern':
@@ -44,13 +44,18 @@ export function complaint(
       return { message: `${name} is ${shown(value)}; the highest is ${flat.maximum}.`, hint: flat.description }
     case 'minimum':
       return { message: `${name} is ${shown(value)}; the lowest is ${flat.minimum}.`, hint: flat.description }
+    case 'minProperties':
+      return { message: `${name} is empty.`, hint: flat.description }
     case 'maxProperties':
       return {
         message: `${name} has ${count(Object.keys(value ?? {}).length, 'entry', 'entries')}; at most ${flat.maxProperties} are allowed.`,
       }
-    default:
-      // "if" and "propertyNames" only repeat what stands in another error.
+    case 'if':
+    case 'propertyNames':
+      // They only repeat what stands in another error.
       return undefined
+    default:
+      return { message: `${name} cannot be ${shown(value)}.`, hint: flat.description }
   }
 }
 
@@ -95,17 +100,23 @@ function wrongBranch(flat: Flat, value: unknown): Complaint {
   }
 }
 
-function wrongChoice(known: readonly unknown[], name: string, value: unknown): Complaint {
-  const names = known.map(String)
+function wrongChoice(flat: Flat, name: string, value: unknown): Complaint {
+  const names = (flat.enum ?? []).map(String)
   const given = typeof value === 'string' ? value : ''
   // In a long list another word is always near: "plus" is no slip of "plug".
   const surely = sure(given, names, () => names.length <= fewChoices)
   const meant = surely ?? nearest(given, names)
   return {
     message: `${name} cannot be ${shown(value)}.${meant ? ` Did you mean "${meant}"?` : ''}`,
-    hint: `It can be: ${choices(names, given)}.`,
+    hint: `It can be: ${choices(names, given)}${orObject(flat)}.`,
     fix: change(surely),
   }
+}
+
+/** What stands beside the words of a choice: an object with fields of its own. */
+function orObject({ then = {} }: Flat): string {
+  const fields = fieldNames(flatten(then, undefined)).map((field) => `"${field}": …`)
+  return fields.length > 0 ? `, or { ${fields.join(', ')} }` : ''
 }
 
 function onlyChoice(flat: Flat, name: string, value: unknown): Complaint {

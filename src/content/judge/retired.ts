@@ -31,12 +31,17 @@ export function retiredNames(
   rows: readonly Row[],
   object: Record<string, unknown>,
 ): Complaint[] {
-  const found = rows.filter((row) => names.unknown.includes(row.name))
+  const found = rows.filter((row) => names.unknown.includes(row.name) || standsForMissing(row, names.missing, object))
   for (const { name, now } of found) {
-    names.unknown.splice(names.unknown.indexOf(name), 1)
+    names.unknown = names.unknown.filter((unknown) => unknown !== name)
     names.missing = names.missing.filter((missing) => missing !== now?.split('/')[0])
   }
   return found.map((row) => ({ at: [row.name], on: 'name', ...answer(row, object) }))
+}
+
+/** Whether a field that is known, but not for this, has what is missing. */
+function standsForMissing({ name, now, reshaped }: Row, missing: readonly string[], object: object): boolean {
+  return !reshaped && now !== null && missing.includes(now) && Object.hasOwn(object, name)
 }
 
 function answer(row: Row, object: Record<string, unknown>): Words {
@@ -44,7 +49,8 @@ function answer(row: Row, object: Record<string, unknown>): Words {
   const message = `${saying(row)} since version ${version}.`
   if (now === null) return { message, hint: hint ?? 'Remove it.' }
   const [outer = '', inner] = now.split('/')
-  if (inner !== undefined) return { message, hint: hint ?? `Write "${outer}": { "${inner}": … }.` }
+  if (inner !== undefined)
+    return { message, hint: hint ?? `Write "${outer}": { "${inner}": … }; npm run migrate does it.` }
   const isRename = !row.reshaped && !Object.hasOwn(object, outer)
   return { message, hint, fix: isRename ? { title: `rename to "${outer}"`, change: { rename: outer } } : undefined }
 }

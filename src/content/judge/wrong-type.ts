@@ -1,5 +1,5 @@
 import { isObject } from '../../is-object.ts'
-import { type Flat, flatten } from '../../schema/flatten.ts'
+import { type Flat, flatten, inside } from '../../schema/flatten.ts'
 import type { Words } from './complaint.ts'
 import { fits } from './fits.ts'
 import { kindOf, shown, wantedKind, wholeFile } from './words.ts'
@@ -30,6 +30,15 @@ export function wrongType(type: string, flat: Flat, name: string, value: unknown
       fix: fits(flat, [value]) ? { title: 'put it in a list', change: { between: ['[', ']'] } } : undefined,
     }
   }
+  if (type === 'object' && isListOf(flat, value)) {
+    return {
+      message: `${name} must be an object: its list stands in "items".`,
+      hint: 'Write { "items": … } around the list.',
+      fix: fits(flat, { items: value })
+        ? { title: 'put it in "items"', change: { between: ['{ "items": ', ' }'] } }
+        : undefined,
+    }
+  }
   if (value === null && name !== wholeFile)
     return { message: `${name} must be ${wanted}, not null.`, hint: 'A field that is not needed is left out.' }
   return { message: `${name} must be ${wanted}, not ${kindOf(value)}.`, hint: flat.description }
@@ -48,4 +57,10 @@ function likeAnEntry({ items = {}, minItems = 0 }: Flat, value: unknown): boolea
   const entry = flatten(items, value)
   if (minItems > 1) return false
   return isObject(value) ? Object.keys(value).some((name) => entry.properties?.[name]) : fits(entry, value)
+}
+
+/** Whether a value was meant as what an object has in its list. */
+function isListOf(flat: Flat, value: unknown): boolean {
+  const list = inside(flat, 'items')
+  return Array.isArray(value) && list !== undefined && flatten(list, value).type === 'array'
 }

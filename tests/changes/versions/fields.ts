@@ -15,6 +15,7 @@ interface Node {
   if?: Node
   then?: Node
   else?: Node
+  shows?: string[]
 }
 
 /** A schema, and the file that its references start from. */
@@ -25,33 +26,47 @@ interface Place {
 
 const folder = path.join(root, 'schemas')
 
-/** Every field of the schemas, as "hero: image.src", and whether it is required where its object stands. */
+/** Every field of the schemas that is shown, as "hero: image.src", and whether it is required where its object stands. */
 export function fieldsOfSchemas(): Map<string, boolean> {
   const found = new Map<string, boolean>()
   const types = readdirSync(path.join(folder, 'sections')).map((name) => name.replace('.schema.json', ''))
-  walk(read('pages.schema.json'), 'site file: ', found)
-  walk(read('page.schema.json', '/definitions/page'), 'page: ', found)
-  for (const type of types) walk(read(`sections/${type}.schema.json`), `${type}: `, found)
+  walk([read('pages.schema.json')], 'site file: ', found)
+  walk([read('page.schema.json', '/definitions/page')], 'page: ', found)
+  for (const type of types) walk([read(`sections/${type}.schema.json`)], `${type}: `, found)
   return found
 }
 
-function walk(place: Place, name: string, found: Map<string, boolean>): void {
-  const parts = partsOf(place)
+/** Goes through what several schemas say of one value: its own, and those that describe it more closely. */
+function walk(places: readonly Place[], name: string, found: Map<string, boolean>): void {
+  const parts = places.flatMap(partsOf)
+  const inside = (look: (node: Node) => Node | undefined) =>
+    parts.flatMap(({ node, file }) => {
+      const inner = look(node)
+      return inner ? [{ node: inner, file }] : []
+    })
   const required = new Set(parts.flatMap(({ node }) => node.required ?? []))
+  const shows = parts.find(({ node }) => node.shows)?.node.shows
+  for (const key of new Set(parts.flatMap(({ node }) => Object.keys(node.properties ?? {})))) {
+    if (shows && !shows.includes(key)) continue
+    const path = name.endsWith(' ') ? name + key : `${name}.${key}`
+    found.set(path, required.has(key))
+    walk(
+      inside(({ properties = {} }) => properties[key]),
+      path,
+      found,
+    )
+  }
+  const entries = inside(
+    ({ items, additionalProperties: others }) => items ?? (typeof others === 'object' ? others : undefined),
+  )
+  if (entries.length > 0) walk(entries, `${name}[]`, found)
   for (const { node, file } of parts) {
-    for (const [key, field] of Object.entries(node.properties ?? {})) {
-      const path = name.endsWith(' ') ? name + key : `${name}.${key}`
-      found.set(path, required.has(key))
-      walk({ node: field, file }, path, found)
-    }
-    const inside = node.items ?? (typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined)
-    if (inside) walk({ node: inside, file }, `${name}[]`, found)
     const by = node.discriminator?.propertyName ?? ''
     for (const branch of node.oneOf ?? []) {
       const chosen = partsOf({ node: branch, file }).map((part) => part.node.properties?.[by]?.const)
-      walk({ node: branch, file }, `${name}(${String(chosen.find((value) => value !== undefined))})`, found)
+      walk([{ node: branch, file }], `${name}(${String(chosen.find((value) => value !== undefined))})`, found)
     }
-    for (const branch of [node.then, node.else]) if (branch) walk({ node: branch, file }, name, found)
+    for (const branch of [node.then, node.else]) if (branch) walk([{ node: branch, file }], name, found)
   }
 }
 

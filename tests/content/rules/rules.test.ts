@@ -199,7 +199,10 @@ test('links: the header names the page of an anchor', () => {
   }
   expect(saidBy('links', aSite([hero], { settings: { header } }))).toMatchInlineSnapshot(`
     [
-      "/site/header/groups/0/sections/0/cards/0/href
+      "/site/header/menu/0/href
+    "#hero" is a place on a page, and this link is on every page.
+    Name the page too: "/contact#hero".",
+      "/site/header/menu/1/groups/0/items/0/link/href
     "#hero" is a place on a page, and this link is on every page.
     Name the page too: "/contact#hero".",
     ]
@@ -617,7 +620,7 @@ test('forms: names and options are compared, and whether what has one name is se
     The option "Small" stands in this list twice.
     Remove one of them.",
       "/pages/0/sections/1/name
-    Another form named "request" sends to "/leads/request", this one to "none".
+    Another form named "request" is sent, and this one sends nothing.
     Give this form a name of its own.",
     ]
   `)
@@ -889,7 +892,7 @@ test('an ignored rule must exist and be broken', () => {
     Remove this entry of "ignore".",
       "/pages/0/sections/0/ignore/2/rule  ignore
     There is no rule "nonsense" that can be ignored.
-    Those that can be ignored: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, images, example-pictures, alt-text, outline, page-title, page-description, contrast, autoplay, variables, shared-unused, orphan-pages, forms, accordion-groups, pricing, markup, share-card, search-data, chat-greetings, empty-pages.",
+    Those that can be ignored: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, images, example-pictures, alt-text, outline, page-title, page-description, contrast, autoplay, variables, shared-unused, orphan-pages, forms, answers, pricing, markup, share-card, search-data, chat-greetings, empty-pages.",
     ]
   `)
 })
