@@ -13,7 +13,7 @@ export interface StepResult {
   passed: boolean
 }
 
-// The browser tests take ten minutes, all else a minute or two; what hangs must not hold up the verdict on all others.
+// The browser tests take five minutes, all else a minute or two; what hangs must not hold up the verdict on all others.
 const timeout = 20 * 60_000
 
 // What is kept is shown later, so its colours must fit our own output; programs of many kinds read one of the two.

@@ -37,7 +37,7 @@ export const firstScript = [
   'let load=()=>import(m).catch(e=>{heldForms.forEach(go=>go());throw e})',
   'let keep=(e,t)=>{e.preventDefault();e.stopPropagation();load();let s=self.scripts&&JSON.parse(scripts.text)[t.closest("[data-island]")?.dataset.island];for(let href of s?[s.file,...s.preload]:[])document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))}',
   `addEventListener("click",e=>{let t=e.target.closest("${dead}");if(t&&self.earlyClicks){keep(e,t);earlyClicks.push(t)}},!0)`,
-  `addEventListener("submit",e=>{let f=e.target,b=e.submitter,go=()=>{if(heldForms.delete(f)){f.ariaBusy=null;passing=f;f.requestSubmit(b);passing=0}};if(f!=passing&&f.matches("${awaited}")){keep(e,f);if(!heldForms.has(f)){f.ariaBusy="true";heldForms.set(f,go);setTimeout(go,${patience})}}},!0)`,
+  `addEventListener("submit",e=>{let f=e.target,b=e.submitter,go=()=>{if(heldForms.delete(f)){f.ariaBusy=null;passing=f;f.requestSubmit(b);passing=0}};if(f!=passing&&f.matches("${awaited}")){keep(e,f);f.ariaBusy="true";heldForms.set(f,go);setTimeout(go,${patience})}},!0)`,
   'addEventListener("pagehide",()=>heldForms.forEach((go,f)=>{heldForms.delete(f);f.ariaBusy=null;let a=f.getAttribute("action");a&&navigator.sendBeacon(a,new URLSearchParams(new FormData(f)))}))',
   'earlyClicks=[];heldForms=new Map',
   'document.hidden?load():new PerformanceObserver(load).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(load,1e3))}',

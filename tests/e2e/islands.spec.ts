@@ -148,6 +148,27 @@ test.describe('tabs', () => {
   })
 })
 
+/** A choice that stands in the address: what chooses, how the chosen one is known, and the address without and with it. */
+const addressed = {
+  tabs: { role: 'tab', state: 'aria-selected', path: '/tabs-2', parameter: 'reason' },
+  'filter-list': { role: 'button', state: 'aria-pressed', path: '/filter-list-2', parameter: 'sector' },
+} as const
+
+for (const [type, { role, state, path, parameter }] of Object.entries(addressed))
+  test(`a choice of ${type} stands in the address, which opens it again, and one that there is not opens the first`, async ({
+    page,
+  }) => {
+    const choice = (index: number) => island(page, type).getByRole(role).nth(index)
+    await page.goto(path)
+    await choice(1).click()
+    await expect(page).toHaveURL(new RegExp(`\\?${parameter}=[a-z]+$`))
+    await page.goto(page.url())
+    await expect(choice(1)).toHaveAttribute(state, 'true')
+    await page.goto(`${path}?${parameter}=nothing`)
+    await wake(island(page, type))
+    await expect(choice(0)).toHaveAttribute(state, 'true')
+  })
+
 test.describe('the filter', () => {
   test('lists the chosen group, says so, and writes it into the address', async ({ page }) => {
     await open(page, '/filter-list-2?utm_source=mail#cases', 'filter-list')
@@ -156,11 +177,6 @@ test.describe('the filter', () => {
     await expect(island(page, 'filter-list').getByRole('article')).toHaveCount(1)
     await expect(island(page, 'filter-list').getByRole('status')).toHaveText(/^Clinics: 1 entry shown$/)
     await expect(page).toHaveURL(/\?utm_source=mail&sector=clinics#cases$/)
-  })
-
-  test('opens the group that the address names', async ({ page }) => {
-    await page.goto('/filter-list-2?sector=clinics')
-    await expect(page.getByRole('button', { pressed: true })).toHaveText(['Clinics'])
   })
 })
 

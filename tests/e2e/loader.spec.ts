@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { holdBack, mainScript } from './support/network.ts'
-import { wake } from './support/site.ts'
+import { shiftOf, wake } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 /** The scripts that a page has asked for. */
@@ -85,17 +85,6 @@ test('an island whose script does not come shows all that it has, and is reporte
 
 test('nothing moves while islands come to life', async ({ page }) => {
   await page.goto('/')
-  await page.evaluate(() => {
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   for (const island of await page.locator('[data-island]').all()) await wake(island)
-  const shifts = await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
-    return (globalThis as unknown as { shifts: number[] }).shifts
-  })
-  expect(shifts).toEqual([])
+  expect(await shiftOf(page)).toBe(0)
 })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { expect, test } from './support/test.ts'
 
 const newsletter = '**/leads/newsletter'
@@ -113,20 +113,33 @@ test.describe('the chat', () => {
     expect(await message('/bare')).toBe(general)
   })
 
-  test('opens also when it cannot be noted, and only the console says so', async ({ page, context }) => {
-    await context.route('https://chat.example/**', (route) => route.fulfill({ body: 'The chat' }))
-    await page.route('**/api/whatsapp-lead', (route) => route.abort())
-    await page.goto('/text')
-    const before = await page.locator('body').innerText()
-    const [warning, tab] = await Promise.all([
-      page.waitForEvent('console', (message) => message.type() === 'warning'),
-      context.waitForEvent('page'),
-      chat(page).click(),
-    ])
-    expect(warning.text()).toMatch(/^The chat was not noted\./)
-    await tab.waitForURL('https://chat.example/**')
-    expect(await page.locator('body').innerText()).toBe(before)
-  })
+  const receivers: Record<string, (route: Route) => Promise<void> | undefined> = {
+    refuses: (route) => route.fulfill({ status: 422 }),
+    fails: (route) => route.abort(),
+    hangs: () => undefined,
+  }
+  for (const [how, receive] of Object.entries(receivers))
+    test(`opens also when its receiver ${how}, and only the console may say so`, async ({ page, context }) => {
+      const warnings: string[] = []
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('dialog', (dialog) => errors.push(dialog.message()))
+      await context.route('https://chat.example/**', (route) => route.fulfill({ body: 'The chat' }))
+      await page.route('**/api/whatsapp-lead', receive)
+      await page.goto('/text')
+      const before = await page.locator('body').innerText()
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        page.waitForRequest('**/api/whatsapp-lead'),
+        chat(page).click(),
+      ])
+      await tab.waitForURL('https://chat.example/**')
+      if (how !== 'hangs')
+        await expect.poll(() => warnings).toEqual([expect.stringMatching(/^The chat was not noted\./)])
+      expect(await page.locator('body').innerText()).toBe(before)
+      expect(errors).toEqual([])
+    })
 })
 
 test.describe('the campaign', () => {

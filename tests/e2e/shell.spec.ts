@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { shiftOf } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 const phone = { width: 360, height: 740 }
@@ -11,22 +12,6 @@ const solid = 'rgb(11, 79, 158)'
 const scroll = (page: Page, top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel)
-
-/** The shifts of the layout since the page began. */
-function shifts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
-          )
-        }).observe({ type: 'layout-shift', buffered: true })
-        // Nothing is reported where nothing moved.
-        setTimeout(() => resolve(0), 200)
-      }),
-  )
-}
 
 test.describe('the header', () => {
   test('is solid and fixed after more than 100 px, and see-through at the top', async ({ page }) => {
@@ -54,7 +39,7 @@ test.describe('the header', () => {
         top,
       )
     }
-    expect(await shifts(page)).toBe(0)
+    expect(await shiftOf(page)).toBe(0)
   })
 
   test('marks the page that the visitor is on', async ({ page }) => {

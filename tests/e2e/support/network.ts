@@ -1,14 +1,14 @@
 import type { Page, Request } from 'playwright/test'
 
-/** Holds back some files until it is called. */
-export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+/** Holds back some files until what it returns is called; then they come, or fail. */
+export async function holdBack(page: Page, files: RegExp, end: 'come' | 'fail' = 'come'): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(files, async (route) => {
     await released
-    await route.continue()
+    await (end === 'come' ? route.continue() : route.abort())
   })
   return release
 }

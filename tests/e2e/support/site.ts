@@ -35,3 +35,19 @@ export async function expectLink(place: Locator, name: string | RegExp, address:
   const links = place.getByRole('link', { name, exact: true }).and(place.locator(`a[href="${address}"]`))
   await expect(links.first()).toBeVisible()
 }
+
+/** How far things have moved by themselves since the page began. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let sum = 0
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // What moved in one frame is told before the one after the next.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    add(observer.takeRecords())
+    return sum
+  })
+}
