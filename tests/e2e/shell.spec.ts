@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { shiftOf } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -83,9 +83,13 @@ test.describe('the menu on wide screens', () => {
   })
 
   test('has plain links beside its groups', async ({ page }) => {
-    await header(page).getByRole('link', { name: 'Work', exact: true }).click()
+    const link = header(page).getByRole('link', { name: 'Work', exact: true })
+    const size = (of: Locator) => of.evaluate((it) => [getComputedStyle(it).fontSize, it.getBoundingClientRect().height])
+    expect(await size(link)).toEqual(await size(summary(page, 'Help')))
+    await link.click()
     await expect(page).toHaveURL(/\/filter\/?$/)
-    await expect(header(page).getByRole('link', { name: 'Work', exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(link).toHaveCSS('text-decoration-line', 'underline')
   })
 
   test('fades its panel in over 0.3 s, and not for those who want less motion', async ({ page }) => {
