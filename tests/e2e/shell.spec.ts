@@ -84,7 +84,8 @@ test.describe('the menu on wide screens', () => {
 
   test('has plain links beside its groups', async ({ page }) => {
     const link = header(page).getByRole('link', { name: 'Work', exact: true })
-    const size = (of: Locator) => of.evaluate((it) => [getComputedStyle(it).fontSize, it.getBoundingClientRect().height])
+    const size = (of: Locator) =>
+      of.evaluate((it) => [getComputedStyle(it).fontSize, it.getBoundingClientRect().height])
     expect(await size(link)).toEqual(await size(summary(page, 'Help')))
     await link.click()
     await expect(page).toHaveURL(/\/filter\/?$/)

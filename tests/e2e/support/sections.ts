@@ -3,15 +3,13 @@ import type { Section } from '../../../src/generated/types.ts'
 /** The site's one picture. */
 export const picture = { src: '/images/blue.svg', alt: 'A blue field' }
 
-const first = { heading: 'First', text: 'The first text.' }
-const second = { heading: 'Second', text: 'The second text.' }
-const third = { heading: 'Third', text: 'The third text.' }
+const item = (heading: string) => ({ heading, text: `What ${heading.toLowerCase()} is about.` })
 
-export const tiles: Section = { type: 'tile-grid', heading: 'Tiles', items: [first, second, third] }
+export const tiles: Section = { type: 'tile-grid', heading: 'Tiles', items: ['One', 'Two', 'Three'].map(item) }
 
 export const slider: Section = {
   type: 'hero-slider',
-  items: [first, second, third].map((item) => ({ ...item, image: picture })),
+  items: ['First', 'Second', 'Third'].map((heading) => ({ ...item(heading), image: picture })),
   interval: 5000,
 }
 
@@ -19,7 +17,7 @@ export const slider: Section = {
 export const cards: Section = {
   type: 'carousel',
   heading: 'Cards',
-  items: [first, second, third, first, second, third].map((item) => ({ ...item, body: 'More of it.' })),
+  items: ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ ...item(`Card ${name}`), body: 'More of it.' })),
   columns: 3,
   interval: 4000,
   loop: true,
@@ -44,8 +42,8 @@ export const filter: Section = {
   heading: 'Work',
   parameter: 'kind',
   groups: [
-    { label: 'Large', items: [first, second] },
-    { label: 'Small', items: [third] },
+    { label: 'Large', items: [item('A house'), item('A ship')] },
+    { label: 'Small', items: [item('A bowl')] },
   ],
   labels: { choices: 'Kind' },
 }
@@ -74,7 +72,7 @@ export const guide: Section = {
   items: ['Begin', 'Go on', 'Arrive'].map((heading, index) => ({
     id: `step${index + 1}`,
     heading,
-    body: 'A paragraph of a long step.\n\n'.repeat(8).trim(),
+    body: 'A paragraph of a long step.\n\n'.repeat(12).trim(),
   })),
 }
 
