@@ -10,7 +10,7 @@ const read = /^(eyebrow|heading|text|body|label|note|points|figure|badge)$/
 function inside(value: unknown, key: string): string[] {
   if (Array.isArray(value)) return value.flatMap((member) => inside(member, key))
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, member]) => inside(member, name))
+    return Object.entries(value).flatMap(([name, member]) => (name === 'tone' ? [] : inside(member, name)))
   return typeof value === 'string' && read.test(key) ? [value] : []
 }
 
