@@ -1,21 +1,16 @@
-import type { Section } from '../../src/generated/types.ts'
 import { examples } from '../sections/examples.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
 /** The fields whose words a visitor reads; the others are settings. */
-const read = /^(heading|text|question|label|eyebrow|note|quote|bestFor|features|points|banner|more)$/
+const read = /^(eyebrow|heading|text|body|label|note|points|figure|badge)$/
 
-/** The texts of a section. Its own "label" is a name for screen readers. */
-function texts({ label: _, ...section }: Section & { label?: string }): string[] {
-  return inside(section, '')
-}
-
+/** The texts in a value that stands in a field. */
 function inside(value: unknown, key: string): string[] {
   if (Array.isArray(value)) return value.flatMap((member) => inside(member, key))
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, member]) => (name === 'colors' ? [] : inside(member, name)))
+    return Object.entries(value).flatMap(([name, member]) => (name === 'tone' ? [] : inside(member, name)))
   return typeof value === 'string' && read.test(key) ? [value] : []
 }
 
@@ -41,7 +36,7 @@ test('every example can be read in full without script', async ({ page }) => {
     })
     const unread = async () => {
       const text = (await drawn.innerText()).replace(/\s+/g, ' ').toLowerCase()
-      return texts(section)
+      return inside(section, '')
         .map(plain)
         .filter((part) => !text.includes(part))
     }

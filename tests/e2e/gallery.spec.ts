@@ -40,7 +40,7 @@ function smallSite(folder: string, language: string): string {
   const home = { path: '/', title: 'A site without any picture', description: 'It has no folder public/.' }
   const site = { name: 'Small', url: 'https://small.example', language, theme: { colors } }
   const sections = [{ type: 'hero', heading: 'No pictures here' }]
-  writeFileSync(config, JSON.stringify({ version: 1, site, pages: [{ ...home, sections }] }))
+  writeFileSync(config, JSON.stringify({ version: 2, site, pages: [{ ...home, sections }] }))
   return config
 }
 

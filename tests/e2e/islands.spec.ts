@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { answers, button, fillIn, formPage, section } from './support/form.ts'
+import { answers, button, fillIn, formPage, section, target } from './support/form.ts'
 import { holdBack } from './support/network.ts'
 import { openAndStop, wake } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -112,15 +112,15 @@ test.describe('the carousel', () => {
   test('opens further text in one card at a time, and waits meanwhile', async ({ page }) => {
     await openAndStop(page, '/cards', carousel(page))
     await dot(page, 1).click()
-    await card(page, 0).getByText('View More').click()
-    await expect(card(page, 0).getByText('View Less')).toBeVisible()
-    await card(page, 1).getByText('View More').click()
-    await expect(card(page, 0).getByText('View More')).toBeVisible()
+    await card(page, 0).getByText('Open it').click()
+    await expect(card(page, 0).getByText('Close it')).toBeVisible()
+    await card(page, 1).getByText('Open it').click()
+    await expect(card(page, 0).getByText('Open it')).toBeVisible()
     await expect(carousel(page).locator('details[open]')).toHaveCount(1)
     await page.mouse.move(0, 0)
     await page.clock.runFor(20_000)
     await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
-    await card(page, 1).getByText('View Less').click()
+    await card(page, 1).getByText('Close it').click()
     await expect(carousel(page).locator('details[open]')).toHaveCount(0)
   })
 
@@ -135,7 +135,7 @@ test.describe('the carousel', () => {
 
 test.describe('tabs', () => {
   test('are chosen with the arrow keys, and wrap', async ({ page }) => {
-    await open(page, '/tabs-2', 'tabs')
+    await open(page, '/tabs', 'tabs')
     const names = await page.getByRole('tab').allTextContents()
     const panel = (index: number) => page.getByRole('tabpanel', { name: names.at(index) ?? '', exact: true })
     await page.getByRole('tab').first().focus()
@@ -146,12 +146,34 @@ test.describe('tabs', () => {
     await expect(panel(-1)).toBeVisible()
     await expect(page.getByRole('tabpanel')).toHaveCount(1)
   })
+
+  test('bring the chosen panel into view after 100 ms, where it is not', async ({ page }) => {
+    // It is there at once where motion is not wanted, so that only the time until then is measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await openAndStop(page, '/tabs', island(page, 'tabs'))
+    const top = () => page.getByRole('tablist').evaluate((list) => list.getBoundingClientRect().top)
+    const putAt = (top: number) =>
+      page.getByRole('tablist').evaluate((list, top) => scrollBy(0, list.getBoundingClientRect().top - top), top)
+
+    await putAt(520)
+    await page.getByRole('tab').nth(1).click()
+    await page.clock.runFor(99)
+    expect(await top()).toBeCloseTo(520, 0)
+    await page.clock.runFor(1)
+    await expect(page.getByRole('tabpanel')).toBeInViewport({ ratio: 1 })
+
+    await putAt(200)
+    await page.getByRole('tab').nth(2).click()
+    await page.clock.runFor(1000)
+    expect(await top()).toBeCloseTo(200, 0)
+  })
 })
 
 /** A choice that stands in the address: what chooses, how the chosen one is known, and the address without and with it. */
 const addressed = {
-  tabs: { role: 'tab', state: 'aria-selected', path: '/tabs-2', parameter: 'reason' },
-  'filter-list': { role: 'button', state: 'aria-pressed', path: '/filter-list-2', parameter: 'sector' },
+  tabs: { role: 'tab', state: 'aria-selected', path: '/tabs', parameter: 'tab' },
+  'filter-list': { role: 'button', state: 'aria-pressed', path: '/filter', parameter: 'kind' },
 } as const
 
 for (const [type, { role, state, path, parameter }] of Object.entries(addressed))
@@ -171,18 +193,18 @@ for (const [type, { role, state, path, parameter }] of Object.entries(addressed)
 
 test.describe('the filter', () => {
   test('lists the chosen group, says so, and writes it into the address', async ({ page }) => {
-    await open(page, '/filter-list-2?utm_source=mail#cases', 'filter-list')
-    await page.getByRole('button', { name: 'Clinics' }).click()
-    await expect(page.getByRole('button', { pressed: true })).toHaveText(['Clinics'])
+    await open(page, '/filter?utm_source=mail#work', 'filter-list')
+    await page.getByRole('button', { name: 'Small' }).click()
+    await expect(page.getByRole('button', { pressed: true })).toHaveText(['Small'])
     await expect(island(page, 'filter-list').getByRole('article')).toHaveCount(1)
-    await expect(island(page, 'filter-list').getByRole('status')).toHaveText(/^Clinics: 1 entry shown$/)
-    await expect(page).toHaveURL(/\?utm_source=mail&sector=clinics#cases$/)
+    await expect(island(page, 'filter-list').getByRole('status')).toHaveText(/^Small: 1 entry shown$/)
+    await expect(page).toHaveURL(/\?utm_source=mail&kind=small#work$/)
   })
 })
 
 test.describe('questions in groups', () => {
   test('show one group, and close what was open when another is chosen', async ({ page }) => {
-    await open(page, '/accordion-2', 'accordion')
+    await open(page, '/questions', 'accordion')
     const questions = island(page, 'accordion')
     const first = questions.locator('details').first()
     await first.locator('summary').click()
@@ -196,7 +218,6 @@ test.describe('questions in groups', () => {
 test.describe('the form', () => {
   const status = (page: Page) => section(page).getByRole('status')
   const alert = (page: Page) => section(page).getByRole('alert')
-  const target = '**/leads/service-request'
 
   test('sends what was typed and ticked before its script came', async ({ page }) => {
     const release = await holdBack(page, /hydrate.*\.js/)
@@ -209,25 +230,25 @@ test.describe('the form', () => {
     await page.route(target, (route) => route.fulfill({ status: 201, json: {} }))
     const sent = page.waitForRequest(target)
     await button(page).click()
-    expect((await sent).postDataJSON()).toMatchObject({ ...answers, goals: [], privacy: true })
+    expect((await sent).postDataJSON()).toMatchObject({ ...answers, parts: [], privacy: true })
   })
 
   test('knows of boxes that were ticked before, when another is ticked', async ({ page }) => {
     await page.goto(formPage)
     const form = section(page)
-    await form.getByLabel('Wheels').evaluate((box: HTMLInputElement) => {
+    await form.getByLabel('End').evaluate((box: HTMLInputElement) => {
       box.checked = true
     })
-    await form.getByLabel('Gears').check()
+    await form.getByLabel('Middle').check()
     await expect(form).toHaveAttribute('data-hydrated', '')
-    await form.getByLabel('Brakes').check()
+    await form.getByLabel('Top').check()
     await page.route(target, (route) => route.fulfill({ status: 201, json: {} }))
     const sent = page.waitForRequest(target)
     await form.locator('form').evaluate((element: HTMLFormElement) => {
       element.noValidate = true
       element.requestSubmit()
     })
-    expect((await sent).postDataJSON()).toMatchObject({ parts: ['Brakes', 'Gears', 'Wheels'] })
+    expect((await sent).postDataJSON()).toMatchObject({ parts: ['Top', 'Middle', 'End'] })
   })
 
   test('thanks, begins anew, and is sent once however often it is submitted', async ({ page }) => {
@@ -254,7 +275,7 @@ test.describe('the form', () => {
     await open(page, formPage, 'form')
     await fillIn(page)
     await button(page).click()
-    await expect(alert(page)).toHaveText('Something went wrong. Please try again later. Your answers are still here.')
+    await expect(alert(page)).toHaveText('That did not arrive. Your answers are still here.')
     await expect(page.getByLabel('First name')).toHaveValue(answers.firstName)
     await page.route(target, (route) => route.fulfill({ status: 201, json: {} }))
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,4 +1,5 @@
 import { answers, button, fillIn, formPage, section } from './support/form.ts'
+import { newsletter } from './support/settings.ts'
 import { expect, test } from './support/site-with-leads.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -9,12 +10,12 @@ test('a form is sent, and thanks on its own page', async ({ page, site }) => {
   await page.goto(formPage)
   await expect(section(page).getByText(/^Thank you/)).toBeHidden()
   await fillIn(page)
-  await page.getByLabel('How can we help').fill('Please call.\nAfter noon.')
+  await page.getByLabel('Story').fill('Please call.\nAfter noon.')
   await button(page).click()
   await expect(page).toHaveURL(thanks)
   await expect(section(page).getByText(/^Thank you/)).toBeVisible()
   expect(await site.leads()).toMatchObject([
-    { page: formPage, data: { help: 'Please call.\nAfter noon.', privacy: true }, suspicion: null },
+    { page: formPage, data: { story: 'Please call.\nAfter noon.', privacy: true }, suspicion: null },
   ])
 })
 
@@ -37,7 +38,7 @@ test('a form that cannot be accepted comes back with the answers and what is wro
   await expect(page.getByLabel('First name')).toHaveValue('Meera "M" <Nair>')
   await expect(email).toHaveValue('meera@')
   await expect(email).toHaveAccessibleDescription(/^Please enter an e-mail address/)
-  await expect(page.getByLabel('Industry')).toHaveAccessibleDescription(/ Please choose one\.$/)
+  await expect(page.getByLabel('Place')).toHaveAccessibleDescription(/ Please choose one\.$/)
   await expect(page.getByLabel('Last name')).toBeFocused()
   await expect(page.getByText('Please tick this box to go on.')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -56,12 +57,12 @@ test('the newsletter thanks on the page that it was sent from, and refuses what 
   // Browsers let it pass: a name alone may be a host.
   await email.fill('name@host')
   await email.press('Enter')
-  await expect(page.locator('footer').getByRole('status')).toHaveText('Invalid email address')
+  await expect(page.locator('footer').getByRole('status')).toHaveText(newsletter.invalid)
   await expect(email).toHaveValue('name@host')
-  await expect(email).toHaveAccessibleDescription('Invalid email address')
+  await expect(email).toHaveAccessibleDescription(newsletter.invalid)
   await email.fill('name@host.example')
   await email.press('Enter')
   await expect(page).toHaveURL(/\/text#newsletter-thank-you$/)
-  await expect(page.getByText('Successfully subscribed to newsletter!')).toBeVisible()
+  await expect(page.getByText(newsletter.success)).toBeVisible()
   expect(await site.leads()).toMatchObject([{ data: { email: 'name@host.example' }, page: '/text' }])
 })

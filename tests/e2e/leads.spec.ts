@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { answers, button, fillIn, formPage, section } from './support/form.ts'
+import { answers, button, fillIn, formPage, section, target } from './support/form.ts'
+import { newsletter } from './support/settings.ts'
 import { expect, test } from './support/site-with-leads.ts'
 
 /** Fills in the form, whose script is there then. */
@@ -21,7 +22,7 @@ test.describe('the form', () => {
     await expect(status(page)).toHaveText(/^Thank you\./)
     expect(await site.leads()).toMatchObject([
       {
-        kind: 'service-request',
+        kind: 'request',
         page: formPage,
         source: 'news',
         data: expect.objectContaining({ ...answers, privacy: true }),
@@ -37,7 +38,7 @@ test.describe('the form', () => {
     const waiting = new Promise<void>((resolve) => {
       go = resolve
     })
-    await page.route('**/leads/service-request', async (route) => {
+    await page.route(target, async (route) => {
       await waiting
       await route.continue()
     })
@@ -53,14 +54,14 @@ test.describe('the form', () => {
 
   test('is one lead when its answer was lost and it is sent again', async ({ page, site }) => {
     await openForm(page)
-    await page.route('**/leads/service-request', async (route) => {
+    await page.route(target, async (route) => {
       await route.fetch()
       await route.abort()
     })
     await button(page).click()
-    await expect(alert(page)).toHaveText('Something went wrong. Please try again later. Your answers are still here.')
+    await expect(alert(page)).toHaveText('That did not arrive. Your answers are still here.')
     await expect(page.getByLabel('First name')).toHaveValue('Meera')
-    await page.unroute('**/leads/service-request')
+    await page.unroute(target)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(status(page)).toHaveText(/^Thank you\./)
     expect(await site.leads()).toHaveLength(1)
@@ -68,7 +69,7 @@ test.describe('the form', () => {
 
   test('says when too many came, and keeps the answers', async ({ page }) => {
     await openForm(page)
-    await page.route('**/leads/service-request', (route) => route.fulfill({ status: 429 }))
+    await page.route(target, (route) => route.fulfill({ status: 429 }))
     await button(page).click()
     await expect(alert(page)).toHaveText(
       'Too many messages have come from your network. Please wait a minute and try again. Your answers are still here.',
@@ -96,7 +97,7 @@ test.describe('the form', () => {
     await expect(alert(page)).toHaveText(
       'You are offline. Connect to the internet and try again. Your answers are still here.',
     )
-    await expect(page.getByLabel('How can we help')).toHaveValue('Please call.')
+    await expect(page.getByLabel('Story')).toHaveValue('Please call.')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(status(page)).toHaveText(/^Thank you\./)
@@ -108,7 +109,7 @@ test.describe('the form', () => {
     const trap = page.locator('[name="contact_website"]')
     await expect(trap).not.toBeInViewport()
     await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0)
-    await page.getByLabel('How can we help').focus()
+    await page.getByLabel('Story').focus()
     for (let presses = 0; presses < 10; presses++) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).not.toBe('contact_website')
@@ -122,13 +123,13 @@ test.describe('the form', () => {
   })
 })
 
-test('the newsletter is stored, and says so in the words of the specification', async ({ page, site }) => {
+test('the newsletter is stored, and says so in the words of the site', async ({ page, site }) => {
   await page.goto('/text')
   const email = page.locator('footer').getByLabel('E-mail')
   await email.fill('name@host.example')
   const sent = page.waitForRequest('**/leads/newsletter')
   await email.press('Enter')
-  await expect(page.locator('footer').getByRole('status')).toHaveText('Successfully subscribed to newsletter!')
+  await expect(page.locator('footer').getByRole('status')).toHaveText(newsletter.success)
   await expect(email).toHaveValue('')
   expect((await sent).postData()).toBe('{"email":"name@host.example"}')
   expect(await site.leads()).toMatchObject([
@@ -143,10 +144,10 @@ test('a chat is stored, also when the visitor leaves at once', async ({ page, si
     // The chat itself is somebody else's.
     chat?.addEventListener('click', (event) => event.preventDefault())
     chat?.click()
-    location.assign('/contact')
+    location.assign('/text')
   })
   await expect.poll(() => site.leads()).toHaveLength(1)
   const [lead] = await site.leads()
-  expect(lead).toMatchObject({ kind: 'whatsapp-lead', page: '/about' })
+  expect(lead).toMatchObject({ kind: 'chat-lead', page: '/about' })
   expect(Object.keys(lead?.data ?? {})).toEqual(['phone', 'message', 'page', 'timestamp'])
 })

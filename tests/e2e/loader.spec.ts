@@ -21,7 +21,7 @@ test('a page without islands loads one script', async ({ page }) => {
 
 test('an island that waits for intent loads nothing before', async ({ page }) => {
   const scripts = scriptsOf(page)
-  await page.goto('/tabs-2', { waitUntil: 'networkidle' })
+  await page.goto('/tabs', { waitUntil: 'networkidle' })
   await page.locator('[data-section="tabs"]').scrollIntoViewIfNeeded()
   expect(scripts.filter((script) => !mainScript.test(script))).toEqual([])
   await page.getByRole('tablist').hover()
@@ -30,7 +30,7 @@ test('an island that waits for intent loads nothing before', async ({ page }) =>
 
 test('a click on a tab whose script is still on its way acts when it is there', async ({ page }) => {
   const release = await holdBack(page, tabs)
-  await page.goto('/tabs-2')
+  await page.goto('/tabs')
   await second(page).click()
   await expect(second(page)).toHaveAttribute('aria-selected', 'false')
   release()
@@ -42,7 +42,7 @@ test('a click from before the main script came asks for the script that answers 
   rawPage: page,
 }) => {
   const release = await holdBack(page, mainScript)
-  await page.goto('/tabs-2')
+  await page.goto('/tabs')
   const asked = page.waitForRequest(tabs)
   await second(page).click()
   await asked
@@ -52,7 +52,7 @@ test('a click from before the main script came asks for the script that answers 
 
 test('a click from before the page was there to its end acts too', async ({ rawPage: page }) => {
   const release = await holdBack(page, mainScript)
-  await page.goto('/tabs-2', { waitUntil: 'commit' })
+  await page.goto('/tabs', { waitUntil: 'commit' })
   await second(page).click()
   release()
   await expect(second(page)).toHaveAttribute('aria-selected', 'true')
@@ -60,7 +60,7 @@ test('a click from before the page was there to its end acts too', async ({ rawP
 
 test('an arrow key on a tab that sleeps moves on once it is awake', async ({ page }) => {
   const release = await holdBack(page, tabs)
-  await page.goto('/tabs-2')
+  await page.goto('/tabs')
   await page.getByRole('tab').first().focus()
   await page.keyboard.press('ArrowRight')
   release()
@@ -74,7 +74,7 @@ test('an island whose script does not come shows all that it has, and is reporte
     (message) => message.text().includes('stays as the server made it') && reports.push(message.text()),
   )
   await page.route(tabs, (route) => route.abort())
-  await page.goto('/tabs-2')
+  await page.goto('/tabs')
   await second(page).click()
   const section = page.locator('[data-island="tabs"]')
   await expect(section).toHaveAttribute('data-failed', '')

@@ -10,20 +10,20 @@ interface Preview {
   save(site: object | string): void
 }
 
-const hero = { type: 'hero', id: 'top', heading: 'Software for calm wards', text: 'The first text.' }
+const hero = { type: 'hero', id: 'top', heading: 'A heading', text: 'The first text.' }
 const form = {
   type: 'form',
   name: 'updates',
   heading: 'Stay informed',
   fields: [{ kind: 'email', name: 'email', label: 'E-mail' }],
-  submit: 'Subscribe',
-  target: 'none',
+  labels: { submit: 'Subscribe' },
+  sends: false,
 }
-const tall = { type: 'rich-text', text: 'A paragraph that makes the page tall.\n\n'.repeat(50).trim() }
+const tall = { type: 'rich-text', body: 'A paragraph that makes the page tall.\n\n'.repeat(50).trim() }
 
 function site(...sections: object[]) {
   return {
-    version: 1,
+    version: 2,
     site: {
       name: 'Preview',
       url: 'https://preview.example',
@@ -107,7 +107,7 @@ test('a mistake shows the words of validate and keeps the page; mending it clear
 })
 
 test.describe('a site that has never been right', () => {
-  test.use({ first: '{ "version": 1, ' })
+  test.use({ first: '{ "version": 2, ' })
 
   test('shows its mistakes, and its page once they are mended', async ({ page, preview }) => {
     await page.goto(preview.address)
@@ -125,7 +125,7 @@ test('a draft is shown with a badge', async ({ page, preview }) => {
 })
 
 test.describe('a form in the preview', () => {
-  test.use({ first: site(hero, { ...form, target: '/leads/updates', success: 'You are on the list.' }) })
+  test.use({ first: site(hero, { ...form, sends: true, success: 'You are on the list.' }) })
   test('can be sent, and nothing is stored', async ({ page, preview }) => {
     await page.goto(preview.address)
     await page.getByLabel('E-mail').fill('meera@preview.example')

@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright/test'
+import { chat, newsletter } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
-const newsletter = '**/leads/newsletter'
+const address = '**/leads/newsletter'
 const email = (page: Page) => page.locator('footer').getByLabel('E-mail')
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' })
 const note = (page: Page) => page.locator('footer').getByRole('status')
@@ -9,7 +10,7 @@ const note = (page: Page) => page.locator('footer').getByRole('status')
 test.describe('the newsletter', () => {
   let sent: (string | null)[]
   const answer = (page: Page, status: number) =>
-    page.route(newsletter, (route) => {
+    page.route(address, (route) => {
       sent.push(route.request().postData())
       return route.fulfill({ status, body: '' })
     })
@@ -24,9 +25,9 @@ test.describe('the newsletter', () => {
     for (const wrong of ['', 'name', 'name@host', 'na me@host.example', '@host.example']) {
       await email(page).fill(wrong)
       await subscribe(page).click()
-      await expect(note(page)).toHaveText('Invalid email address')
+      await expect(note(page)).toHaveText(newsletter.invalid)
       await expect(email(page)).toHaveAttribute('aria-invalid', 'true')
-      await expect(email(page)).toHaveAccessibleDescription('Invalid email address')
+      await expect(email(page)).toHaveAccessibleDescription(newsletter.invalid)
       await expect(email(page)).toBeFocused()
       await email(page).pressSequentially('x')
       await expect(note(page)).toBeEmpty()
@@ -39,7 +40,7 @@ test.describe('the newsletter', () => {
     await answer(page, 204)
     await email(page).fill('name@host.example')
     await email(page).press('Enter')
-    await expect(note(page)).toHaveText('Successfully subscribed to newsletter!')
+    await expect(note(page)).toHaveText(newsletter.success)
     await expect(email(page)).toHaveValue('')
     expect(sent).toEqual(['{"email":"name@host.example"}'])
     expect(new URL(page.url()).pathname).toMatch(/^\/text\/?$/)
@@ -49,25 +50,25 @@ test.describe('the newsletter', () => {
     await answer(page, 500)
     await email(page).fill('name@host.example')
     await subscribe(page).click()
-    await expect(note(page)).toHaveText('Something went wrong. Please try again later.')
+    await expect(note(page)).toHaveText(newsletter.failure)
     await expect(email(page)).toHaveValue('name@host.example')
   })
 
   test('says when the network failed, and can be sent again', async ({ page }) => {
-    await page.route(newsletter, (route) => route.abort())
+    await page.route(address, (route) => route.abort())
     await email(page).fill('name@host.example')
     await subscribe(page).click()
-    await expect(note(page)).toHaveText('Something went wrong. Please try again later.')
-    await page.unroute(newsletter)
+    await expect(note(page)).toHaveText(newsletter.failure)
+    await page.unroute(address)
     await answer(page, 200)
     await subscribe(page).click()
-    await expect(note(page)).toHaveText('Successfully subscribed to newsletter!')
+    await expect(note(page)).toHaveText(newsletter.success)
   })
 
   test('is sent once however often the button is pressed, and not waited for without end', async ({ page }) => {
     await page.clock.install()
     await page.reload()
-    await page.route(newsletter, (route) => {
+    await page.route(address, (route) => {
       sent.push(route.request().postData())
     })
     await email(page).fill('name@host.example')
@@ -75,42 +76,41 @@ test.describe('the newsletter', () => {
     await expect(page.locator('footer form')).toHaveAttribute('aria-busy', 'true')
     expect(sent).toEqual(['{"email":"name@host.example"}'])
     await page.clock.fastForward(20_000)
-    await expect(note(page)).toHaveText('Something went wrong. Please try again later.')
+    await expect(note(page)).toHaveText(newsletter.failure)
     await expect(page.locator('footer form')).not.toHaveAttribute('aria-busy')
   })
 })
 
 test.describe('the chat', () => {
-  const general = 'Hello.'
-  const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us' })
+  const button = (page: Page) => page.getByRole('link', { name: 'Chat with us' })
 
   test('opens in a new tab and is noted', async ({ page, context }) => {
     await context.route('https://chat.example/**', (route) => route.fulfill({ body: 'The chat' }))
-    await page.route('**/api/whatsapp-lead', (route) => route.fulfill({ status: 201 }))
+    await page.route(`**${chat.log}`, (route) => route.fulfill({ status: 201 }))
     await page.goto('/about')
     const [lead, tab] = await Promise.all([
-      page.waitForRequest('**/api/whatsapp-lead'),
+      page.waitForRequest(`**${chat.log}`),
       context.waitForEvent('page'),
-      chat(page).click(),
+      button(page).click(),
     ])
     const { timestamp, ...rest } = lead.postDataJSON()
-    expect(rest).toEqual({ phone: '+91 00000 00000', message: general, page: new URL(page.url()).pathname })
+    expect(rest).toEqual({ phone: chat.phone, message: chat.message, page: new URL(page.url()).pathname })
     expect(new Date(timestamp).toISOString()).toBe(timestamp)
     expect(lead.method()).toBe('POST')
     expect(lead.headers()['content-type']).toBe('application/json')
     await tab.waitForURL('https://chat.example/**')
-    expect(new URL(tab.url()).searchParams.get('text')).toBe(general)
+    expect(new URL(tab.url()).searchParams.get('text')).toBe(chat.message)
     expect(await tab.evaluate(() => window.opener)).toBeNull()
   })
 
   test('says something else on some pages', async ({ page }) => {
     const message = async (path: string) => {
       await page.goto(path)
-      return new URL((await chat(page).getAttribute('href')) ?? '').searchParams.get('text')
+      return new URL((await button(page).getAttribute('href')) ?? '').searchParams.get('text')
     }
-    expect(await message('/')).toBe('Hello & welcome?')
-    expect(await message('/text')).toBe(general)
-    expect(await message('/bare')).toBe(general)
+    expect(await message('/')).toBe(chat.greeting)
+    expect(await message('/text')).toBe(chat.message)
+    expect(await message('/bare')).toBe(chat.message)
   })
 
   const receivers: Record<string, (route: Route) => Promise<void> | undefined> = {
@@ -126,13 +126,13 @@ test.describe('the chat', () => {
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('dialog', (dialog) => errors.push(dialog.message()))
       await context.route('https://chat.example/**', (route) => route.fulfill({ body: 'The chat' }))
-      await page.route('**/api/whatsapp-lead', receive)
+      await page.route(`**${chat.log}`, receive)
       await page.goto('/text')
       const before = await page.locator('body').innerText()
       const [tab] = await Promise.all([
         context.waitForEvent('page'),
-        page.waitForRequest('**/api/whatsapp-lead'),
-        chat(page).click(),
+        page.waitForRequest(`**${chat.log}`),
+        button(page).click(),
       ])
       await tab.waitForURL('https://chat.example/**')
       if (how !== 'hangs')

@@ -9,7 +9,7 @@ test('the groups of the menu open one at a time', async ({ page }) => {
   const opened = page.locator('header details[open]')
   await expect(opened).toHaveCount(1)
   await expect(opened.getByRole('button')).toHaveCount(0)
-  await opened.getByText('Know More →').first().click()
+  await opened.getByText('Go there →').first().click()
   await expect(page).toHaveURL(/\/about\/?$/)
 })
 
@@ -21,7 +21,7 @@ test('the menu of phones opens and closes', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.locator('header summary', { hasText: 'Help' }).click()
   await page.getByRole('link', { name: 'Find answers' }).click()
-  await expect(page).toHaveURL(/\/accordion-2\/?$/)
+  await expect(page).toHaveURL(/\/questions\/?$/)
 })
 
 test('the newsletter is sent as a form, and the browser checks it', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { shiftOf } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -73,13 +73,24 @@ test.describe('the menu on wide screens', () => {
 
   test('opens one panel at a time', async ({ page }) => {
     await summary(page, 'Company').click()
-    await expect(opened(page).getByRole('link', { name: 'Who we are Know More' })).toBeVisible()
+    await expect(opened(page).getByRole('link', { name: 'Who we are Go there' })).toBeVisible()
     await expect(header(page)).toHaveCSS('background-color', solid)
     await summary(page, 'Help').click()
     await expect(opened(page)).toHaveCount(1)
     await expect(opened(page).locator('summary')).toHaveText('Help')
     await summary(page, 'Help').click()
     await expect(opened(page)).toHaveCount(0)
+  })
+
+  test('has plain links beside its groups', async ({ page }) => {
+    const link = header(page).getByRole('link', { name: 'Work', exact: true })
+    const size = (of: Locator) =>
+      of.evaluate((it) => [getComputedStyle(it).fontSize, it.getBoundingClientRect().height])
+    expect(await size(link)).toEqual(await size(summary(page, 'Help')))
+    await link.click()
+    await expect(page).toHaveURL(/\/filter\/?$/)
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(link).toHaveCSS('text-decoration-line', 'underline')
   })
 
   test('fades its panel in over 0.3 s, and not for those who want less motion', async ({ page }) => {
@@ -101,8 +112,8 @@ test.describe('the menu on wide screens', () => {
     await opened(page).getByRole('link', { name: 'Careers', exact: true }).hover()
     await expect(cards('Join us')).toHaveCSS('opacity', '1')
     await expect(cards('Get in touch')).toHaveCSS('opacity', '0')
-    await opened(page).getByText('Know More →').nth(1).click()
-    await expect(page).toHaveURL(/\/hero-2\/?$/)
+    await opened(page).getByText('Go there →').nth(1).click()
+    await expect(page).toHaveURL(/\/guide\/?$/)
   })
 
   test('closes by Escape, its button and a click outside, and gives the focus back', async ({ page }) => {
@@ -151,7 +162,13 @@ test.describe('the menu on phones', () => {
     await summary(page, 'Help').click()
     await expect(opened(page)).toHaveCount(1)
     await opened(page).getByRole('link', { name: 'Find answers' }).click()
-    await expect(page).toHaveURL(/\/accordion-2\/?$/)
+    await expect(page).toHaveURL(/\/questions\/?$/)
+  })
+
+  test('has plain links beside its groups', async ({ page }) => {
+    await menu(page).getByRole('link', { name: 'Work', exact: true }).click()
+    await expect(page).toHaveURL(/\/filter\/?$/)
+    await expect(menu(page)).toBeHidden()
   })
 
   test('keeps the focus', async ({ page }) => {

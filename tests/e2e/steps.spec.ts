@@ -5,36 +5,36 @@ const link = (page: Page, name: string) => page.getByRole('navigation').getByRol
 const top = (page: Page, id: string) => page.locator(`#${id}`).evaluate((step) => step.getBoundingClientRect().top)
 
 test('a link leads to its step, just below the header, and is marked', async ({ page }) => {
-  await page.goto('/steps-2')
-  await link(page, 'Mend').scrollIntoViewIfNeeded()
-  await expect(page.locator('#method')).toHaveAttribute('data-hydrated', '')
-  await link(page, 'Mend').click()
+  await page.goto('/guide')
+  await link(page, 'Go on').scrollIntoViewIfNeeded()
+  await expect(page.locator('#way')).toHaveAttribute('data-hydrated', '')
+  await link(page, 'Go on').click()
   await expect(page).toHaveURL(/#step2$/)
   expect(await top(page, 'step2')).toBeCloseTo(100, 0)
-  await expect(link(page, 'Mend')).toHaveAttribute('aria-current', 'true')
+  await expect(link(page, 'Go on')).toHaveAttribute('aria-current', 'true')
 })
 
 test('the mark follows the reader', async ({ page }) => {
-  await page.goto('/steps-2')
+  await page.goto('/guide')
   await page.locator('#step3').evaluate((step) => step.scrollIntoView())
-  await expect(link(page, 'Ride')).toHaveAttribute('aria-current', 'true')
+  await expect(link(page, 'Arrive')).toHaveAttribute('aria-current', 'true')
   await page.locator('#step1').evaluate((step) => step.scrollIntoView())
-  await expect(link(page, 'Listen')).toHaveAttribute('aria-current', 'true')
+  await expect(link(page, 'Begin')).toHaveAttribute('aria-current', 'true')
   await expect(page.locator('[aria-current="true"]')).toHaveCount(1)
 })
 
 test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('a link leads to its step at once', async ({ page }) => {
-    await page.goto('/steps-2')
-    await page.locator('#method').scrollIntoViewIfNeeded()
-    await expect(page.locator('#method')).toHaveAttribute('data-hydrated', '')
+    await page.goto('/guide')
+    await page.locator('#way').scrollIntoViewIfNeeded()
+    await expect(page.locator('#way')).toHaveAttribute('data-hydrated', '')
     const frames = page.evaluate(() => {
       const places = new Set<number>()
       addEventListener('scroll', () => places.add(scrollY))
       return new Promise((resolve) => addEventListener('hashchange', () => resolve([...places].length)))
     })
-    await link(page, 'Mend').dispatchEvent('click')
+    await link(page, 'Go on').dispatchEvent('click')
     expect(await frames).toBeLessThanOrEqual(1)
   })
 })

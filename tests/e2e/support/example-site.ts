@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Header, Page, Section, SiteFile } from '../../../src/generated/types.ts'
-import { aPage, aSite } from '../../content/a-site.ts'
+import type { Page, Section, SiteFile } from '../../../src/generated/types.ts'
 import { examples } from '../../sections/examples.ts'
-import { settings } from '../../shell/settings.ts'
+import { cards, filter, form, guide, picture, questions, silentForm, slider, tabs, tiles } from './sections.ts'
+import { settings } from './settings.ts'
 
 const folder = '.cache/e2e-sites/examples'
 
@@ -11,101 +11,51 @@ const folder = '.cache/e2e-sites/examples'
 export const exampleSite = { config: `${folder}/pages.json`, dist: `${folder}/dist` }
 
 /**
- * Writes the site: the examples of all section types, each on a page of its own, and all that can surround them. No word
- * of it is another site's.
+ * Writes the site: sections that tests operate on, whose words are their own, and the examples of all section types,
+ * each on a page of its own, which tests only look at.
  */
 export function writeExampleSite(): void {
-  const text = JSON.stringify(content())
-  write(exampleSite.config, text)
-  for (const file of ['/favicon.svg', ...(text.match(/\/images\/[\w/-]+\.svg/g) ?? [])])
-    write(`${folder}/public${file}`, picture)
+  write('pages.json', JSON.stringify(content))
+  for (const file of [picture.src, '/favicon.svg']) write(`public${file}`, drawing)
 }
 
-const picture =
+const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><path fill="#0b4f9e" d="M0 0h640v480H0z"/></svg>'
 
-function write(file: string, text: string): void {
+function write(name: string, text: string): void {
+  const file = path.join(folder, name)
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
 
-function content(): SiteFile {
-  const linked = [...new Set(JSON.stringify(examples).match(/(?<="href":"|\]\()\/\w+/g))]
-  return aSite(
-    [
-      page('/', [full('hero-slider'), full('carousel'), full('tile-grid')]),
-      page('/text', [hero('text'), { type: 'rich-text', text: 'A paragraph of a long page.\n\n'.repeat(60).trim() }]),
-      page('/cards', [hero('cards'), cards()]),
-      page('/bare', [hero('bare'), full('call-to-action')], { layout: 'bare' }),
-      ...linked.map((path) => page(path, [hero(path.slice(1)), full('rich-text')])),
-      ...examples.map(({ name, section }) => page(`/${name}`, [hero(name), section])),
-    ],
-    {
-      settings: {
-        ...settings(),
-        variables: { brand: 'Examples' },
-        theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' }, entrance: 'rise' },
-        header: menu,
-        consent: { text: 'We use a cookie. [More about it](/text)', accept: 'Accept' },
-        chat: {
-          label: 'Chat with us',
-          href: 'https://chat.example/91',
-          log: '/api/whatsapp-lead',
-          phone: '+91 00000 00000',
-          message: 'Hello.',
-          greetings: [{ paths: ['/'], message: 'Hello & welcome?' }],
-        },
-      },
-    },
-  )
-}
+const home = { label: 'Go to the start', href: '/' }
 
-/** The full example of a type. */
-function full<T extends Section['type']>(type: T): Extract<Section, { type: T }> {
-  const isOfType = (section: Section): section is Extract<Section, { type: T }> => section.type === type
-  const found = examples.map(({ section }) => section).findLast(isOfType)
-  if (!found) throw new Error(`There is no example of ${type}.`)
-  return found
-}
-
-/** A row of cards of which several are seen at once. */
-function cards(): Section {
-  const { aside: _, items, ...carousel } = full('carousel')
-  return { ...carousel, items: [...items, ...items], visible: 3 }
-}
+const long: Section = { type: 'rich-text', body: 'A paragraph of a long page.\n\n'.repeat(60).trim() }
 
 function hero(name: string): Section {
-  return { type: 'hero', heading: `Example ${name}` }
+  return { type: 'hero', heading: `Page ${name}` }
 }
 
 function page(path: string, sections: Section[], more: Partial<Page> = {}): Page {
-  const title = `The page ${path} of the examples`
-  return aPage(sections, {
-    path,
-    title,
-    description: `${title}, which shows sections as their schemas have them.`,
-    ...more,
-  })
+  const title = `The page ${path} of the tests`
+  return { path, title, description: `${title}, which is opened in a browser and looked at.`, sections, ...more }
 }
 
-const card = (heading: string, href: string) => ({ heading, text: `What ${href} is about.`, href })
-const menu: Header = {
-  groups: [
-    {
-      label: 'Products',
-      sections: [
-        { title: 'Software', cards: [card('See it', '/text')] },
-        { title: 'Tabs', cards: [card('Open one', '/tabs-2')] },
-      ],
-    },
-    {
-      label: 'Company',
-      sections: [
-        { title: 'About', cards: [card('Who we are', '/about')] },
-        { title: 'Careers', cards: [card('Join us', '/hero-2')] },
-        { title: 'Form', cards: [card('Get in touch', '/form-2')] },
-      ],
-    },
-    { label: 'Help', sections: [{ title: 'Questions', cards: [card('Find answers', '/accordion-2')] }] },
+const content: SiteFile = {
+  version: 2,
+  site: settings,
+  pages: [
+    page('/', [slider, cards, tiles]),
+    page('/text', [hero('text'), long]),
+    page('/about', [hero('about'), tiles]),
+    page('/bare', [hero('bare'), { type: 'call-to-action', heading: 'Go on', actions: [home] }], { layout: 'bare' }),
+    page('/cards', [hero('cards'), cards]),
+    page('/tabs', [hero('tabs'), tabs, long]),
+    page('/filter', [hero('filter'), filter]),
+    page('/questions', [hero('questions'), questions]),
+    page('/guide', [hero('guide'), guide]),
+    page('/form', [hero('form'), form]),
+    page('/silent-form', [hero('silent form'), silentForm]),
+    ...examples.map(({ name, section }) => page(`/${name}`, [hero(name), section])),
   ],
 }

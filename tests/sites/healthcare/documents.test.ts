@@ -7,7 +7,7 @@ import { paragraphsOf, runsOf } from '../../../tools/documents/inline.ts'
 import { makeDownload } from '../../../tools/documents/make.ts'
 import { readSite } from '../../../tools/documents/read-site.ts'
 import type { DocumentSite } from '../../../tools/documents/site.ts'
-import { textOf } from './text-of.ts'
+import { textOf } from '../../tools/documents/text-of.ts'
 
 test("what the content of each of this site's documents says can be found in the document", async () => {
   const site = await readSite(path.join(root, 'pages.json'))

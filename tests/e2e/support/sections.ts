@@ -1,0 +1,122 @@
+import type { Section } from '../../../src/generated/types.ts'
+
+/** The site's one picture. */
+export const picture = { src: '/images/blue.svg', alt: 'A blue field' }
+
+const item = (heading: string) => ({ heading, text: `What ${heading.toLowerCase()} is about.` })
+
+export const tiles: Section = { type: 'tile-grid', heading: 'Tiles', items: ['One', 'Two', 'Three'].map(item) }
+
+export const slider: Section = {
+  type: 'hero-slider',
+  items: ['First', 'Second', 'Third'].map((heading) => ({ ...item(heading), image: picture })),
+  interval: 5000,
+}
+
+/** Six cards, of which three are seen at once. */
+export const cards: Section = {
+  type: 'carousel',
+  heading: 'Cards',
+  items: ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ ...item(`Card ${name}`), body: 'More of it.' })),
+  columns: 3,
+  interval: 4000,
+  loop: true,
+  labels: { more: 'Open it', less: 'Close it' },
+}
+
+export const tabs: Section = {
+  type: 'tabs',
+  heading: 'Tabs',
+  parameter: 'tab',
+  items: [
+    { heading: 'One', body: 'The first panel.' },
+    { heading: 'Two', body: 'The second panel.' },
+    { heading: 'Three', body: 'The third panel.' },
+  ],
+  labels: { choices: 'Panels' },
+}
+
+export const filter: Section = {
+  type: 'filter-list',
+  id: 'work',
+  heading: 'Work',
+  parameter: 'kind',
+  groups: [
+    { label: 'Large', items: [item('A house'), item('A ship')] },
+    { label: 'Small', items: [item('A bowl')] },
+  ],
+  labels: { choices: 'Kind' },
+}
+
+export const questions: Section = {
+  type: 'accordion',
+  heading: 'Questions',
+  groups: [
+    {
+      label: 'Before',
+      items: [
+        { heading: 'What is it?', body: 'The first answer.' },
+        { heading: 'Where is it?', body: 'The second answer.' },
+      ],
+    },
+    { label: 'After', items: [{ heading: 'What now?', body: 'The last answer.' }] },
+  ],
+  labels: { choices: 'Subject' },
+}
+
+export const guide: Section = {
+  type: 'steps',
+  id: 'way',
+  heading: 'The way',
+  look: 'guide',
+  items: ['Begin', 'Go on', 'Arrive'].map((heading, index) => ({
+    id: `step${index + 1}`,
+    heading,
+    body: 'A paragraph of a long step.\n\n'.repeat(12).trim(),
+  })),
+}
+
+/** A form with a field of every kind. */
+export const form: Section = {
+  type: 'form',
+  name: 'request',
+  heading: 'Ask us',
+  fields: [
+    { kind: 'text', name: 'firstName', label: 'First name', required: true, width: 'half' },
+    { kind: 'text', name: 'lastName', label: 'Last name', required: true, width: 'half' },
+    { kind: 'email', name: 'email', label: 'E-mail', required: true },
+    { kind: 'tel', name: 'phone', label: 'Phone', help: 'Only if we may call.' },
+    {
+      kind: 'select',
+      name: 'place',
+      label: 'Place',
+      placeholder: 'Choose one',
+      required: true,
+      help: 'So that the right one answers.',
+      options: ['Here', 'There'],
+    },
+    { kind: 'radio', name: 'time', label: 'Time', options: ['Morning', 'Evening'] },
+    { kind: 'checkboxes', name: 'parts', label: 'Parts', options: ['Top', 'Middle', 'End'] },
+    { kind: 'textarea', name: 'story', label: 'Story', required: true },
+    {
+      kind: 'consent',
+      name: 'privacy',
+      label: 'Your data',
+      required: true,
+      text: 'I agree that you [keep this](/text).',
+    },
+  ],
+  success: 'Thank you. We answer soon.',
+  failure: 'That did not arrive.',
+  labels: { submit: 'Send' },
+}
+
+/** A form that sends nothing. */
+export const silentForm: Section = {
+  type: 'form',
+  name: 'later',
+  heading: 'Not yet',
+  fields: [{ kind: 'email', name: 'email', label: 'E-mail' }],
+  sends: false,
+  labels: { submit: 'Try it' },
+}

@@ -1,0 +1,63 @@
+import type { Header, SiteSettings } from '../../../src/generated/types.ts'
+
+const card = (heading: string, href: string) => ({ heading, text: `What ${href} is about.`, link: { href } })
+
+/** Three groups, one of several entries, and a plain link. */
+const header: Header = {
+  menu: [
+    {
+      label: 'Products',
+      groups: [
+        { label: 'Software', items: [card('See it', '/text')] },
+        { label: 'Tabs', items: [card('Open one', '/tabs')] },
+      ],
+    },
+    {
+      label: 'Company',
+      groups: [
+        { label: 'About', items: [card('Who we are', '/about')] },
+        { label: 'Careers', items: [card('Join us', '/guide')] },
+        { label: 'Form', items: [card('Get in touch', '/form')] },
+      ],
+    },
+    { label: 'Help', groups: [{ label: 'Questions', items: [card('Find answers', '/questions')] }] },
+    { label: 'Work', href: '/filter' },
+  ],
+  labels: { more: 'Go there' },
+}
+
+/** What the newsletter says when it is sent. */
+export const newsletter = {
+  invalid: 'That is no address.',
+  success: 'You are on the list.',
+  failure: 'That did not arrive.',
+}
+
+/** What the chat begins with, here and on the home page. */
+export const chat = { message: 'Hello.', greeting: 'Hello & welcome?', phone: '+44 0000 000000', log: '/api/chat-lead' }
+
+/** A site with all that can surround its pages. */
+export const settings: SiteSettings = {
+  name: 'Site',
+  url: 'https://site.example',
+  language: 'en',
+  theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' }, entrance: 'rise' },
+  header,
+  footer: {
+    menu: [{ heading: 'Company', links: [{ label: 'About us', href: '/about' }] }],
+    contact: { heading: 'Contact', email: 'hello@site.example', address: ['1 Road', 'City'] },
+    social: [{ label: 'Site on Instagram', href: 'https://photos.example/site', network: 'instagram' }],
+    newsletter: { heading: 'Newsletter', label: 'E-mail', labels: { submit: 'Subscribe' }, ...newsletter },
+    copyright: '© Site',
+    legal: [{ label: 'What we keep', href: '/text' }],
+  },
+  consent: { text: 'We use a cookie. [More about it](/text)', labels: { accept: 'Accept' } },
+  chat: {
+    label: 'Chat with us',
+    href: 'https://chat.example/91',
+    phone: chat.phone,
+    log: chat.log,
+    message: chat.message,
+    greetings: [{ paths: ['/'], message: chat.greeting }],
+  },
+}
