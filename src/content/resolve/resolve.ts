@@ -26,7 +26,7 @@ export function resolve({ settings, pages, publicFiles, sources }: Survey, memor
   }
   return {
     settings: settings.variables ? { ...filled, variables } : filled,
-    words: wordsOf(filled.words),
+    words: wordsOf(settings.words, variables),
     pages: pages.map((page) => {
       const made = resolved.get(page.page) ?? resolvePage(page)
       resolved.set(page.page, made)
