@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs'
 const rooms = {
   preview: ['publish', 'vite', 'render', 'content', 'schema', 'browser', 'agreed', 'generated', 'root'],
   publish: ['leads', 'vite', 'render', 'shell', 'parts', 'content', 'schema', 'agreed', 'generated', 'root'],
-  server: ['leads', 'agreed'],
+  server: ['leads', 'agreed', 'generated'],
   leads: ['agreed', 'generated', 'root'],
   gallery: ['schema', 'generated'],
   vite: ['render', 'root'],

@@ -300,6 +300,7 @@ export interface SiteSettings {
   consent?: Consent
   chat?: Chat
   leads?: Leads
+  words?: SiteWords
   budgets?: Budgets
   feed?: Feed
   /**
@@ -827,6 +828,475 @@ export interface Leads {
    * The address of the lead service, without a slash at the end. Leave the setting out when the site's own server receives the forms. Example: "https://leads.bay-ferry.example"
    */
   base: string
+}
+/**
+ * What the pages, the mails and the server say by themselves. All of it is English unless you write it here, in the language of the site; what a section says under its own "labels" comes first. Example: { "card": { "more": "Lire la suite", "less": "Replier" } }
+ */
+export interface SiteWords {
+  slider?: SliderWords
+  card?: CardWords
+  choices?: ChoiceWords
+  form?: FormWords
+  price?: PriceWords
+  header?: HeaderWords
+  footer?: FooterWords
+  consent?: ConsentWords
+  chat?: ChatWords
+  newsletter?: NewsletterWords
+  notFound?: NotFoundWords
+  answers?: AnswerWords
+  refusals?: RefusalWords
+  notSent?: NotSentWords
+  mail?: MailWords
+  server?: ServerWords
+}
+/**
+ * What the controls of sliders and carousels say, most of it to screen readers. Example: { "carousel": "carrousel" }
+ */
+export interface SliderWords {
+  /**
+   * What a screen reader calls the whole. Example: "carrousel"
+   */
+  carousel?: string
+  /**
+   * What a screen reader calls one of its slides. Example: "image"
+   */
+  slide?: string
+  /**
+   * The name of a slider at the top of a page that has no line above its headings. Example: "À la une"
+   */
+  highlights?: string
+  /**
+   * The button to the slide before. Example: "Image précédente"
+   */
+  previous?: string
+  /**
+   * The button to the slide after. Example: "Image suivante"
+   */
+  next?: string
+  /**
+   * The button that stops slides which move by themselves. Example: "Arrêter les images"
+   */
+  pause?: string
+  /**
+   * The button that lets them move again. Example: "Faire défiler les images"
+   */
+  play?: string
+  /**
+   * The name of the row of dots. Example: "Choisir une image"
+   */
+  chooseSlide?: string
+  /**
+   * A dot; {slide} is the number of its slide. Example: "Aller à l’image {slide}"
+   */
+  goTo?: string
+  /**
+   * Which slide it is; {slide} is its number, {slides} how many there are. Example: "{slide} sur {slides}"
+   */
+  place?: string
+}
+/**
+ * What opens and closes further text on a card. Example: { "more": "Lire la suite" }
+ */
+export interface CardWords {
+  /**
+   * The button that opens the text. Example: "Lire la suite"
+   */
+  more?: string
+  /**
+   * The button that closes it. Example: "Replier"
+   */
+  less?: string
+}
+/**
+ * What is said of a row of buttons of which one is chosen. Example: { "choose": "Choisir" }
+ */
+export interface ChoiceWords {
+  /**
+   * The name of a row that has neither a label nor a heading. Example: "Choisir"
+   */
+  choose?: string
+  /**
+   * What a screen reader says when the chosen group has one entry; {group} is its label. Example: "{group} : 1 résultat"
+   */
+  one?: string
+  /**
+   * The same for any other number, {entries}. Where your language has several plurals, choose words that need none. Example: "{group} : {entries} résultats"
+   */
+  many?: string
+}
+/**
+ * What forms say by themselves. Example: { "submit": "Envoyer" }
+ */
+export interface FormWords {
+  /**
+   * The button that sends the form. Example: "Envoyer"
+   */
+  submit?: string
+  /**
+   * The line above the fields. Example: "Les champs marqués * sont obligatoires."
+   */
+  mandatory?: string
+  /**
+   * The first line of a list to choose from. Example: "Veuillez choisir"
+   */
+  pleaseChoose?: string
+  /**
+   * Shown without script in a form that sends nothing. Example: "Ce formulaire a besoin de JavaScript."
+   */
+  needsScript?: string
+  /**
+   * The label of a hidden field that only programs fill in. Example: "Laissez ce champ vide"
+   */
+  trap?: string
+  /**
+   * The button while the answers are sent. Example: "Envoi …"
+   */
+  sending?: string
+  /**
+   * The button when that has failed. Example: "Réessayer"
+   */
+  tryAgain?: string
+  /**
+   * Shown when the answers have arrived. Example: "Merci, nous avons bien reçu vos réponses."
+   */
+  success?: string
+  /**
+   * Shown when they have not. Example: "Une erreur est survenue. Réessayez plus tard."
+   */
+  failure?: string
+  /**
+   * Said after that, of what was written. Example: "Vos réponses sont encore là."
+   */
+  kept?: string
+  /**
+   * Shown when too many were sent from one network. Example: "Trop d’envois depuis votre réseau. Patientez une minute."
+   */
+  busy?: string
+  /**
+   * Shown when there is no connection. Example: "Vous êtes hors ligne. Reconnectez-vous et réessayez."
+   */
+  offline?: string
+}
+/**
+ * How often an amount is paid, after the amount. Example: { "month": "par mois" }
+ */
+export interface PriceWords {
+  /**
+   * Every month. Example: "par mois"
+   */
+  month?: string
+  /**
+   * Every year. Example: "par an"
+   */
+  year?: string
+  /**
+   * Every week. Example: "par semaine"
+   */
+  week?: string
+  /**
+   * For each piece. Example: "la pièce"
+   */
+  each?: string
+  /**
+   * A single time. Example: "une fois"
+   */
+  once?: string
+}
+/**
+ * What the top of every page says by itself, most of it to screen readers. Example: { "skip": "Aller au contenu" }
+ */
+export interface HeaderWords {
+  /**
+   * The first link of the page, seen when the keyboard reaches it. Example: "Aller au contenu"
+   */
+  skip?: string
+  /**
+   * The name of the menu. Example: "Navigation principale"
+   */
+  main?: string
+  /**
+   * The heading of the menu on phones. Example: "Sommaire"
+   */
+  menu?: string
+  /**
+   * The button that opens it on phones. Example: "Ouvrir le sommaire"
+   */
+  openMenu?: string
+  /**
+   * The button that closes it. Example: "Fermer le sommaire"
+   */
+  closeMenu?: string
+  /**
+   * The button in a panel of the menu. Example: "Fermer"
+   */
+  closePanel?: string
+  /**
+   * The link of a card in the menu. Example: "En savoir plus"
+   */
+  more?: string
+}
+/**
+ * The names that screen readers have for lists at the end of every page. Example: { "social": "Réseaux sociaux" }
+ */
+export interface FooterWords {
+  /**
+   * The links to networks. Example: "Réseaux sociaux"
+   */
+  social?: string
+  /**
+   * The links beside the copyright line. Example: "Mentions légales"
+   */
+  legal?: string
+}
+/**
+ * What the notice about cookies says beside its text. Example: { "name": "Témoins de connexion" }
+ */
+export interface ConsentWords {
+  /**
+   * What a screen reader calls the notice. Example: "Témoins de connexion"
+   */
+  name?: string
+  /**
+   * The button. Example: "Accepter"
+   */
+  accept?: string
+}
+/**
+ * What is said of the button for a chat. Example: { "name": "Messagerie" }
+ */
+export interface ChatWords {
+  /**
+   * What a screen reader calls the place of the button. Example: "Messagerie"
+   */
+  name?: string
+}
+/**
+ * What the newsletter says where its settings say nothing. Example: { "label": "Courriel" }
+ */
+export interface NewsletterWords {
+  /**
+   * The name of its field in answers of the server. Example: "Courriel"
+   */
+  label?: string
+  /**
+   * The button. Example: "S’abonner"
+   */
+  submit?: string
+  /**
+   * Shown when the address is not one. Example: "Adresse non valable"
+   */
+  invalid?: string
+  /**
+   * Shown when it worked. Example: "Vous êtes abonné."
+   */
+  success?: string
+  /**
+   * Shown when it did not. Example: "Une erreur est survenue. Réessayez plus tard."
+   */
+  failure?: string
+}
+/**
+ * The page at an address that leads nowhere. A page of your own at "/404" takes its place. Example: { "title": "Page introuvable" }
+ */
+export interface NotFoundWords {
+  /**
+   * The title of the page in browsers. Example: "Page introuvable"
+   */
+  title?: string
+  /**
+   * What it is about. Example: "Aucune page à cette adresse."
+   */
+  description?: string
+  /**
+   * Its heading. Example: "Cette page n’existe pas"
+   */
+  heading?: string
+  /**
+   * What may be the reason. Example: "L’adresse est peut-être mal écrite."
+   */
+  text?: string
+  /**
+   * The link to the home page. Example: "Retour à l’accueil"
+   */
+  home?: string
+}
+/**
+ * What the server says is wrong with an answer in a form. Example: { "missing": "Veuillez remplir ce champ." }
+ */
+export interface AnswerWords {
+  /**
+   * A field was left empty. Example: "Veuillez remplir ce champ."
+   */
+  missing?: string
+  /**
+   * Nothing was chosen where one is to be. Example: "Veuillez faire un choix."
+   */
+  missingChoice?: string
+  /**
+   * Nothing was chosen where several can be. Example: "Veuillez cocher au moins une case."
+   */
+  missingChoices?: string
+  /**
+   * A box that has to be ticked was not. Example: "Veuillez cocher cette case."
+   */
+  missingConsent?: string
+  /**
+   * {limit} is how many characters the field takes. Example: "Au plus {limit} caractères, s’il vous plaît."
+   */
+  tooLong?: string
+  /**
+   * What was written is no e-mail address. Example: "Veuillez écrire une adresse de courriel."
+   */
+  email?: string
+  /**
+   * What was sent is not on the list. Example: "Veuillez choisir dans la liste."
+   */
+  choice?: string
+  /**
+   * Anything else. Example: "Cette réponse ne convient pas."
+   */
+  wrong?: string
+  /**
+   * For programs: the form has no such field. Example: "Ce champ n’existe pas."
+   */
+  noField?: string
+  /**
+   * For programs: what was sent is no set of answers. Example: "Envoyez un objet avec les champs du formulaire."
+   */
+  notObject?: string
+}
+/**
+ * Why the server does not take what was sent. Example: { "failed": "Une erreur est survenue. Réessayez plus tard." }
+ */
+export interface RefusalWords {
+  /**
+   * Whatever is no fault of the visitor’s. Example: "Une erreur est survenue. Réessayez plus tard."
+   */
+  failed?: string
+  /**
+   * Above a form whose answers have mistakes. Example: "Pas envoyé : voyez ce qui est marqué."
+   */
+  wrongAnswers?: string
+  /**
+   * {seconds} is when the next may come. Example: "Trop de demandes. Réessayez dans {seconds} s."
+   */
+  tooMany?: string
+  /**
+   * More was sent than the form can take. Example: "C’est trop long pour ce formulaire."
+   */
+  tooLarge?: string
+  /**
+   * There is no form at that address. Example: "Ce formulaire n’existe pas."
+   */
+  noForm?: string
+  /**
+   * The form stands on another site. Example: "Cette adresse n’accepte pas d’autres sites."
+   */
+  otherSite?: string
+  /**
+   * For programs: another method. Example: "Seulement POST."
+   */
+  method?: string
+  /**
+   * For programs: another media type. Example: "Envoyez du JSON ou un formulaire."
+   */
+  mediaType?: string
+  /**
+   * For programs: another encoding. Example: "Le corps n’est pas en UTF-8."
+   */
+  notUtf8?: string
+  /**
+   * For programs: JSON that cannot be read. Example: "Le corps n’est pas du JSON."
+   */
+  notJson?: string
+  /**
+   * For programs: anything else that cannot be read. Example: "Cette demande est illisible."
+   */
+  unreadable?: string
+  /**
+   * For programs: a key that is none. Example: "La clé d’idempotence n’est pas un texte court."
+   */
+  wrongKey?: string
+  /**
+   * For programs: a key that has named other answers. Example: "Cette clé d’idempotence a déjà servi."
+   */
+  usedKey?: string
+}
+/**
+ * The page that visitors without script get when their answers were not taken. Example: { "title": "Pas envoyé" }
+ */
+export interface NotSentWords {
+  /**
+   * Its heading. Example: "Pas envoyé"
+   */
+  title?: string
+  /**
+   * How to come back to what was written. Example: "Revenez en arrière : vos réponses sont encore là."
+   */
+  back?: string
+}
+/**
+ * What stands around the answers in a mail to your staff. Example: { "subject": "Nouvelle demande : {form}" }
+ */
+export interface MailWords {
+  /**
+   * The subject; {form} is the name of the form. Example: "Nouvelle demande : {form}"
+   */
+  subject?: string
+  /**
+   * A box was ticked. Example: "oui"
+   */
+  yes?: string
+  /**
+   * A box was not. Example: "non"
+   */
+  no?: string
+  /**
+   * Before the time. Example: "Reçu"
+   */
+  receivedAt?: string
+  /**
+   * Before the page that it was sent from. Example: "Page"
+   */
+  page?: string
+  /**
+   * Before the campaign that brought the visitor. Example: "Campagne"
+   */
+  source?: string
+  /**
+   * Before what the visitor has agreed to. Example: "A accepté"
+   */
+  consent?: string
+  /**
+   * Before the number of what was sent. Example: "Demande"
+   */
+  id?: string
+}
+/**
+ * What the server says, as plain text, of a request that leads to no page. Example: { "failed": "Une erreur est survenue. Réessayez." }
+ */
+export interface ServerWords {
+  /**
+   * The server has failed. Example: "Une erreur est survenue. Réessayez."
+   */
+  failed?: string
+  /**
+   * The address cannot be read. Example: "Cette adresse est illisible."
+   */
+  unreadable?: string
+  /**
+   * There is no page, nor one that says so. Example: "Aucune page à cette adresse."
+   */
+  noPage?: string
+  /**
+   * A server that has no pages is asked for one. Example: "Rien à cette adresse."
+   */
+  nothing?: string
+  /**
+   * For programs: another method. Example: "Seulement GET et HEAD."
+   */
+  method?: string
 }
 /**
  * The most bytes that a page may weigh when sent (brotli). A heavier page fails the build. Example: { "html": 20000, "css": 8000, "script": 110000 }

@@ -21,7 +21,7 @@ export interface Manifest {
 export const manifestName = '.sectile-forms.json'
 
 /** Another number for each change that an older service would not understand. */
-export const manifestVersion = 1
+export const manifestVersion = 2
 
 /** Reads what a build has left in its folder. */
 export async function readManifest(folder: string): Promise<Manifest> {

@@ -1,17 +1,16 @@
 import { UnstyledButton } from '@mantine/core'
 import styles from './choice.module.css'
-import { words } from './words.ts'
 
 interface Props {
   /** What is chosen, for screen readers. */
-  label: string | undefined
+  label: string
   options: readonly string[]
   chosen: number
   onChoose: (index: number) => void
 }
 
 /** A row of buttons of which one is pressed. Not radio buttons: with those the arrow keys would choose at once. */
-export function Choice({ label = words.choose, options, chosen, onChoose }: Props) {
+export function Choice({ label, options, chosen, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
     <div aria-label={label} className={styles.row} role="group">

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Words } from '../generated/words.ts'
 
 /** An image as the page shows it: made smaller and in modern formats by the build. */
 export interface ImageFile {
@@ -21,6 +22,8 @@ export interface SectionContext {
   /** Before the address of the lead service: "" or "https://…". */
   readonly leads: string
   readonly language: string
+  /** What controls say by themselves. */
+  readonly words: Words
   /** The images that the section uses, by their address in pages.json. */
   readonly images: Readonly<Record<string, ImageFile>>
 }

@@ -4,7 +4,7 @@ import { longestLine, longestText } from '../agreed/field-limits.ts'
 import { Static } from '../browser/islands/static.tsx'
 import type { FormField as AnyField } from '../generated/types.ts'
 import styles from './field.module.css'
-import { words } from './words.ts'
+import type { FormWords } from './words.ts'
 
 /** Texts with markup are drawn by the server: here they are places among the island's static contents. */
 interface Places {
@@ -24,7 +24,7 @@ interface Props<F> {
 }
 
 /** A field of a form: Mantine's inputs, the browser's own checks. */
-export function FormField({ field, id, onChange }: Props<Field>) {
+export function FormField({ field, id, words, onChange }: Props<Field> & { words: FormWords }) {
   if (field.kind === 'radio' || field.kind === 'checkboxes')
     return <Choices field={field} id={id} onChange={onChange} />
   if (field.kind === 'consent') return <Consent field={field} id={id} onChange={onChange} />

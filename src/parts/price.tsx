@@ -1,7 +1,6 @@
 import type { Price as PriceData } from '../generated/types.ts'
 import { useSection } from './context.ts'
 
-const often = { month: 'per month', year: 'per year', week: 'per week', each: 'each', once: 'one-time' } as const
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** An amount as people write it, and how often it is paid. */
@@ -14,11 +13,11 @@ export function Price({
   currency: string
   className?: string | undefined
 }) {
-  const { language } = useSection()
+  const { language, words } = useSection()
   return (
     <p className={className}>
       <strong>{format(language, currency).format(price.amount)}</strong>
-      {` ${often[price.per]}`}
+      {` ${words.price[price.per]}`}
     </p>
   )
 }

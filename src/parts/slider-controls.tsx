@@ -1,10 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './slider.module.css'
 import type { Slider } from './slider.ts'
-import { words } from './words.ts'
+import type { SlideWords } from './words.ts'
 
 interface Props {
   slider: Slider
+  words: SlideWords
   /** Slides that move on their own can be stopped. */
   pausable: boolean
   arrows?: boolean
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** The buttons of a slider; the arrow keys work on all of them. */
-export function SliderControls({ slider, pausable, arrows = true, className = '', children }: Props) {
+export function SliderControls({ slider, words, pausable, arrows = true, className = '', children }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') slider.previous()
     else if (event.key === 'ArrowRight') slider.next()

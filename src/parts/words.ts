@@ -1,28 +1,13 @@
-/** The words that the site's controls say by themselves; all others come from pages.json. */
-export const words = {
-  carousel: 'carousel',
-  slide: 'slide',
-  highlights: 'Highlights',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  pause: 'Pause the slides',
-  play: 'Play the slides',
-  chooseSlide: 'Choose a slide',
-  goTo: (slide: number) => `Go to slide ${slide}`,
-  place: (slide: number, slides: number) => `${slide} of ${slides}`,
-  viewMore: 'View More',
-  viewLess: 'View Less',
-  submit: 'Send',
-  choose: 'Choose',
-  pleaseChoose: 'Please choose',
-  shown: (group: string, entries: number) => `${group}: ${entries} ${entries === 1 ? 'entry' : 'entries'} shown`,
-  mandatory: 'Fields with * are mandatory.',
-  needsScript: 'This form works only with JavaScript switched on.',
-  sending: 'Sending …',
-  tryAgain: 'Try again',
-  success: 'Thank you. Your answers were sent.',
-  failure: 'Something went wrong. Please try again later.',
-  kept: 'Your answers are still here.',
-  busy: 'Too many messages have come from your network. Please wait a minute and try again.',
-  offline: 'You are offline. Connect to the internet and try again.',
-} as const
+import type { Words } from '../generated/words.ts'
+
+/** What slides say of themselves, and the buttons that move them. */
+export type SlideWords = Omit<Words['slider'], 'highlights' | 'chooseSlide' | 'goTo'>
+
+/** The same with a dot for each slide. */
+export type CarouselWords = Omit<Words['slider'], 'highlights'>
+
+/** What is said when a group was chosen. */
+export type GroupWords = Pick<Words['choices'], 'one' | 'many'>
+
+/** What a form says by itself. */
+export type FormWords = Words['form']

@@ -72,14 +72,14 @@ export class LivePages {
 
   async document(page: SitePage, site: Site, showing: Showing = 'page'): Promise<string> {
     const { renderShell, themeVariables } = await this.render()
-    const { settings } = site
+    const { settings, words } = site
     const sections = await this.sections(page, site)
     const hashes = `<meta name="section-hashes" content="${sections.map(({ hash }) => hash).join(' ')}">`
     const runs = showing !== 'still'
     const frame: Frame = {
       settings,
       base: '',
-      shell: renderShell(settings, { base: '', leads: settings.leads?.base ?? '', images: this.images.images }),
+      shell: renderShell(settings, { base: '', leads: settings.leads?.base ?? '', words, images: this.images.images }),
       styles: { of: () => '' },
       mainScript: runs ? '/src/preview/browser.ts' : undefined,
       scriptMap: runs ? devScripts : () => ({}),
@@ -100,6 +100,7 @@ export class LivePages {
       base: '',
       leads: site.settings.leads?.base ?? '',
       language: site.settings.language,
+      words: site.words,
       images: this.images.images,
       renderer: String(this.generation),
     })

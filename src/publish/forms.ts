@@ -4,9 +4,9 @@ import { sectionIds } from '../content/ids.ts'
 import { loadSources } from '../content/read/load.ts'
 import type { Site } from '../content/resolve/site.ts'
 import type { Section, SiteSettings } from '../generated/types.ts'
+import type { Words } from '../generated/words.ts'
 import type { SiteForm } from '../leads/forms/form.ts'
 import { type Manifest, manifestName, manifestVersion } from '../leads/manifest.ts'
-import { type LeadWords, usualWords } from '../leads/words.ts'
 import type { Output } from './output.ts'
 
 /** Drafts what the lead service has to know of the site. */
@@ -24,10 +24,10 @@ export async function makeManifest(config: string, base: string): Promise<Manife
 }
 
 /** What the lead service has to know of a site. */
-export function manifestOf({ settings, pages }: Site, base: string): Manifest {
+export function manifestOf({ settings, words, pages }: Site, base: string): Manifest {
   const published = pages.filter(({ draft }) => !draft)
   const { url, language } = settings
-  const words = usualWords
+  const { answers, refusals, notSent, mail, server } = words
   return {
     version: manifestVersion,
     url,
@@ -35,13 +35,13 @@ export function manifestOf({ settings, pages }: Site, base: string): Manifest {
     language,
     pages: published.map(({ path }) => path),
     forms: [...shellForms(settings, words), ...together(published.flatMap((page) => formsOn(page, words)))],
-    words,
+    words: { answers, refusals, notSent, mail, server },
   }
 }
 
 type Form = Extract<Section, { type: 'form' }>
 
-function formsOn({ path, sections }: Site['pages'][number], words: LeadWords): SiteForm[] {
+function formsOn({ path, sections }: Site['pages'][number], words: Words): SiteForm[] {
   // As on the page: what is a draft has no place among the ids.
   const published = sections.filter(({ draft }) => !draft)
   const ids = sectionIds(published)
@@ -52,7 +52,7 @@ function formsOn({ path, sections }: Site['pages'][number], words: LeadWords): S
   )
 }
 
-function formOf({ name, fields, failure }: Form, page: string, id: string, words: LeadWords): SiteForm {
+function formOf({ name, fields, failure }: Form, page: string, id: string, words: Words): SiteForm {
   const consents = fields.flatMap((field) => (field.kind === 'consent' ? [[field.name, field.text]] : []))
   return {
     kind: name,
@@ -62,7 +62,7 @@ function formOf({ name, fields, failure }: Form, page: string, id: string, words
     payload: 'fields',
     fields,
     consents: Object.fromEntries(consents),
-    failure: failure ?? words.refusals.failed,
+    failure: failure ?? words.form.failure,
   }
 }
 
@@ -79,7 +79,7 @@ function together(forms: readonly SiteForm[]): SiteForm[] {
 }
 
 /** What the shell sends by itself: its payloads are the same on every site. */
-function shellForms({ footer, chat }: SiteSettings, words: LeadWords): SiteForm[] {
+function shellForms({ footer, chat }: SiteSettings, words: Words): SiteForm[] {
   const { label, heading, text, invalid, failure } = footer?.newsletter ?? {}
   const promise = [heading, text].filter((each) => each !== undefined).join('. ')
   const newsletter: SiteForm = {
@@ -91,13 +91,13 @@ function shellForms({ footer, chat }: SiteSettings, words: LeadWords): SiteForm[
     fields: [{ kind: 'email', name: 'email', label: label ?? words.newsletter.label, required: true }],
     consents: promise === '' ? {} : { email: promise },
     invalid: invalid ?? words.newsletter.invalid,
-    failure: failure ?? words.refusals.failed,
+    failure: failure ?? words.newsletter.failure,
   }
   return chat?.log === undefined ? [newsletter] : [newsletter, chatForm(chat.log, words)]
 }
 
 /** That a visitor has opened a chat: a lead by the name that its address ends with. */
-function chatForm(target: string, words: LeadWords): SiteForm {
+function chatForm(target: string, words: Words): SiteForm {
   return {
     kind: target.slice(target.lastIndexOf('/') + 1),
     target,

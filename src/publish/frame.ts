@@ -20,7 +20,7 @@ interface Job {
 
 /** What surrounds the sections of every page. Its parts are rendered once and kept like sections. */
 export async function makeFrame({ site, base, images, engine, store }: Job): Promise<Frame> {
-  const { settings } = site
+  const { settings, words } = site
   const icon = iconTag(site.publicFiles, base)
   const { scripts, styles, code } = engine
   const key = createHash('sha1')
@@ -51,7 +51,8 @@ export async function makeFrame({ site, base, images, engine, store }: Job): Pro
   async function render(): Promise<Parts> {
     const { renderShell, themeVariables } = await engine.render()
     const leads = settings.leads?.base ?? ''
-    const made = { shell: renderShell(settings, { base, leads, images }), variables: themeVariables(settings.theme) }
+    const shell = renderShell(settings, { base, leads, words, images })
+    const made = { shell, variables: themeVariables(settings.theme) }
     store.set(key, JSON.stringify(made))
     return made
   }

@@ -45,6 +45,7 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
     base,
     leads,
     language: site.settings.language,
+    words: site.words,
     images,
     renderer: engine.renderer,
   }

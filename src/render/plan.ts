@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sectionIds } from '../content/ids.ts'
 import { headingOf } from '../generated/headings.ts'
 import type { Section } from '../generated/types.ts'
+import type { Words } from '../generated/words.ts'
 import type { ImageFile, SectionContext } from '../parts/context.ts'
 
 /** What is the same for all sections of a build. */
@@ -9,6 +10,7 @@ export interface Surroundings {
   readonly base: string
   readonly leads: string
   readonly language: string
+  readonly words: Words
   readonly images: ReadonlyMap<string, ImageFile>
   /** Changes with the renderer's code. */
   readonly renderer: string
@@ -24,11 +26,14 @@ export interface PlannedSection {
 /** What each section of a page is rendered with. A section's place matters only where it shows: first or not. */
 export function planSections(sections: readonly Section[], surroundings: Surroundings): PlannedSection[] {
   const ids = sectionIds(sections)
+  const { words } = surroundings
+  // Once for all sections: they are longer than most of these.
+  const said = JSON.stringify(words)
   return sections.map((section, index) => {
     const first = index === 0
-    const context: SectionContext = {
+    const own = {
       id: ids[index] ?? section.type,
-      level: first && headingOf(section) !== undefined ? 1 : 2,
+      level: first && headingOf(section) !== undefined ? (1 as const) : (2 as const),
       first,
       base: surroundings.base,
       leads: surroundings.leads,
@@ -37,9 +42,10 @@ export function planSections(sections: readonly Section[], surroundings: Surroun
     }
     const hash = createHash('sha1')
       .update(surroundings.renderer)
-      .update(JSON.stringify([section, context]))
+      .update(said)
+      .update(JSON.stringify([section, own]))
       .digest('base64url')
-    return { section, context, hash }
+    return { section, context: { ...own, words }, hash }
   })
 }
 

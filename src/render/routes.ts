@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import type { Redirect } from '../generated/types.ts'
+import type { Words } from '../generated/words.ts'
 
 /** What an address leads to. */
 export type Target =
@@ -19,7 +20,11 @@ export interface Routes {
 /** The one route tree: its layouts surround their pages, redirects stand beside them, and the rest is not found. */
 export function makeRoutes(site: Site): Routes {
   const own = site.pages.find(({ path }) => path === '/404')
-  const notFound = { kind: 'not-found', page: own ?? notFoundPage, layout: own?.layout ?? 'site' } as const
+  const notFound = {
+    kind: 'not-found',
+    page: own ?? notFoundPage(site.words.notFound),
+    layout: own?.layout ?? 'site',
+  } as const
   const pages = site.pages
     .filter((page) => page !== own)
     .map((page) => ({ kind: 'page', page, layout: page.layout ?? 'site' }) as const)
@@ -51,20 +56,14 @@ export function matchRoute(routes: Routes, path: string): Target {
 }
 
 /** What visitors see at an unknown address unless the site has a page "/404". */
-const notFoundPage: SitePage = {
-  path: '/404',
-  title: 'Page not found',
-  description: 'There is no page at this address.',
-  noindex: true,
-  file: '',
-  pointer: '',
-  sections: [
-    {
-      type: 'hero',
-      heading: 'This page does not exist',
-      text: 'The address may be mistyped, or the page may have moved.',
-      actions: [{ label: 'Go to the home page', href: '/' }],
-      look: 'centered',
-    },
-  ],
+function notFoundPage({ title, description, heading, text, home }: Words['notFound']): SitePage {
+  return {
+    path: '/404',
+    title,
+    description,
+    noindex: true,
+    file: '',
+    pointer: '',
+    sections: [{ type: 'hero', heading, text, actions: [{ label: home, href: '/' }], look: 'centered' }],
+  }
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import { headings } from './generate-headings.ts'
 import { snippets, snippetsFile } from './generate-snippets.ts'
+import { words } from './generate-words.ts'
 import { readSchemas } from './read.ts'
 import { link, type Schema } from './schema.ts'
 
@@ -17,6 +18,7 @@ const annotations = new Set([
   'patternErrorMessage',
   'doNotSuggest',
   'kind',
+  'places',
   'shows',
 ])
 
@@ -25,7 +27,8 @@ export async function generate(folder: string): Promise<Record<string, string>> 
   const schemas = written(folder)
   return {
     'src/generated/types.ts': await types(folder, roots(schemas), banner),
-    'src/generated/headings.ts': `${banner}${headings(sectionOf(folder))}`,
+    'src/generated/headings.ts': `${banner}${headings(linked(folder, 'section.schema.json'))}`,
+    'src/generated/words.ts': `${banner}${words(linked(folder, 'site/words.schema.json'))}`,
     'src/generated/validate.js': await validators(schemas),
     'src/generated/validate.d.ts': validatorTypes,
     [`schemas/${snippetsFile}`]: snippets(schemas),
@@ -55,10 +58,10 @@ function withoutSnippets(key: string, value: unknown): unknown {
   return key === 'allOf' && JSON.stringify(value).includes(snippetsFile) ? undefined : value
 }
 
-function sectionOf(folder: string): Schema {
-  const section = link(readSchemas(folder)).get('section.schema.json')
-  if (!section) throw new Error(`There is no section.schema.json in ${folder}.`)
-  return section
+function linked(folder: string, name: string): Schema {
+  const schema = link(readSchemas(folder)).get(name)
+  if (!schema) throw new Error(`There is no ${name} in ${folder}.`)
+  return schema
 }
 
 /** The schemas of what a site is made of. */

@@ -34,6 +34,8 @@ export interface Schema {
   readonly maxProperties?: number
   readonly pattern?: string
   readonly patternErrorMessage?: string
+  /** Of a text, the names in braces that the engine puts something in the place of; a word of ours. */
+  readonly places?: readonly string[]
   /** Of an entry, the fields that its section shows; a word of ours. */
   readonly shows?: readonly string[]
 }

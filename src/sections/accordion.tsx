@@ -44,7 +44,7 @@ function questionPage({ items = [], groups = [] }: Section): Record<string, unkn
 
 /** Several groups of questions, with a row of buttons to choose one. */
 function Groups({ section, groups }: { section: Section; groups: NonNullable<Section['groups']> }) {
-  const { id } = useSection()
+  const { id, words } = useSection()
   const level = useItemLevel(section)
   return (
     <>
@@ -53,7 +53,7 @@ function Groups({ section, groups }: { section: Section; groups: NonNullable<Sec
         component={AccordionIsland}
         props={{
           id,
-          label: section.labels?.choices ?? section.heading ?? '',
+          label: section.labels?.choices ?? section.heading ?? words.choices.choose,
           groups: groups.map(({ label }) => label),
         }}
         statics={groups.map(({ label, items }) => (

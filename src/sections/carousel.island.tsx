@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
+import { withValues } from '../agreed/with-values.ts'
 import { Static } from '../browser/islands/static.tsx'
 import slider from '../parts/slider.module.css'
 import { type Slider, useSlider, waitForFocus, waitForPointer } from '../parts/slider.ts'
 import { SliderControls } from '../parts/slider-controls.tsx'
-import { words } from '../parts/words.ts'
+import type { CarouselWords } from '../parts/words.ts'
 import styles from './carousel.module.css'
 
 interface Props {
   label: string
+  words: CarouselWords
   cards: number
   visible: number
   interval: number | undefined
@@ -16,7 +18,8 @@ interface Props {
   dots: boolean | undefined
 }
 
-export default function CarouselIsland({ label, cards, visible, interval, loop, arrows = true, dots = true }: Props) {
+export default function CarouselIsland(props: Props) {
+  const { label, words, cards, visible, interval, loop, arrows = true, dots = true } = props
   const state = useSlider({ interval, loop, visible })
   const root = useWaitForReading(state)
   return (
@@ -31,14 +34,20 @@ export default function CarouselIsland({ label, cards, visible, interval, loop, 
       role="group"
       {...waitForFocus(state)}
     >
-      <SliderControls arrows={arrows} className={styles.controls} pausable={interval !== undefined} slider={state}>
+      <SliderControls
+        arrows={arrows}
+        className={styles.controls}
+        pausable={interval !== undefined}
+        slider={state}
+        words={words}
+      >
         {dots && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
           <div aria-label={words.chooseSlide} className={styles.dots} data-loop={loop || undefined} role="group">
             {indexes(cards).map((index) => (
               <button
                 aria-current={index === state.selected || undefined}
-                aria-label={words.goTo(index + 1)}
+                aria-label={withValues(words.goTo, { slide: index + 1 })}
                 key={index}
                 onClick={() => state.goTo(index)}
                 type="button"
@@ -57,7 +66,7 @@ export default function CarouselIsland({ label, cards, visible, interval, loop, 
         <div aria-live={state.moving ? 'off' : 'polite'} className={slider.track}>
           {indexes(cards).map((index) => (
             <Static
-              aria-label={words.place(index + 1, cards)}
+              aria-label={withValues(words.place, { slide: index + 1, slides: cards })}
               aria-roledescription={words.slide}
               className={`${slider.slide} ${styles.slide}`}
               index={index}

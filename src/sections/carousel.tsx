@@ -7,7 +7,6 @@ import { Island } from '../parts/island.tsx'
 import { ItemHeading, ItemLink, ItemWords } from '../parts/item.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Inline, Prose } from '../parts/text.tsx'
-import { words as phrases } from '../parts/words.ts'
 import CarouselIsland from './carousel.island.tsx'
 import styles from './carousel.module.css'
 import type { SectionOf } from './definition.ts'
@@ -15,7 +14,8 @@ import type { SectionOf } from './definition.ts'
 type Section = SectionOf<'carousel'>
 
 export function Carousel({ section }: { section: Section }) {
-  const { first } = useSection()
+  const { first, words } = useSection()
+  const { highlights: _, ...ofSlider } = words.slider
   const { heading, items, interval, loop, arrows, dots, aside } = section
   return (
     <>
@@ -23,7 +23,16 @@ export function Carousel({ section }: { section: Section }) {
       <div className={styles.layout} data-aside={aside && ''}>
         <Island
           component={CarouselIsland}
-          props={{ label: heading, cards: items.length, visible: seenAtOnce(section), interval, loop, arrows, dots }}
+          props={{
+            label: heading,
+            words: ofSlider,
+            cards: items.length,
+            visible: seenAtOnce(section),
+            interval,
+            loop,
+            arrows,
+            dots,
+          }}
           statics={items.map((item, index) => (
             <Slide eager={first && index < seenAtOnce(section)} item={item} key={item.heading} section={section} />
           ))}
@@ -39,9 +48,9 @@ function seenAtOnce({ columns = 3, items }: Section): number {
 }
 
 function Slide({ item, section, eager }: { item: Section['items'][number]; section: Section; eager: boolean }) {
-  const { id } = useSection()
+  const { id, words } = useSection()
   const { labels, aside } = section
-  const { body, ...words } = item
+  const { body, ...rest } = item
   const width = Math.round((aside ? 44 : 75) / seenAtOnce(section))
   return (
     <Card className={styles.card} id={item.id} tone={item.tone}>
@@ -54,13 +63,13 @@ function Slide({ item, section, eager }: { item: Section['items'][number]; secti
       <div className={styles.body}>
         <Icon badge name={item.icon} />
         <ItemHeading item={item} level={useItemLevel(section)} />
-        <ItemWords item={words} />
+        <ItemWords item={rest} />
         {body !== undefined && (
           // The name makes them one group: the browser closes the one that was open.
           <details className={styles.more} name={`${id}-more`}>
             <summary>
-              <span>{labels?.more ?? phrases.viewMore}</span>
-              <span>{labels?.less ?? phrases.viewLess}</span>
+              <span>{labels?.more ?? words.card.more}</span>
+              <span>{labels?.less ?? words.card.less}</span>
               <span className="visually-hidden">: {item.heading}</span>
             </summary>
             <Prose text={body} />

@@ -1,20 +1,22 @@
 import { useState } from 'react'
+import { withValues } from '../agreed/with-values.ts'
 import { useAddressed } from '../browser/islands/addressed.ts'
 import { Mantine } from '../browser/islands/mantine.tsx'
 import { Static } from '../browser/islands/static.tsx'
 import choice from '../parts/choice.module.css'
 import { Choice } from '../parts/choice.tsx'
-import { words } from '../parts/words.ts'
+import type { GroupWords } from '../parts/words.ts'
 
 interface Props {
   id: string
-  label: string | undefined
+  label: string
+  words: GroupWords
   /** The choice's name in the page's address. */
   parameter: string | undefined
   groups: { label: string; entries: number }[]
 }
 
-export default function FilterListIsland({ id, label, parameter, groups }: Props) {
+export default function FilterListIsland({ id, label, words, parameter, groups }: Props) {
   const [chosen, choose] = useAddressed(
     parameter,
     groups.map((group) => group.label),
@@ -25,7 +27,8 @@ export default function FilterListIsland({ id, label, parameter, groups }: Props
     const group = groups[index]
     if (!group) return
     choose(index)
-    setNews(words.shown(group.label, group.entries))
+    const { label: name, entries } = group
+    setNews(withValues(entries === 1 ? words.one : words.many, { group: name, entries }))
   }
 
   return (

@@ -14,7 +14,8 @@ import styles from './filter-list.module.css'
 type Group = SectionOf<'filter-list'>['groups'][number]
 
 export function FilterList({ section }: { section: SectionOf<'filter-list'> }) {
-  const { id, first } = useSection()
+  const { id, first, words } = useSection()
+  const { choose, ...news } = words.choices
   const { groups, heading, labels, parameter } = section
   const level = useItemLevel(section)
   return (
@@ -24,7 +25,8 @@ export function FilterList({ section }: { section: SectionOf<'filter-list'> }) {
         component={FilterListIsland}
         props={{
           id,
-          label: labels?.choices ?? heading,
+          label: labels?.choices ?? heading ?? choose,
+          words: news,
           parameter,
           groups: groups.map((group) => ({ label: group.label, entries: group.items.length })),
         }}

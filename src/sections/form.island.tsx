@@ -5,7 +5,7 @@ import { Mantine } from '../browser/islands/mantine.tsx'
 import { type Answers, answersIn, besideIn, type Outcome, send } from '../browser/send/send.ts'
 import action from '../parts/action.module.css'
 import { type Field, FormField } from '../parts/field.tsx'
-import { words } from '../parts/words.ts'
+import type { FormWords } from '../parts/words.ts'
 import styles from './form.module.css'
 
 export type { Field }
@@ -17,12 +17,10 @@ interface Props {
   /** Where the answers go; without it nothing is sent. */
   address: string | undefined
   fields: Field[]
-  submit: string
-  success: string | undefined
-  failure: string | undefined
+  words: FormWords
 }
 
-export default function FormIsland({ id, name, label, address, fields, submit, success, failure }: Props) {
+export default function FormIsland({ id, name, label, address, fields, words }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
   const [outcome, setOutcome] = useState<Outcome>()
@@ -70,10 +68,15 @@ export default function FormIsland({ id, name, label, address, fields, submit, s
             field={field}
             id={`${id}-${field.name}`}
             key={field.name}
+            words={words}
             onChange={(value) => form.setFieldValue(field.name, value, { forceUpdate: false })}
           />
         ))}
-        {address === undefined ? <p className={styles.needsScript}>{words.needsScript}</p> : <Trap id={id} />}
+        {address === undefined ? (
+          <p className={styles.needsScript}>{words.needsScript}</p>
+        ) : (
+          <Trap id={id} label={words.trap} />
+        )}
         <button
           aria-busy={form.submitting}
           className={action.action}
@@ -81,13 +84,13 @@ export default function FormIsland({ id, name, label, address, fields, submit, s
           disabled={form.submitting}
           type="submit"
         >
-          {form.submitting ? words.sending : isFailure(outcome) ? words.tryAgain : submit}
+          {form.submitting ? words.sending : isFailure(outcome) ? words.tryAgain : words.submit}
         </button>
       </form>
-      <Message outcome={outcome} texts={{ sent: success ?? words.success, failed: failure ?? words.failure }} />
+      <Message outcome={outcome} words={words} />
       {address !== undefined && (
         <p className={styles.thanks} id={`${id}-thank-you`}>
-          {success ?? words.success}
+          {words.success}
         </p>
       )}
     </Mantine>
@@ -95,10 +98,10 @@ export default function FormIsland({ id, name, label, address, fields, submit, s
 }
 
 /** A field that only programs fill in. */
-function Trap({ id }: { id: string }) {
+function Trap({ id, label }: { id: string; label: string }) {
   return (
     <div aria-hidden="true" className={styles.trap}>
-      <label htmlFor={`${id}-${aside.trap}`}>Leave this empty</label>
+      <label htmlFor={`${id}-${aside.trap}`}>{label}</label>
       <input id={`${id}-${aside.trap}`} name={aside.trap} tabIndex={-1} type="text" />
     </div>
   )
@@ -109,7 +112,7 @@ function isFailure(outcome: Outcome | undefined): boolean {
 }
 
 /** Says how sending ended, to those who see it and to those who hear it. */
-function Message({ outcome, texts }: { outcome: Outcome | undefined; texts: { sent: string; failed: string } }) {
+function Message({ outcome, words }: { outcome: Outcome | undefined; words: FormWords }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button was switched off while sending, and has lost the focus.
@@ -117,11 +120,11 @@ function Message({ outcome, texts }: { outcome: Outcome | undefined; texts: { se
   }, [outcome])
   return (
     <div className={styles.messages} data-outcome={outcome} ref={element} tabIndex={-1}>
-      <p role="status">{outcome === 'sent' && texts.sent}</p>
+      <p role="status">{outcome === 'sent' && words.success}</p>
       <div role="alert">
         {isFailure(outcome) && (
           <p>
-            {outcome === 'offline' || outcome === 'busy' ? words[outcome] : texts.failed} {words.kept}
+            {outcome === 'offline' || outcome === 'busy' ? words[outcome] : words.failure} {words.kept}
           </p>
         )}
       </div>

@@ -5,13 +5,12 @@ import { Island } from '../parts/island.tsx'
 import layout from '../parts/layout.module.css'
 import { Picture } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
-import { words } from '../parts/words.ts'
 import type { SectionOf } from './definition.ts'
 import FormIsland, { type Field } from './form.island.tsx'
 import styles from './form.module.css'
 
 export function Form({ section }: { section: SectionOf<'form'> }) {
-  const { id, leads } = useSection()
+  const { id, leads, words } = useSection()
   const { name, heading, fields, labels, sends = true, success, failure, back, image } = section
   const texts: string[] = []
   /** The place of a text with markup among what only the server draws. */
@@ -28,9 +27,12 @@ export function Form({ section }: { section: SectionOf<'form'> }) {
             name,
             label: heading,
             address: sends ? `${leads}/leads/${name}` : undefined,
-            submit: labels?.submit ?? words.submit,
-            success,
-            failure,
+            words: {
+              ...words.form,
+              submit: labels?.submit ?? words.form.submit,
+              success: success ?? words.form.success,
+              failure: failure ?? words.form.failure,
+            },
             fields: fields.map(
               ({ help, ...field }): Field =>
                 field.kind === 'consent'

@@ -1,20 +1,22 @@
+import { withValues } from '../agreed/with-values.ts'
 import { Static } from '../browser/islands/static.tsx'
 import headingStyles from '../parts/heading.module.css'
 import slider from '../parts/slider.module.css'
 import { useSlider, waitForFocus, waitForPointer } from '../parts/slider.ts'
 import { SliderControls } from '../parts/slider-controls.tsx'
-import { words } from '../parts/words.ts'
+import type { SlideWords } from '../parts/words.ts'
 import styles from './hero-slider.module.css'
 
 interface Props {
   label: string
+  words: SlideWords
   eyebrow: string | undefined
   slides: number
   actions: boolean
   interval: number | undefined
 }
 
-export default function HeroSliderIsland({ label, eyebrow, slides, actions, interval }: Props) {
+export default function HeroSliderIsland({ label, words, eyebrow, slides, actions, interval }: Props) {
   const state = useSlider({ interval, loop: true })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
@@ -26,7 +28,7 @@ export default function HeroSliderIsland({ label, eyebrow, slides, actions, inte
       {...waitForFocus(state)}
     >
       {eyebrow !== undefined && <p className={`${headingStyles.eyebrow} ${styles.eyebrow}`}>{eyebrow}</p>}
-      <SliderControls className={styles.controls} pausable={interval !== undefined} slider={state}>
+      <SliderControls className={styles.controls} pausable={interval !== undefined} slider={state} words={words}>
         <span aria-hidden="true" className={styles.counter}>
           {`${state.selected + 1} / ${slides}`}
         </span>
@@ -41,7 +43,7 @@ export default function HeroSliderIsland({ label, eyebrow, slides, actions, inte
         <div aria-live={state.moving ? 'off' : 'polite'} className={`${slider.track} ${styles.track}`}>
           {Array.from({ length: slides }, (_, index) => (
             <Static
-              aria-label={words.place(index + 1, slides)}
+              aria-label={withValues(words.place, { slide: index + 1, slides })}
               aria-roledescription={words.slide}
               className={`${slider.slide} ${styles.slide}`}
               index={index}

@@ -5,18 +5,19 @@ import { Heading } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
-import { words } from '../parts/words.ts'
 import type { SectionOf } from './definition.ts'
 import HeroSliderIsland from './hero-slider.island.tsx'
 import styles from './hero-slider.module.css'
 
 export function HeroSlider({ section: { eyebrow, items, actions, interval } }: { section: SectionOf<'hero-slider'> }) {
-  const { level, first } = useSection()
+  const { level, first, words } = useSection()
+  const { highlights, chooseSlide: _, goTo: __, ...ofSlider } = words.slider
   return (
     <Island
       component={HeroSliderIsland}
       props={{
-        label: eyebrow ?? words.highlights,
+        label: eyebrow ?? highlights,
+        words: ofSlider,
         eyebrow,
         slides: items.length,
         actions: actions !== undefined,

@@ -9,7 +9,7 @@ import styles from './tabs.module.css'
 
 interface Props {
   id: string
-  label: string | undefined
+  label: string
   /** The open tab's name in the page's address. */
   parameter: string | undefined
   tabs: string[]

@@ -13,14 +13,19 @@ import styles from './tabs.module.css'
 type Section = SectionOf<'tabs'>
 
 export function Tabs({ section }: { section: Section }) {
-  const { id, first } = useSection()
+  const { id, first, words } = useSection()
   const { items, heading, labels, parameter } = section
   return (
     <>
       <SectionIntro section={section} />
       <Island
         component={TabsIsland}
-        props={{ id: `${id}-tabs`, label: labels?.choices ?? heading, parameter, tabs: items.map(tabLabel) }}
+        props={{
+          id: `${id}-tabs`,
+          label: labels?.choices ?? heading ?? words.choices.choose,
+          parameter,
+          tabs: items.map(tabLabel),
+        }}
         statics={items.map((item, index) => (
           <Panel eager={first && index === 0} item={item} key={item.heading} section={section} />
         ))}

@@ -10,14 +10,11 @@ export function pathAndQuery(url: string): string {
   return rest === '' || rest.startsWith('?') ? `/${rest}` : rest
 }
 
-/** What is said of an address that cannot be decoded. */
-export const unreadable = 'This address cannot be read.'
-
 /** The decoded path of a request, whose address has become a path and a query before. */
 export function pathOf(request: FastifyRequest): string {
   try {
     return decodeURIComponent(request.url.split('?', 1).join())
   } catch {
-    throw Object.assign(new Error(unreadable), { statusCode: 400 })
+    throw Object.assign(new Error('The address cannot be decoded.'), { statusCode: 400 })
   }
 }

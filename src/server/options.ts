@@ -1,4 +1,5 @@
 import type { LogLevel } from 'fastify'
+import { usualWords, type Words } from '../generated/words.ts'
 import type { LeadService } from '../leads/service.ts'
 
 /** What a server is to do. */
@@ -11,4 +12,9 @@ export interface ServerOptions {
   leads?: LeadService
   /** How much is said about leads on standard output, as lines of JSON: "info", "warn", "silent" … */
   log?: LogLevel
+}
+
+/** What the server says by itself: the words of the site come with its lead service. */
+export function serverWords({ leads }: ServerOptions): Words['server'] {
+  return leads?.manifest.words.server ?? usualWords.server
 }

@@ -5,10 +5,10 @@ import Fastify, {
   LogController,
   type LogLevel,
 } from 'fastify'
-import { pathAndQuery, unreadable } from './address.ts'
+import { pathAndQuery } from './address.ts'
 import { leads } from './leads/index.ts'
 import { describeError } from './leads/log.ts'
-import type { ServerOptions } from './options.ts'
+import { type ServerOptions, serverWords } from './options.ts'
 import { site } from './site.ts'
 
 /** What the server is made of. A part adds its own routes; the site takes every other address. */
@@ -19,6 +19,7 @@ const strict: readonly LogLevel[] = ['error', 'fatal', 'silent']
 
 /** A server for a built site, for leads, or for both, ready to listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const words = serverWords(options)
   const app = Fastify({
     // A client that needs longer to send its request holds a connection for nothing.
     requestTimeout: 30_000,
@@ -27,7 +28,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     logger: options.log === undefined ? false : { level: strict.includes(options.log) ? options.log : 'warn' },
     rewriteUrl: ({ url = '/' }) => pathAndQuery(url),
-    frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.code(400).send(`${unreadable}\n`),
+    frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.code(400).send(`${words.unreadable}\n`),
   })
   let closing = false
   app.addHook('preClose', async () => {
@@ -43,13 +44,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) app.log.error(describeError(error), 'failed')
-    return reply.code(status).send(status >= 500 ? 'Something went wrong. Please try again.\n' : `${error.message}\n`)
+    return reply.code(status).send(`${status >= 500 ? words.failed : words.unreadable}\n`)
   })
   // Every address of a site can be read, so what arrives here has another method.
   app.setNotFoundHandler((_request, reply) =>
     options.dist === undefined
-      ? reply.code(404).send('There is nothing at this address.\n')
-      : reply.code(405).header('allow', 'GET, HEAD').send('Only GET and HEAD.\n'),
+      ? reply.code(404).send(`${words.nothing}\n`)
+      : reply.code(405).header('allow', 'GET, HEAD').send(`${words.method}\n`),
   )
   for (const part of parts) await part(app, options)
   return app

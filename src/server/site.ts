@@ -6,15 +6,17 @@ import { pathOf } from './address.ts'
 import { acceptedEncodings, suffix } from './encoding.ts'
 import { currentHostRules } from './host-files.ts'
 import { locate } from './locate.ts'
-import type { ServerOptions } from './options.ts'
+import { type ServerOptions, serverWords } from './options.ts'
 
 /**
  * Serves a built folder. `@fastify/send` does ranges, validators and types; what `@fastify/static` adds to it does not
  * fit: it weighs encodings wrongly (`gzip;q=0, *` gets gzip), gives a 404 page the validators of a file, and serves
  * the compressed copies under their own names.
  */
-export async function site(app: FastifyInstance, { dist, base = '' }: ServerOptions): Promise<void> {
+export async function site(app: FastifyInstance, options: ServerOptions): Promise<void> {
+  const { dist, base = '' } = options
   if (dist === undefined) return
+  const served = { dist, words: serverWords(options) }
   const rulesNow = await currentHostRules(dist)
 
   app.addHook('onRequest', async (request, reply) => {
@@ -31,12 +33,12 @@ export async function site(app: FastifyInstance, { dist, base = '' }: ServerOpti
       if (moved) return reply.redirect(moved.to.includes('?') ? moved.to : withQuery(moved.to, query), moved.status)
 
       if (base && (pathname === '/' || pathname === base)) return reply.redirect(`${base}/${query}`, 308)
-      if (base && !pathname.startsWith(`${base}/`)) return sendNotFound(request, reply, dist)
+      if (base && !pathname.startsWith(`${base}/`)) return sendNotFound(request, reply, served)
 
       const found = await locate(dist, pathname.slice(base.length))
-      if (!found) return sendNotFound(request, reply, dist)
+      if (!found) return sendNotFound(request, reply, served)
       if ('redirect' in found) return reply.redirect(base + found.redirect + query, 308)
-      return sendFile(request, reply, dist, found.file)
+      return sendFile(request, reply, served, found.file)
     },
   })
 }
@@ -46,12 +48,18 @@ function withQuery(address: string, query: string): string {
   return path + query + (hash === undefined ? '' : `#${hash}`)
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, dist: string, file: string) {
+/** The folder that is served, and what is said where it has nothing. */
+interface Served {
+  readonly dist: string
+  readonly words: ReturnType<typeof serverWords>
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, served: Served, file: string) {
   reply.header('vary', 'Accept-Encoding')
   for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
     const address = (file + suffix(encoding)).split('/').map(encodeURIComponent).join('/')
     const result = await send(request.raw, `/${address}`, {
-      root: dist,
+      root: served.dist,
       dotfiles: 'allow',
       index: false,
       cacheControl: false,
@@ -68,11 +76,11 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, dist: stri
     return reply.send(result.stream)
   }
   // The file was there a moment ago: a build has just taken it away.
-  return sendNotFound(request, reply, dist)
+  return sendNotFound(request, reply, served)
 }
 
 /** The page for what is not there. It is no file of its own, so it takes no validators. */
-async function sendNotFound(request: FastifyRequest, reply: FastifyReply, dist: string) {
+async function sendNotFound(request: FastifyRequest, reply: FastifyReply, { dist, words }: Served) {
   reply.code(404).header('vary', 'Accept-Encoding')
   for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
     const page = await readFile(path.join(dist, `404.html${suffix(encoding)}`)).catch(() => undefined)
@@ -80,7 +88,7 @@ async function sendNotFound(request: FastifyRequest, reply: FastifyReply, dist: 
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.type('text/html; charset=utf-8').send(page)
   }
-  return reply.type('text/plain; charset=utf-8').send('There is no page at this address.\n')
+  return reply.type('text/plain; charset=utf-8').send(`${words.noPage}\n`)
 }
 
 function typeOf(file: string): string {

@@ -1,3 +1,4 @@
+import type { Words } from '../generated/words.ts'
 import type { ImageFile } from '../parts/context.ts'
 
 /** What the shell's HTML depends on beside the settings. */
@@ -6,6 +7,8 @@ export interface ShellContext {
   readonly base: string
   /** Before the address of the lead service: "" or "https://…". */
   readonly leads: string
+  /** What controls say by themselves. */
+  readonly words: Words
   /** The images of the site, by their address in pages.json. */
   readonly images: ReadonlyMap<string, ImageFile>
 }

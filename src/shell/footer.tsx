@@ -6,13 +6,12 @@ import { Icon } from './icon.tsx'
 import { PageLink } from './link.tsx'
 import { Logo } from './logo.tsx'
 import { NewsletterForm } from './newsletter.tsx'
-import { words } from './words.ts'
 
 /** The end of every page. */
 export function Footer({ settings, context }: { settings: SiteSettings; context: ShellContext }) {
   const { footer } = settings
   if (!footer) return null
-  const { base } = context
+  const { base, words } = context
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -42,7 +41,7 @@ export function Footer({ settings, context }: { settings: SiteSettings; context:
         <div className={styles.end}>
           <p>{footer.copyright}</p>
           {footer.legal && (
-            <ul aria-label={words.legal}>
+            <ul aria-label={words.footer.legal}>
               {footer.legal.map(({ label, href }) => (
                 <li key={label}>
                   <PageLink base={base} href={href}>
@@ -52,7 +51,7 @@ export function Footer({ settings, context }: { settings: SiteSettings; context:
               ))}
             </ul>
           )}
-          {footer.social && <Social links={footer.social} />}
+          {footer.social && <Social links={footer.social} name={words.footer.social} />}
         </div>
       </div>
     </footer>
@@ -74,9 +73,9 @@ function Contact({ contact: { heading, email, phone, address } }: { contact: Foo
   )
 }
 
-function Social({ links }: { links: readonly SocialLink[] }) {
+function Social({ links, name }: { links: readonly SocialLink[]; name: string }) {
   return (
-    <ul aria-label={words.social} className={styles.social}>
+    <ul aria-label={name} className={styles.social}>
       {links.map(({ label, href, network }) => (
         <li key={label}>
           <a aria-label={label} href={href} rel="me noopener">

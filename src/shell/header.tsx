@@ -6,12 +6,12 @@ import { Icon } from './icon.tsx'
 import { Logo } from './logo.tsx'
 import menu from './menu.module.css'
 import { Entry } from './menu.tsx'
-import { words } from './words.ts'
 
 /** The bar at the top of every page: the logo and the menu, which phones show on a screen of its own. */
 export function Header({ settings, context }: { settings: SiteSettings; context: ShellContext }) {
   const { header } = settings
   if (!header) return null
+  const words = { ...context.words.header, ...header.labels }
   return (
     <>
       {/* As high as a visitor may scroll before the bar turns solid. */}
@@ -42,7 +42,7 @@ export function Header({ settings, context }: { settings: SiteSettings; context:
             </button>
           </div>
           {header.menu.map((entry) => (
-            <Entry base={context.base} entry={entry} key={entry.label} more={header.labels?.more ?? words.knowMore} />
+            <Entry base={context.base} entry={entry} key={entry.label} words={words} />
           ))}
         </nav>
       </header>

@@ -1,14 +1,13 @@
 import type { MenuCard, MenuEntry, MenuGroup } from '../generated/types.ts'
+import type { Words } from '../generated/words.ts'
 import { textHtml } from '../parts/markup.ts'
 import { Icon } from './icon.tsx'
 import { PageLink } from './link.tsx'
 import styles from './menu.module.css'
-import { words } from './words.ts'
 
 interface Surroundings {
   base: string
-  /** What stands on the link of a card that says nothing else. */
-  more: string
+  words: Words['header']
 }
 
 /** An entry of the menu: a link, or a panel that opens by itself, one at a time; on phones a part of the list. */
@@ -29,7 +28,7 @@ export function Entry({ entry, ...rest }: Surroundings & { entry: MenuEntry }) {
             <Group group={group} key={group.label} {...rest} />
           ))}
         </ul>
-        <button aria-label={words.closePanel} className={styles.close} data-close type="button">
+        <button aria-label={rest.words.closePanel} className={styles.close} data-close type="button">
           <Icon name="close" />
         </button>
       </div>
@@ -37,7 +36,7 @@ export function Entry({ entry, ...rest }: Surroundings & { entry: MenuEntry }) {
   )
 }
 
-function Group({ group, base, more }: Surroundings & { group: MenuGroup }) {
+function Group({ group, base, words }: Surroundings & { group: MenuGroup }) {
   const [first] = group.items
   return (
     <li className={styles.section}>
@@ -46,20 +45,20 @@ function Group({ group, base, more }: Surroundings & { group: MenuGroup }) {
       </PageLink>
       <ul className={styles.cards}>
         {group.items.map((card) => (
-          <Card base={base} card={card} key={card.heading} more={more} />
+          <Card base={base} card={card} key={card.heading} words={words} />
         ))}
       </ul>
     </li>
   )
 }
 
-function Card({ card, base, more }: Surroundings & { card: MenuCard }) {
+function Card({ card, base, words }: Surroundings & { card: MenuCard }) {
   return (
     <li className={styles.card}>
       <PageLink base={base} className={styles.link} href={card.link.href}>
         <span className={styles.heading}>{card.heading}</span>{' '}
         <span className={styles.more}>
-          {card.link.label ?? more} <span aria-hidden="true">→</span>
+          {card.link.label ?? words.more} <span aria-hidden="true">→</span>
         </span>
       </PageLink>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes everything that it does not make itself. */}

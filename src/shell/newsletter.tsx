@@ -3,11 +3,11 @@ import { textHtml } from '../parts/markup.ts'
 import type { ShellContext } from './context.ts'
 import styles from './footer.module.css'
 import own from './newsletter.module.css'
-import { words } from './words.ts'
 
 /** Subscribing by e-mail: a form that works by itself; the script sends it without leaving the page. */
 export function NewsletterForm({ newsletter, context }: { newsletter: Newsletter; context: ShellContext }) {
   const { heading, text, label, labels, invalid, success, failure } = newsletter
+  const words = context.words.newsletter
   return (
     <form
       action={`${context.leads}/leads/newsletter`}
@@ -33,7 +33,7 @@ export function NewsletterForm({ newsletter, context }: { newsletter: Newsletter
           required
           type="email"
         />
-        <button type="submit">{labels?.submit ?? words.subscribe}</button>
+        <button type="submit">{labels?.submit ?? words.submit}</button>
       </div>
       <p className={styles.note} id="newsletter-note" role="status" />
       <p className={own.thanks} id="newsletter-thank-you">

@@ -4,7 +4,6 @@ import type { ShellContext } from './context.ts'
 import { Icon } from './icon.tsx'
 import styles from './overlays.module.css'
 import { type Place, usePlace } from './template.tsx'
-import { words } from './words.ts'
 
 /** What floats above every page: the notice about cookies and the button for a chat. They share a row, so that neither covers the other. */
 export function Overlays({ settings, context }: { settings: SiteSettings; context: ShellContext }) {
@@ -21,10 +20,10 @@ export function Overlays({ settings, context }: { settings: SiteSettings; contex
 /** Shown until it is accepted; not without script, which could not remember that. */
 function ConsentNotice({ consent, context }: { consent: Consent; context: ShellContext }) {
   return (
-    <aside aria-label={words.cookies} className={styles.consent} id="consent">
+    <aside aria-label={context.words.consent.name} className={styles.consent} id="consent">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes everything that it does not make itself. */}
       <p dangerouslySetInnerHTML={{ __html: textHtml(consent.text, 'inline', context.base) }} />
-      <button type="button">{consent.labels?.accept ?? words.accept}</button>
+      <button type="button">{consent.labels?.accept ?? context.words.consent.accept}</button>
     </aside>
   )
 }
@@ -33,7 +32,7 @@ function ChatButton({ chat, context }: { chat: Chat; context: ShellContext }) {
   const { label, phone, log } = chat
   const address = usePlace(chatAddress(chat, context.base))
   return (
-    <aside aria-label={words.chat} className={styles.chat}>
+    <aside aria-label={context.words.chat.name} className={styles.chat}>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a link, whose address each page writes. */}
       <a
         aria-label={label}

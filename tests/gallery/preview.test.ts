@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Site } from '../../src/content/resolve/site.ts'
+import { usualWords } from '../../src/generated/words.ts'
 import { examplePage, inGallery, withoutOverlays } from '../../src/preview/gallery.ts'
 import { examples } from '../sections/examples.ts'
 
@@ -11,6 +12,7 @@ const site: Site = {
     theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
     chat: { label: 'Chat with us', href: 'https://chat.example', phone: '1', message: 'Hello' },
   },
+  words: usualWords,
   pages: [],
   publicFiles: new Set(),
 }

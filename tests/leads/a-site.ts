@@ -1,5 +1,6 @@
 import type { Site } from '../../src/content/resolve/site.ts'
 import type { FormField, Section } from '../../src/generated/types.ts'
+import { usualWords } from '../../src/generated/words.ts'
 import type { Pace } from '../../src/leads/delivery/sender.ts'
 import { type LeadService, openLeads } from '../../src/leads/service.ts'
 import { type LeadSettings, readSettings } from '../../src/leads/settings.ts'
@@ -64,6 +65,7 @@ export function siteWith(...sections: Section[]): Site {
         newsletter: { heading: 'News', text: 'Once a month.', label: 'E-mail', button: 'Subscribe' },
       },
     },
+    words: usualWords,
     pages: [page('/', []), page('/pricing', []), page('/request', sections)],
     publicFiles: new Set(),
   }

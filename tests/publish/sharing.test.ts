@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Site, SitePage } from '../../src/content/resolve/site.ts'
+import { usualWords } from '../../src/generated/words.ts'
 import { makeCards } from '../../src/publish/cards.ts'
 import { makeFeed } from '../../src/publish/feed.ts'
 import { headTags } from '../../src/render/head.ts'
@@ -21,7 +22,7 @@ function page(route: string, more: Partial<SitePage> = {}): SitePage {
   return { path: route, ...text, sections: [], file: 'pages.json', pointer: '', ...more }
 }
 
-const site = (...pages: SitePage[]): Site => ({ settings, pages, publicFiles: new Set() })
+const site = (...pages: SitePage[]): Site => ({ settings, words: usualWords, pages, publicFiles: new Set() })
 
 let cache = ''
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SitePage } from '../../src/content/resolve/site.ts'
 import type { Section } from '../../src/generated/types.ts'
+import { usualWords } from '../../src/generated/words.ts'
 import { type Frame, makePage } from '../../src/render/page.ts'
 import { planSections } from '../../src/render/plan.ts'
 import type { SectionFacts } from '../../src/render/section.tsx'
@@ -35,7 +36,7 @@ function make(...sections: [Section, Partial<SectionFacts>][]) {
     pointer: '',
     sections: sections.map(([section]) => section),
   }
-  const surroundings = { base: '', leads: '', language: 'en', images: new Map(), renderer: '' }
+  const surroundings = { base: '', leads: '', language: 'en', words: usualWords, images: new Map(), renderer: '' }
   const rendered = sections.map(([, facts]) => ({ html: '<section></section>', facts: { eager: [], ...facts } }))
   return makePage(page, planSections(page.sections, surroundings), rendered, frame)
 }

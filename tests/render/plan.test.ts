@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Section } from '../../src/generated/types.ts'
+import { usualWords } from '../../src/generated/words.ts'
 import { planSections, type Surroundings } from '../../src/render/plan.ts'
 
-const surroundings: Surroundings = { base: '', leads: '', language: 'en', images: new Map(), renderer: 'one' }
+const surroundings: Surroundings = {
+  base: '',
+  leads: '',
+  language: 'en',
+  words: usualWords,
+  images: new Map(),
+  renderer: 'one',
+}
 const hero: Section = { type: 'hero', heading: 'Care' }
 const text: Section = { type: 'rich-text', text: 'Words' }
 const call: Section = { type: 'call-to-action', heading: 'Ready?', actions: [{ label: 'Go', href: '/contact' }] }
@@ -42,6 +50,7 @@ test.each<[string, Partial<Surroundings>]>([
   ['the base path', { base: '/sub' }],
   ['the address of the lead service', { leads: 'https://leads.example' }],
   ['the language', { language: 'de' }],
+  ['a word of the interface', { words: { ...usualWords, price: { ...usualWords.price, each: 'apiece' } } }],
   ['the code of the renderer', { renderer: 'two' }],
 ])('%s is part of the hash', (_, change) => {
   expect(plan([hero], change)[0]?.hash).not.toBe(plan([hero])[0]?.hash)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Site, SitePage } from '../../src/content/resolve/site.ts'
+import { usualWords } from '../../src/generated/words.ts'
 import { makeRoutes, matchRoute } from '../../src/render/routes.ts'
 
 function page(path: string, more: Partial<SitePage> = {}): SitePage {
@@ -14,7 +15,7 @@ function site(...pages: SitePage[]): Site {
     theme: { colors: { brand: '#000000', accent: '#000000' } },
     redirects: [{ from: '/prices', to: '/pricing' }],
   }
-  return { settings, pages, publicFiles: new Set() }
+  return { settings, words: usualWords, pages, publicFiles: new Set() }
 }
 
 const routes = makeRoutes(site(page('/'), page('/pricing'), page('/service/request', { layout: 'bare' })))

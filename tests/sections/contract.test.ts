@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { headingOf } from '../../src/generated/headings.ts'
 import { validateSection } from '../../src/generated/validate.js'
+import { usualWords } from '../../src/generated/words.ts'
 import type { ImageFile } from '../../src/parts/context.ts'
 import { planSections } from '../../src/render/plan.ts'
 import { type RenderedSection, renderSection } from '../../src/render/section.tsx'
@@ -25,7 +26,7 @@ const images = new Proxy(new Map<string, ImageFile>(), {
       : undefined,
 })
 
-const surroundings = { base: '/sub', leads: '', language: 'en', images, renderer: '' }
+const surroundings = { base: '/sub', leads: '', language: 'en', words: usualWords, images, renderer: '' }
 
 /** An example as the first section of a page, and as a later one. */
 function render({ section }: (typeof examples)[number]): [first: RenderedSection, later: RenderedSection] {

@@ -1,4 +1,5 @@
 import type { Section } from '../../src/generated/types.ts'
+import { usualWords } from '../../src/generated/words.ts'
 import type { SectionContext } from '../../src/parts/context.ts'
 import { renderSection } from '../../src/render/section.tsx'
 import { examples } from './examples.ts'
@@ -10,6 +11,7 @@ const context: SectionContext = {
   base: '',
   leads: '',
   language: 'en',
+  words: usualWords,
   images: {},
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { usualWords } from '../../src/generated/words.ts'
 import { renderShell } from '../../src/render/shell.ts'
 import { fillTemplate } from '../../src/render/template.ts'
 import { answers, form, siteWith } from '../leads/a-site.ts'
@@ -9,7 +10,10 @@ import { postForm, serveLeads } from './leads-server.ts'
 
 const request = '/leads/service-request'
 const site = siteWith(form)
-const footer = fillTemplate(renderShell(site.settings, { base: '', leads: '', images: new Map() }).footer, '/')
+const footer = fillTemplate(
+  renderShell(site.settings, { base: '', leads: '', words: usualWords, images: new Map() }).footer,
+  '/',
+)
 const page = `<!doctype html><title>Request</title>${renderSection(form, { id: 'request' })}${footer}`
 
 /** Pages as the build writes them, and the service beside them. */

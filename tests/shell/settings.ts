@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../src/generated/types.ts'
+import { usualWords } from '../../src/generated/words.ts'
 import { fillTemplate } from '../../src/render/template.ts'
 import { renderShell, type ShellContext } from '../../src/shell/index.tsx'
 
@@ -47,7 +48,7 @@ export function settings(changes: Partial<SiteSettings> = {}): SiteSettings {
 }
 
 export function context(changes: Partial<ShellContext> = {}): ShellContext {
-  return { base: '', leads: '', images: new Map(), ...changes }
+  return { base: '', leads: '', words: usualWords, images: new Map(), ...changes }
 }
 
 /** The shell as it stands on one page. */

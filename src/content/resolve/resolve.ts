@@ -4,6 +4,7 @@ import type { ContentPage } from '../judge/content.ts'
 import type { Survey } from '../survey/survey.ts'
 import { fill, fillVariables } from '../text/variables.ts'
 import type { Site, SitePage } from './site.ts'
+import { wordsOf } from './words.ts'
 
 /**
  * What resolving remembers: pages by the settings and the page that they were made of. While someone writes, most stay
@@ -25,6 +26,7 @@ export function resolve({ settings, pages, publicFiles, sources }: Survey, memor
   }
   return {
     settings: settings.variables ? { ...filled, variables } : filled,
+    words: wordsOf(settings.words, variables),
     pages: pages.map((page) => {
       const made = resolved.get(page.page) ?? resolvePage(page)
       resolved.set(page.page, made)

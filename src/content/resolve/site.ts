@@ -1,4 +1,5 @@
 import type { Page, Section, SiteSettings } from '../../generated/types.ts'
+import type { Words } from '../../generated/words.ts'
 
 /** A section as it is drawn: shared content put in, variables filled. */
 export type SiteSection = Section
@@ -15,6 +16,8 @@ export interface SitePage extends Omit<Page, 'sections'> {
 /** All that is needed to draw the site. Drafts are still in it: a build leaves them out. */
 export interface Site {
   settings: SiteSettings
+  /** What the engine says by itself: in the words of the settings, or in its own. */
+  words: Words
   pages: SitePage[]
   /** The files in public/, as the site's visitors address them: "/images/a.svg"; and the pictures of the schemas' examples that it shows. */
   publicFiles: ReadonlySet<string>

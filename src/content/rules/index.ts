@@ -8,6 +8,7 @@ import { examplePictures } from './example-pictures.ts'
 import { externalHttps } from './external-https.ts'
 import { forms } from './forms.ts'
 import { images } from './images.ts'
+import { language } from './language.ts'
 import { linkText } from './link-text.ts'
 import { links } from './links.ts'
 import { markup } from './markup.ts'
@@ -17,6 +18,7 @@ import { outline } from './outline.ts'
 import { pageDescription } from './page-description.ts'
 import { pageTitle } from './page-title.ts'
 import { placeholderLinks } from './placeholder-links.ts'
+import { places } from './places.ts'
 import { pricing } from './pricing.ts'
 import { redirects } from './redirects.ts'
 import type { Rule } from './rule.ts'
@@ -46,6 +48,8 @@ export const rules: readonly Rule[] = [
   contrastRule,
   autoplay,
   variables,
+  places,
+  language,
   sharedUnused,
   orphanPages,
   forms,

@@ -10,10 +10,10 @@ export const variables: Rule = {
   check(site, report) {
     const known = site.settings.variables ?? {}
     const used = new Set<string>()
-    for (const { value, place, holder, key } of site.texts) {
+    for (const { value, place, holder, key, places = [] } of site.texts) {
       for (const mention of mentions(value)) {
-        if (mention.closed) used.add(mention.name)
-        const remark = judge(mention, Object.keys(known))
+        if (mention.closed && !places.includes(mention.name)) used.add(mention.name)
+        const remark = judge(mention, [...places, ...Object.keys(known)])
         if (remark) report(place, holder, key, { ...remark, part: mention })
       }
       const loose = looseBraces(value, known)

@@ -26,8 +26,9 @@ export class Gatherer implements Visitor {
   /** It begins in the settings. */
   constructor(private place: Place) {}
 
-  text(value: string, kind: WordKind, holder: object, key: string | number): void {
-    if (!this.borrowed && marked.test(value)) this.gathered.texts.push({ value, kind, place: this.place, holder, key })
+  text(value: string, kind: WordKind, holder: object, key: string | number, places?: readonly string[]): void {
+    if (!this.borrowed && (places || marked.test(value)))
+      this.gathered.texts.push({ value, kind, place: this.place, holder, key, places })
   }
 
   href(value: string, holder: object, key: string | number): void {

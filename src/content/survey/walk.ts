@@ -5,7 +5,8 @@ import type { WordKind } from '../../schema/schema.ts'
 
 /** Gets all that was written, with the object or list that holds it. */
 export interface Visitor {
-  text(value: string, kind: WordKind, holder: object, key: string | number): void
+  /** Of a text in which the engine fills something in, `places` are the names that stand for it. */
+  text(value: string, kind: WordKind, holder: object, key: string | number, places?: readonly string[]): void
   href(value: string, holder: object, key: string | number): void
   id(value: string, holder: object, key: string | number): void
   src(value: string, holder: object, key: string | number): void
@@ -45,7 +46,7 @@ export function walkSection(section: Section, visitor: Visitor): void {
 }
 
 /** The visit of a value, or undefined when there is nothing in it for a rule. */
-function visitOf({ kind, entry, shapes, schema: { discriminator, if: choice } }: Value): Visit | undefined {
+function visitOf({ kind, entry, shapes, schema: { discriminator, if: choice, places } }: Value): Visit | undefined {
   switch (kind) {
     case 'list':
       return entry && visitEntries(visitOf(entry))
@@ -61,7 +62,7 @@ function visitOf({ kind, entry, shapes, schema: { discriminator, if: choice } }:
     case 'prose':
     case 'article':
     case 'code':
-      return (value, visitor, holder, key) => visitor.text(value as string, kind, holder, key)
+      return (value, visitor, holder, key) => visitor.text(value as string, kind, holder, key, places)
     default:
       return undefined
   }

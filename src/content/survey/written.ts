@@ -31,9 +31,11 @@ export interface Written {
   key: string | number
 }
 
-/** A text with letters in it that could mean something: a brace, a bracket, "<", "*", "&". Others need no look. */
+/** A text with letters in it that could mean something: a brace, a bracket, "<", "*", "&"; or with places. Others need no look. */
 export interface MarkedText extends Written {
   kind: WordKind | 'href'
+  /** The names in braces that are no variables: what the engine fills in. */
+  places?: readonly string[] | undefined
 }
 
 /** What was written, by what it is. */

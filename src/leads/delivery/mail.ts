@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer'
+import { withValues } from '../../agreed/with-values.ts'
 import type { Answer } from '../lead.ts'
 import type { MailSettings } from '../settings.ts'
 import type { StoredLead } from '../store/read.ts'
-import { type MailWords, withValues } from '../words.ts'
+import type { MailWords } from '../words.ts'
 import type { Target } from './target.ts'
 
 /** The name of the mailbox in the store. */

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
+import { withValues } from '../../agreed/with-values.ts'
 import type { FormField } from '../../generated/types.ts'
-import { type AnswerWords, withValues } from '../words.ts'
+import type { AnswerWords } from '../words.ts'
 
 /** What is wrong with an answer, in words for visitors. */
 export function messageFor(error: ErrorObject, field: FormField | undefined, words: AnswerWords): string {

@@ -33,7 +33,7 @@ export function answerErrors(scope: FastifyInstance, { words: { refusals } }: Ma
   scope.setErrorHandler((error: FastifyError | UnreadableBody, request, reply) => {
     if (error instanceof UnreadableBody) return refuse(request, reply, error.statusCode, refusals[error.reason])
     const status = error.statusCode ?? 500
-    if (status < 500) return refuse(request, reply, status, words[status] ?? error.message)
+    if (status < 500) return refuse(request, reply, status, words[status] ?? refusals.unreadable)
     request.log.error(describeError(error), 'failed')
     return refuse(request, reply, 500, refusals.failed)
   })

@@ -3,11 +3,11 @@ import type { Manifest } from '../../leads/manifest.ts'
 
 /** A page that says one thing, for when the form's own page cannot be shown. */
 export function messagePage(
-  { language, words: { page } }: Manifest,
+  { language, words: { notSent } }: Manifest,
   message: string,
   details: readonly string[] = [],
 ): string {
-  const title = escapeHtml(page.title)
+  const title = escapeHtml(notSent.title)
   const list = details.map((detail) => `<li>${escapeHtml(detail)}</li>`).join('')
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
@@ -22,7 +22,7 @@ export function messagePage(
 <main>
 <h1>${title}</h1>
 <p>${escapeHtml(message)}</p>
-${list && `<ul>${list}</ul>\n`}<p>${escapeHtml(page.back)}</p>
+${list && `<ul>${list}</ul>\n`}<p>${escapeHtml(notSent.back)}</p>
 </main>
 </body>
 </html>

@@ -1,0 +1,133 @@
+// Made from schemas/ by npm run generate. Do not edit.
+import type { SiteWords } from './types.ts'
+
+/** All words of the interface, by where they are read. */
+export type Words = { readonly [G in keyof SiteWords]-?: Readonly<Required<NonNullable<SiteWords[G]>>> }
+
+/** What is said where a site says nothing else. */
+export const usualWords: Words = {
+  slider: {
+    carousel: 'carousel',
+    slide: 'slide',
+    highlights: 'Highlights',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    chooseSlide: 'Choose a slide',
+    goTo: 'Go to slide {slide}',
+    place: '{slide} of {slides}',
+  },
+  card: {
+    more: 'View More',
+    less: 'View Less',
+  },
+  choices: {
+    choose: 'Choose',
+    one: '{group}: 1 entry shown',
+    many: '{group}: {entries} entries shown',
+  },
+  form: {
+    submit: 'Send',
+    mandatory: 'Fields with * are mandatory.',
+    pleaseChoose: 'Please choose',
+    needsScript: 'This form works only with JavaScript switched on.',
+    trap: 'Leave this empty',
+    sending: 'Sending …',
+    tryAgain: 'Try again',
+    success: 'Thank you. Your answers were sent.',
+    failure: 'Something went wrong. Please try again later.',
+    kept: 'Your answers are still here.',
+    busy: 'Too many messages have come from your network. Please wait a minute and try again.',
+    offline: 'You are offline. Connect to the internet and try again.',
+  },
+  price: {
+    month: 'per month',
+    year: 'per year',
+    week: 'per week',
+    each: 'each',
+    once: 'one-time',
+  },
+  header: {
+    skip: 'Skip to content',
+    main: 'Main',
+    menu: 'Menu',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    closePanel: 'Close',
+    more: 'Know More',
+  },
+  footer: {
+    social: 'Social networks',
+    legal: 'Legal',
+  },
+  consent: {
+    name: 'Cookies',
+    accept: 'Accept',
+  },
+  chat: {
+    name: 'Chat',
+  },
+  newsletter: {
+    label: 'E-mail',
+    submit: 'Subscribe',
+    invalid: 'Invalid email address',
+    success: 'Successfully subscribed to newsletter!',
+    failure: 'Something went wrong. Please try again later.',
+  },
+  notFound: {
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    heading: 'This page does not exist',
+    text: 'The address may be mistyped, or the page may have moved.',
+    home: 'Go to the home page',
+  },
+  answers: {
+    missing: 'Please fill in this field.',
+    missingChoice: 'Please choose one.',
+    missingChoices: 'Please choose at least one.',
+    missingConsent: 'Please tick this box to go on.',
+    tooLong: 'Please use at most {limit} characters.',
+    email: 'Please enter an e-mail address, for example name@clinic.example.',
+    choice: 'Please choose from the list.',
+    wrong: 'This cannot be accepted. Please write it differently.',
+    noField: 'There is no such field.',
+    notObject: 'Send an object with the fields of the form.',
+  },
+  refusals: {
+    failed: 'Something went wrong. Please try again later.',
+    wrongAnswers: 'Not sent: please look at what is marked.',
+    tooMany: 'Too many requests. Please try again in {seconds} seconds.',
+    tooLarge: 'That is more than the form can take.',
+    noForm: 'There is no such form.',
+    otherSite: 'This address takes no forms of other sites.',
+    method: 'Only POST.',
+    mediaType: 'Send JSON or a form.',
+    notUtf8: 'The body is not UTF-8.',
+    notJson: 'The body is not JSON.',
+    unreadable: 'This request cannot be read.',
+    wrongKey: 'The idempotency key is no short text.',
+    usedKey: 'This idempotency key has been used for other answers.',
+  },
+  notSent: {
+    title: 'Not sent',
+    back: 'Go back with your browser: what you wrote is still there.',
+  },
+  mail: {
+    subject: 'New lead: {form}',
+    yes: 'yes',
+    no: 'no',
+    receivedAt: 'Received',
+    page: 'Page',
+    source: 'Campaign',
+    consent: 'Agreed to',
+    id: 'Lead',
+  },
+  server: {
+    failed: 'Something went wrong. Please try again.',
+    unreadable: 'This address cannot be read.',
+    noPage: 'There is no page at this address.',
+    nothing: 'There is nothing at this address.',
+    method: 'Only GET and HEAD.',
+  },
+}
