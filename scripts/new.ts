@@ -8,7 +8,7 @@ const help = `npm run new -- DIR [--name NAME] [--brand COLOUR] [--accent COLOUR
 
 Makes a site of three pages in a new folder: a home page, one about you, and one with a form. Its words tell what to write.
 What no flag says is asked on a terminal; elsewhere it is as here.
-  --name NAME           how the site is called                      (made of the folder's name)
+  --name NAME           what the site is called                     (made of the folder's name)
   --brand COLOUR        buttons and links; white letters stand on it              ('${usual.brand}')
   --accent COLOUR       small highlights on white                                 ('${usual.accent}')
   --language LANGUAGE   the language that you write in: en, en-GB, de             (${usual.language})
@@ -16,9 +16,9 @@ What no flag says is asked on a terminal; elsewhere it is as here.
 It ends with 0, or with 2 when nothing was written.`
 
 const asked: Readonly<Record<Question, string>> = {
-  name: 'How is the site called?',
-  brand: 'Which colour have buttons and links?',
-  accent: 'Which colour have small highlights?',
+  name: 'What is the site called?',
+  brand: 'Which colour do buttons and links have?',
+  accent: 'Which colour do small highlights have?',
   language: 'In which language do you write?',
 }
 
