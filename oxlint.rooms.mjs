@@ -16,6 +16,7 @@ const rooms = {
   sections: ['parts', 'generated'],
   parts: ['content', 'browser', 'agreed', 'generated'],
   theme: ['browser', 'generated'],
+  starter: ['changes', 'content', 'root'],
   changes: ['content', 'schema', 'generated', 'is-object'],
   content: ['schema', 'generated', 'is-object'],
   schema: ['is-object', 'root'],

@@ -34,7 +34,7 @@ export function readWords<const T extends Options>(
 /** Says what is wrong with how a command was called, and where to read about it; the exit code for that. */
 export function misused(help: string, what: string): number {
   // Help begins with the command itself.
-  const [command] = help.split(' [', 1).join().split('\n', 1)
+  const [command] = help.split(/ \[| -- |\n/, 1)
   console.error(`${what}\nSee ${command} -- --help`)
   return 2
 }

@@ -88,7 +88,7 @@ export const usualWords: Words = {
     missingChoices: 'Please choose at least one.',
     missingConsent: 'Please tick this box to go on.',
     tooLong: 'Please use at most {limit} characters.',
-    email: 'Please enter an e-mail address, for example name@clinic.example.',
+    email: 'Please enter an e-mail address, for example name@site.example.',
     choice: 'Please choose from the list.',
     wrong: 'This cannot be accepted. Please write it differently.',
     noField: 'There is no such field.',

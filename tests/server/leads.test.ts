@@ -109,7 +109,7 @@ test('types, options and required answers are checked, and each mistake is named
       message: 'Not sent: please look at what is marked.',
       errors: [
         { field: 'name', message: 'Please fill in this field.' },
-        { field: 'email', message: 'Please enter an e-mail address, for example name@clinic.example.' },
+        { field: 'email', message: 'Please enter an e-mail address, for example name@site.example.' },
         { field: 'industry', message: 'Please choose from the list.' },
         { field: 'status', message: 'Please choose from the list.' },
         { field: 'goals', message: 'Please choose from the list.' },

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { glob } from 'tinyglobby'
+import { change } from '../changes/index.ts'
+import { root } from '../root.ts'
+import { type Answers, starter, usual, withAnswers } from './answers.ts'
+
+/** A folder in which no site can be made. Its message is for the reader as it is. */
+export class TakenFolder extends Error {
+  override name = 'TakenFolder'
+}
+
+/** Refuses what is not an empty folder, and not free. */
+export async function refuseTaken(folder: string): Promise<void> {
+  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error.code === 'ENOTDIR' ? new TakenFolder(`${folder} is no folder.`) : error
+  })
+  if (entries.length > 0)
+    throw new TakenFolder(`${folder} is not empty. A new site needs a folder of its own, which may not exist yet.`)
+}
+
+/** Makes a site: all of it is there in the end, or nothing. */
+export async function makeSite(folder: string, answers: Answers): Promise<void> {
+  await refuseTaken(folder)
+  const parent = path.dirname(path.resolve(folder))
+  await mkdir(parent, { recursive: true })
+  // Links lead elsewhere than their names say, and "../" is read where they lead.
+  const target = path.join(await realpath(parent), path.basename(path.resolve(folder)))
+  const draft = `${target}.${randomBytes(4).toString('hex')}.tmp`
+  try {
+    await cp(starter, draft, { recursive: true })
+    await rewrite(path.join(draft, 'pages.json'), (text) => configOf(text, target, answers))
+    for (const drawing of await glob('public/**/*.svg', { cwd: draft, absolute: true }))
+      await rewrite(drawing, (text) => inColors(text, answers))
+    await rename(draft, target)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function rewrite(file: string, replace: (text: string) => string): Promise<void> {
+  await writeFile(file, replace(await readFile(file, 'utf8')))
+}
+
+function configOf(text: string, target: string, answers: Answers): string {
+  const schema = path.relative(target, path.join(root, 'schemas/pages.schema.json')).split(path.sep).join('/')
+  return change(withAnswers(text, answers), [{ op: 'set', at: '/$schema', value: schema }]).text
+}
+
+/** The starter's drawings are in its colours, which become those of the site. */
+function inColors(drawing: string, { brand, accent }: Answers): string {
+  return drawing.replace(/#\w{6}/g, (color) =>
+    color === usual.brand ? brand : color === usual.accent ? accent : color,
+  )
+}
