@@ -22,9 +22,7 @@ export function styleElements(
 ): string {
   const declared = Object.entries(variables).map(([name, value]) => `${name}:${value}`)
   const elements = Object.entries(styles).map(([file, css]) => `<style data-vite-dev-id="${file}">${css}</style>`)
-  return [`<style>@layer mantine;${fontFaces}:root{${declared.join(';')}}${previewStyles}</style>`, ...elements].join(
-    '\n',
-  )
+  return [`<style>${fontFaces}:root{${declared.join(';')}}${previewStyles}</style>`, ...elements].join('\n')
 }
 
 /** What only the preview shows: which sections are drafts, and where one could not be drawn. */

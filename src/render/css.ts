@@ -44,7 +44,7 @@ export class PageStyles {
       collect(value, used)
       declarations.push(`${name}:${value}`)
     }
-    return `@layer mantine;${this.fonts}:root{${declarations.join(';')}}${css}`
+    return `${this.fonts}:root{${declarations.join(';')}}${css}`
   }
 }
 
