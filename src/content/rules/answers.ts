@@ -22,8 +22,8 @@ export const answers: Rule = {
       for (const item of [...(items ?? []), ...(groups ?? []).flatMap((group) => group.items)]) {
         if (item.text !== undefined || item.body !== undefined || item.points) continue
         report(place, item, null, {
-          message: `"${item.heading}" opens to nothing.`,
-          hint: 'Write the answer under "body".',
+          message: `"${item.heading}" has no answer.`,
+          hint: 'Write it under "body".',
         })
       }
     }

@@ -666,14 +666,14 @@ test('answers: a text, a body or points are an answer, a note alone is none', ()
   ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/items/2
-    "Why?" opens to nothing.
-    Write the answer under "body".",
+    "Why?" has no answer.
+    Write it under "body".",
       "/pages/0/sections/1/groups/0/items/0
-    "Why?" opens to nothing.
-    Write the answer under "body".",
+    "Why?" has no answer.
+    Write it under "body".",
       "/pages/0/sections/1/groups/1/items/0
-    "Why?" opens to nothing.
-    Write the answer under "body".",
+    "Why?" has no answer.
+    Write it under "body".",
     ]
   `)
 })
