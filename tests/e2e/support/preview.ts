@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { root } from '../../../src/root.ts'
 
-/** Starts the live preview of a site as its author does. */
-export async function startPreview(config: string): Promise<{ address: string; close: () => Promise<void> }> {
+/** Starts the live preview of a site as its author does, with this in its environment. */
+export async function startPreview(
+  config: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<{ address: string; close: () => Promise<void> }> {
   const command = ['scripts/run.mjs', 'dev', '--config', config, '--port', '0']
   const server = spawn(process.execPath, command, {
     cwd: root,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...environment },
   })
   const address = await new Promise<string>((resolve, reject) => {
     let said = ''
