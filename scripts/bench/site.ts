@@ -1,31 +1,34 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page, Section, SiteFile, SiteSettings } from '../../src/generated/types.ts'
 import { root } from '../../src/root.ts'
 import { fullExamples } from './examples.ts'
 import settings from './settings.json' with { type: 'json' }
 
-/** Pages that the examples, the header and the footer link to. */
+/** Pages that the header and the footer link to. */
 const linked = [
   '/',
-  '/contact',
-  '/solutions',
-  '/faq',
-  '/about',
-  '/services',
-  '/legal',
-  '/careers',
-  '/case-studies',
-  '/pricing',
+  '/bay/requests',
+  '/bay/garden',
+  '/bay/questions',
+  '/bay/repairs',
+  '/bay/crossings',
+  '/bay/privacy',
+  '/bay/courses',
+  '/bay/stories',
+  '/bay/fares',
 ]
 const onEachPage = 6
-const nouns = ['ward', 'desk', 'clinic', 'record', 'shift', 'report', 'sample', 'visit', 'round', 'chart', 'plan']
+const nouns = ['pier', 'desk', 'garden', 'record', 'shift', 'report', 'sample', 'visit', 'round', 'chart', 'plan']
 /** What authors write as sentences; names, addresses and labels stay as they are. */
-const varying = new Set(['heading', 'text', 'question', 'more', 'note', 'client'])
+const varying = new Set(['heading', 'text', 'body', 'note', 'eyebrow'])
 
-/** A site of so many pages, each with the full examples of six section types in turn, no two texts alike. */
+/** What a page of a large site is made of: heavy types, so that six of seven pages hold a form. */
+const large = new Set(['accordion', 'carousel', 'filter-list', 'form', 'hero-slider', 'tabs', 'tile-grid'])
+
+/** A site of so many pages, each with the full examples of six such types in turn, no two texts alike. */
 export function benchSite(count: number): SiteFile {
-  const examples = fullExamples()
+  const examples = fullExamples().filter(({ type }) => large.has(type))
   const turn = (page: number) =>
     Array.from({ length: onEachPage }, (_, index) => pick(examples, page * onEachPage + index))
   return siteOf(Array.from({ length: count }, (_, page) => [linked[page] ?? `/page-${page}`, turn(page)] as const))
@@ -104,7 +107,7 @@ function pick(examples: readonly Section[], index: number): Section {
   return example
 }
 
-/** Writes a site and the few files of public/ that it names, and returns its config. */
+/** Writes a site and the pictures of the examples, and returns its config. */
 export async function writeSite(
   name: string,
   site: SiteFile,
@@ -112,8 +115,7 @@ export async function writeSite(
 ): Promise<{ config: string; text: string }> {
   const folder = path.join(benchFolder, name)
   await rm(folder, { recursive: true, force: true })
-  await mkdir(path.join(folder, 'public/images'), { recursive: true })
-  for (const file of publicFiles) await cp(path.join(root, 'public', file), path.join(folder, 'public', file))
+  await cp(path.join(root, 'schemas/examples'), path.join(folder, 'public/images/examples'), { recursive: true })
   const config = path.join(folder, 'pages.json')
   const text = JSON.stringify(site, null, indent)
   await writeFile(config, text)
@@ -122,8 +124,3 @@ export async function writeSite(
 
 /** Where all that is made for measuring lies. */
 export const benchFolder = path.join(root, '.cache/bench')
-
-const publicFiles = [
-  'favicon.svg',
-  ...['logo', 'mark', 'sample-ward', 'sample-lab', 'sample-analytics'].map((name) => `images/${name}.svg`),
-]

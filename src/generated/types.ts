@@ -1522,11 +1522,11 @@ export interface CarouselSection {
   labels?: CarouselLabels
 }
 /**
- * What stands beside the cards. Example: { "heading": "Did you know?", "text": "A bumblebee calls on three thousand flowers a day." }
+ * What stands beside the cards. Example: { "heading": "Heard on deck", "text": "A bumblebee calls on three thousand flowers a day." }
  */
 export interface CarouselAside {
   /**
-   * The small title of the fact card. Example: "Did you know?"
+   * The small title of the fact card. Example: "Heard on deck"
    */
   heading: string
   /**

@@ -3,9 +3,10 @@ import { clicked } from '../../scripts/bench/browser.ts'
 import { benchSite, changeMark, visitSite, withChange } from '../../scripts/bench/site.ts'
 import { judgeSite } from '../../src/content/check.ts'
 import type { SiteFile } from '../../src/generated/types.ts'
+import { examplePictures } from '../../src/schema/example-pictures.ts'
 import { sourcesOf } from '../content/a-site.ts'
 
-const images = ['logo', 'mark', 'sample-ward', 'sample-lab', 'sample-analytics'].map((name) => `/images/${name}.svg`)
+const images = [...examplePictures.keys()]
 
 function judge(site: SiteFile) {
   return judgeSite(sourcesOf(site, { publicFiles: images })).diagnostics
