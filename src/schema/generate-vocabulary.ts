@@ -38,10 +38,16 @@ function placesText(places: readonly string[], types: ReadonlySet<string>): stri
   return (inTypes.length === types.size ? ['every section', ...others] : [...inTypes, ...others]).join(', ')
 }
 
+/** The setting with the sentences of the interface: what they are called there are names, and no words to learn. */
+const sentences = 'words'
+
 /** All words that an author can meet, in the schemas of a site. */
 export function wordsIn(site: Schema, { own }: Pick<Vocabulary, 'own'>): Map<string, Word> {
   const words = new Map<string, Word>()
-  for (const shape of shapesIn(shapeOf(site))) {
+  const shapes = shapesIn(shapeOf(site))
+  const holders = shapes.flatMap(({ fields }) => fields.filter(({ name }) => name === sentences))
+  const apart = new Set(holders.flatMap((field) => field.shapes).flatMap(shapesIn))
+  for (const shape of shapes.filter((one) => !apart.has(one))) {
     for (const field of shape.fields) {
       const word = words.get(field.name) ?? { kinds: new Set(), places: new Set() }
       words.set(field.name, word)
