@@ -38,6 +38,7 @@ function textsIn(section: Section): Field[] {
     href: ignore,
     id: ignore,
     src: ignore,
+    itemLink: ignore,
     image: ignore,
     colors: ignore,
     entry: ignore,

@@ -20,6 +20,12 @@ export const answers: Rule = {
         })
       }
       for (const item of [...(items ?? []), ...(groups ?? []).flatMap((group) => group.items)]) {
+        if (item.link && item.link.label === undefined) {
+          report(place, item.link, null, {
+            message: `The link under "${item.heading}" has no label.`,
+            hint: 'The question opens its answer, so it cannot be the link itself. Write "label".',
+          })
+        }
         if (item.text !== undefined || item.body !== undefined || item.points) continue
         report(place, item, null, {
           message: `"${item.heading}" has no answer.`,

@@ -29,10 +29,9 @@ export const linkText: Rule = {
   severity: 'error',
   describe: 'The text of a link says where it leads, even when it is read alone.',
   check(site, report) {
-    for (const { label, inText, part, written } of site.links) {
+    for (const { label, words, part } of site.links) {
       if (label === null || !isEmpty(label)) continue
-      const key = inText ? written.key : 'label' in written.holder ? 'label' : 'heading'
-      report(written.place, written.holder, key, {
+      report(words.place, words.holder, words.key, {
         message:
           label.trim() === '' ? 'A link here has no text.' : `The link text "${label}" does not say where it leads.`,
         hint: 'Some visitors hear links one by one, without the words around them. Name what they will find: "Read about security".',

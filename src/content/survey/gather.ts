@@ -23,6 +23,9 @@ export class Gatherer implements Visitor {
   /** What stands under "with": what of it depends on the page is taken down with the whole section. */
   private partial = false
 
+  /** The entry that was visited last and whose heading is its link. */
+  private titled: { link?: object } | null = null
+
   /** It begins in the settings. */
   constructor(private place: Place) {}
 
@@ -35,7 +38,13 @@ export class Gatherer implements Visitor {
     const { place } = this
     // 35 is "#": a place on the page that the link stands on.
     if (value.charCodeAt(0) === 35 ? !this.partial : !this.borrowed)
-      this.gathered.hrefs.push({ value, place, holder, key })
+      this.gathered.hrefs.push({
+        value,
+        place,
+        holder,
+        key,
+        named: this.titled?.link === holder ? this.titled : holder,
+      })
     if (!this.borrowed && value.includes('{')) this.gathered.texts.push({ value, kind: 'href', place, holder, key })
   }
 
@@ -45,6 +54,10 @@ export class Gatherer implements Visitor {
 
   src(value: string, holder: object, key: string | number): void {
     if (!this.borrowed) this.gathered.sources.push({ value, place: this.place, holder, key })
+  }
+
+  itemLink(link: object, entry: object): void {
+    this.titled = 'label' in link ? null : entry
   }
 
   image(image: Image): void {

@@ -3,13 +3,15 @@ import type { Content, ContentPage } from '../judge/content.ts'
 import type { Stretch } from '../text/places.ts'
 import { fillText, fillVariables } from '../text/variables.ts'
 import type { ReadText } from './texts.ts'
-import type { Written } from './written.ts'
+import type { Written, WrittenLink } from './written.ts'
 
 /** A link with its variables filled in. */
 export interface Link {
   href: string
   /** What the visitor reads on it, where that is known. */
   label: string | null
+  /** Where that stands. */
+  words: Pick<Written, 'place' | 'holder' | 'key'>
   /** It stands in a text, among other words. */
   inText: boolean
   /** Its address there, in its brackets. */
@@ -26,14 +28,17 @@ export type Target =
   | { kind: 'nowhere'; path: string }
 
 /** All links among what was written, those in texts included. */
-export function linksAmong(hrefs: readonly Written[], texts: readonly ReadText[], settings: SiteSettings): Link[] {
+export function linksAmong(hrefs: readonly WrittenLink[], texts: readonly ReadText[], settings: SiteSettings): Link[] {
   const variables = fillVariables(settings.variables ?? {})
   const links = hrefs.map((written): Link => {
-    const { label, heading } = written.holder as { label?: string; heading?: string }
-    return { href: fillText(written.value, variables), label: label ?? heading ?? null, inText: false, written }
+    const { label, heading } = written.named as { label?: string; heading?: string }
+    const key = label === undefined ? 'heading' : 'label'
+    const words = { ...written, holder: written.named, key }
+    return { href: fillText(written.value, variables), label: label ?? heading ?? null, words, inText: false, written }
   })
   for (const { written, links: inText } of texts) {
-    for (const { label, href, address } of inText) links.push({ href, label, inText: true, part: address, written })
+    for (const { label, href, address } of inText)
+      links.push({ href, label, words: written, inText: true, part: address, written })
   }
   return links
 }

@@ -10,6 +10,8 @@ export interface Visitor {
   href(value: string, holder: object, key: string | number): void
   id(value: string, holder: object, key: string | number): void
   src(value: string, holder: object, key: string | number): void
+  /** The link of an entry, and the entry. */
+  itemLink(link: object, entry: object): void
   image(image: Image): void
   colors(colors: Colors): void
   /** An entry of a list in which only some fields are shown. */
@@ -95,6 +97,7 @@ function visitIfObject(shape: Shape): Visit | undefined {
 
 /** Shapes that rules ask for as a whole. */
 const whole: Readonly<Record<string, Visit>> = {
+  ItemLink: (link, visitor, entry) => visitor.itemLink(link as object, entry),
   Image: (image, visitor) => visitor.image(image as Image),
   Colors: (colors, visitor) => visitor.colors(colors as Colors),
 }

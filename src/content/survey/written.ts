@@ -31,6 +31,11 @@ export interface Written {
   key: string | number
 }
 
+/** A link's address, and the object with the label or the heading that stands on it. */
+export interface WrittenLink extends Written {
+  named: object
+}
+
 /** A text with letters in it that could mean something: a brace, a bracket, "<", "*", "&"; or with places. Others need no look. */
 export interface MarkedText extends Written {
   kind: WordKind | 'href'
@@ -40,7 +45,7 @@ export interface MarkedText extends Written {
 
 /** What was written, by what it is. */
 export interface Gathered {
-  hrefs: Written[]
+  hrefs: WrittenLink[]
   texts: MarkedText[]
   sources: Written[]
   ids: Written[]

@@ -325,6 +325,22 @@ test('link-text: words that say nothing are told, in fields and in texts', () =>
   `)
 })
 
+test('link-text: where a link has no label, the heading that stands on it is judged', () => {
+  const card = { heading: 'Read more', text: 'All about us.', link: { href: '/' } }
+  const header = { menu: [{ label: 'About', groups: [{ label: 'Us', items: [card] }] }] }
+  const sections = [
+    hero,
+    tile({ heading: 'Click here', link: { href: '/' } }),
+    tile({ heading: 'Read more', link: { href: '/', label: 'Read about our wards' } }),
+    tile({ heading: 'Read more' }),
+  ]
+  const told = check(aSite(sections, { settings: { header } })).map(({ pointer, rule }) => `${pointer} ${rule}`)
+  expect(told).toEqual([
+    '/site/header/menu/0/groups/0/items/0/heading link-text',
+    '/pages/0/sections/1/items/1/heading link-text',
+  ])
+})
+
 test('images: a missing file is told, and the one that was meant', () => {
   const image = (src: string) => tile({ image: { src, decorative: true } })
   expect(
@@ -676,6 +692,17 @@ test('answers: a text, a body or points are an answer, a note alone is none', ()
     Write it under "body".",
     ]
   `)
+})
+
+test('answers: a question cannot be the link that stands under it', () => {
+  const items = [
+    { heading: 'Why?', body: 'So.', link: { href: '/' } },
+    { heading: 'How?', body: 'So.', link: { href: '/', label: 'Read how it is done' } },
+  ]
+  expect(saidBy('answers', aSite([{ type: 'accordion', items }]))).toEqual([
+    '/pages/0/sections/0/items/0/link\nThe link under "Why?" has no label.\n' +
+      'The question opens its answer, so it cannot be the link itself. Write "label".',
+  ])
 })
 
 test('pricing: a plan has a price or the figure that stands for it', () => {
