@@ -256,7 +256,7 @@ export interface SiteFile {
    */
   $schema?: string
   /**
-   * The version of this format. Example: 1
+   * The version of this format. Example: 2
    */
   version: 2
   site: SiteSettings
