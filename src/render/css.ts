@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../generated/types.ts'
+import { lookSelector } from '../theme.ts'
 
 /** The styles of the shell and of each section type, so that a page carries only what its sections need. */
 export interface Styles {
@@ -44,7 +45,7 @@ export class PageStyles {
       collect(value, used)
       declarations.push(`${name}:${value}`)
     }
-    return `@layer mantine;${this.fonts}:root{${declarations.join(';')}}${css}`
+    return `@layer mantine;${this.fonts}${lookSelector}{${declarations.join(';')}}${css}`
   }
 }
 
