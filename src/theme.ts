@@ -6,9 +6,6 @@ const systemFont = 'system-ui, sans-serif'
 const radii = { none: '0', small: '0.25rem', medium: '0.625rem', large: '1.25rem' }
 const spaces = { compact: 0.7, normal: 1, generous: 1.3 }
 
-/** Where the variables of a look are declared: on the page, and again on what is light, which may lie on something dark. */
-export const lookSelector = ':root,[data-tone=plain],[data-tone=tint]'
-
 /** The CSS variables of a site's look: Mantine's, and the few of ours that sections are drawn with. */
 export function themeVariables({
   colors,

@@ -1,5 +1,5 @@
 import type { DevEnvironment } from 'vite'
-import { lookSelector } from '../theme.ts'
+import { lookSelector } from '../render/css.ts'
 import { styleRoots, stylesOf } from '../vite/styles.ts'
 
 /** The compiled style sheets of the server's modules, by file. */

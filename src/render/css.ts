@@ -1,5 +1,4 @@
 import type { SiteSettings } from '../generated/types.ts'
-import { lookSelector } from '../theme.ts'
 
 /** The styles of the shell and of each section type, so that a page carries only what its sections need. */
 export interface Styles {
@@ -8,6 +7,9 @@ export interface Styles {
   /** Each style sheet, minified. */
   readonly sheets: Readonly<Record<string, string>>
 }
+
+/** Where the variables of a look are declared: on the page, and again on what is light, which may lie on something dark. */
+export const lookSelector = ':root,[data-tone=plain],[data-tone=tint]'
 
 /** Makes the styles of pages: the shell's and those of the section types on the page, with only the variables in use. */
 export class PageStyles {

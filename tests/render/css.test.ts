@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteSettings } from '../../src/generated/types.ts'
-import { PageStyles } from '../../src/render/css.ts'
-import { lookSelector } from '../../src/theme.ts'
+import { lookSelector, PageStyles } from '../../src/render/css.ts'
 
 const settings: SiteSettings = {
   name: 'Site',
