@@ -1,4 +1,5 @@
 import type { DevEnvironment } from 'vite'
+import { lookSelector } from '../render/css.ts'
 import { styleRoots, stylesOf } from '../vite/styles.ts'
 
 /** The compiled style sheets of the server's modules, by file. */
@@ -22,7 +23,7 @@ export function styleElements(
 ): string {
   const declared = Object.entries(variables).map(([name, value]) => `${name}:${value}`)
   const elements = Object.entries(styles).map(([file, css]) => `<style data-vite-dev-id="${file}">${css}</style>`)
-  return [`<style>${fontFaces}:root{${declared.join(';')}}${previewStyles}</style>`, ...elements].join('\n')
+  return [`<style>${fontFaces}${lookSelector}{${declared.join(';')}}${previewStyles}</style>`, ...elements].join('\n')
 }
 
 /** What only the preview shows: which sections are drafts, and where one could not be drawn. */

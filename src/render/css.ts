@@ -8,6 +8,9 @@ export interface Styles {
   readonly sheets: Readonly<Record<string, string>>
 }
 
+/** Where the variables of a look are declared: on the page, and again on what is light, which may lie on something dark. */
+export const lookSelector = ':root,[data-tone=plain],[data-tone=tint]'
+
 /** Makes the styles of pages: the shell's and those of the section types on the page, with only the variables in use. */
 export class PageStyles {
   private readonly known = new Map<string, string>()
@@ -44,7 +47,7 @@ export class PageStyles {
       collect(value, used)
       declarations.push(`${name}:${value}`)
     }
-    return `${this.fonts}:root{${declarations.join(';')}}${css}`
+    return `${this.fonts}${lookSelector}{${declarations.join(';')}}${css}`
   }
 }
 

@@ -129,6 +129,8 @@ test.describe('a form in the preview', () => {
   test('can be sent, and nothing is stored', async ({ page, preview }) => {
     await page.goto(preview.address)
     await page.getByLabel('E-mail').fill('meera@preview.example')
+    // Its script is compiled only now, which may take longer than a form is held.
+    await expect(page.locator('[data-section="form"]')).toHaveAttribute('data-hydrated', '')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('status')).toHaveText('You are on the list.')
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteSettings } from '../../src/generated/types.ts'
-import { PageStyles } from '../../src/render/css.ts'
+import { lookSelector, PageStyles } from '../../src/render/css.ts'
 
 const settings: SiteSettings = {
   name: 'Site',
@@ -25,7 +25,7 @@ test('a page has the styles of the shell and of its own section types, each shee
 })
 
 test('only variables in use are declared, with those that they refer to', () => {
-  expect(make().of(['hero'])).toContain(':root{--text:var(--ink);--gap:1rem;--ink:#111}')
+  expect(make().of(['hero'])).toContain(`${lookSelector}{--text:var(--ink);--gap:1rem;--ink:#111}`)
 })
 
 test('a font comes from below the base path', () => {

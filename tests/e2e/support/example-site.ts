@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Section, SiteFile } from '../../../src/generated/types.ts'
 import { examples } from '../../sections/examples.ts'
-import { cards, filter, form, guide, picture, questions, silentForm, slider, tabs, tiles } from './sections.ts'
+import { cards, filter, form, guide, picture, questions, silentForm, slider, tabs, tiles, toned } from './sections.ts'
 import { settings } from './settings.ts'
 
 const folder = '.cache/e2e-sites/examples'
@@ -56,6 +56,7 @@ const content: SiteFile = {
     page('/guide', [hero('guide'), guide]),
     page('/form', [hero('form'), form]),
     page('/silent-form', [hero('silent form'), silentForm]),
+    page('/tones', [hero('tones'), ...toned]),
     ...examples.map(({ name, section }) => page(`/${name}`, [hero(name), section])),
   ],
 }

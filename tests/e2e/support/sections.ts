@@ -1,4 +1,4 @@
-import type { Section } from '../../../src/generated/types.ts'
+import type { Section, Tone } from '../../../src/generated/types.ts'
 
 /** The site's one picture. */
 export const picture = { src: '/images/blue.svg', alt: 'A blue field' }
@@ -6,6 +6,21 @@ export const picture = { src: '/images/blue.svg', alt: 'A blue field' }
 const item = (heading: string) => ({ heading, text: `What ${heading.toLowerCase()} is about.` })
 
 export const tiles: Section = { type: 'tile-grid', heading: 'Tiles', items: ['One', 'Two', 'Three'].map(item) }
+
+const tones: readonly Tone[] = ['plain', 'tint', 'brand', 'dark']
+
+/** Tiles of every tone in a section of every tone. */
+export const toned: Section[] = tones.map((tone) => ({
+  type: 'tile-grid',
+  tone,
+  heading: `Tiles on ${tone}`,
+  items: tones.map((own) => ({
+    ...item(`A ${own} tile on ${tone}`),
+    icon: 'star',
+    tone: own,
+    link: { label: `Leave the ${own} tile on ${tone}`, href: '/' },
+  })),
+}))
 
 export const slider: Section = {
   type: 'hero-slider',
