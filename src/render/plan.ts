@@ -31,9 +31,9 @@ export function planSections(sections: readonly Section[], surroundings: Surroun
   const said = JSON.stringify(words)
   return sections.map((section, index) => {
     const first = index === 0
-    const own = {
+    const own: Omit<SectionContext, 'words'> = {
       id: ids[index] ?? section.type,
-      level: first && headingOf(section) !== undefined ? (1 as const) : (2 as const),
+      level: first && headingOf(section) !== undefined ? 1 : 2,
       first,
       base: surroundings.base,
       leads: surroundings.leads,
