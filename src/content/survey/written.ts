@@ -31,14 +31,14 @@ export interface Written {
   key: string | number
 }
 
-/** A text with letters in it that could mean something: a brace, a bracket, "<", "*", "&". Others need no look. */
-export interface MarkedText extends Written {
-  kind: WordKind | 'href'
-}
-
 /** A link's address, and the object with the label or the heading that stands on it. */
 export interface WrittenLink extends Written {
   named: object
+}
+
+/** A text with letters in it that could mean something: a brace, a bracket, "<", "*", "&". Others need no look. */
+export interface MarkedText extends Written {
+  kind: WordKind | 'href'
 }
 
 /** What was written, by what it is. */
