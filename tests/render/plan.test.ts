@@ -4,7 +4,7 @@ import { planSections, type Surroundings } from '../../src/render/plan.ts'
 
 const surroundings: Surroundings = { base: '', leads: '', language: 'en', images: new Map(), renderer: 'one' }
 const hero: Section = { type: 'hero', heading: 'Care' }
-const text: Section = { type: 'rich-text', text: 'Words' }
+const text: Section = { type: 'rich-text', body: 'Words' }
 const call: Section = { type: 'call-to-action', heading: 'Ready?', actions: [{ label: 'Go', href: '/contact' }] }
 
 function plan(sections: Section[], more: Partial<Surroundings> = {}) {

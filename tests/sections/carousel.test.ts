@@ -11,7 +11,7 @@ test('the button of a card says both words and which card it opens', () => {
 })
 
 test('there are not more cards at once than there are', () => {
-  const { visible: _, items, ...others } = full('carousel')
+  const { columns: _, items, ...others } = full('carousel')
   expect(html({ ...others, items: items.slice(0, 2) })).toContain('data-visible="2"')
 })
 

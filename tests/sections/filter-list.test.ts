@@ -18,7 +18,7 @@ test('the first group is chosen', () => {
 })
 
 test('the row of buttons is named after what it chooses, else after the section', () => {
-  const { label: _, ...unnamed } = full('filter-list')
+  const { labels: _, ...unnamed } = full('filter-list')
   expect(html(full('filter-list'))).toContain('<div aria-label="Kind"')
   expect(html(unnamed)).toContain('<div aria-label="Bicycles that we have built"')
 })

@@ -11,7 +11,7 @@ test('without script it posts to the lead service', () => {
 })
 
 test('a form that sends nothing sends nothing without script either, and says so', () => {
-  const text = html(full('form', { target: 'none' }))
+  const text = html(full('form', { sends: false }))
   expect(form(text)).toContain('method="dialog"')
   expect(form(text)).not.toContain('action')
   expect(text).toContain('This form works only with JavaScript switched on.')

@@ -44,6 +44,8 @@ export function complaint(
       return { message: `${name} is ${shown(value)}; the highest is ${flat.maximum}.`, hint: flat.description }
     case 'minimum':
       return { message: `${name} is ${shown(value)}; the lowest is ${flat.minimum}.`, hint: flat.description }
+    case 'minProperties':
+      return { message: `${name} has ${nothingBut(Object.keys(value ?? {}))}.`, hint: flat.description }
     case 'maxProperties':
       return {
         message: `${name} has ${count(Object.keys(value ?? {}).length, 'entry', 'entries')}; at most ${flat.maxProperties} are allowed.`,
@@ -52,6 +54,10 @@ export function complaint(
       // "if" and "propertyNames" only repeat what stands in another error.
       return undefined
   }
+}
+
+function nothingBut(names: readonly string[]): string {
+  return names.length === 0 ? 'nothing in it' : `nothing but ${names.map(shown).join(' and ')}`
 }
 
 function wrongBranch(flat: Flat, value: unknown): Complaint {
