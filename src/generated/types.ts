@@ -448,7 +448,7 @@ export interface FontExtra {
   range: string
 }
 /**
- * The bar at the top: the logo and groups of links. Example: { "menu": [] }
+ * The bar at the top: the logo and the menu. Example: { "menu": [{ "label": "Timetable", "href": "/ferry/timetable" }] }
  */
 export interface Header {
   /**
@@ -456,7 +456,7 @@ export interface Header {
    */
   logo?: Image
   /**
-   * The groups of the menu, from left to right. Example: [{ "label": "On the bay", "groups": [] }]
+   * What stands in the menu, from left to right: links, and entries that open a panel. Example: [{ "label": "Timetable", "href": "/ferry/timetable" }]
    *
    * @minItems 1
    * @maxItems 7
@@ -465,7 +465,7 @@ export interface Header {
   labels?: HeaderLabels
 }
 /**
- * A group of the menu. It opens a panel with its sections. Example: { "label": "On the bay", "groups": [{ "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }] }
+ * A link, or with "groups" in place of "href" an entry that opens a panel. Example: { "label": "Timetable", "href": "/ferry/timetable" }
  */
 export interface MenuEntry {
   /**
@@ -473,7 +473,7 @@ export interface MenuEntry {
    */
   label: string
   /**
-   * The entries on the left of the panel. Example: [{ "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }]
+   * What stands on the left of the panel. Example: [{ "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }]
    *
    * @minItems 1
    * @maxItems 6
@@ -482,7 +482,7 @@ export interface MenuEntry {
   href?: Href
 }
 /**
- * An entry of the panel; its cards are shown beside it. Example: { "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }
+ * A group of cards, which are shown beside its label. Example: { "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }
  */
 export interface MenuGroup {
   /**
@@ -490,7 +490,7 @@ export interface MenuGroup {
    */
   label: string
   /**
-   * What the panel shows for this entry. Example: [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }]
+   * The cards of the group. Example: [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }]
    *
    * @minItems 1
    * @maxItems 4
@@ -761,7 +761,7 @@ export interface Consent {
   labels?: ConsentLabels
 }
 /**
- * Words on what is operated here, where they differ from those of the site. Example: { "labels": { "accept": "Accept" } }
+ * Words on what is operated here, where they differ from those of the site. Example: { "accept": "Accept" }
  */
 export interface ConsentLabels {
   /**
@@ -905,14 +905,14 @@ export interface AccordionSection {
    */
   forSearch?: boolean
   /**
-   * The questions. Example: [{ "heading": "May I bring my bicycle?", "body": "Yes." }]
+   * The questions, in one list; where they fall into several, they stand under "groups". Example: [{ "heading": "May I bring my bicycle?", "body": "Yes." }]
    *
    * @minItems 1
    * @maxItems 30
    */
   items?: Answer[]
   /**
-   * One group, or several with a row of buttons to choose from. Example: [{ "items": [{ "heading": "How long does it take?", "body": "About three days." }] }]
+   * Groups of questions, in place of "items", with a row of buttons to choose from. Example: [{ "label": "🎫 Tickets", "items": [{ "heading": "How long is it valid?", "body": "For one day." }] }]
    *
    * @minItems 2
    * @maxItems 8
@@ -938,7 +938,7 @@ export interface IgnoredRule {
  */
 export interface QuestionGroup {
   /**
-   * The word on the button; needed when there are several groups. Example: "🎫 Tickets"
+   * The word on the button. Example: "🎫 Tickets"
    */
   label: string
   /**
@@ -1145,7 +1145,7 @@ export interface FilterListSection {
   text?: InlineText
   parameter?: Parameter
   /**
-   * The choices and what each one lists; the first is shown at the start. Example: [{ "label": "Town", "items": [] }]
+   * The choices and what each one lists; the first is shown at the start. Example: [{ "label": "Town", "items": [{ "heading": "A bicycle that carries a cello" }] }]
    *
    * @minItems 2
    * @maxItems 10
@@ -1461,7 +1461,7 @@ export interface ConsentField {
   text: InlineText
 }
 /**
- * Words on what is operated here, where they differ from those of the site. Example: { "labels": { "submit": "Send request" } }
+ * Words on what is operated here, where they differ from those of the site. Example: { "submit": "Send request" }
  */
 export interface FormLabels {
   /**

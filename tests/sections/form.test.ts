@@ -17,6 +17,12 @@ test('a form that sends nothing sends nothing without script either, and says so
   expect(text).toContain('This form works only with JavaScript switched on.')
 })
 
+test('without words of its own its button has those of every site', () => {
+  const { labels: _, ...unlabelled } = full('form')
+  expect(html(full('form'))).toContain('>Send request<')
+  expect(html(unlabelled)).toContain('>Send<')
+})
+
 test('it leaves checking to the browser', () => {
   const text = html(full('form'))
   expect(form(text)).not.toContain('novalidate')

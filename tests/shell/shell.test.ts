@@ -55,6 +55,12 @@ describe('the header', () => {
     expect(render(changed).header).toContain('<span class="more">Go on ')
   })
 
+  test('has plain links beside its groups, in the order of the menu', () => {
+    const menu = [{ label: 'Prices', href: '/prices' }, ...(settings().header?.menu ?? [])]
+    const { header } = render(settings({ header: { menu } }), context({ base: '/sub' }))
+    expect(header).toMatch(/<a [^>]*href="\/sub\/prices">Prices<\/a><details class="group"/)
+  })
+
   test('draws the markup of its texts', () => {
     expect(shell.header).toContain('With <em>care</em>.')
   })
