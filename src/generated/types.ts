@@ -449,7 +449,7 @@ export interface FontExtra {
   range: string
 }
 /**
- * The bar at the top: the logo and groups of links. Example: { "menu": [] }
+ * The bar at the top: the logo and the menu. Example: { "menu": [{ "label": "Timetable", "href": "/ferry/timetable" }] }
  */
 export interface Header {
   /**
@@ -457,7 +457,7 @@ export interface Header {
    */
   logo?: Image
   /**
-   * The groups of the menu, from left to right. Example: [{ "label": "On the bay", "groups": [] }]
+   * What stands in the menu, from left to right: links, and entries that open a panel. Example: [{ "label": "Timetable", "href": "/ferry/timetable" }]
    *
    * @minItems 1
    * @maxItems 7
@@ -466,7 +466,7 @@ export interface Header {
   labels?: HeaderLabels
 }
 /**
- * A group of the menu. It opens a panel with its sections. Example: { "label": "On the bay", "groups": [{ "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }] }
+ * A link, or with "groups" in place of "href" an entry that opens a panel. Example: { "label": "Timetable", "href": "/ferry/timetable" }
  */
 export interface MenuEntry {
   /**
@@ -474,7 +474,7 @@ export interface MenuEntry {
    */
   label: string
   /**
-   * The entries on the left of the panel. Example: [{ "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }]
+   * What stands on the left of the panel. Example: [{ "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }]
    *
    * @minItems 1
    * @maxItems 6
@@ -483,7 +483,7 @@ export interface MenuEntry {
   href?: Href
 }
 /**
- * An entry of the panel; its cards are shown beside it. Example: { "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }
+ * A group of cards, which are shown beside its label. Example: { "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }
  */
 export interface MenuGroup {
   /**
@@ -491,7 +491,7 @@ export interface MenuGroup {
    */
   label: string
   /**
-   * What the panel shows for this entry. Example: [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }]
+   * The cards of the group. Example: [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }]
    *
    * @minItems 1
    * @maxItems 4
@@ -1375,7 +1375,7 @@ export interface AccordionSection {
    */
   forSearch?: boolean
   /**
-   * The questions. Example: [{ "heading": "May I bring my bicycle?", "body": "Yes." }]
+   * The questions, in one list; where they fall into several, they stand under "groups". Example: [{ "heading": "May I bring my bicycle?", "body": "Yes." }]
    *
    * @minItems 1
    * @maxItems 30
@@ -1615,7 +1615,7 @@ export interface FilterListSection {
   text?: InlineText
   parameter?: Parameter
   /**
-   * The choices and what each one lists; the first is shown at the start. Example: [{ "label": "Town", "items": [] }]
+   * The choices and what each one lists; the first is shown at the start. Example: [{ "label": "Town", "items": [{ "heading": "A bicycle that carries a cello" }] }]
    *
    * @minItems 2
    * @maxItems 10

@@ -7,16 +7,21 @@ import styles from './item.module.css'
 import { addBase } from './markup.ts'
 import { Inline, Prose } from './text.tsx'
 
-/** What an entry is called, with what stands above it. Where its link has no label, the heading is the link. */
-export function ItemHeading({ item, level }: { item: Item; level: Level }) {
+/** What an entry is called. Where its link has no label, this is the link. */
+export function ItemName({ item: { heading, link } }: { item: Item }) {
   const { base } = useSection()
-  const { eyebrow, figure, heading, link } = item
+  return link && link.label === undefined ? <a href={addBase(link.href, base)}>{heading}</a> : heading
+}
+
+/** The heading of an entry, with what stands above it. */
+export function ItemHeading({ item, level }: { item: Item; level: Level }) {
+  const { eyebrow, figure } = item
   return (
     <>
       {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
       <Heading level={level}>
         {figure !== undefined && <span className={styles.figure}>{`${figure} `}</span>}
-        {link && link.label === undefined ? <a href={addBase(link.href, base)}>{heading}</a> : heading}
+        <ItemName item={item} />
       </Heading>
     </>
   )
@@ -34,7 +39,7 @@ export function ItemWords({ item: { text, body, points, note } }: { item: Item }
   )
 }
 
-/** Where an entry leads, unless its heading is the link. */
+/** Where an entry leads, unless its name is the link. */
 export function ItemLink({ link, className }: { link: Item['link']; className?: string | undefined }) {
   const { label, href } = link ?? {}
   return label !== undefined && href !== undefined ? <TextLink className={className} link={{ label, href }} /> : null

@@ -1,11 +1,11 @@
-import type { Item } from '../generated/types.ts'
+import type { Answer } from '../generated/types.ts'
 import { useSection } from './context.ts'
 import { ItemLink, ItemWords } from './item.tsx'
 import { Picture } from './picture.tsx'
 import styles from './questions.module.css'
 
 /** Headings that open to what they hold. Of all in the section one is open at a time: the browser sees to it. */
-export function Questions({ items }: { items: readonly Item[] }) {
+export function Questions({ items }: { items: readonly Answer[] }) {
   const { id } = useSection()
   return (
     <div className={styles.questions}>
@@ -15,7 +15,8 @@ export function Questions({ items }: { items: readonly Item[] }) {
           <div>
             <ItemWords item={item} />
             <Picture image={item.image} sizes="(min-width: 62em) 36rem, 100vw" />
-            <ItemLink link={item.link} />
+            {/* A heading that opens is no link: its words stand again where the link is. */}
+            <ItemLink link={item.link && { ...item.link, label: item.link.label ?? item.heading }} />
           </div>
         </details>
       ))}

@@ -3,10 +3,10 @@ import { Card } from '../parts/card.tsx'
 import { Checks } from '../parts/checks.tsx'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { ItemLink } from '../parts/item.tsx'
+import { ItemLink, ItemName } from '../parts/item.tsx'
 import layout from '../parts/layout.module.css'
 import { Price } from '../parts/price.tsx'
-import { Inline } from '../parts/text.tsx'
+import { Inline, Prose } from '../parts/text.tsx'
 import type { SectionOf } from './definition.ts'
 import styles from './pricing.module.css'
 
@@ -29,7 +29,7 @@ export function Pricing({ section }: { section: Section }) {
 }
 
 function PlanCard({ plan, section }: { plan: Section['items'][number]; section: Section }) {
-  const { id, heading, text, price, figure, badge, points, link } = plan
+  const { id, heading, text, price, figure, badge, body, points, note, link } = plan
   return (
     <Card as="li" className={badge === undefined ? styles.plan : `${styles.plan} ${styles.marked}`} id={id}>
       <Heading level={useItemLevel(section)}>{heading}</Heading>
@@ -42,7 +42,11 @@ function PlanCard({ plan, section }: { plan: Section['items'][number]; section: 
           <strong>{figure}</strong>
         </p>
       )}
-      <Checks items={points} />
+      <div className={styles.included}>
+        <Prose text={body} />
+        <Checks items={points} />
+        <Inline text={note} />
+      </div>
       <ActionLink
         action={{ label: link.label ?? heading, href: link.href }}
         look={badge === undefined ? 'outline' : 'solid'}
@@ -59,15 +63,17 @@ function Extras({ section }: { section: Section }) {
     <div className={styles.extras}>
       {extras.heading !== undefined && <Heading level={level}>{extras.heading}</Heading>}
       <ul>
-        {extras.items.map(({ id, heading, text, price, icon, link }) => (
-          <li id={id} key={heading}>
-            <Icon badge name={icon} />
+        {extras.items.map((extra) => (
+          <li id={extra.id} key={extra.heading}>
+            <Icon badge name={extra.icon} />
             <div>
-              <strong>{heading}</strong>
-              <Inline text={text} />
-              <ItemLink link={link} />
+              <strong>
+                <ItemName item={extra} />
+              </strong>
+              <Inline text={extra.text} />
+              <ItemLink link={extra.link} />
             </div>
-            <Price currency={currency} price={price} />
+            <Price currency={currency} price={extra.price} />
           </li>
         ))}
       </ul>

@@ -2,8 +2,7 @@ import type { Item } from '../generated/types.ts'
 import { useSection } from '../parts/context.ts'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
-import { ItemHeading, ItemLink, ItemWords } from '../parts/item.tsx'
-import { addBase } from '../parts/markup.ts'
+import { ItemHeading, ItemLink, ItemName, ItemWords } from '../parts/item.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
 import type { SectionOf } from './definition.ts'
@@ -67,13 +66,13 @@ function Panel({ item, section, eager }: { item: Section['items'][number]; secti
 }
 
 /** A line of a list behind a tab: what it is, its format or length, and where it is found. */
-function Resource({ resource: { id, heading, text, note, link } }: { resource: Item }) {
-  const { base } = useSection()
+function Resource({ resource }: { resource: Item }) {
   return (
-    <li id={id}>
-      {link ? <a href={addBase(link.href, base)}>{link.label ?? heading}</a> : heading}
-      <Inline as="span" text={note} />
-      <Inline text={text} />
+    <li>
+      <ItemName item={resource} />
+      <Inline as="span" text={resource.note} />
+      <Inline text={resource.text} />
+      <ItemLink link={resource.link} />
     </li>
   )
 }

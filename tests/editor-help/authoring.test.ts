@@ -19,7 +19,7 @@ const mistakes = Array.from(
 function check(text: string): string {
   const sections = [{ type: 'hero', heading: 'Talk to us', actions: [{ label: 'Meet the team', href: '/team' }] }]
   const config = {
-    version: 1,
+    version: 2,
     site: {
       name: 'Sevaloom',
       url: 'https://www.sevaloom.example',

@@ -25,8 +25,7 @@ export const form: Extract<Section, { type: 'form' }> = {
   name: 'service-request',
   heading: 'Request',
   fields,
-  submit: 'Send',
-  target: '/leads/service-request',
+  labels: { submit: 'Send' },
 }
 
 /** Answers that the form accepts. */
@@ -60,9 +59,9 @@ export function siteWith(...sections: Section[]): Site {
       theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
       chat: { label: 'Chat', href: 'https://chat.example/1', phone: '1', message: 'Hi.', log: '/api/chat-lead' },
       footer: {
-        columns: [],
+        menu: [],
         copyright: 'Site',
-        newsletter: { heading: 'News', text: 'Once a month.', label: 'E-mail', button: 'Subscribe' },
+        newsletter: { heading: 'News', text: 'Once a month.', label: 'E-mail', labels: { submit: 'Subscribe' } },
       },
     },
     words: usualWords,

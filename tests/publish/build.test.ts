@@ -37,7 +37,7 @@ function save(pages: object[], settings: object = {}): void {
     theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
     ...settings,
   }
-  writeFileSync(path.join(folder, 'pages.json'), JSON.stringify({ version: 1, site, pages }))
+  writeFileSync(path.join(folder, 'pages.json'), JSON.stringify({ version: 2, site, pages }))
 }
 
 interface Outcome {

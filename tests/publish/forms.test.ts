@@ -28,15 +28,15 @@ test('what has not changed is not written again', async () => {
 
 test('forms that are drafts or send nothing are none of the service’s', () => {
   const shell = ['/leads/newsletter', '/api/chat-lead']
-  expect(targetsOf({ ...form, draft: true }, { ...form, id: 'b', target: 'none' })).toEqual(shell)
-  expect(targetsOf(form)).toEqual([...shell, form.target])
+  expect(targetsOf({ ...form, draft: true }, { ...form, id: 'b', sends: false })).toEqual(shell)
+  expect(targetsOf(form)).toEqual([...shell, '/leads/service-request'])
 })
 
 test('the same form on many pages is one form', () => {
   const site = siteWith(form)
   const pages = ['/a', '/b', '/c'].map((path) => ({ path, title: path, sections: [form], file: '', pointer: '' }))
   const { forms } = manifestOf({ ...site, pages: pages.map((page) => ({ ...page, description: 'A page.' })) }, '')
-  expect(forms.filter(({ target }) => target === form.target)).toMatchObject([{ pages: ['/a', '/b', '/c'] }])
+  expect(forms.filter(({ kind }) => kind === form.name)).toMatchObject([{ pages: ['/a', '/b', '/c'] }])
 })
 
 test('a chat is noted under the name that its address ends with, and not without an address', () => {

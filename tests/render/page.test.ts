@@ -7,7 +7,7 @@ import { planSections } from '../../src/render/plan.ts'
 import type { SectionFacts } from '../../src/render/section.tsx'
 
 const hero: Section = { type: 'hero', heading: 'Care' }
-const text: Section = { type: 'rich-text', text: 'Words' }
+const text: Section = { type: 'rich-text', body: 'Words' }
 const empty = { texts: [''], places: [] }
 const frame: Frame = {
   settings: {

@@ -12,7 +12,7 @@ const surroundings: Surroundings = {
   renderer: 'one',
 }
 const hero: Section = { type: 'hero', heading: 'Care' }
-const text: Section = { type: 'rich-text', text: 'Words' }
+const text: Section = { type: 'rich-text', body: 'Words' }
 const call: Section = { type: 'call-to-action', heading: 'Ready?', actions: [{ label: 'Go', href: '/contact' }] }
 
 function plan(sections: Section[], more: Partial<Surroundings> = {}) {

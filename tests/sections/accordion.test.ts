@@ -1,20 +1,42 @@
 import { expect, test } from 'vitest'
+import type { AccordionSection } from '../../src/generated/types.ts'
 import { all, full, html } from './render.ts'
 
-const one = full('accordion').groups.slice(0, 1)
+const list = (items: NonNullable<AccordionSection['items']>): AccordionSection => ({ type: 'accordion', items })
 
-test('one group needs no script, several do', () => {
-  expect(html(full('accordion', { groups: one }))).not.toContain('data-island')
+test('one list of questions needs no script, groups of them do', () => {
+  expect(html(list([{ heading: 'May I?', body: 'Yes.' }]))).not.toContain('data-island')
   expect(html(full('accordion'))).toContain('data-island="accordion"')
 })
 
+test('groups have a row of buttons, which is named after what it chooses, else after the section', () => {
+  const { labels: _, ...unnamed } = full('accordion')
+  expect(html(full('accordion'))).toContain('<div aria-label="Subject"')
+  expect(html(unnamed)).toContain('<div aria-label="Before you come aboard"')
+})
+
+test('search engines are told the questions of a list and of all groups', () => {
+  const told = (section: AccordionSection) =>
+    all(html(section), /"name":"([^"]*)","acceptedAnswer":\{"@type":"Answer","text":"([^"]*)"/g)
+  expect(told({ ...list([{ heading: 'May I?', text: 'Yes.', body: 'Do.' }]), forSearch: true })).toEqual(['May I?'])
+  expect(told(full('accordion'))).toEqual(
+    full('accordion').groups?.flatMap(({ items }) => items.map((item) => item.heading)),
+  )
+})
+
+test('an answer that leads on without words of its own is linked by its question', () => {
+  const text = html(list([{ heading: 'Where is it?', body: 'At the pier.', link: { href: '/pier' } }]))
+  expect(text).toMatch(/<summary>Where is it\?<\/summary>/)
+  expect(text).toMatch(/<a [^>]*href="\/pier">Where is it\?<\/a>/)
+})
+
 test('questions of one section share a name, so that one is open at a time', () => {
-  expect(all(html(full('accordion')), /<details name="([^"]*)"/g)).toEqual(['here', 'here', 'here'])
+  expect(all(html(full('accordion')), /<details [^>]*name="([^"]*)"/g)).toEqual(['here', 'here', 'here'])
 })
 
 test('answers may have lists and links', () => {
-  const items = [{ question: 'What may I bring?', text: 'See [the list](/list):\n\n- a bicycle' }]
-  const text = html(full('accordion', { groups: [{ items }] }), { base: '/sub' })
+  const items = [{ heading: 'What may I bring?', body: 'See [the list](/list):\n\n- a bicycle' }]
+  const text = html(list(items), { base: '/sub' })
   expect(text).toContain('<li>a bicycle</li>')
   expect(text).toContain('<a href="/sub/list">the list</a>')
 })

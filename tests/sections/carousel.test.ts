@@ -10,8 +10,14 @@ test('the button of a card says both words and which card it opens', () => {
   expect(all(button, />([^<]+)</g)).toEqual(['Tell me more', 'That will do', ': ', 'Spring in the greenhouse'])
 })
 
+test('without words of its own the button has those of every site', () => {
+  const { labels: _, ...unlabelled } = full('carousel')
+  const [button = ''] = all(html(unlabelled), /<summary>(.*?)<\/summary>/g)
+  expect(all(button, />([^<]+)</g).slice(0, 2)).toEqual(['View More', 'View Less'])
+})
+
 test('there are not more cards at once than there are', () => {
-  const { visible: _, items, ...others } = full('carousel')
+  const { columns: _, items, ...others } = full('carousel')
   expect(html({ ...others, items: items.slice(0, 2) })).toContain('data-visible="2"')
 })
 

@@ -10,6 +10,7 @@ import { type RenderedSection, renderSection } from '../../src/render/section.ts
 import { root } from '../../src/root.ts'
 import { sections } from '../../src/sections/index.ts'
 import { aSite, check } from '../content/a-site.ts'
+import { entriesIn } from './entries.ts'
 import { examples } from './examples.ts'
 import { all } from './render.ts'
 
@@ -48,6 +49,17 @@ function picturesAtOnce(html: string): RenderedSection['facts']['eager'] {
 test('every type has a minimal and a full example', () => {
   const counts = Object.keys(sections).map((type) => examples.filter(({ section }) => section.type === type).length)
   expect(counts).toEqual(Object.keys(sections).map(() => 2))
+})
+
+test('the full example of a type shows each field of entries that the type shows', () => {
+  const thin = examples
+    .filter(({ name }) => name.endsWith('-2'))
+    .flatMap(({ name, section }) => {
+      const written = new Set(entriesIn(section).flatMap(({ item }) => Object.keys(item)))
+      const shown = new Set(entriesIn(section).flatMap(({ shows }) => shows))
+      return [...shown].filter((field) => !written.has(field)).map((field) => `${name}: ${field}`)
+    })
+  expect(thin).toEqual([])
 })
 
 const pictures = readdirSync(path.join(root, 'schemas/examples'))

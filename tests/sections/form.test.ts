@@ -11,10 +11,16 @@ test('without script it posts to the lead service', () => {
 })
 
 test('a form that sends nothing sends nothing without script either, and says so', () => {
-  const text = html(full('form', { target: 'none' }))
+  const text = html(full('form', { sends: false }))
   expect(form(text)).toContain('method="dialog"')
   expect(form(text)).not.toContain('action')
   expect(text).toContain('This form works only with JavaScript switched on.')
+})
+
+test('without words of its own its button has those of every site', () => {
+  const { labels: _, ...unlabelled } = full('form')
+  expect(html(full('form'))).toContain('>Send request<')
+  expect(html(unlabelled)).toContain('>Send<')
 })
 
 test('it leaves checking to the browser', () => {

@@ -10,7 +10,7 @@ test('its first slide has the h1 where it opens the page', () => {
 
 test('it begins with the heading of its first slide', () => {
   const section = full('hero-slider')
-  expect(headingOf(section)).toBe(section.slides[0]?.heading)
+  expect(headingOf(section)).toBe(section.items[0]?.heading)
 })
 
 test('it has no h1 further down', () => {

@@ -4,6 +4,7 @@ import type { Action, Image, Section } from '../../src/generated/types.ts'
 import { type Value, valueFrom } from '../../src/schema/fields.ts'
 import { schema } from '../../src/schema/read.ts'
 import type { WordKind } from '../../src/schema/schema.ts'
+import { entriesIn, everything } from './entries.ts'
 import { examples } from './examples.ts'
 import { html } from './render.ts'
 
@@ -47,14 +48,21 @@ function textsIn(section: Section): Field[] {
   return fields
 }
 
-/** An example with the texts that examples leave out: the short label of each action, the words of each image. */
+/** An example with the texts that examples leave out: all that its entries show, the short label of each action, the words of each image. */
 function complete(section: Section): Section {
-  const short = (action: Action): Action => ({ ...action, shortLabel: 'Short' })
-  return JSON.parse(JSON.stringify(section), (key, value) => {
-    if (key === 'actions') return (value as Action[]).map(short)
-    if (key === 'action') return short(value as Action)
+  const copy = JSON.parse(JSON.stringify(section), (key, value) => {
+    if (key === 'actions') return (value as Action[]).map((action) => ({ ...action, shortLabel: 'Short' }))
     return key === 'image' ? { src: (value as Image).src, alt: 'Words' } : (value as unknown)
   }) as Section
+  for (const { item, shows } of entriesIn(copy)) {
+    // A figure stands where there is no price.
+    const usual = Object.entries(everything).filter(
+      ([name]) => shows.includes(name) && !(name === 'figure' && item.price),
+    )
+    Object.assign(item, { ...Object.fromEntries(usual), ...item })
+    if (item.link) item.link.label ??= 'A link'
+  }
+  return copy
 }
 
 const sections = examples.map(({ name, section }) => ({ name, section: complete(section) }))
@@ -72,10 +80,12 @@ test.each(sections)('$name draws each text with the marks that its schema allows
 })
 
 /** The ways to the texts in a value: "items/*\/heading". What is read by people who write the site is no text of it. */
-function waysTo({ kind, entry, shapes }: Value, way: string): string[] {
+function waysTo({ kind, entry, shapes, schema: { shows } }: Value, way: string): string[] {
   if (kind in allowed) return [way]
   if (entry) return waysTo(entry, `${way}/*`)
-  const fields = shapes.flatMap((shape) => shape.fields).filter(({ name }) => name !== 'ignore')
+  const fields = shapes
+    .flatMap((shape) => shape.fields)
+    .filter(({ name }) => name !== 'ignore' && (shows?.includes(name) ?? true))
   return [...new Set(fields.flatMap((field) => waysTo(field, `${way}/${field.name}`)))]
 }
 

@@ -5,7 +5,7 @@ const two = [{ heading: 'Secure systems' }, { heading: 'Fast deployment' }]
 
 test('each tile is an entry of a list, with its heading below that of the section', () => {
   const text = html(full('tile-grid'))
-  expect(all(text, /<(ul|li) /g)).toEqual(['ul', 'li', 'li', 'li', 'li'])
+  expect(all(text, /<(ul|li) class="[^"]*(?:grid|tile)/g)).toEqual(['ul', 'li', 'li', 'li', 'li'])
   expect(all(text, /<(h\d)/g)).toEqual(['h2', 'h3', 'h3', 'h3', 'h3'])
 })
 
@@ -24,6 +24,19 @@ test('a figure is read as the beginning of its heading', () => {
 
 test('the colours of a tile are variables, for its parts to be drawn with', () => {
   expect(all(html(full('tile-grid')), / style="([^"]*)"/g)).toEqual(['--text:#24384a;--surface:#f2dfbd'])
+})
+
+test('a tile may have one of the tones of sections', () => {
+  const text = html({ type: 'tile-grid', items: [{ heading: 'Dark', tone: 'dark' }, { heading: 'Usual' }] })
+  expect(all(text, /<li ([^>]*)>/g)).toEqual(['class="card toned tile" data-tone="dark"', 'class="card tile"'])
+})
+
+test('a tile whose link has no label is linked by its heading', () => {
+  const items = [{ heading: 'See it', link: { href: '/it' } }, { heading: 'Stay' }]
+  expect(all(html({ type: 'tile-grid', items }, { base: '/sub' }), /<h2>(.*?)<\/h2>/g)).toEqual([
+    '<a href="/sub/it">See it</a>',
+    'Stay',
+  ])
 })
 
 test('stands in as many columns as it has tiles, unless it says otherwise', () => {

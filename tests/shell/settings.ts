@@ -11,18 +11,21 @@ export function settings(changes: Partial<SiteSettings> = {}): SiteSettings {
     language: 'en',
     theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
     header: {
-      groups: [
+      menu: [
         {
           label: 'Products',
-          sections: [
-            { title: 'Software', cards: [{ heading: 'See it', text: 'With *care*.', href: '/software' }] },
-            { title: 'Prices', cards: [{ heading: 'Our plans', text: 'Four of them.', href: '/prices#plans' }] },
+          groups: [
+            { label: 'Software', items: [{ heading: 'See it', text: 'With *care*.', link: { href: '/software' } }] },
+            {
+              label: 'Prices',
+              items: [{ heading: 'Our plans', text: 'Four of them.', link: { href: '/prices#plans' } }],
+            },
           ],
         },
       ],
     },
     footer: {
-      columns: [{ heading: 'Company', links: [{ label: 'About us', href: '/about' }] }],
+      menu: [{ heading: 'Company', links: [{ label: 'About us', href: '/about' }] }],
       contact: {
         heading: 'Contact',
         email: 'hello@site.example',
@@ -30,11 +33,11 @@ export function settings(changes: Partial<SiteSettings> = {}): SiteSettings {
         address: ['1 Road', 'City'],
       },
       social: [{ label: 'Site on Instagram', href: 'https://photos.example/site', network: 'instagram' }],
-      newsletter: { heading: 'Newsletter', label: 'E-mail', button: 'Subscribe' },
+      newsletter: { heading: 'Newsletter', label: 'E-mail', labels: { submit: 'Subscribe' } },
       copyright: '© 2025 Site',
       legal: [{ label: 'Privacy', href: '/legal' }],
     },
-    consent: { text: 'We use a cookie. [More](/legal)', accept: 'Accept' },
+    consent: { text: 'We use a cookie. [More](/legal)', labels: { accept: 'Accept' } },
     chat: {
       label: 'Chat with us',
       href: 'https://chat.example/91',

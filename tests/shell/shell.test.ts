@@ -23,7 +23,7 @@ describe('the header', () => {
 
   test('shows the logo in the sizes that were made of it', () => {
     const { header } = render(
-      settings({ header: { logo, groups: [] } }),
+      settings({ header: { logo, menu: [] } }),
       context({ images: new Map([[logo.src, file]]) }),
     )
     expect(header).toContain(
@@ -33,7 +33,7 @@ describe('the header', () => {
   })
 
   test('says which logo was not prepared', () => {
-    expect(() => render(settings({ header: { logo, groups: [] } }))).toThrow(
+    expect(() => render(settings({ header: { logo, menu: [] } }))).toThrow(
       'The image /images/logo.png was not prepared.',
     )
   })
@@ -50,9 +50,15 @@ describe('the header', () => {
   test('links each card by its heading, with the words for more', () => {
     expect(shell.header).toContain('href="/software"><span class="heading">See it</span> <span class="more">Know More ')
     const changed = settings({
-      header: { ...settings().header, groups: settings().header?.groups ?? [], linkLabel: 'Go on' },
+      header: { menu: settings().header?.menu ?? [], labels: { more: 'Go on' } },
     })
     expect(render(changed).header).toContain('<span class="more">Go on ')
+  })
+
+  test('has plain links beside its groups, in the order of the menu', () => {
+    const menu = [{ label: 'Prices', href: '/prices' }, ...(settings().header?.menu ?? [])]
+    const { header } = render(settings({ header: { menu } }), context({ base: '/sub' }))
+    expect(header).toMatch(/<a [^>]*href="\/sub\/prices">Prices<\/a><details class="group"/)
   })
 
   test('draws the markup of its texts', () => {
@@ -82,7 +88,14 @@ describe('the footer', () => {
 
   test('says what the settings say instead', () => {
     const footer = settings().footer
-    const newsletter = { heading: 'News', label: 'E-mail', button: 'Go', invalid: 'No', success: 'Yes', failure: 'Oh' }
+    const newsletter = {
+      heading: 'News',
+      label: 'E-mail',
+      labels: { submit: 'Go' },
+      invalid: 'No',
+      success: 'Yes',
+      failure: 'Oh',
+    }
     const html = render(settings({ ...(footer && { footer: { ...footer, newsletter } }) })).footer
     expect(html).toContain('data-failure="Oh" data-invalid="No" data-success="Yes"')
   })

@@ -21,8 +21,8 @@ test('nothing is left of the places that pages fill', () => {
 
 test('what an author writes is no place', () => {
   const text = 'A place: data-place="" and no more'
-  const groups = [{ label: text, sections: [{ title: text, cards: [{ heading: text, text, href: '/about' }] }] }]
-  const { header } = shellOn('/about', settings({ header: { groups } }), context())
+  const menu = [{ label: text, groups: [{ label: text, items: [{ heading: text, text, link: { href: '/about' } }] }] }]
+  const { header } = shellOn('/about', settings({ header: { menu } }), context())
   expect(header.match(/data-place=&quot;&quot; and no more/g)).toHaveLength(4)
   expect(header.match(/aria-current="page"/g)).toHaveLength(2)
 })

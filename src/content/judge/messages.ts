@@ -45,7 +45,7 @@ export function complaint(
     case 'minimum':
       return { message: `${name} is ${shown(value)}; the lowest is ${flat.minimum}.`, hint: flat.description }
     case 'minProperties':
-      return { message: `${name} is empty.`, hint: flat.description }
+      return { message: `${name} has ${nothingBut(Object.keys(value ?? {}))}.`, hint: flat.description }
     case 'maxProperties':
       return {
         message: `${name} has ${count(Object.keys(value ?? {}).length, 'entry', 'entries')}; at most ${flat.maxProperties} are allowed.`,
@@ -57,6 +57,10 @@ export function complaint(
     default:
       return { message: `${name} cannot be ${shown(value)}.`, hint: flat.description }
   }
+}
+
+function nothingBut(names: readonly string[]): string {
+  return names.length === 0 ? 'nothing in it' : `nothing but ${names.map(shown).join(' and ')}`
 }
 
 function wrongBranch(flat: Flat, value: unknown): Complaint {
