@@ -21,7 +21,7 @@ const linked = [
 const onEachPage = 6
 const nouns = ['ward', 'desk', 'clinic', 'record', 'shift', 'report', 'sample', 'visit', 'round', 'chart', 'plan']
 /** What authors write as sentences; names, addresses and labels stay as they are. */
-const varying = new Set(['heading', 'text', 'question', 'more', 'note', 'client'])
+const varying = new Set(['heading', 'text', 'body', 'note', 'eyebrow'])
 
 /** A site of so many pages, each with the full examples of six section types in turn, no two texts alike. */
 export function benchSite(count: number): SiteFile {

@@ -1052,11 +1052,11 @@ export interface CarouselSection {
   labels?: CarouselLabels
 }
 /**
- * What stands beside the cards. Example: { "heading": "Did you know?", "text": "A bumblebee calls on three thousand flowers a day." }
+ * What stands beside the cards. Example: { "heading": "Have you counted?", "text": "A bumblebee calls on three thousand flowers a day." }
  */
 export interface CarouselAside {
   /**
-   * The small title of the fact card. Example: "Did you know?"
+   * The small title of the fact card. Example: "Have you counted?"
    */
   heading: string
   /**
