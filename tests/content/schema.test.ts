@@ -917,7 +917,7 @@ test('labels without any are told', () => {
   expect(tell({ ...form({ kind: 'email', name: 'email', label: 'E-mail' }), labels: {} })).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/labels  schema
-    "labels" is empty.
+    "labels" has nothing in it.
     Words on what is operated here, where they differ from those of the site. Example: { "submit": "Send request" }",
     ]
   `)
