@@ -1522,19 +1522,11 @@ export interface CarouselSection {
   labels?: CarouselLabels
 }
 /**
-<<<<<<< HEAD
- * What stands beside the cards. Example: { "heading": "Heard on deck", "text": "A bumblebee calls on three thousand flowers a day." }
- */
-export interface CarouselAside {
-  /**
-   * The small title of the fact card. Example: "Heard on deck"
-=======
  * What stands beside the cards. Example: { "heading": "Have you counted?", "text": "A bumblebee calls on three thousand flowers a day." }
  */
 export interface CarouselAside {
   /**
    * The small title of the fact card. Example: "Have you counted?"
->>>>>>> tests2
    */
   heading: string
   /**
