@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectLink, openAndStop, sectionOf, targets, wake } from '../../e2e/support/site.ts'
+import { expectLink, openAndStop, sectionOf, targets } from '../../e2e/support/site.ts'
 import { expect, test } from '../../e2e/support/test.ts'
 
 const hero = (page: Page) => page.locator('main > section').first()
@@ -142,8 +142,7 @@ test.describe('the carousel of industries', () => {
   })
 
   test('goes where a bullet leads', async ({ page }) => {
-    await page.goto('/')
-    await wake(industries(page))
+    await openAndStop(page, '/', industries(page))
     await expect(industries(page).getByRole('button', { name: /^Go to slide/ })).toHaveCount(3)
     for (const slide of [3, 1, 2]) {
       await bullet(page, slide).click()
