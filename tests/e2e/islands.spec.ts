@@ -19,32 +19,37 @@ test.describe('the hero slider', () => {
   const current = async (page: Page) => Number((await counter(page).textContent())?.[0])
   const control = (page: Page, name: string) => slider(page).getByRole('button', { name })
 
-  test('wraps at both ends', async ({ page }) => {
-    await open(page, '/', 'hero-slider')
-    await shows(page, 1)
-    await control(page, 'Previous slide').click()
-    await shows(page, 3)
-    await control(page, 'Next slide').click()
-    await shows(page, 1)
-  })
+  test.describe('moved by hand', () => {
+    // It does not move by itself then.
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('answers the arrow keys while a control has the focus', async ({ page }) => {
-    await open(page, '/', 'hero-slider')
-    await control(page, 'Next slide').focus()
-    await page.keyboard.press('ArrowRight')
-    await shows(page, 2)
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    await shows(page, 3)
-  })
+    test('wraps at both ends', async ({ page }) => {
+      await open(page, '/', 'hero-slider')
+      await shows(page, 1)
+      await control(page, 'Previous slide').click()
+      await shows(page, 3)
+      await control(page, 'Next slide').click()
+      await shows(page, 1)
+    })
 
-  test('shows one slide to screen readers, and has one main heading', async ({ page }) => {
-    await open(page, '/', 'hero-slider')
-    const titles = await slider(page).locator('h1, h2').allTextContents()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '')
-    await control(page, 'Next slide').click()
-    const shown = slider(page).locator('[aria-roledescription="slide"]:not([inert])')
-    await expect(shown.getByRole('heading')).toHaveText(titles.slice(1, 2))
+    test('answers the arrow keys while a control has the focus', async ({ page }) => {
+      await open(page, '/', 'hero-slider')
+      await control(page, 'Next slide').focus()
+      await page.keyboard.press('ArrowRight')
+      await shows(page, 2)
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowLeft')
+      await shows(page, 3)
+    })
+
+    test('shows one slide to screen readers, and has one main heading', async ({ page }) => {
+      await open(page, '/', 'hero-slider')
+      const titles = await slider(page).locator('h1, h2').allTextContents()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '')
+      await control(page, 'Next slide').click()
+      const shown = slider(page).locator('[aria-roledescription="slide"]:not([inert])')
+      await expect(shown.getByRole('heading')).toHaveText(titles.slice(1, 2))
+    })
   })
 
   test('moves on after five seconds, and not while it is paused', async ({ page }) => {
@@ -125,7 +130,7 @@ test.describe('the carousel', () => {
   })
 
   test('goes where a dot leads, and loops', async ({ page }) => {
-    await open(page, '/cards', 'carousel')
+    await openAndStop(page, '/cards', carousel(page))
     await dot(page, 6).click()
     await expect(dot(page, 6)).toHaveAttribute('aria-current', 'true')
     await carousel(page).getByRole('button', { name: 'Next slide' }).click()

@@ -31,6 +31,8 @@ test.describe('the six services', () => {
   })
 
   test('are three in view, two below 1024 px and one below 768 px, and one at a time is expanded', async ({ page }) => {
+    // They do not move by themselves then.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/services')
     await wake(cards(page))
     const slides = cards(page).locator('[aria-roledescription="slide"]')
