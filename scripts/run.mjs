@@ -32,7 +32,7 @@ async function bundle() {
     input: {
       [name]: `scripts/${name}.ts`,
       bundle: 'src/publish/bundle.ts',
-      'draft-worker': 'src/publish/draft-worker.ts',
+      'stage-worker': 'src/publish/stage-worker.ts',
     },
     platform: 'node',
     // A small pure library is bundled, so that a command opens one file; the rest stays in node_modules.
@@ -40,12 +40,12 @@ async function bundle() {
     resolve: { mainFields: ['module', 'main'] },
     logLevel: 'warn',
   })
-  const draft = `${folder}.${process.pid}`
-  await build.write({ dir: draft, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' })
+  const unfinished = `${folder}.${process.pid}`
+  await build.write({ dir: unfinished, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' })
   try {
-    renameSync(draft, folder)
+    renameSync(unfinished, folder)
   } catch (error) {
-    rmSync(draft, { recursive: true })
+    rmSync(unfinished, { recursive: true })
     if (!existsSync(folder)) throw error
   }
   for (const old of readdirSync(cache)) {

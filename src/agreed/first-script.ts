@@ -19,7 +19,7 @@ const dead = '[data-island]:not([data-hydrated]) [data-root] :is(button[type=but
 const awaited = '[data-island]:not([data-hydrated],[data-failed]) [data-root] form,footer form:not([novalidate])'
 
 /** How long a form is held, in ms. A cheap phone has its scripts after some 1.3 s on slow 4G, and after 2.5 s on 3G. */
-const patience = 3000
+const longestHold = 3000
 
 /**
  * Stands in every page. It hides the notice about cookies from who has accepted it before anything is drawn: shown later,
@@ -37,7 +37,7 @@ export const firstScript = [
   'let load=()=>import(m).catch(e=>{heldForms.forEach(go=>go());throw e})',
   'let keep=(e,t)=>{e.preventDefault();e.stopPropagation();load();let s=self.scripts&&JSON.parse(scripts.text)[t.closest("[data-island]")?.dataset.island];for(let href of s?[s.file,...s.preload]:[])document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))}',
   `addEventListener("click",e=>{let t=e.target.closest("${dead}");if(t&&self.earlyClicks){keep(e,t);earlyClicks.push(t)}},!0)`,
-  `addEventListener("submit",e=>{let f=e.target,b=e.submitter,go=()=>{if(heldForms.delete(f)){f.ariaBusy=null;passing=f;f.requestSubmit(b);passing=0}};if(f!=passing&&f.matches("${awaited}")){keep(e,f);f.ariaBusy="true";heldForms.set(f,go);setTimeout(go,${patience})}},!0)`,
+  `addEventListener("submit",e=>{let f=e.target,b=e.submitter,go=()=>{if(heldForms.delete(f)){f.ariaBusy=null;passing=f;f.requestSubmit(b);passing=0}};if(f!=passing&&f.matches("${awaited}")){keep(e,f);f.ariaBusy="true";heldForms.set(f,go);setTimeout(go,${longestHold})}},!0)`,
   'addEventListener("pagehide",()=>heldForms.forEach((go,f)=>{heldForms.delete(f);f.ariaBusy=null;let a=f.getAttribute("action");a&&navigator.sendBeacon(a,new URLSearchParams(new FormData(f)))}))',
   'earlyClicks=[];heldForms=new Map',
   'document.hidden?load():new PerformanceObserver(load).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(load,1e3))}',

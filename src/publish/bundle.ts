@@ -14,21 +14,21 @@ if (folder) await bundle(folder)
 
 /** Bundles our code for the server and for the browser into a folder. */
 async function bundle(folder: string): Promise<void> {
-  const draft = `${folder}.${process.pid}`
-  const builder = await createBuilder(viteConfig({ out: draft }))
+  const unfinished = `${folder}.${process.pid}`
+  const builder = await createBuilder(viteConfig({ out: unfinished }))
   // The browser's scripts are compressed while the server's code is still bundled.
   await Promise.all(
     Object.values(builder.environments).map(async (environment) => {
       await builder.build(environment)
-      if (environment.name === 'client') await measure(path.join(draft, 'client'))
+      if (environment.name === 'client') await measure(path.join(unfinished, 'client'))
     }),
   )
-  const code = await readFile(path.join(draft, 'server/render.js'))
+  const code = await readFile(path.join(unfinished, 'server/render.js'))
   const renderer = createHash('sha1').update(code).digest('base64url')
-  await writeFile(path.join(draft, 'engine.json'), JSON.stringify({ renderer }))
+  await writeFile(path.join(unfinished, 'engine.json'), JSON.stringify({ renderer }))
   // Another build may have made the same engine meanwhile: then theirs serves as well.
-  await rename(draft, folder).catch(async (error: unknown) => {
-    await rm(draft, { recursive: true, force: true })
+  await rename(unfinished, folder).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true, force: true })
     if (!existsSync(folder)) throw error
   })
   await forget(folder)

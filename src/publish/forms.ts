@@ -9,7 +9,7 @@ import type { SiteForm } from '../leads/forms/form.ts'
 import { type Manifest, manifestName, manifestVersion } from '../leads/manifest.ts'
 import type { Output } from './output.ts'
 
-/** Drafts what the lead service has to know of the site. */
+/** Stages what the lead service has to know of the site. */
 export async function writeManifest(site: Site, base: string, output: Output): Promise<void> {
   const text = JSON.stringify(manifestOf(site, base))
   const key = createHash('sha1').update(text).digest('base64url')

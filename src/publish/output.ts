@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Draft } from './draft.ts'
-import { Drafter } from './drafter.ts'
+import { Stage } from './stage.ts'
+import type { Staging } from './staged.ts'
 
 /** What is noted of a file: the key of what it was made from, and its size; of a page also what it weighs when sent. */
 export interface Written {
@@ -18,29 +18,29 @@ export interface Weight {
 }
 
 const ledgerName = '.sectile.json'
-/** Each build has its own drafts, so that two at once do not take each other's. */
-const draftPrefix = '.sectile-draft-'
+/** Each build has a folder of its own, so that two at once do not take each other's files. */
+const stagePrefix = '.sectile-stage-'
 
 /**
- * The folder that a build writes. New files are drafted in a folder of their own and put in place by renaming once all
+ * The folder that a build writes. New files are staged in a folder of their own and put in place by renaming once all
  * are there, so a build that fails or dies changes nothing, and no file is ever half there. What an earlier build wrote
  * and this one did not is removed last.
  */
 export class Output {
   private before: Record<string, Written> = {}
   private readonly now: Record<string, Written> = {}
-  private readonly drafts: { draft: string; name: string }[] = []
-  private readonly draftFolder: string
-  private readonly drafter = new Drafter()
+  private readonly staged: { staged: string; name: string }[] = []
+  private readonly stageFolder: string
+  private readonly stage = new Stage()
   private count = 0
 
   private constructor(readonly folder: string) {
-    this.draftFolder = path.join(folder, `${draftPrefix}${process.pid}`)
+    this.stageFolder = path.join(folder, `${stagePrefix}${process.pid}`)
   }
 
   static async open(folder: string): Promise<Output> {
     const output = new Output(folder)
-    await removeLeftDrafts(folder)
+    await removeLeftStages(folder)
     output.before = parseLedger(await readFile(path.join(folder, ledgerName), 'utf8').catch(() => '{}'))
     return output
   }
@@ -60,15 +60,15 @@ export class Output {
     return known
   }
 
-  /** Drafts a file in all its forms, and tells how many bytes most visitors are sent. */
-  async write(name: string, content: string | Uint8Array, key: string, quality: Draft['quality']): Promise<number> {
-    if (this.count === 0) mkdirSync(this.draftFolder, { recursive: true })
+  /** Stages a file in all its forms, and tells how many bytes most visitors are sent. */
+  async write(name: string, content: string | Uint8Array, key: string, quality: Staging['quality']): Promise<number> {
+    if (this.count === 0) mkdirSync(this.stageFolder, { recursive: true })
     this.count += 1
-    const draft = path.join(this.draftFolder, String(this.count))
-    const forms = await this.drafter.draft({ content, quality, place: path.join(this.folder, name), draft })
+    const staged = path.join(this.stageFolder, String(this.count))
+    const forms = await this.stage.add({ content, quality, place: path.join(this.folder, name), staged })
     for (const { suffix, size, isNew } of forms) {
       this.now[`${name}${suffix}`] = { key, size }
-      if (isNew) this.drafts.push({ draft: `${draft}${suffix}`, name: `${name}${suffix}` })
+      if (isNew) this.staged.push({ staged: `${staged}${suffix}`, name: `${name}${suffix}` })
     }
     return forms[0]?.size ?? 0
   }
@@ -79,31 +79,31 @@ export class Output {
     if (noted) this.now[name] = { ...noted, weight }
   }
 
-  /** Puts all drafts in place, then removes what is no longer made. */
+  /** Puts all that is staged in place, then removes what is no longer made. */
   async finish(): Promise<{ written: number; removed: number }> {
     // Assets first: a page must never name a file that is not there.
-    const assets = this.drafts.filter(({ name }) => name.startsWith('assets/'))
-    const others = this.drafts.filter(({ name }) => !name.startsWith('assets/'))
-    const folders = new Set(this.drafts.map(({ name }) => path.dirname(name)))
+    const assets = this.staged.filter(({ name }) => name.startsWith('assets/'))
+    const others = this.staged.filter(({ name }) => !name.startsWith('assets/'))
+    const folders = new Set(this.staged.map(({ name }) => path.dirname(name)))
     await Promise.all([...folders].map((folder) => mkdir(path.join(this.folder, folder), { recursive: true })))
-    for (const { draft, name } of [...assets, ...others]) renameSync(draft, path.join(this.folder, name))
+    for (const { staged, name } of [...assets, ...others]) renameSync(staged, path.join(this.folder, name))
     const stale = Object.keys(this.before).filter((name) => !(name in this.now))
     await Promise.all(stale.map((name) => rm(path.join(this.folder, name), { force: true })))
     for (const folder of new Set(stale.map((name) => path.dirname(name)))) await this.removeEmpty(folder)
     if (this.count > 0 || stale.length > 0) {
-      const ledger = path.join(this.draftFolder, ledgerName)
-      await mkdir(this.draftFolder, { recursive: true })
+      const ledger = path.join(this.stageFolder, ledgerName)
+      await mkdir(this.stageFolder, { recursive: true })
       await writeFile(ledger, JSON.stringify(this.now))
       await rename(ledger, path.join(this.folder, ledgerName))
     }
     await this.discard()
-    return { written: this.drafts.length, removed: stale.length }
+    return { written: this.staged.length, removed: stale.length }
   }
 
   /** Ends the work; what is not in place by now never will be. */
   async discard(): Promise<void> {
-    await this.drafter.end()
-    await rm(this.draftFolder, { recursive: true, force: true })
+    await this.stage.end()
+    await rm(this.stageFolder, { recursive: true, force: true })
   }
 
   private async removeEmpty(folder: string): Promise<void> {
@@ -122,10 +122,10 @@ function parseLedger(text: string): Record<string, Written> {
   }
 }
 
-/** Removes the drafts of builds that were killed. */
-async function removeLeftDrafts(folder: string): Promise<void> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(draftPrefix))
-  const left = names.filter((name) => !isRunning(Number(name.slice(draftPrefix.length))))
+/** Removes what builds that were killed had staged. */
+async function removeLeftStages(folder: string): Promise<void> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(stagePrefix))
+  const left = names.filter((name) => !isRunning(Number(name.slice(stagePrefix.length))))
   await Promise.all(left.map((name) => rm(path.join(folder, name), { recursive: true, force: true })))
 }
 

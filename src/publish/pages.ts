@@ -32,10 +32,10 @@ export interface PagesJob {
   readonly progress: ((done: number, all: number) => void) | undefined
 }
 
-/** Pages that wait to be drafted: enough to keep the second core busy, few enough to spare memory. */
+/** Pages that wait to be staged: enough to keep the second core busy, few enough to spare memory. */
 const atOnce = 16
 
-/** Renders what the store does not know, and drafts every page that is not in place already. */
+/** Renders what the store does not know, and stages every page that is not in place already. */
 export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; rendered: number }> {
   const { routes, output, engine, base, images, site } = job
   const frame = await makeFrame(job)
@@ -64,7 +64,7 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
     const lengths = () => planned.map(({ hash }) => storedSection(job.store, hash)?.html.length ?? 0)
     tooHeavy.push(...overBudget(site.settings.budgets ?? {}, page, weight, lengths, engine))
   }
-  const draft = async (
+  const stage = async (
     name: string,
     page: SitePage,
     planned: readonly PlannedSection[],
@@ -91,7 +91,7 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
     const { sections, fresh } = await drawSections(page, planned, job)
     rendered += fresh
     const made = makePage(page, planned, sections, frame, card(page))
-    const task = draft(name, page, planned, key, made).finally(() => running.delete(task))
+    const task = stage(name, page, planned, key, made).finally(() => running.delete(task))
     running.add(task)
     if (running.size >= atOnce) await Promise.race(running)
   }

@@ -5,12 +5,12 @@ import { escapeHtml } from '../agreed/escape-html.ts'
 import type { Site } from '../content/resolve/site.ts'
 import { contentPolicy } from '../render/policy.ts'
 import type { Routes } from '../render/routes.ts'
-import type { Draft } from './draft.ts'
 import type { Engine } from './engine.ts'
 import { makeFeed } from './feed.ts'
 import type { MadeImage } from './images.ts'
 import type { Output } from './output.ts'
 import { publicFile } from './public-file.ts'
+import type { Staging } from './staged.ts'
 
 interface Job {
   readonly site: Site
@@ -22,7 +22,7 @@ interface Job {
   readonly publicFolder: string
 }
 
-/** Drafts all that stands beside the pages: what hosts and robots read, the scripts, the images, and public/. */
+/** Stages all that stands beside the pages: what hosts and robots read, the scripts, the images, and public/. */
 export async function writeSiteFiles(job: Job): Promise<void> {
   const { site, routes, engine, madeImages, output, base, publicFolder } = job
   const texts: Record<string, string> = {
@@ -46,7 +46,7 @@ export async function writeSiteFiles(job: Job): Promise<void> {
 }
 
 /** Copies a file unless it is in place already. */
-async function writeFrom(output: Output, name: string, file: string, quality: Draft['quality']): Promise<void> {
+async function writeFrom(output: Output, name: string, file: string, quality: Staging['quality']): Promise<void> {
   const { size, mtimeMs } = await stat(file)
   await writeOnce(output, name, hashOf(`${size} ${mtimeMs}`), () => readFile(file), quality)
 }
@@ -56,7 +56,7 @@ async function writeOnce(
   name: string,
   key: string,
   content: () => string | Promise<Buffer>,
-  quality: Draft['quality'],
+  quality: Staging['quality'],
 ): Promise<void> {
   if (!output.keep(name, key)) await output.write(name, await content(), key, quality)
 }

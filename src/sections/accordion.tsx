@@ -31,12 +31,15 @@ function questionPage({ items = [], groups = [] }: Section): Record<string, unkn
   const questions = [...items, ...groups.flatMap((group) => group.items)]
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ heading, text, body }) => ({
+    mainEntity: questions.map(({ heading, text, body, points }) => ({
       '@type': 'Question',
       name: heading,
       acceptedAnswer: {
         '@type': 'Answer',
-        text: unlinkedHtml([text, body].filter(Boolean).join('\n\n'), 'prose').trim(),
+        text: unlinkedHtml(
+          [text, body, points?.map((point) => `- ${point}`).join('\n')].filter(Boolean).join('\n\n'),
+          'prose',
+        ).trim(),
       },
     })),
   }

@@ -179,7 +179,7 @@ test('a build that is killed at any moment leaves only whole files, and the next
     expect(texts.filter((text) => /The (old|new) words\.[\s\S]*<\/html>\s*$/.test(text))).toHaveLength(60)
   }
   await build()
-  expect(readdirSync(dist()).filter((name) => name.startsWith('.sectile-draft'))).toEqual([])
+  expect(readdirSync(dist()).filter((name) => name.startsWith('.sectile-stage'))).toEqual([])
   expect(read('p-59/index.html')).toContain('The new words.')
 })
 

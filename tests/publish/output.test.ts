@@ -80,7 +80,7 @@ test('a file that went missing or was cut short is made again', async () => {
   expect(readFileSync(path.join(folder, 'b.html'), 'utf8')).toBe('two')
 })
 
-test('drafts of a build that was killed are gone after the next', async () => {
+test('what a killed build had staged is gone after the next', async () => {
   const killed = await Output.open(folder)
   await killed.write('index.html', 'one', 'one', 'good')
   await build({ 'index.html': 'two' })

@@ -1,5 +1,5 @@
 /** Above what a slow network needs; a call that hangs longer counts as failed. */
-const patience = 20_000
+const timeout = 20_000
 
 /** Names what is sent: what arrives twice under one name counts once. `randomUUID` is missing over plain HTTP. */
 export function newKey(): string {
@@ -9,7 +9,7 @@ export function newKey(): string {
 /** Sends data to the lead service, also when the visitor leaves meanwhile. Any answer but a success is an error. */
 export async function post(address: string, data: Record<string, string>, key = newKey()): Promise<void> {
   const call = new AbortController()
-  const timer = setTimeout(() => call.abort(), patience)
+  const timer = setTimeout(() => call.abort(), timeout)
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },

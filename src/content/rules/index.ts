@@ -12,6 +12,7 @@ import { language } from './language.ts'
 import { linkText } from './link-text.ts'
 import { links } from './links.ts'
 import { markup } from './markup.ts'
+import { menu } from './menu.ts'
 import { notShown } from './not-shown.ts'
 import { orphanPages } from './orphan-pages.ts'
 import { outline } from './outline.ts'
@@ -59,5 +60,6 @@ export const rules: readonly Rule[] = [
   shareCard,
   searchData,
   chatGreetings,
+  menu,
   emptyPages,
 ]

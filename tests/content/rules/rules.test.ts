@@ -919,7 +919,7 @@ test('an ignored rule must exist and be broken', () => {
     Remove this entry of "ignore".",
       "/pages/0/sections/0/ignore/2/rule  ignore
     There is no rule "nonsense" that can be ignored.
-    Those that can be ignored: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, images, example-pictures, alt-text, outline, not-shown, page-title, page-description, contrast, autoplay, variables, places, language, shared-unused, orphan-pages, forms, answers, pricing, markup, share-card, search-data, chat-greetings, empty-pages.",
+    Those that can be ignored: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, images, example-pictures, alt-text, outline, not-shown, page-title, page-description, contrast, autoplay, variables, places, language, shared-unused, orphan-pages, forms, answers, pricing, markup, share-card, search-data, chat-greetings, menu, empty-pages.",
     ]
   `)
 })
@@ -984,4 +984,22 @@ test('chat-greetings: the pages of a greeting exist', () => {
       '/site/chat/greetings/0/paths/1\nThere is no page "/contcat". Did you mean "/contact"?\nWrite the path of a page, as it stands under "path".',
     ],
   )
+})
+
+test('menu: an entry that leads somewhere and opens a panel is told', () => {
+  const groups = [{ label: 'Bread', items: [{ heading: 'Loaves', text: 'Every day.', link: { href: '/' } }] }]
+  const header = {
+    menu: [
+      { label: 'Shop', href: '/', groups },
+      { label: 'Home', href: '/' },
+    ],
+  }
+  const said = saidBy('menu', aSite([aPage([hero])], { settings: { header } }))
+  expect(said).toMatchInlineSnapshot(`
+    [
+      "/site/header/menu/0/href
+    The entry "Shop" of the menu has both "href" and "groups".
+    An entry with "groups" opens a panel and leads nowhere itself. Remove one of the two.",
+    ]
+  `)
 })
