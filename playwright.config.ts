@@ -37,8 +37,8 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   forbidOnly: true,
   // Machines that run the tests may be slow; what is right does not take less time for being waited for longer.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
   webServer: [
