@@ -56,6 +56,7 @@ const versions: readonly Version[] = [
         '': { label: 'labels/choices', groups: reshaped('items', { reused: true }) },
         'groups/*/items/*': { question: 'heading', text: reused('body') },
         'items/*': { question: 'heading', text: reused('body') },
+        'ignore/*': { rule: { words: { 'accordion-groups': 'answers' } } },
       },
       carousel: {
         '': { visible: 'columns', moreLabel: 'labels/more', lessLabel: 'labels/less' },

@@ -59,6 +59,10 @@ const sections: [before: string, after: string][] = [
     }`,
   ],
   [
+    '{ "type": "accordion", "ignore": [{ "rule": "accordion-groups", "reason": "R" }, { "rule": "link-text", "reason": "S" }] }',
+    '{ "type": "accordion", "ignore": [{ "rule": "answers", "reason": "R" }, { "rule": "link-text", "reason": "S" }] }',
+  ],
+  [
     '{ "type": "carousel", "visible": 2, "items": [{ "text": "T", "more": "M" }], "moreLabel": "More", "lessLabel": "Less" }',
     '{ "type": "carousel", "columns": 2, "items": [{ "text": "T", "body": "M" }], "labels": { "more": "More", "less": "Less" } }',
   ],
