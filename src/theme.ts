@@ -81,7 +81,7 @@ function stack(font: Font | undefined): string {
 /** A size that grows with the window. */
 function fluid(small: number, large: number): string {
   const slope = ((large - small) / (80 - 22.5)) * 100
-  return `clamp(${small}rem,${(small - (slope * 22.5) / 100).toFixed(3)}rem + ${slope.toFixed(2)}vw,${large}rem)`
+  return `clamp(${small}rem,${Number((small - (slope * 22.5) / 100).toFixed(3))}rem + ${Number(slope.toFixed(2))}vw,${large}rem)`
 }
 
 /** A colour with some per cent of another mixed in. */

@@ -46,10 +46,11 @@ export function run(
   [program, ...flags]: Step['command'],
   stdio: 'pipe' | 'inherit',
   env: NodeJS.ProcessEnv = {},
+  cwd = root,
 ): Promise<{ passed: boolean; output: string }> {
   const file = program === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', program)
   const child = spawn(file, flags, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...(stdio === 'pipe' && colour), ...env },
     stdio: ['ignore', stdio, stdio],
     timeout,

@@ -21,7 +21,7 @@ export function shortNames(): (name: string, file: string) => string {
   const names = files
     .filter((file) => file.endsWith('.module.css') && path.dirname(file) !== gallery)
     .flatMap((file) =>
-      Array.from(readFileSync(file, 'utf8').matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name = '']) =>
+      Array.from(readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-zA-Z][\w-]*)/g), ([, name = '']) =>
         readableName(name, file),
       ),
     )
