@@ -206,3 +206,13 @@ test('a field that looks like markup is stored as it is and shown as text', asyn
   await postJson(app, '/leads/service-request', { ...answers, name })
   expect((await storedLeads(store))[0]?.data.name).toBe(name)
 })
+
+test.each(['{"toString":1}', '{"valueOf":1,"toString":1}', `${'['.repeat(5000)}${']'.repeat(5000)}`, 'null', '"9000"'])(
+  'a time that no script sends (%.30s) is no failure, and nothing that a person had',
+  async (elapsed) => {
+    const { app, store } = await serveLeads()
+    const body = JSON.stringify(answers).replace('{', `{"_elapsed":${elapsed},`)
+    expect((await postJson(app, '/leads/service-request', body)).statusCode).toBe(201)
+    expect(await storedLeads(store)).toMatchObject([{ data: answers, suspicion: 'too fast' }])
+  },
+)

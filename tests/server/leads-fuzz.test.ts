@@ -58,8 +58,9 @@ const anyBytes = () => Buffer.from(Array.from({ length: random(200) }, () => ran
 function json(depth = 0): string {
   const simple = ['null', 'true', '-0', '1e308', '1e999', '-9007199254740993', `${random(1000)}`, '""']
   const texts = [pick(nasty), 'x'.repeat(random(3000))].map((text) => JSON.stringify(text))
-  const deep = nested(random(1500), ...pick([['[', ']'] as const, ['{"toString":', '}'] as const]))
-  if (depth > 4 || random(3) > 0) return pick([...simple, ...texts, '"\\ud800"', deep.replace(/:\}/, ':1}')])
+  const deep = pick([nested(random(1500), '[', ']'), `${'{"toString":'.repeat(random(1500))}1`])
+  const closed = deep + '}'.repeat(deep.split('{').length - 1)
+  if (depth > 4 || random(3) > 0) return pick([...simple, ...texts, '"\\ud800"', closed])
   const members = Array.from({ length: random(6) }, () => json(depth + 1))
   return random(2)
     ? `[${members.join()}]`
