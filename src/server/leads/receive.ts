@@ -8,6 +8,7 @@ import type { Receipt } from '../../leads/store/insert.ts'
 import { type Refuse, sendPage } from './answers.ts'
 import { isForm } from './bodies.ts'
 import { describeError } from './log.ts'
+import { networkOf } from './network.ts'
 import { allowReading, answerPreflight, isAllowed } from './origin.ts'
 import type { Pages } from './pages.ts'
 import type { RateLimit } from './rate-limit.ts'
@@ -55,7 +56,9 @@ export function receive(scope: FastifyInstance, endpoint: Endpoint, shared: Shar
     if (judged.mistakes) return refuseAnswers(request, reply, judged, shared)
     let receipt: Receipt
     try {
-      receipt = await service.receive(judged.lead)
+      // The forms of a page have no key by themselves, and only script can give them one.
+      const sender = key === undefined && isForm(request) ? networkOf(request.ip) : undefined
+      receipt = await service.receive(judged.lead, sender)
     } catch (error) {
       request.log.error(describeError(error), 'not stored')
       reply.header('retry-after', '5')
