@@ -26,6 +26,16 @@ describe('where a request comes from', () => {
     },
   )
 
+  test('a host that a request names beside its own is not believed, not even behind a trusted proxy', async () => {
+    const { app } = await serveLeads({ settings: { trustedProxies: 1 } })
+    const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '203.0.113.7' }
+    const from = (origin: string) =>
+      postJson(app, newsletter, good, { ...forwarded, host: 'localhost:8000', origin }).then(
+        (answer) => answer.statusCode,
+      )
+    expect([await from('https://evil.example'), await from('http://localhost:8000')]).toEqual([403, 201])
+  })
+
   test('other origins are welcome by configuration, and their scripts may read the answer', async () => {
     const { app } = await serveLeads({ settings: { origins: ['https://preview.example'] } })
     const headers = { origin: 'https://preview.example' }
@@ -144,6 +154,11 @@ describe('the rate limit', () => {
     expect([limit.take('203.0.113.1'), limit.take('203.0.113.1')]).toEqual([0, 10])
     now = 3_600_000
     expect(Array.from({ length: 7 }, () => limit.take('203.0.113.1'))).toEqual([0, 0, 0, 0, 0, 0, 10])
+  })
+
+  test('gives each address its requests, whatever fraction of a millisecond the clock shows', () => {
+    const clock = Array.from({ length: 1000 }, (_, index) => 10_000 + index * 0.123457)
+    expect(clock.filter((now) => new RateLimit(1, () => now).take('203.0.113.1') > 0)).toEqual([])
   })
 
   test('takes a network of IPv6 for one, however it is written', () => {

@@ -21,7 +21,9 @@ export class RateLimit {
     const name = networkOf(address)
     const now = this.now()
     const next = Math.max(this.fullAt.get(name) ?? 0, now) + minute / this.perMinute
-    if (next - now > minute) return Math.ceil((next - now - minute) / 1000)
+    // In whole milliseconds: with fractions, a minute from now may be a little more than a minute away.
+    const tooSoon = Math.floor(next - now) - minute
+    if (tooSoon > 0) return Math.ceil(tooSoon / 1000)
     // Put anew, so that the map stays in the order of use.
     this.fullAt.delete(name)
     this.fullAt.set(name, next)
