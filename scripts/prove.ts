@@ -1,29 +1,48 @@
 import { findBrowser } from './lib/browser.ts'
-import { readFlags } from './lib/flags.ts'
+import { misused, readFlags } from './lib/flags.ts'
 import { checkoutWith } from './lib/other-content.ts'
-import { run, type Step } from './lib/steps.ts'
+import { run } from './lib/steps.ts'
 
-const help = `npm run prove
+const help = `npm run prove [-- --times N] [--only NAME]
 
-Proves what takes too long for every change, and beside npm test:
-  - the engine's tests pass in a checkout whose site is the bakery's, so no code and no test knows the site of this one.`
+Proves what takes too long for every change, beside npm test:
+  chance      the tests that try what is made by chance try N times as much
+  other-site  the engine's tests pass in a checkout whose site is the bakery's, so no code and no test knows this one's
+  --times N   (10)
+  --only NAME one of the two`
+
+type Proof = (times: string) => Promise<boolean>
+
+const proofs: Record<string, Proof> = { chance, 'other-site': otherSite }
 
 process.exitCode = await main()
 
 async function main(): Promise<number> {
-  const flags = readFlags(help, {})
+  const flags = readFlags(help, { times: { type: 'string', default: '10' }, only: { type: 'string' } })
   if (typeof flags === 'number') return flags
-  const copy = await checkoutWith('bakery')
-  const steps: Step[] = [
-    { name: "the engine's unit tests on another site", command: ['vitest', 'run', '--exclude=tests/sites/**'] },
-    { name: "the engine's browser tests on another site", command: ['playwright', 'test', '--project=engine'] },
-  ]
+  const { times, only } = flags
+  if (!/^[1-9]\d{0,4}$/.test(times)) return misused(help, `--times is a number from 1, not "${times}".`)
+  const names = only === undefined ? Object.keys(proofs) : [only]
   const failed: string[] = []
-  for (const { name, command } of steps) {
-    console.log(name)
-    const { passed } = await run(command, 'inherit', { CHROMIUM_PATH: findBrowser() }, copy)
-    if (!passed) failed.push(name)
+  for (const name of names) {
+    const proof = Object.hasOwn(proofs, name) ? proofs[name] : undefined
+    if (!proof) return misused(help, `There is no proof "${name}". There are: ${Object.keys(proofs).join(', ')}.`)
+    if (!(await proof(times))) failed.push(name)
   }
   console.log(failed.length === 0 ? 'All is proved.' : `Failed: ${failed.join(', ')}.`)
   return failed.length > 0 ? 1 : 0
+}
+
+/** Those are the tests that ask how often to try. */
+async function chance(times: string): Promise<boolean> {
+  const command = ['vitest', 'related', 'tests/times.ts', '--run', '--testTimeout=1000000'] as const
+  return (await run([...command], 'inherit', { PROVE_TIMES: times })).passed
+}
+
+async function otherSite(): Promise<boolean> {
+  const copy = await checkoutWith('bakery')
+  const units = await run(['vitest', 'run', '--exclude=tests/sites/**'], 'inherit', {}, copy)
+  const env = { CHROMIUM_PATH: findBrowser() }
+  const browser = await run(['playwright', 'test', '--project=engine'], 'inherit', env, copy)
+  return units.passed && browser.passed
 }

@@ -12,8 +12,11 @@ export interface GivenConsent {
   readonly at: string
 }
 
-/** Why a lead looks as if no person had sent it. It is stored all the same, and kept apart. */
-export type Suspicion = 'trap' | 'too fast'
+/**
+ * Why a lead looks as if no person had sent it, or none who means this site: it filled in the trap, was too fast, or has
+ * the links or the words of advertising. It is stored all the same, and kept apart.
+ */
+export type Suspicion = 'trap' | 'too fast' | 'links' | 'words'
 
 /** What a visitor sent, ready to be stored. */
 export interface Lead {

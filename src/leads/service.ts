@@ -12,6 +12,7 @@ import { Heartbeat } from './store/heartbeat.ts'
 import { insertLeads, type Receipt } from './store/insert.ts'
 import { openDatabase } from './store/open.ts'
 import { retry } from './store/retry.ts'
+import { keyedByAnswers } from './store/same-answers.ts'
 import { Writer } from './writer.ts'
 
 type OnFailure = (error: unknown, what: string) => void
@@ -23,8 +24,8 @@ export interface LeadService {
   readonly endpoints: readonly Endpoint[]
   /** Makes a lead of what arrived, or says what is wrong with it. */
   judge(endpoint: Endpoint, submission: Submission): Judged
-  /** Kept when the lead is durably stored. */
-  receive(lead: Lead): Promise<Receipt>
+  /** Kept when the lead is durably stored. Of one that came without a key the sender tells whether it was sent twice. */
+  receive(lead: Lead, sender?: string): Promise<Receipt>
   /** Kept when the store answers and leads can be stored. */
   ping(): Promise<void>
   /** Says who is told of what fails while nobody waits for it. */
@@ -56,8 +57,8 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
     endpoints: endpointsOf(manifest.forms),
     judge: (endpoint, submission) =>
       judgeSubmission(endpoint, submission, { base, shortestFill: settings.shortestFill, words: words.answers }),
-    async receive(lead) {
-      const receipt = await writer.add(lead)
+    async receive(lead, sender) {
+      const receipt = await writer.add(sender === undefined ? lead : await keyedByAnswers(database, lead, sender))
       if (receipt.outcome === 'stored') wake()
       return receipt
     },

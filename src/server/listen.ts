@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import { lookup } from 'node:dns/promises'
+import net, { type AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { WrongSetting } from '../leads/settings.ts'
 import { drain } from './leads/health.ts'
@@ -29,8 +30,12 @@ export async function listen(
   { port, host }: { port: number; host: string },
   command: string,
 ): Promise<string> {
+  // Two, where the machine calls itself "localhost" in IPv4 and IPv6. Fastify would take a second server, unseen by ours.
+  let doors: { address: string; door: net.Server }[] = []
   try {
-    await app.listen({ port, host })
+    const [first, ...others] = await lookup(host, { all: true })
+    doors = others.map(({ address }) => ({ address, door: doorTo(app) }))
+    await app.listen({ port, host: first?.address ?? host })
   } catch (error) {
     await app.close()
     const { code = '' } = error as NodeJS.ErrnoException
@@ -38,7 +43,27 @@ export async function listen(
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(app))
   const { port: taken } = app.server.address() as AddressInfo
+  await Promise.all(doors.map(({ door, address }) => open(door, taken, address)))
   return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
+}
+
+/** A further way in to the same server. */
+function doorTo(app: FastifyInstance): net.Server {
+  const door = net.createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    app.server.emit('connection', socket)
+  })
+  let closed: Promise<void> | undefined
+  app.addHook('preClose', async () => {
+    closed = new Promise((resolve) => door.close(() => resolve()))
+  })
+  // Before what was there sooner, such as the store, is closed: who came in here is still being served.
+  app.addHook('onClose', () => closed)
+  return door
+}
+
+/** An address that cannot be had, as on a machine without IPv6, is no way in. */
+async function open(door: net.Server, port: number, host: string): Promise<void> {
+  await new Promise<void>((resolve) => door.on('error', () => resolve()).listen({ port, host }, resolve))
 }
 
 async function end(app: FastifyInstance): Promise<void> {

@@ -12,7 +12,23 @@ export interface ServerOptions {
   leads?: LeadService
   /** How much is said about leads on standard output, as lines of JSON: "info", "warn", "silent" … */
   log?: LogLevel
+  /** How long it waits, and for how many; tests wait less. */
+  limits?: Partial<Limits>
 }
+
+/** Times are milliseconds. */
+export interface Limits {
+  /** Within which a request has come whole. */
+  readonly request: number
+  /** Between two looks at which requests have not: they end that much later at most. */
+  readonly look: number
+  /** Connections that may be open without having sent the head of a request. */
+  readonly waiting: number
+  /** Within which a lead is stored or refused: the script in the browser gives up after 20 s. */
+  readonly answer: number
+}
+
+export const usualLimits: Limits = { request: 30_000, look: 1000, waiting: 256, answer: 15_000 }
 
 /** What the server says by itself: the words of the site come with its lead service. */
 export function serverWords({ leads }: ServerOptions): Words['server'] {

@@ -8,8 +8,9 @@ import Fastify, {
 import { pathAndQuery } from './address.ts'
 import { leads } from './leads/index.ts'
 import { describeError } from './leads/log.ts'
-import { type ServerOptions, serverWords } from './options.ts'
+import { type ServerOptions, serverWords, usualLimits } from './options.ts'
 import { site } from './site.ts'
+import { limitWaiting } from './waiting.ts'
 
 /** What the server is made of. A part adds its own routes; the site takes every other address. */
 const parts: ((app: FastifyInstance, options: ServerOptions) => Promise<void>)[] = [leads, site]
@@ -20,9 +21,11 @@ const strict: readonly LogLevel[] = ['error', 'fatal', 'silent']
 /** A server for a built site, for leads, or for both, ready to listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const words = serverWords(options)
+  const { request, look, waiting } = { ...usualLimits, ...options.limits }
   const app = Fastify({
     // A client that needs longer to send its request holds a connection for nothing.
-    requestTimeout: 30_000,
+    requestTimeout: request,
+    http: { headersTimeout: request, requestTimeout: request, connectionsCheckingInterval: look },
     trustProxy: trusted(options.leads?.settings.trustedProxies),
     // Every request would be two lines, and one of them names the visitor's address; a part says what matters.
     logController: new LogController({ disableRequestLogging: true }),
@@ -30,6 +33,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     rewriteUrl: ({ url = '/' }) => pathAndQuery(url),
     frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.code(400).send(`${words.unreadable}\n`),
   })
+  limitWaiting(app.server, waiting)
   let closing = false
   app.addHook('preClose', async () => {
     closing = true

@@ -26,6 +26,16 @@ describe('where a request comes from', () => {
     },
   )
 
+  test('a host that a request names beside its own is not believed, not even behind a trusted proxy', async () => {
+    const { app } = await serveLeads({ settings: { trustedProxies: 1 } })
+    const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '203.0.113.7' }
+    const from = (origin: string) =>
+      postJson(app, newsletter, good, { ...forwarded, host: 'localhost:8000', origin }).then(
+        (answer) => answer.statusCode,
+      )
+    expect([await from('https://evil.example'), await from('http://localhost:8000')]).toEqual([403, 201])
+  })
+
   test('other origins are welcome by configuration, and their scripts may read the answer', async () => {
     const { app } = await serveLeads({ settings: { origins: ['https://preview.example'] } })
     const headers = { origin: 'https://preview.example' }
@@ -146,6 +156,11 @@ describe('the rate limit', () => {
     expect(Array.from({ length: 7 }, () => limit.take('203.0.113.1'))).toEqual([0, 0, 0, 0, 0, 0, 10])
   })
 
+  test('gives each address its requests, whatever fraction of a millisecond the clock shows', () => {
+    const clock = Array.from({ length: 1000 }, (_, index) => 10_000 + index * 0.123457)
+    expect(clock.filter((now) => new RateLimit(1, () => now).take('203.0.113.1') > 0)).toEqual([])
+  })
+
   test('takes a network of IPv6 for one, however it is written', () => {
     const limit = new RateLimit(1, () => 0)
     expect(limit.take('2001:db8:0:1::5')).toBe(0)
@@ -206,3 +221,13 @@ test('a field that looks like markup is stored as it is and shown as text', asyn
   await postJson(app, '/leads/service-request', { ...answers, name })
   expect((await storedLeads(store))[0]?.data.name).toBe(name)
 })
+
+test.each(['{"toString":1}', '{"valueOf":1,"toString":1}', `${'['.repeat(5000)}${']'.repeat(5000)}`, 'null', '"9000"'])(
+  'a time that no script sends (%.30s) is no failure, and nothing that a person had',
+  async (elapsed) => {
+    const { app, store } = await serveLeads()
+    const body = JSON.stringify(answers).replace('{', `{"_elapsed":${elapsed},`)
+    expect((await postJson(app, '/leads/service-request', body)).statusCode).toBe(201)
+    expect(await storedLeads(store)).toMatchObject([{ data: answers, suspicion: 'too fast' }])
+  },
+)

@@ -6,7 +6,7 @@ import { answers, form, siteWith } from '../leads/a-site.ts'
 import { storedLeads } from '../leads/stored.ts'
 import { html as renderSection } from '../sections/render.ts'
 import { folderWith } from './fake-site.ts'
-import { postForm, serveLeads } from './leads-server.ts'
+import { postForm, postJson, serveLeads } from './leads-server.ts'
 
 const request = '/leads/service-request'
 const site = siteWith(form)
@@ -172,4 +172,34 @@ test('below a path, what is corrected comes from its page all the same', async (
   const again = await postForm(app, target, { email: 'a@host.example', _page: from })
   expect(again.headers.location).toBe('/sub/pricing#newsletter-thank-you')
   expect(await storedLeads(store)).toMatchObject([{ page: '/pricing' }])
+})
+
+describe('a form has no key, and', () => {
+  const from = (address: string) => ({ referer: 'https://www.site.example/request', 'x-forwarded-for': address })
+  const behindProxy = { settings: { trustedProxies: 1 } }
+
+  test('sent twice from one address it is one lead, also after the service was started anew', async () => {
+    const { app, store } = await serveBoth(behindProxy)
+    const first = await postForm(app, request, filled, from('203.0.113.7'))
+    await app.close()
+    const { app: anew } = await serveBoth({ ...behindProxy, store })
+    const second = await postForm(anew, request, filled, from('203.0.113.7:5001'))
+    expect([second.statusCode, second.headers.location]).toEqual([303, first.headers.location])
+    expect(await storedLeads(store)).toHaveLength(1)
+  })
+
+  test('sent from two addresses, or with a word changed, it is two', async () => {
+    const { app, store } = await serveBoth(behindProxy)
+    await postForm(app, request, filled, from('203.0.113.7'))
+    await postForm(app, request, filled, from('203.0.113.8'))
+    const changed = filled.map(([name, answer]): [string, string] => [name, name === 'help' ? `${answer}!` : answer])
+    expect((await postForm(app, request, changed, from('203.0.113.7'))).statusCode).toBe(303)
+    expect(await storedLeads(store)).toHaveLength(3)
+  })
+
+  test('what script sends without one is a lead each time', async () => {
+    const { app, store } = await serveBoth()
+    for (const status of [201, 201]) expect((await postJson(app, request, answers)).statusCode).toBe(status)
+    expect(await storedLeads(store)).toHaveLength(2)
+  })
 })

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import type { Pace } from '../../src/leads/delivery/sender.ts'
 import type { LeadService } from '../../src/leads/service.ts'
 import type { LeadSettings } from '../../src/leads/settings.ts'
+import type { Limits } from '../../src/server/options.ts'
 import { createServer } from '../../src/server/server.ts'
 import { serviceFor, type siteWith } from '../leads/a-site.ts'
 import { newFileStore } from '../leads/stores.ts'
@@ -14,17 +15,18 @@ interface Options {
   dist?: string
   base?: string
   pace?: Pace
+  limits?: Partial<Limits>
   /** In place of storing. */
   receive?: LeadService['receive']
 }
 
 /** A server that receives leads, closed when the test ends, and the address of its store. */
 export async function serveLeads(options: Options = {}): Promise<{ app: FastifyInstance; store: string }> {
-  const { dist, base = '', receive } = options
+  const { dist, base = '', receive, limits = {} } = options
   const store = options.store ?? (await newFileStore())
   const service = await serviceFor(store, options.settings, options.site, options.pace, base)
   const leads = receive ? { ...service, receive } : service
-  const app = await createServer({ leads, base, ...(dist !== undefined && { dist }) })
+  const app = await createServer({ leads, base, limits, ...(dist !== undefined && { dist }) })
   onTestFinished(() => app.close())
   return { app, store }
 }

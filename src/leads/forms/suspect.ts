@@ -14,7 +14,9 @@ export function takeAside(body: Readonly<Record<string, unknown>>): {
 
 /** Why a body looks as if a program had sent it. Without script nothing is known of the time. */
 export function suspect(beside: Readonly<Record<string, unknown>>, shortestFill: number): Suspicion | null {
-  if (beside[aside.trap] !== undefined && beside[aside.trap] !== '') return 'trap'
-  const elapsed = beside[aside.elapsed]
-  return elapsed !== undefined && !(Number(elapsed) >= shortestFill) ? 'too fast' : null
+  const { [aside.trap]: trap, [aside.elapsed]: elapsed } = beside
+  if (trap !== undefined && trap !== '') return 'trap'
+  if (elapsed === undefined) return null
+  // Anything else than a number is nothing that the page's script sends.
+  return typeof elapsed === 'number' && elapsed >= shortestFill ? null : 'too fast'
 }

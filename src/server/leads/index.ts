@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ServerOptions } from '../options.ts'
+import { type ServerOptions, usualLimits } from '../options.ts'
 import { answerErrors, refuseFor, secureAnswers } from './answers.ts'
 import { acceptBodies } from './bodies.ts'
 import { health } from './health.ts'
@@ -16,6 +16,8 @@ export async function leads(app: FastifyInstance, options: ServerOptions): Promi
   const pages = new Pages(manifest, dist)
   const refuse = refuseFor(manifest)
   const limit = new RateLimit(service.settings.rateLimit)
+  const { answer: deadline } = { ...usualLimits, ...options.limits }
+  const shared = { service, pages, limit, refuse, deadline }
   await app.register(
     async (scope) => {
       secureAnswers(scope)
@@ -28,7 +30,7 @@ export async function leads(app: FastifyInstance, options: ServerOptions): Promi
           { onRequest: async (request, reply) => refuse(request, reply, 404, manifest.words.refusals.noForm) },
           nothing,
         )
-      for (const endpoint of service.endpoints) receive(scope, endpoint, { service, pages, limit, refuse })
+      for (const endpoint of service.endpoints) receive(scope, endpoint, shared)
     },
     { logLevel: log },
   )

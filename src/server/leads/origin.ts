@@ -25,8 +25,11 @@ export function answerPreflight(reply: FastifyReply): FastifyReply {
     .send()
 }
 
-/** Compared without the protocol, which a proxy in front may have changed. */
-function isOwn({ headers: { origin = '' }, host }: FastifyRequest): boolean {
+/**
+ * Compared without the protocol, which a proxy in front may have changed. Only `Host` counts, which browsers let no script
+ * set: of `X-Forwarded-Host` nobody knows whether a proxy wrote it or let it through.
+ */
+function isOwn({ headers: { origin = '', host } }: FastifyRequest): boolean {
   return URL.canParse(origin) && new URL(origin).host === host
 }
 

@@ -8,9 +8,11 @@ import type { Receipt } from '../../leads/store/insert.ts'
 import { type Refuse, sendPage } from './answers.ts'
 import { isForm } from './bodies.ts'
 import { describeError } from './log.ts'
+import { networkOf } from './network.ts'
 import { allowReading, answerPreflight, isAllowed } from './origin.ts'
 import type { Pages } from './pages.ts'
 import type { RateLimit } from './rate-limit.ts'
+import { within } from './within.ts'
 
 /** What all routes of the service share. */
 export interface Shared {
@@ -18,11 +20,13 @@ export interface Shared {
   readonly pages: Pages
   readonly limit: RateLimit
   readonly refuse: Refuse
+  /** Milliseconds after which a visitor is told that the answers could not be stored. */
+  readonly deadline: number
 }
 
 /** The route of one endpoint. */
 export function receive(scope: FastifyInstance, endpoint: Endpoint, shared: Shared): void {
-  const { service, pages, limit, refuse } = shared
+  const { service, pages, limit, refuse, deadline } = shared
   const words = service.manifest.words.refusals
   const url = endpoint.target
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -55,7 +59,9 @@ export function receive(scope: FastifyInstance, endpoint: Endpoint, shared: Shar
     if (judged.mistakes) return refuseAnswers(request, reply, judged, shared)
     let receipt: Receipt
     try {
-      receipt = await service.receive(judged.lead)
+      // The forms of a page have no key by themselves, and only script can give them one.
+      const sender = key === undefined && isForm(request) ? networkOf(request.ip) : undefined
+      receipt = await within(service.receive(judged.lead, sender), deadline)
     } catch (error) {
       request.log.error(describeError(error), 'not stored')
       reply.header('retry-after', '5')
