@@ -1,24 +1,25 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-type Options = NonNullable<ParseArgsConfig['options']>
-type Flags<T extends Options> = ReturnType<typeof parseArgs<{ options: T }>>['values']
+export type Options = NonNullable<ParseArgsConfig['options']>
+export type Flags<T extends Options> = ReturnType<typeof parseArgs<{ options: T }>>['values']
 
 /** A command's flags; when it is asked for help, or called wrongly, that is answered and there is only an exit code. */
 export function readFlags<const T extends Options>(help: string, options: T): Flags<T> | number {
-  const read = readWords(help, options, false)
+  const read = readWords(help, options, { allowPositionals: false })
   return typeof read === 'number' ? read : read.flags
 }
 
-/** The same for a command that takes words beside its flags. */
+/** The same for a command that takes words beside its flags, or that another command has read the first words of. */
 export function readWords<const T extends Options>(
   help: string,
   options: T,
-  allowPositionals = true,
+  { args = process.argv.slice(2), allowPositionals = true }: { args?: string[]; allowPositionals?: boolean } = {},
 ): { flags: Flags<T>; words: string[] } | number {
   try {
-    const { help: asked } = parseArgs({ options: { help: { type: 'boolean' } }, strict: false }).values
+    const { help: asked } = parseArgs({ args, options: { help: { type: 'boolean' } }, strict: false }).values
     if (!asked) {
-      const { values, positionals } = parseArgs<{ options: T; allowPositionals: boolean }>({
+      const { values, positionals } = parseArgs<{ args: string[]; options: T; allowPositionals: boolean }>({
+        args,
         options,
         allowPositionals,
       })

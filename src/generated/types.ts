@@ -118,6 +118,10 @@ export type Href = string
  */
 export type Tone = 'plain' | 'tint' | 'brand' | 'dark'
 /**
+ * How long what visitors send is kept, in days: the lead service then erases it by itself. Personal data may be kept only as long as it is needed, and your privacy page should say how long. Without it, it is kept until somebody erases it. Example: "180 days"
+ */
+export type Keep = string
+/**
  * One part of a page. "type" says what it is; each type has its own fields. Example: { "type": "hero", "heading": "Across the bay in twenty minutes" }
  */
 export type Section =
@@ -821,13 +825,17 @@ export interface Greeting {
   message: string
 }
 /**
- * Where forms are sent. Example: { "base": "https://leads.bay-ferry.example" }
+ * Where forms are sent, and how long what visitors send is kept. Example: { "keep": "365 days" }
  */
 export interface Leads {
   /**
    * The address of the lead service, without a slash at the end. Leave the setting out when the site's own server receives the forms. Example: "https://leads.bay-ferry.example"
    */
-  base: string
+  base?: string
+  /**
+   * How long what visitors send is kept where their form has no "keep" of its own, what the newsletter and the chat bring included. Example: "365 days"
+   */
+  keep?: Keep
 }
 /**
  * What the pages, the mails and the server say by themselves. All of it is English unless you write it here, in the language of the site; what a section says under its own "labels" comes first. Example: { "card": { "more": "Lire la suite", "less": "Replier" } }
@@ -1698,6 +1706,7 @@ export interface FormSection {
    * It sends what visitors write, unless this is false: for a preview of a form to come. Example: false
    */
   sends?: boolean
+  keep?: Keep
 }
 /**
  * A line of text. Example: { "kind": "text", "name": "name", "label": "Your name" }

@@ -14,6 +14,8 @@ export interface Manifest {
   /** The paths of all pages. */
   readonly pages: readonly string[]
   readonly forms: readonly SiteForm[]
+  /** Days after which leads are erased whose form says nothing of it, or is no longer known; left out, they are kept. */
+  readonly keep?: number
   readonly words: LeadWords
 }
 
@@ -21,7 +23,7 @@ export interface Manifest {
 export const manifestName = '.sectile-forms.json'
 
 /** Another number for each change that an older service would not understand. */
-export const manifestVersion = 2
+export const manifestVersion = 3
 
 /** Reads what a build has left in its folder. */
 export async function readManifest(folder: string): Promise<Manifest> {

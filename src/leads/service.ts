@@ -7,6 +7,8 @@ import type { Endpoint } from './forms/form.ts'
 import { type Judged, judgeSubmission, type Submission } from './intake.ts'
 import type { Lead } from './lead.ts'
 import type { Manifest } from './manifest.ts'
+import type { Erased } from './retention/erase-due.ts'
+import { Retention } from './retention/retention.ts'
 import type { LeadSettings } from './settings.ts'
 import { Heartbeat } from './store/heartbeat.ts'
 import { insertLeads, type Receipt } from './store/insert.ts'
@@ -30,6 +32,8 @@ export interface LeadService {
   ping(): Promise<void>
   /** Says who is told of what fails while nobody waits for it. */
   onFailure(report: OnFailure): void
+  /** Begins to erase leads whose time is over, and says who is told of it. */
+  eraseDue(report: (erased: Erased) => void): void
   /** Finishes what has begun, and closes the store. */
   close(): Promise<void>
 }
@@ -49,6 +53,7 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
   }
   const heartbeat = new Heartbeat(database)
   const writer = new Writer((leads) => heartbeat.during(() => insertLeads(database, leads, names)))
+  const retention = new Retention(database, manifest, (...failure) => report(...failure))
   // What an earlier process has left.
   wake()
   return {
@@ -71,8 +76,10 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
       for (const { target, count } of missing)
         report(new TargetMissing(`${target} has ${count} waiting.`), 'leads wait for a target that is not set up')
     },
+    eraseDue: (told) => retention.start(told),
     async close() {
       await writer.idle()
+      await retention.close()
       await Promise.all(senders.map((sender) => sender.close()))
       await database.db.destroy()
     },

@@ -7,6 +7,7 @@ import type { Section, SiteSettings } from '../generated/types.ts'
 import type { Words } from '../generated/words.ts'
 import type { SiteForm } from '../leads/forms/form.ts'
 import { type Manifest, manifestName, manifestVersion } from '../leads/manifest.ts'
+import { daysOf } from '../leads/retention/keep.ts'
 import type { Output } from './output.ts'
 
 /** Stages what the lead service has to know of the site. */
@@ -35,8 +36,14 @@ export function manifestOf({ settings, words, pages }: Site, base: string): Mani
     language,
     pages: published.map(({ path }) => path),
     forms: [...shellForms(settings, words), ...together(published.flatMap((page) => formsOn(page, words)))],
+    ...keepOf(settings.leads),
     words: { answers, refusals, notSent, mail, server },
   }
+}
+
+/** How long leads are kept, as a number of days, where that is said. */
+function keepOf({ keep }: { keep?: string | undefined } = {}): { keep?: number } {
+  return keep === undefined ? {} : { keep: daysOf(keep) }
 }
 
 type Form = Extract<Section, { type: 'form' }>
@@ -52,7 +59,7 @@ function formsOn({ path, sections }: Site['pages'][number], words: Words): SiteF
   )
 }
 
-function formOf({ name, fields, failure }: Form, page: string, id: string, words: Words): SiteForm {
+function formOf({ name, fields, failure, keep }: Form, page: string, id: string, words: Words): SiteForm {
   const consents = fields.flatMap((field) => (field.kind === 'consent' ? [[field.name, field.text]] : []))
   return {
     kind: name,
@@ -62,6 +69,7 @@ function formOf({ name, fields, failure }: Form, page: string, id: string, words
     payload: 'fields',
     fields,
     consents: Object.fromEntries(consents),
+    ...keepOf({ keep }),
     failure: failure ?? words.form.failure,
   }
 }

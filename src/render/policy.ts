@@ -19,7 +19,7 @@ export function speculationRules(base: string): string {
 
 /** The content security policy, the same for every page: our own files, and the two inline scripts by their hashes. */
 export function contentPolicy(settings: SiteSettings, base: string): string {
-  const leads = settings.leads ? ` ${settings.leads.base}` : ''
+  const leads = settings.leads?.base === undefined ? '' : ` ${settings.leads.base}`
   return [
     "default-src 'self'",
     `script-src 'self' ${hash(firstScript)} ${hash(speculationRules(base))}`,

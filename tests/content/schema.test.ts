@@ -990,3 +990,15 @@ test('whether a value would fit is judged as by the compiled schema, but for len
 function schemasIn(...folders: string[]): string[] {
   return folders.flatMap((folder) => readdirSync(path.join(root, 'schemas', folder)).map((name) => `${folder}/${name}`))
 }
+
+test('a time to keep is said in days, from one to ten years', () => {
+  const field = { kind: 'email', name: 'email', label: 'E-mail' }
+  const said = (keep: string) => tell({ ...form(field), keep })
+  expect(['1 day', '2 days', '99 days', '180 days', '3650 days'].flatMap(said)).toEqual([])
+  for (const keep of ['0 days', '1 days', '2 day', '01 days', '3651 days', '9999 days', '6 months', '180', ' 2 days'])
+    expect(said(keep)).toEqual([
+      `/pages/0/sections/0/keep  schema
+"keep" cannot be "${keep}".
+A time to keep is a number of days, from "1 day" (so that there is time to forward it) to "3650 days" (ten years), for example "180 days".`,
+    ])
+})

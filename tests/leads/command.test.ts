@@ -6,6 +6,7 @@ import { manifestName } from '../../src/leads/manifest.ts'
 import { manifestOf } from '../../src/publish/forms.ts'
 import { root } from '../../src/root.ts'
 import { folderWith } from '../server/fake-site.ts'
+import { aLead, storeWith } from './a-lead.ts'
 import { answers, form, serviceFor, siteWith } from './a-site.ts'
 import { post, runLeads } from './process.ts'
 import { newFileStore } from './stores.ts'
@@ -55,6 +56,23 @@ test('a lead is listed, exported for its reader only, and forgotten', async () =
   expect(leads(store, 'export').out).toMatch(/^"id",[^\n]*\n$/)
 })
 
+test('what is erased within a week is listed, by what the site says', async () => {
+  const store = await newFileStore()
+  const received = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+  const database = await storeWith(
+    store,
+    aLead({}, { id: 'in-five-days', receivedAt: received(85), suspicion: 'trap' }),
+    aLead({}, { id: 'later', receivedAt: received(75) }),
+    aLead({}, { id: 'kept', kind: 'newsletter', receivedAt: received(1000) }),
+  )
+  await database.db.destroy()
+  const built = await folderWith({
+    [manifestName]: JSON.stringify(manifestOf(siteWith({ ...form, keep: '90 days' }), '')),
+  })
+  const { code, out } = leads(store, 'list', '--due', '--dist', built)
+  expect([code, out.split('\n').map((line) => line.split('  ').at(-1))]).toEqual([0, ['in-five-days', '']])
+})
+
 test('what was erased is in no file any more', async () => {
   const store = await storeWithOne()
   const file = store.slice('file:'.length)
@@ -90,6 +108,10 @@ test('what cannot be done is said in words, and ends with 2', async () => {
   expect(wrong('export', '--format', 'xml')).toEqual([2, 'There is no format "xml". There are: csv, json.'])
   expect(wrong('--base', '/sub')).toEqual([2, '--base goes with --config: a built site knows its own.'])
   expect(wrong('forget')).toEqual([2, 'Forget whom? One address, or --id.'])
+  expect(wrong('list', '--due', '--kind', 'newsletter')).toEqual([
+    2,
+    '--due stands alone: the site says which leads are meant.',
+  ])
   expect(wrong('list', '--limt')).toEqual([2, expect.stringContaining("'--limt'")])
 })
 

@@ -1,5 +1,10 @@
 import { once } from 'node:events'
 import { describe, expect, test, vi } from 'vitest'
+import { manifestName } from '../../src/leads/manifest.ts'
+import { manifestOf } from '../../src/publish/forms.ts'
+import { folderWith } from '../server/fake-site.ts'
+import { aLead, storeWith } from './a-lead.ts'
+import { form, siteWith } from './a-site.ts'
 import { runLeads, subscribe } from './process.ts'
 import { storedLeads } from './stored.ts'
 import { bothStores, newFileStore } from './stores.ts'
@@ -69,4 +74,18 @@ test('its log is lines of JSON that name nobody', async () => {
     { method: 'POST', route: '/leads/newsletter', status: 415 },
   ])
   expect(said().slice(said().indexOf('\n'))).not.toMatch(/meera|clinic|127\.0\.0\.1/i)
+})
+
+test('what is erased is in its log as a number by form', async () => {
+  const store = await newFileStore()
+  const at = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+  const { db } = await storeWith(store, aLead({ name: 'Meera' }, { receivedAt: at(91) }))
+  await db.destroy()
+  const manifest = manifestOf(siteWith({ ...form, keep: '90 days' }), '')
+  const dist = await folderWith({ [manifestName]: JSON.stringify(manifest) })
+  const { said } = await runLeads(store, {}, ['--dist', dist])
+  await vi.waitFor(() => expect(said()).toContain('erased'), 5000)
+  expect(said()).toMatch(/"form":"service-request","leads":1,"undelivered":1,"msg":"erased, its time was over"/)
+  expect(said()).not.toContain('Meera')
+  expect(await storedLeads(store)).toEqual([])
 })

@@ -32,6 +32,14 @@ test('forms that are drafts or send nothing are none of the service’s', () => 
   expect(targetsOf(form)).toEqual([...shell, '/leads/service-request'])
 })
 
+test('how long leads are kept is a number of days, of a form and of the site', () => {
+  const site = siteWith({ ...form, keep: '90 days' })
+  const { forms, keep } = manifestOf({ ...site, settings: { ...site.settings, leads: { keep: '1 day' } } }, '')
+  expect(forms.map((each) => each.keep)).toEqual([undefined, undefined, 90])
+  expect(keep).toBe(1)
+  expect(manifestOf(siteWith(form), '')).not.toHaveProperty('keep')
+})
+
 test('the same form on many pages is one form', () => {
   const site = siteWith(form)
   const pages = ['/a', '/b', '/c'].map((path) => ({ path, title: path, sections: [form], file: '', pointer: '' }))

@@ -8,20 +8,30 @@ export const forms: Rule = {
   severity: 'error',
   describe: 'Fields, options and forms have names of their own.',
   check(site, report) {
-    const sending = new Map<string, boolean>()
+    const firsts = new Map<string, FormSection>()
     for (const { section, place } of sectionsOf(site, 'form')) {
       checkFields(section, place, report)
-      const { name, sends = true } = section
-      const first = sending.get(name) ?? sends
-      sending.set(name, first)
-      if (first !== sends) {
+      const { name } = section
+      const first = firsts.get(name) ?? section
+      firsts.set(name, first)
+      for (const tell of [tellSending, tellKeeping]) {
+        if (tell(first) === tell(section)) continue
         report(place, section, 'name', {
-          message: `Another form named "${name}" ${first ? 'is sent' : 'sends nothing'}, and this one ${sends ? 'is sent' : 'sends nothing'}.`,
+          message: `Another form named "${name}" ${tell(first)}, and this one ${tell(section)}.`,
           hint: 'Give this form a name of its own.',
         })
       }
     }
   },
+}
+
+function tellSending({ sends = true }: FormSection): string {
+  return sends ? 'is sent' : 'sends nothing'
+}
+
+/** What is sent is stored under the name, and kept by it. */
+function tellKeeping({ keep }: FormSection): string {
+  return keep === undefined ? 'has no "keep"' : `is kept for ${keep}`
 }
 
 function checkFields({ fields }: FormSection, place: Place, report: Report): void {

@@ -18,6 +18,8 @@ export interface SiteForm {
   readonly consents: Readonly<Record<string, string>>
   /** What is said of a field that is not filled in rightly, where the author has chosen the words. */
   readonly invalid?: string
+  /** Days after which its leads are erased; where it is left out, the site's own number counts. */
+  readonly keep?: number
   /** What is said when sending failed. */
   readonly failure: string
 }

@@ -3,7 +3,7 @@ import { type ServerOptions, usualLimits } from '../options.ts'
 import { answerErrors, refuseFor, secureAnswers } from './answers.ts'
 import { acceptBodies } from './bodies.ts'
 import { health } from './health.ts'
-import { describeError, logAnswers } from './log.ts'
+import { describeError, logAnswers, logErased } from './log.ts'
 import { Pages } from './pages.ts'
 import { RateLimit } from './rate-limit.ts'
 import { receive } from './receive.ts'
@@ -36,6 +36,8 @@ export async function leads(app: FastifyInstance, options: ServerOptions): Promi
   )
   health(app, service)
   service.onFailure((error, what) => app.log.error(describeError(error), what))
+  const told = app.log.child({}, { level: log })
+  service.eraseDue((erased) => logErased(told, erased))
   app.addHook('onClose', () => service.close())
 }
 

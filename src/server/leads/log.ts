@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Erased } from '../../leads/retention/erase-due.ts'
 
 /** One line for each answer. It names nobody: no address, no query, nothing of what was sent. */
 export function logAnswers(scope: FastifyInstance): void {
@@ -13,6 +14,11 @@ export function logAnswers(scope: FastifyInstance): void {
       'answered',
     )
   })
+}
+
+/** That leads were erased because their time was over; what somebody still waited for is a warning. */
+export function logErased(log: FastifyBaseLogger, erased: Erased): void {
+  log[erased.undelivered > 0 ? 'warn' : 'info'](erased, 'erased, its time was over')
 }
 
 /** What may be said of an error: databases put the row that they refused into further fields. */

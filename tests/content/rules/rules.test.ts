@@ -611,7 +611,7 @@ test('orphan-pages: a redirect leads to a page too, a link to itself does not', 
   expect(saidBy('orphan-pages', site)).toEqual([])
 })
 
-test('forms: names and options are compared, and whether what has one name is sent', () => {
+test('forms: names and options are compared, and whether what has one name is sent, and how long it is kept', () => {
   const form = (more: object): Section => ({
     type: 'form',
     name: 'request',
@@ -622,10 +622,17 @@ test('forms: names and options are compared, and whether what has one name is se
     ],
     ...more,
   })
+  const email = { kind: 'email', name: 'email', label: 'E-mail' }
   expect(
     saidBy(
       'forms',
-      aSite([form({}), form({ sends: false, fields: [{ kind: 'email', name: 'email', label: 'E-mail' }] })]),
+      aSite([
+        form({}),
+        form({ sends: false, fields: [email] }),
+        form({ name: 'other', keep: '90 days', fields: [email] }),
+        form({ name: 'other', keep: '1 day', fields: [email] }),
+        form({ name: 'other', keep: '90 days', fields: [email] }),
+      ]),
     ),
   ).toMatchInlineSnapshot(`
     [
@@ -637,6 +644,9 @@ test('forms: names and options are compared, and whether what has one name is se
     Remove one of them.",
       "/pages/0/sections/1/name
     Another form named "request" is sent, and this one sends nothing.
+    Give this form a name of its own.",
+      "/pages/0/sections/3/name
+    Another form named "other" is kept for 90 days, and this one is kept for 1 day.
     Give this form a name of its own.",
     ]
   `)
