@@ -7,7 +7,7 @@ import type { Endpoint } from './forms/form.ts'
 import { type Judged, judgeSubmission, type Submission } from './intake.ts'
 import type { Lead } from './lead.ts'
 import type { Manifest } from './manifest.ts'
-import type { LeadSettings } from './settings.ts'
+import { isInsecure, type LeadSettings } from './settings.ts'
 import { Heartbeat } from './store/heartbeat.ts'
 import { insertLeads, type Receipt } from './store/insert.ts'
 import { openDatabase } from './store/open.ts'
@@ -69,6 +69,7 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
       report = other
       for (const { target, count } of missing)
         report(new TargetMissing(`${target} has ${count} waiting.`), 'leads wait for a target that is not set up')
+      if (settings.mail && isInsecure(settings.mail)) report(new SentInClear(), 'mail may be sent in clear')
     },
     async close() {
       await writer.idle()
@@ -76,6 +77,13 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
       await database.db.destroy()
     },
   }
+}
+
+/** Who lifts the protection for a day may forget to put it back. */
+class SentInClear extends Error {
+  override name = 'SentInClear'
+  override message =
+    'LEADS_SMTP_INSECURE is 1: where the mail server offers no encryption, everybody on the way can read the leads and the password.'
 }
 
 /** What waits for an address of yesterday would wait without a word. */
