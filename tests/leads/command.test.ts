@@ -52,7 +52,7 @@ test('a lead is listed, exported for its reader only, and forgotten', async () =
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(leads(store, 'forget', 'meera@clinic.example', '--dry-run').out).toMatch(/a-lead\n1 lead would be erased\.\n$/)
   expect(leads(store, 'forget', 'meera@clinic.example').out).toBe('1 lead erased.\n')
-  expect(leads(store, 'export').out).toMatch(/^"id",[^\n]*\n$/)
+  expect(leads(store, 'export').out).toMatch(/^\ufeff"id",[^\n]*\n$/)
 })
 
 test('what was erased is in no file any more', async () => {

@@ -26,7 +26,7 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
     )
     expect(await text(exportCsv(database, {}))).toBe(
       [
-        '"id","kind","receivedAt","page","source","suspicion","consents","name","goals","updates","phone","page (answer)","help"',
+        '\ufeff"id","kind","receivedAt","page","source","suspicion","consents","name","goals","updates","phone","page (answer)","help"',
         `"a","service-request","2026-11-21T10:00:00.000Z","/request","","","privacy (v1, 2026-11-21T10:00:00.000Z): I agree.","'=HYPERLINK(""http://x"")","One; Two","no","","",""`,
         `"b","service-request","2026-11-21T10:00:00.000Z","/request","'-x","trap","","","","","'+91 1","'  @x","Two\nlines, ""quoted"""`,
         '',
