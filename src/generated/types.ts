@@ -821,13 +821,27 @@ export interface Greeting {
   message: string
 }
 /**
- * Where forms are sent. Example: { "base": "https://leads.bay-ferry.example" }
+ * Where forms are sent, and what visitors get for an answer. Example: { "base": "https://leads.bay-ferry.example" }
  */
 export interface Leads {
   /**
    * The address of the lead service, without a slash at the end. Leave the setting out when the site's own server receives the forms. Example: "https://leads.bay-ferry.example"
    */
-  base: string
+  base?: string
+  answer?: FormAnswer
+}
+/**
+ * The mail that thanks a visitor who has left an e-mail address. Nothing of what the visitor wrote stands in it. Example: { "subject": "We have your request", "body": "Thank you. Your request has the number {reference}." }
+ */
+export interface FormAnswer {
+  /**
+   * What the mail is about. Example: "We have your request"
+   */
+  subject: string
+  /**
+   * What it says; {reference} is the number that the visitor sees after sending. Example: "Thank you. Your request has the number {reference}.\n\nUntil we write, [look around](/workshop)."
+   */
+  body: Prose
 }
 /**
  * What the pages, the mails and the server say by themselves. All of it is English unless you write it here, in the language of the site; what a section says under its own "labels" comes first. Example: { "card": { "more": "Lire la suite", "less": "Replier" } }
@@ -1698,6 +1712,14 @@ export interface FormSection {
    * It sends what visitors write, unless this is false: for a preview of a form to come. Example: false
    */
   sends?: boolean
+  /**
+   * The mail that visitors get here, in place of the site's. Example: { "subject": "Your repair", "body": "Thank you. Your repair has the number {reference}." }
+   */
+  answer?: FormAnswer
+  /**
+   * Visitors who leave an e-mail address get the site's answer, unless this is false. Example: false
+   */
+  answers?: boolean
 }
 /**
  * A line of text. Example: { "kind": "text", "name": "name", "label": "Your name" }

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
+import { addressIn, answerName } from './delivery/answer.ts'
 import { Outbox } from './delivery/outbox.ts'
 import { Sender, usualPace } from './delivery/sender.ts'
-import { targetsOf } from './delivery/targets.ts'
+import { answersOf, targetsOf } from './delivery/targets.ts'
 import { endpointsOf } from './forms/endpoints.ts'
 import type { Endpoint } from './forms/form.ts'
 import { type Judged, judgeSubmission, type Submission } from './intake.ts'
 import type { Lead } from './lead.ts'
 import type { Manifest } from './manifest.ts'
 import { isInsecure, type LeadSettings } from './settings.ts'
+import type { Answering } from './store/answers.ts'
 import { Heartbeat } from './store/heartbeat.ts'
 import { insertLeads, type Receipt } from './store/insert.ts'
 import { openDatabase } from './store/open.ts'
@@ -40,14 +42,18 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
   const database = await openDatabase(settings.database)
   const targets = targetsOf(settings, words.mail, pace.timeout)
   const names = targets.map(({ name }) => name)
+  const answers = answersOf(manifest, settings, pace.timeout)
+  const answering = answers.length > 0 ? answeringOf(manifest, settings) : undefined
   const outbox = new Outbox(database)
-  const missing = await outbox.countBeside(names)
-  const senders = targets.map((target) => new Sender(outbox, target, (...failure) => report(...failure), pace))
+  const missing = await outbox.countBeside([...names, ...answers.map(({ name }) => name)])
+  const senders = [...targets, ...answers].map(
+    (target) => new Sender(outbox, target, (...failure) => report(...failure), pace),
+  )
   const wake = () => {
     for (const sender of senders) sender.wake()
   }
   const heartbeat = new Heartbeat(database)
-  const writer = new Writer((leads) => heartbeat.during(() => insertLeads(database, leads, names)))
+  const writer = new Writer((leads) => heartbeat.during(() => insertLeads(database, leads, names, answering)))
   // What an earlier process has left.
   wake()
   return {
@@ -77,6 +83,10 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
       await database.db.destroy()
     },
   }
+}
+
+function answeringOf({ forms }: Manifest, { answersADay }: LeadSettings): Answering {
+  return { target: answerName, addressOf: (lead) => addressIn(lead, forms), mostADay: answersADay }
 }
 
 /** Who lifts the protection for a day may forget to put it back. */

@@ -21,6 +21,8 @@ export interface LeadSettings {
   /** What they know the service by; the old one beside the new one while it is changed. */
   readonly webhookKeys: readonly Buffer[]
   readonly mail: MailSettings | undefined
+  /** As many answers an address gets in a day. */
+  readonly answersADay: number
   /** Milliseconds between saying that it will end and no longer listening. */
   readonly drain: number
 }
@@ -55,6 +57,7 @@ export function readSettings(variables: Variables): LeadSettings {
     webhooks: wordsOf(variables.LEADS_WEBHOOKS).map((word) => addressOf('LEADS_WEBHOOKS', word, /^https?:$/).href),
     webhookKeys: wordsOf(variables.LEADS_WEBHOOK_SECRET).map(keyOf),
     mail: mailOf(variables),
+    answersADay: numberOf(variables, 'LEADS_ANSWERS_A_DAY', 3),
     drain: numberOf(variables, 'LEADS_DRAIN_MS', 0),
   }
 }

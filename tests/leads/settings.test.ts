@@ -16,6 +16,7 @@ test('nothing has to be set', () => {
     webhooks: [],
     webhookKeys: [],
     mail: undefined,
+    answersADay: 3,
     drain: 0,
   })
 })
@@ -34,6 +35,7 @@ test('what is set is taken', () => {
       LEADS_SMTP: 'smtp://user:password@mail.example:587',
       LEADS_MAIL_FROM: 'site@site.example',
       LEADS_MAIL_TO: 'staff@site.example',
+      LEADS_ANSWERS_A_DAY: '1',
       LEADS_DRAIN_MS: '5000',
     }),
   ).toEqual({
@@ -50,6 +52,7 @@ test('what is set is taken', () => {
       from: 'site@site.example',
       to: 'staff@site.example',
     },
+    answersADay: 1,
     drain: 5000,
   })
   expect(readSettings({ LEADS_TRUST_PROXY: '2' }).trustedProxies).toBe(2)

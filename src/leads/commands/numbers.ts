@@ -37,11 +37,11 @@ export function mentionsNumber(text: string, number: string): boolean {
 
 /** Keyboards of many languages have digits of their own. */
 function plainDigits(text: string): string {
-  return text.normalize('NFKC').replaceAll(/(?!\d)\p{Nd}/gu, (digit) => String(valueOf(digit)))
+  return text.normalize('NFKC').replaceAll(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)))
 }
 
 /** Unicode has the ten digits of each script side by side, from nought to nine. */
-function valueOf(digit: string): number {
+function digitValue(digit: string): number {
   const place = digit.codePointAt(0) ?? 0
   let before = 0
   while (/\p{Nd}/u.test(String.fromCodePoint(place - before - 1))) before += 1
