@@ -81,6 +81,12 @@ describe.each(bothStores())('a visitor, with a store in $store', ({ newStore }) 
     await send(service)
     await vi.waitFor(() => expect(mail.messages).toHaveLength(2), 5000)
     expect(await ended(store)).toEqual(['answer sent', 'answer sent'])
+    // What was counted before is kept no longer.
+    const { db } = await openDatabase(store)
+    expect(await db.selectFrom('answered').select(['day', 'count']).execute()).toEqual([
+      { day: '2026-11-22', count: 1 },
+    ])
+    await db.destroy()
   })
 })
 

@@ -108,14 +108,15 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
     const database = await openDatabase(await newStore())
     await insertLeads(database, [aLead({}, { id: 'a' }), aLead({}, { id: 'b' })], ['answer'])
     await database.db.updateTable('delivery').set({ status: 'dead' }).where('lead_id', '=', 'b').execute()
+    await insertLeads(database, [aLead({}, { id: 'c' })], ['gone'])
     const waiting = async () =>
       (await database.db.selectFrom('delivery').selectAll().where('status', '=', 'waiting').execute()).map(
         ({ lead_id, target }) => `${lead_id} ${target}`,
       )
-    expect(await retryDeadLetters(database, ['webhook'])).toBe(0)
-    expect(await waiting()).toEqual(['a answer'])
-    expect(await retryDeadLetters(database, ['webhook', 'answer'])).toBe(1)
-    expect((await waiting()).sort()).toEqual(['a answer', 'b answer'])
+    expect(await retryDeadLetters(database, ['answer'])).toBe(1)
+    expect((await waiting()).sort()).toEqual(['a answer', 'b answer', 'c gone'])
+    expect(await retryDeadLetters(database, ['webhook'])).toBe(1)
+    expect((await waiting()).sort()).toEqual(['a answer', 'b answer', 'c webhook'])
     await database.db.destroy()
   })
 
