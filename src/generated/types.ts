@@ -825,7 +825,7 @@ export interface Greeting {
   message: string
 }
 /**
- * Where forms are sent, and how long what visitors send is kept. Example: { "keep": "365 days" }
+ * Where forms are sent, how long what visitors send is kept, and what they get for an answer. Example: { "keep": "365 days" }
  */
 export interface Leads {
   /**
@@ -836,6 +836,20 @@ export interface Leads {
    * How long what visitors send is kept where their form has no "keep" of its own, what the newsletter and the chat bring included. Example: "365 days"
    */
   keep?: Keep
+  answer?: FormAnswer
+}
+/**
+ * The mail that thanks a visitor who has left an e-mail address. Nothing of what the visitor wrote stands in it. Example: { "subject": "We have your request", "body": "Thank you. Your request has the number {reference}." }
+ */
+export interface FormAnswer {
+  /**
+   * What the mail is about. Example: "We have your request"
+   */
+  subject: string
+  /**
+   * What it says; {reference} is the number that the visitor sees after sending. Example: "Thank you. Your request has the number {reference}.\n\nUntil we write, [look around](/workshop)."
+   */
+  body: Prose
 }
 /**
  * What the pages, the mails and the server say by themselves. All of it is English unless you write it here, in the language of the site; what a section says under its own "labels" comes first. Example: { "card": { "more": "Lire la suite", "less": "Replier" } }
@@ -1707,6 +1721,14 @@ export interface FormSection {
    */
   sends?: boolean
   keep?: Keep
+  /**
+   * The mail that visitors get here, in place of the site's. Example: { "subject": "Your repair", "body": "Thank you. Your repair has the number {reference}." }
+   */
+  answer?: FormAnswer
+  /**
+   * Visitors who leave an e-mail address get the site's answer, unless this is false. Example: false
+   */
+  answers?: boolean
 }
 /**
  * A line of text. Example: { "kind": "text", "name": "name", "label": "Your name" }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { addressIn, answerName } from './delivery/answer.ts'
 import { Outbox } from './delivery/outbox.ts'
 import { Sender, usualPace } from './delivery/sender.ts'
-import { targetsOf } from './delivery/targets.ts'
+import { answersOf, targetsOf } from './delivery/targets.ts'
 import { endpointsOf } from './forms/endpoints.ts'
 import type { Endpoint } from './forms/form.ts'
 import { type Judged, judgeSubmission, type Submission } from './intake.ts'
@@ -9,7 +10,8 @@ import type { Lead } from './lead.ts'
 import type { Manifest } from './manifest.ts'
 import type { Erased } from './retention/erase-due.ts'
 import { Retention } from './retention/retention.ts'
-import type { LeadSettings } from './settings.ts'
+import { isInsecure, type LeadSettings } from './settings.ts'
+import type { Answering } from './store/answers.ts'
 import { Heartbeat } from './store/heartbeat.ts'
 import { insertLeads, type Receipt } from './store/insert.ts'
 import { openDatabase } from './store/open.ts'
@@ -45,14 +47,18 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
   const database = await openDatabase(settings.database)
   const targets = targetsOf(settings, words.mail, pace.timeout)
   const names = targets.map(({ name }) => name)
+  const answers = answersOf(manifest, settings, pace.timeout)
+  const answering = answers.length > 0 ? answeringOf(manifest, settings) : undefined
   const outbox = new Outbox(database)
-  const missing = await outbox.countBeside(names)
-  const senders = targets.map((target) => new Sender(outbox, target, (...failure) => report(...failure), pace))
+  const missing = await outbox.countBeside([...names, ...answers.map(({ name }) => name)])
+  const senders = [...targets, ...answers].map(
+    (target) => new Sender(outbox, target, (...failure) => report(...failure), pace),
+  )
   const wake = () => {
     for (const sender of senders) sender.wake()
   }
   const heartbeat = new Heartbeat(database)
-  const writer = new Writer((leads) => heartbeat.during(() => insertLeads(database, leads, names)))
+  const writer = new Writer((leads) => heartbeat.during(() => insertLeads(database, leads, names, answering)))
   const retention = new Retention(database, manifest, (...failure) => report(...failure))
   // What an earlier process has left.
   wake()
@@ -75,6 +81,7 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
       report = other
       for (const { target, count } of missing)
         report(new TargetMissing(`${target} has ${count} waiting.`), 'leads wait for a target that is not set up')
+      if (settings.mail && isInsecure(settings.mail)) report(new SentInClear(), 'mail may be sent in clear')
     },
     eraseDue: (told) => retention.start(told),
     async close() {
@@ -84,6 +91,17 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
       await database.db.destroy()
     },
   }
+}
+
+function answeringOf({ forms }: Manifest, { answersADay }: LeadSettings): Answering {
+  return { target: answerName, addressOf: (lead) => addressIn(lead, forms), mostADay: answersADay }
+}
+
+/** Who lifts the protection for a day may forget to put it back. */
+class SentInClear extends Error {
+  override name = 'SentInClear'
+  override message =
+    'LEADS_SMTP_INSECURE is 1: where the mail server offers no encryption, everybody on the way can read the leads and the password.'
 }
 
 /** What waits for an address of yesterday would wait without a word. */

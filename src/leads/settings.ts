@@ -18,8 +18,11 @@ export interface LeadSettings {
   readonly shortestFill: number
   /** Where leads are forwarded to. */
   readonly webhooks: readonly string[]
-  readonly webhookSecret: string | undefined
+  /** What they know the service by; the old one beside the new one while it is changed. */
+  readonly webhookKeys: readonly Buffer[]
   readonly mail: MailSettings | undefined
+  /** As many answers an address gets in a day. */
+  readonly answersADay: number
   /** Milliseconds between saying that it will end and no longer listening. */
   readonly drain: number
 }
@@ -28,10 +31,11 @@ const logs = ['silent', 'error', 'warn', 'info', 'debug'] as const
 type Log = (typeof logs)[number]
 
 export interface MailSettings {
-  /** The mail server: "smtp://user:password@host:587". */
+  /** The mail server: "smtp://user:password@host:587"; with "?requireTLS=true" it is told nothing in clear. */
   readonly server: string
   readonly from: string
-  readonly to: string
+  /** Colleagues who get each lead. */
+  readonly to: string | undefined
 }
 
 /** A setting that cannot be used. Its message is for the reader as it is. */
@@ -51,8 +55,9 @@ export function readSettings(variables: Variables): LeadSettings {
     origins: wordsOf(variables.LEADS_ORIGINS).map((word) => addressOf('LEADS_ORIGINS', word, /^https?:$/).origin),
     shortestFill: numberOf(variables, 'LEADS_MIN_FILL_MS', 2000),
     webhooks: wordsOf(variables.LEADS_WEBHOOKS).map((word) => addressOf('LEADS_WEBHOOKS', word, /^https?:$/).href),
-    webhookSecret: variables.LEADS_WEBHOOK_SECRET || undefined,
+    webhookKeys: wordsOf(variables.LEADS_WEBHOOK_SECRET).map(keyOf),
     mail: mailOf(variables),
+    answersADay: numberOf(variables, 'LEADS_ANSWERS_A_DAY', 3),
     drain: numberOf(variables, 'LEADS_DRAIN_MS', 0),
   }
 }
@@ -85,10 +90,37 @@ function isNetwork(text: string): boolean {
 }
 
 function mailOf(variables: Variables): MailSettings | undefined {
-  const { LEADS_SMTP: server, LEADS_MAIL_FROM: from, LEADS_MAIL_TO: to } = variables
+  const { LEADS_SMTP: server, LEADS_MAIL_FROM: from, LEADS_MAIL_TO: to, LEADS_SMTP_INSECURE: insecure } = variables
+  if (insecure && insecure !== '0' && insecure !== '1') throw new WrongSetting('LEADS_SMTP_INSECURE is 0 or 1.')
   if (!server && !to) return undefined
-  if (!server || !from || !to) throw new WrongSetting('LEADS_SMTP, LEADS_MAIL_FROM and LEADS_MAIL_TO go together.')
-  return { server: addressOf('LEADS_SMTP', server, /^smtps?:$/).href, from, to }
+  if (!server || !from)
+    throw new WrongSetting('LEADS_SMTP and LEADS_MAIL_FROM go together, and LEADS_MAIL_TO needs both.')
+  const address = addressOf('LEADS_SMTP', server, /^smtps?:$/)
+  // In the address, whose own word would be taken before that of an option.
+  if (needsEncryption(address)) address.searchParams.set('requireTLS', String(insecure !== '1'))
+  return { server: address.href, from, to: to || undefined }
+}
+
+/** Passwords and visitors' answers travel encrypted; a mail server on this machine that asks for no password is told at once. */
+function needsEncryption({ protocol, hostname, username, password }: URL): boolean {
+  const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+  return protocol === 'smtp:' && (!isHere || username !== '' || password !== '')
+}
+
+/** Whether it was asked for that mail may travel in clear. */
+export function isInsecure({ server }: MailSettings): boolean {
+  return new URL(server).searchParams.get('requireTLS') === 'false'
+}
+
+/** The bytes of a secret, as "Standard Webhooks" writes and limits them. */
+function keyOf(secret: string): Buffer {
+  const text = secret.replace(/^whsec_/, '')
+  const key = Buffer.from(text, 'base64')
+  if (key.toString('base64') === text && key.length >= 24 && key.length <= 64) return key
+  // The secret is not repeated: this message gets into logs.
+  throw new WrongSetting(
+    'LEADS_WEBHOOK_SECRET holds something that is no secret: "whsec_" and 24 to 64 bytes in base64, as "openssl rand -base64 32" makes them.',
+  )
 }
 
 function numberOf(variables: Variables, name: string, fallback: number): number {

@@ -8,6 +8,7 @@ import type { Words } from '../generated/words.ts'
 import type { SiteForm } from '../leads/forms/form.ts'
 import { type Manifest, manifestName, manifestVersion } from '../leads/manifest.ts'
 import { daysOf } from '../leads/retention/keep.ts'
+import { answerMail } from './answer.ts'
 import type { Output } from './output.ts'
 
 /** Stages what the lead service has to know of the site. */
@@ -29,13 +30,14 @@ export function manifestOf({ settings, words, pages }: Site, base: string): Mani
   const published = pages.filter(({ draft }) => !draft)
   const { url, language } = settings
   const { answers, refusals, notSent, mail, server } = words
+  const answering = (form: Form) => answerOf(form, settings, base)
   return {
     version: manifestVersion,
     url,
     base,
     language,
     pages: published.map(({ path }) => path),
-    forms: [...shellForms(settings, words), ...together(published.flatMap((page) => formsOn(page, words)))],
+    forms: [...shellForms(settings, words), ...together(published.flatMap((page) => formsOn(page, words, answering)))],
     ...keepOf(settings.leads),
     words: { answers, refusals, notSent, mail, server },
   }
@@ -48,18 +50,26 @@ function keepOf({ keep }: { keep?: string | undefined } = {}): { keep?: number }
 
 type Form = Extract<Section, { type: 'form' }>
 
-function formsOn({ path, sections }: Site['pages'][number], words: Words): SiteForm[] {
+type Answering = (form: Form) => SiteForm['answer']
+
+function formsOn({ path, sections }: Site['pages'][number], words: Words, answering: Answering): SiteForm[] {
   // As on the page: what is a draft has no place among the ids.
   const published = sections.filter(({ draft }) => !draft)
   const ids = sectionIds(published)
   return published.flatMap((section, index) =>
     section.type === 'form' && section.sends !== false
-      ? [formOf(section, path, ids[index] ?? section.type, words)]
+      ? [formOf(section, path, ids[index] ?? section.type, words, answering(section))]
       : [],
   )
 }
 
-function formOf({ name, fields, failure, keep }: Form, page: string, id: string, words: Words): SiteForm {
+function formOf(
+  { name, fields, failure, keep }: Form,
+  page: string,
+  id: string,
+  words: Words,
+  answer: SiteForm['answer'],
+): SiteForm {
   const consents = fields.flatMap((field) => (field.kind === 'consent' ? [[field.name, field.text]] : []))
   return {
     kind: name,
@@ -71,7 +81,15 @@ function formOf({ name, fields, failure, keep }: Form, page: string, id: string,
     consents: Object.fromEntries(consents),
     ...keepOf({ keep }),
     failure: failure ?? words.form.failure,
+    ...(answer && { answer }),
   }
+}
+
+/** The mail that visitors get who leave their address: the form's own, or that of the site. */
+function answerOf({ fields, answer, answers = true }: Form, settings: SiteSettings, base: string): SiteForm['answer'] {
+  const written = answer ?? settings.leads?.answer
+  const field = fields.find(({ kind }) => kind === 'email')
+  return answers && written && field ? { field: field.name, mail: answerMail(written, settings, base) } : undefined
 }
 
 /** The same form on many pages is one. */

@@ -58,6 +58,26 @@ test('places: one that is missing is told, and the rule of variables tells one t
   `)
 })
 
+test('places: the answer to visitors has its number, and no variable takes its place', () => {
+  const answering = (body: string, variables = {}) =>
+    saidBy('places', site({ variables, leads: { answer: { subject: 'Thank you', body } } }))
+  expect(answering('Your number: {reference}.')).toEqual([])
+  expect([answering('Thank you.'), answering('{reference}', { reference: 'A1' })]).toMatchInlineSnapshot(`
+    [
+      [
+        "/site/leads/answer/body
+    Nothing says where {reference} stands in this text.
+    Write {reference} where it is to be filled in.",
+      ],
+      [
+        "/site/leads/answer/body
+    {reference} is filled in here for each visitor, and there is a variable of this name too.
+    Give the variable another name.",
+      ],
+    ]
+  `)
+})
+
 test('language: one that nothing can be written in is told', () => {
   expect(saidBy('language', site({ language: 'de-AT' }))).toEqual([])
   expect(saidBy('language', site({ language: 'en-Neverland' }))).toMatchInlineSnapshot(`

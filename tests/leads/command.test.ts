@@ -53,7 +53,7 @@ test('a lead is listed, exported for its reader only, and forgotten', async () =
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(leads(store, 'forget', 'meera@clinic.example', '--dry-run').out).toMatch(/a-lead\n1 lead would be erased\.\n$/)
   expect(leads(store, 'forget', 'meera@clinic.example').out).toBe('1 lead erased.\n')
-  expect(leads(store, 'export').out).toMatch(/^"id",[^\n]*\n$/)
+  expect(leads(store, 'export').out).toMatch(/^\ufeff"id",[^\n]*\n$/)
 })
 
 test('what is erased within a week is listed, by what the site says', async () => {

@@ -4,6 +4,7 @@ import { exportCsv, exportJson } from '../../src/leads/commands/export.ts'
 import { eraseLeads, findPerson } from '../../src/leads/commands/forget.ts'
 import { lineOf } from '../../src/leads/commands/lines.ts'
 import { insertLeads } from '../../src/leads/store/insert.ts'
+import { openDatabase } from '../../src/leads/store/open.ts'
 import { aLead, storeWith } from './a-lead.ts'
 import { bothStores } from './stores.ts'
 
@@ -26,7 +27,7 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
     )
     expect(await text(exportCsv(database, {}))).toBe(
       [
-        '"id","kind","receivedAt","page","source","suspicion","consents","name","goals","updates","phone","page (answer)","help"',
+        '\ufeff"id","kind","receivedAt","page","source","suspicion","consents","name","goals","updates","phone","page (answer)","help"',
         `"a","service-request","2026-11-21T10:00:00.000Z","/request","","","privacy (v1, 2026-11-21T10:00:00.000Z): I agree.","'=HYPERLINK(""http://x"")","One; Two","no","","",""`,
         `"b","service-request","2026-11-21T10:00:00.000Z","/request","'-x","trap","","","","","'+91 1","'  @x","Two\nlines, ""quoted"""`,
         '',
@@ -100,6 +101,22 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
       'b webhook',
       'c webhook',
     ])
+    await database.db.destroy()
+  })
+
+  test('an answer to a visitor is put back for the visitor alone', async () => {
+    const database = await openDatabase(await newStore())
+    await insertLeads(database, [aLead({}, { id: 'a' }), aLead({}, { id: 'b' })], ['answer'])
+    await database.db.updateTable('delivery').set({ status: 'dead' }).where('lead_id', '=', 'b').execute()
+    await insertLeads(database, [aLead({}, { id: 'c' })], ['gone'])
+    const waiting = async () =>
+      (await database.db.selectFrom('delivery').selectAll().where('status', '=', 'waiting').execute()).map(
+        ({ lead_id, target }) => `${lead_id} ${target}`,
+      )
+    expect(await retryDeadLetters(database, ['answer'])).toBe(1)
+    expect((await waiting()).sort()).toEqual(['a answer', 'b answer', 'c gone'])
+    expect(await retryDeadLetters(database, ['webhook'])).toBe(1)
+    expect((await waiting()).sort()).toEqual(['a answer', 'b answer', 'c webhook'])
     await database.db.destroy()
   })
 

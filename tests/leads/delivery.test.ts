@@ -1,19 +1,19 @@
-import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { Webhook } from 'standardwebhooks'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { mostAttempts, pauseAfter } from '../../src/leads/delivery/back-off.ts'
 import type { Pace } from '../../src/leads/delivery/sender.ts'
 import { webhook } from '../../src/leads/delivery/webhook.ts'
 import type { Lead } from '../../src/leads/lead.ts'
 import type { LeadService } from '../../src/leads/service.ts'
-import type { LeadSettings } from '../../src/leads/settings.ts'
+import { type LeadSettings, readSettings } from '../../src/leads/settings.ts'
 import { describeError } from '../../src/server/leads/log.ts'
 import { answers, serviceFor } from './a-site.ts'
-import { mailReceiver, portOf, webhookReceiver } from './receivers.ts'
+import { type Call, mailReceiver, portOf, webhookReceiver } from './receivers.ts'
 import { storedDeliveries } from './stored.ts'
 import { bothStores, newFileStore } from './stores.ts'
 
@@ -176,17 +176,35 @@ test('leads that wait for a webhook that is no longer set up are told of at the 
   ])
 })
 
-test('a webhook is signed, and is not led elsewhere', async () => {
-  const store = await newFileStore()
-  const receiver = await webhookReceiver((calls) => (calls === 1 ? 302 : 200))
-  const service = await open(store, { webhooks: [receiver.address], webhookSecret: 'a secret' })
-  const lead = leadFor(service)
-  await service.receive(lead)
-  await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
-  const { headers, text } = receiver.calls[1] ?? { headers: {}, text: '' }
-  expect(headers['webhook-id']).toBe(lead.id)
-  const signed = `${lead.id}.${headers['webhook-timestamp']}.${text}`
-  expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', 'a secret').update(signed).digest('base64')}`)
+describe('the signature of a webhook', () => {
+  const [secret, newer] = [7, 8].map((byte) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`)
+  const { webhookKeys } = readSettings({ LEADS_WEBHOOK_SECRET: `${secret} ${newer}` })
+
+  async function called(): Promise<Call> {
+    const store = await newFileStore()
+    const receiver = await webhookReceiver((calls) => (calls === 1 ? 302 : 200))
+    const service = await open(store, { webhooks: [receiver.address], webhookKeys })
+    await service.receive(leadFor(service, { ...answers, help: 'नमस्ते 👋' }))
+    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+    // The first answer led elsewhere, where nobody followed.
+    expect(receiver.calls).toHaveLength(2)
+    const [, second] = receiver.calls
+    if (!second) throw new Error('There was no second call.')
+    return second
+  }
+
+  test('is believed by a receiver of Standard Webhooks, with the old secret and with the new one', async () => {
+    const { headers, text } = await called()
+    const own = headers as Record<string, string>
+    for (const each of [secret, newer, newer?.replace('whsec_', '')])
+      expect(new Webhook(each ?? '').verify(text, own)).toMatchObject({
+        id: own['webhook-id'],
+        data: { help: 'नमस्ते 👋' },
+      })
+    const other = `whsec_${Buffer.alloc(32, 9).toString('base64')}`
+    expect(() => new Webhook(other).verify(text, own)).toThrow('No matching signature found')
+    expect(() => new Webhook(secret ?? '').verify(text.replace('Meera', 'Maria'), own)).toThrow('No matching')
+  })
 })
 
 test('an e-mail can be answered to the visitor, and nothing that a visitor writes gets into its head', async () => {
@@ -246,9 +264,7 @@ describe('the password of a webhook', () => {
   })
 
   test('can be changed while leads wait', () => {
-    const names = ['old', 'new'].map(
-      (password) => webhook(withPassword('http://crm.example/', password), undefined).name,
-    )
+    const names = ['old', 'new'].map((password) => webhook(withPassword('http://crm.example/', password), []).name)
     expect(names[0]).toBe(names[1])
   })
 })
@@ -268,6 +284,53 @@ test('what the mail server says of a visitor is neither stored nor logged', asyn
   const [delivery] = await storedDeliveries(store)
   expect(delivery?.error).toBe('127.0.0.1 did not take it (450, EMESSAGE, DATA).')
   expect(JSON.stringify([delivery, failures])).not.toContain('meera')
+})
+
+describe('a mail server that asks for a password', () => {
+  const mailBy = (address: string, insecure: '0' | '1') =>
+    readSettings({
+      LEADS_SMTP: address.replace('//', '//user:s3cret@'),
+      LEADS_SMTP_INSECURE: insecure,
+      LEADS_MAIL_FROM: 'site@site.example',
+      LEADS_MAIL_TO: 'staff@site.example',
+    })
+
+  test('is told nothing where it offers no encryption', async () => {
+    const store = await newFileStore()
+    const server = await mailReceiver()
+    const { mail } = mailBy(server.address, '0')
+    const service = await open(store, { mail }, { ...quick, mostAttempts: 1 })
+    await service.receive(leadFor(service))
+    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['dead']), 5000)
+    const [delivery] = await storedDeliveries(store)
+    expect(delivery?.error).toBe(
+      '127.0.0.1 did not take it: it offers no encryption (ETLS), and LEADS_SMTP_INSECURE is not set.',
+    )
+    expect(server).toMatchObject({ logins: [], messages: [] })
+  })
+
+  test('is told everything where it does', async () => {
+    const store = await newFileStore()
+    const server = await mailReceiver(0, '', true)
+    const { mail } = mailBy(`${server.address}?tls.rejectUnauthorized=false`, '0')
+    const service = await open(store, { mail })
+    await service.receive(leadFor(service))
+    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+    expect(server.logins).toEqual(['user:s3cret'])
+  })
+
+  test('is told everything in clear when the settings say so, and the log says it at the start', async () => {
+    const store = await newFileStore()
+    const server = await mailReceiver()
+    const { mail } = mailBy(server.address, '1')
+    const service = await open(store, { mail })
+    const failures: unknown[] = []
+    service.onFailure((error, what) => failures.push([describeError(error).error, what]))
+    expect(failures).toEqual([['SentInClear', 'mail may be sent in clear']])
+    await service.receive(leadFor(service))
+    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+    expect(server.logins).toEqual(['user:s3cret'])
+  })
 })
 
 test('tries come later and later, up to two hours apart, for most of a day', () => {

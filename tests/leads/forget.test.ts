@@ -31,6 +31,12 @@ const written = [
   '98765 43210 x7',
   '\u202a+91 98765 43210\u202c',
   '९८७६५ ४३२१०',
+  '٩٨٧٦٥ ٤٣٢١٠',
+  '۹۸۷۶۵-۴۳۲۱۰',
+  '৯৮৭৬৫ ৪৩২১০',
+  '௯௮௭௬௫ ௪௩௨௧௦',
+  '๙๘๗๖๕ ๔๓๒๑๐',
+  '𞥙𞥘𞥗𞥖𞥕 𞥔𞥓𞥒𞥑𞥐',
   '９８７６５４３２１０',
 ].sort()
 
@@ -39,7 +45,7 @@ test.each(['9876543210', '09876543210', '+91 98765 43210', '0091-98765-43210', '
   async (who) => {
     const others = phones('+91 98765 43211', '98765 4321', '+44 98765 43210 9', 'no number')
     const { own } = await found(who, ...others, ...phones(...written))
-    expect(own).toEqual(written)
+    expect(own.sort()).toEqual(written)
   },
 )
 
@@ -78,6 +84,21 @@ test('an e-mail address is the same in any letters, and a mention wherever else 
     mentions: ['campaign', 'page', 'text'],
   })
 })
+
+test.each(['meera@bücher-klinik.example', 'MEERA@xn--bcher-klinik-dlb.example', 'meera@bu\u0308cher-klinik。example'])(
+  'a person is found by the address %s, however its domain was written',
+  async (who) => {
+    const leads = [
+      aLead({ email: 'meera@BÜCHER-klinik.example' }, { id: 'letters' }),
+      aLead({ email: 'meera@xn--bcher-klinik-dlb.example' }, { id: 'punycode' }),
+      aLead({ email: 'meera@bucher-klinik.example' }, { id: 'other domain' }),
+      aLead({ email: 'mira@bücher-klinik.example' }, { id: 'other person' }),
+      aLead({ help: 'Ask meera@Bücher-Klinik.example.' }, { id: 'text' }),
+      aLead({ name: 'Mira' }, { id: 'campaign', source: 'meera@xn--bcher-klinik-dlb.example' }),
+    ]
+    expect(await found(who, ...leads)).toEqual({ own: ['letters', 'punycode'], mentions: ['campaign', 'text'] })
+  },
+)
 
 test('of a chat the number is the site’s own, and the rest is searched', async () => {
   const chat = { phone: '+91 98765 43210', page: '/', timestamp: '2026-11-21T10:00:00.000Z' }

@@ -30,16 +30,26 @@ export async function webhookReceiver(
   return { address: `http://127.0.0.1:${portOf(server)}/leads?token=secret`, calls }
 }
 
-/** A mail server that keeps what it gets, or refuses the first messages. */
-export async function mailReceiver(
-  refused = 0,
-  words = 'Try again later.',
-): Promise<{ address: string; messages: string[] }> {
+export interface MailReceiver {
+  address: string
+  messages: string[]
+  /** Who logged in, and by which password. */
+  logins: string[]
+}
+
+/** A mail server that keeps what it gets, or refuses the first messages. It offers no encryption unless it is told to. */
+export async function mailReceiver(refused = 0, words = 'Try again later.', encrypts = false): Promise<MailReceiver> {
   const messages: string[] = []
+  const logins: string[] = []
   let tries = 0
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    disabledCommands: encrypts ? [] : ['STARTTLS'],
+    onAuth({ username = '', password = '' }, _session, done) {
+      logins.push(`${username}:${password}`)
+      done(null, { user: username })
+    },
     onData(stream, _session, done) {
       void stream.toArray().then((parts) => {
         tries += 1
@@ -49,10 +59,12 @@ export async function mailReceiver(
       })
     },
   })
+  // Who talks to it may break off.
+  server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
-  return { address: `smtp://127.0.0.1:${portOf(server.server)}`, messages }
+  return { address: `smtp://127.0.0.1:${portOf(server.server)}`, messages, logins }
 }
 
 export function portOf(server: Server): number {

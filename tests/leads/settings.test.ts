@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readSettings } from '../../src/leads/settings.ts'
+import { readSettings, WrongSetting } from '../../src/leads/settings.ts'
 import { root } from '../../src/root.ts'
+
+const key = (byte: number, length = 24) => Buffer.alloc(length, byte).toString('base64')
 
 test('nothing has to be set', () => {
   expect(readSettings({})).toEqual({
@@ -12,8 +14,9 @@ test('nothing has to be set', () => {
     origins: [],
     shortestFill: 2000,
     webhooks: [],
-    webhookSecret: undefined,
+    webhookKeys: [],
     mail: undefined,
+    answersADay: 3,
     drain: 0,
   })
 })
@@ -28,10 +31,11 @@ test('what is set is taken', () => {
       LEADS_ORIGINS: 'https://a.example/ https://b.example:8443',
       LEADS_MIN_FILL_MS: '500',
       LEADS_WEBHOOKS: 'https://crm.example/leads?token=1',
-      LEADS_WEBHOOK_SECRET: 'secret',
+      LEADS_WEBHOOK_SECRET: `whsec_${key(1)} ${key(2)}`,
       LEADS_SMTP: 'smtp://user:password@mail.example:587',
       LEADS_MAIL_FROM: 'site@site.example',
       LEADS_MAIL_TO: 'staff@site.example',
+      LEADS_ANSWERS_A_DAY: '1',
       LEADS_DRAIN_MS: '5000',
     }),
   ).toEqual({
@@ -42,8 +46,13 @@ test('what is set is taken', () => {
     origins: ['https://a.example', 'https://b.example:8443'],
     shortestFill: 500,
     webhooks: ['https://crm.example/leads?token=1'],
-    webhookSecret: 'secret',
-    mail: { server: 'smtp://user:password@mail.example:587', from: 'site@site.example', to: 'staff@site.example' },
+    webhookKeys: [Buffer.alloc(24, 1), Buffer.alloc(24, 2)],
+    mail: {
+      server: 'smtp://user:password@mail.example:587?requireTLS=true',
+      from: 'site@site.example',
+      to: 'staff@site.example',
+    },
+    answersADay: 1,
     drain: 5000,
   })
   expect(readSettings({ LEADS_TRUST_PROXY: '2' }).trustedProxies).toBe(2)
@@ -64,7 +73,35 @@ test.each([
   [{ LEADS_TRUST_PROXY: '10.0.0.0/33' }, /^LEADS_TRUST_PROXY holds "10\.0\.0\.0\/33"/],
   [{ LEADS_ORIGINS: 'www.site.example' }, /^LEADS_ORIGINS .* no address such as "https:\/\/www\.site\.example"\.$/],
   [{ LEADS_WEBHOOKS: 'ftp://crm.example' }, /^LEADS_WEBHOOKS holds/],
-  [{ LEADS_SMTP: 'mail.example' }, 'LEADS_SMTP, LEADS_MAIL_FROM and LEADS_MAIL_TO go together.'],
+  [{ LEADS_SMTP: 'smtp://mail.example' }, 'LEADS_SMTP and LEADS_MAIL_FROM go together'],
+  [{ LEADS_MAIL_TO: 'staff@site.example' }, 'LEADS_MAIL_TO needs both.'],
+  [{ LEADS_SMTP: 'mail.example', LEADS_MAIL_FROM: 'site@site.example' }, /^LEADS_SMTP holds/],
+  [{ LEADS_SMTP_INSECURE: 'yes' }, 'LEADS_SMTP_INSECURE is 0 or 1.'],
 ])('%j is refused in words', (variables, message) => {
   expect(() => readSettings(variables)).toThrow(message)
+})
+
+test.each([
+  'password',
+  `whsec_${key(1, 23)}`,
+  `whsec_${key(1, 65)}`,
+  `whsec_${key(1, 25).replaceAll('=', '')}`,
+  `${key(1)} a word beside it`,
+])('%j is refused as a secret, and not repeated', (secret) => {
+  const words = `LEADS_WEBHOOK_SECRET holds something that is no secret: "whsec_" and 24 to 64 bytes in base64, as "openssl rand -base64 32" makes them.`
+  expect(() => readSettings({ LEADS_WEBHOOK_SECRET: secret })).toThrow(new WrongSetting(words))
+})
+
+test.each([
+  ['smtp://user:password@mail.example', undefined, 'smtp://user:password@mail.example?requireTLS=true'],
+  ['smtp://mail.example', undefined, 'smtp://mail.example?requireTLS=true'],
+  ['smtp://mail.example?requireTLS=false', '0', 'smtp://mail.example?requireTLS=true'],
+  ['smtp://user:password@localhost', undefined, 'smtp://user:password@localhost?requireTLS=true'],
+  ['smtp://mail.example', '1', 'smtp://mail.example?requireTLS=false'],
+  ['smtps://user:password@mail.example', undefined, 'smtps://user:password@mail.example'],
+  ['smtp://localhost:1025', undefined, 'smtp://localhost:1025'],
+  ['smtp://[::1]:1025', undefined, 'smtp://[::1]:1025'],
+])('mail by %s, with LEADS_SMTP_INSECURE %j, goes by %s', (server, insecure, address) => {
+  const own = { LEADS_SMTP: server, LEADS_SMTP_INSECURE: insecure, LEADS_MAIL_FROM: 'site@site.example' }
+  expect(readSettings(own).mail).toEqual({ server: address, from: 'site@site.example', to: undefined })
 })

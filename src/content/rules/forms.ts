@@ -6,11 +6,17 @@ import type { Report, Rule } from './rule.ts'
 export const forms: Rule = {
   id: 'forms',
   severity: 'error',
-  describe: 'Fields, options and forms have names of their own.',
+  describe: 'Fields, options and forms have names of their own, and an answer has an address to go to.',
   check(site, report) {
     const firsts = new Map<string, FormSection>()
     for (const { section, place } of sectionsOf(site, 'form')) {
       checkFields(section, place, report)
+      if (section.answer && !section.fields.some(({ kind }) => kind === 'email'))
+        report(place, section, 'answer', {
+          on: 'name',
+          message: 'Nobody gets this answer: the form asks for no e-mail address.',
+          hint: 'Add a field of the kind "email", or remove the answer.',
+        })
       const { name } = section
       const first = firsts.get(name) ?? section
       firsts.set(name, first)

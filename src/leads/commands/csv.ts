@@ -3,6 +3,9 @@ import type { StoredLead } from '../store/read.ts'
 
 const about = ['id', 'kind', 'receivedAt', 'page', 'source', 'suspicion', 'consents'] as const
 
+/** Without it Excel takes the file for one of another encoding. */
+export const csvMark = '\ufeff'
+
 /** The first line: what is known of every lead, then the fields of all forms. */
 export function csvHead(fields: readonly string[]): string {
   const taken = new Set<string>(about)
@@ -28,7 +31,13 @@ function csvLine(cells: readonly string[]): string {
   return `${cells.map((text) => `"${harmless(text).replaceAll('"', '""')}"`).join(',')}\r\n`
 }
 
-/** A spreadsheet takes a cell that begins like this for a formula, which can send others' data away. */
+/**
+ * Where a formula would begin, which can send others' data away: at the beginning of a cell; and behind each sign that a
+ * reader with another separator ends a cell at, because to it our quotes are letters.
+ */
+const beforeFormula = /^(?=[\s"]*[=+\-@＝＋－＠\t\r])|(?<=[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])/g
+
+/** A cell in which a spreadsheet sees words and no formula. */
 function harmless(text: string): string {
-  return /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return text.replaceAll(beforeFormula, "'")
 }

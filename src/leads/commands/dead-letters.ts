@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
+import { answerName } from '../delivery/answer.ts'
 import { anyOf } from '../delivery/outbox.ts'
 import { retry } from '../store/retry.ts'
 import type { Database, Tables } from '../store/tables.ts'
@@ -48,9 +49,11 @@ export function retryDeadLetters({ db }: Database, targets: readonly string[]): 
         .where('target', 'in', anyOf(targets))
         .executeTakeFirst()
       let count = Number(numUpdatedRows)
-      for (const target of targets) count += await addDeliveriesTo(transaction, target, targets)
+      // An answer is the visitor's, and no other target's.
+      const forwarding = targets.filter((target) => target !== answerName)
+      for (const target of forwarding) count += await addDeliveriesTo(transaction, target, targets)
       // Without a target they stay where they are: nothing else would know of them.
-      if (targets.length > 0) await deleteForGone(transaction, targets)
+      if (forwarding.length > 0) await deleteForGone(transaction, targets)
       return count
     }),
   )
@@ -77,6 +80,7 @@ async function addDeliveriesTo(
           lit(null).as('error'),
         ])
         .where('status', '!=', 'sent')
+        .where('target', '!=', answerName)
         .where((eb) => toGoneTarget(eb, targets)),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -88,6 +92,7 @@ async function deleteForGone(transaction: Transaction<Tables>, targets: readonly
   await transaction
     .deleteFrom('delivery')
     .where('status', '!=', 'sent')
+    .where('target', '!=', answerName)
     .where((eb) => toGoneTarget(eb, targets))
     .execute()
 }

@@ -1,6 +1,6 @@
 import { type Filter, readLeads } from '../store/read.ts'
 import type { Database } from '../store/tables.ts'
-import { csvHead, csvRow } from './csv.ts'
+import { csvHead, csvMark, csvRow } from './csv.ts'
 
 /** All leads as a spreadsheet reads them, piece by piece: they need not fit into memory. */
 export async function* exportCsv(database: Database, filter: Filter): AsyncGenerator<string> {
@@ -8,7 +8,7 @@ export async function* exportCsv(database: Database, filter: Filter): AsyncGener
   const fields = new Set<string>()
   for await (const { data } of readLeads(database, filter)) for (const name of Object.keys(data)) fields.add(name)
   const names = [...fields]
-  yield csvHead(names)
+  yield `${csvMark}${csvHead(names)}`
   for await (const lead of readLeads(database, filter)) yield csvRow(lead, names)
 }
 

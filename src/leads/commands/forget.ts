@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { withPlainAddresses } from '../addresses.ts'
 import { isChat } from '../forms/schema.ts'
 import { readLeads, type StoredLead } from '../store/read.ts'
 import type { Database } from '../store/tables.ts'
@@ -50,7 +51,7 @@ function isMention(text: string, { word, number }: Person): boolean {
 }
 
 function wordOf(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase()
+  return withPlainAddresses(text).trim()
 }
 
 /** Erases leads, and what was to be delivered of them. */

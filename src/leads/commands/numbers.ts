@@ -35,7 +35,15 @@ export function mentionsNumber(text: string, number: string): boolean {
   return (runs ?? []).some((run) => run.includes(last) || (run.length >= shortest && number.endsWith(run)))
 }
 
-/** Keyboards of Indian and of East Asian languages have digits of their own. */
+/** Keyboards of many languages have digits of their own. */
 function plainDigits(text: string): string {
-  return text.normalize('NFKC').replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
+  return text.normalize('NFKC').replaceAll(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)))
+}
+
+/** Unicode has the ten digits of each script side by side, from nought to nine. */
+function digitValue(digit: string): number {
+  const place = digit.codePointAt(0) ?? 0
+  let before = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(place - before - 1))) before += 1
+  return before % 10
 }

@@ -1,24 +1,35 @@
+import type { Manifest } from '../manifest.ts'
 import type { LeadSettings } from '../settings.ts'
 import type { MailWords } from '../words.ts'
+import { answer, answerName } from './answer.ts'
 import { mail, mailName } from './mail.ts'
+import { mailServer } from './mail-server.ts'
 import type { Target } from './target.ts'
 import { webhook, webhookName } from './webhook.ts'
 
+/** Who answers visitors, where a form does and there is a mail server. */
+export function answersOf(manifest: Manifest, { mail: mailBy }: LeadSettings, timeout: number): Target[] {
+  const isWanted = manifest.forms.some((form) => form.answer)
+  return mailBy && isWanted ? [answer(mailServer(mailBy, timeout), manifest)] : []
+}
+
 /** Where leads are forwarded to; each try may take so many milliseconds. */
 export function targetsOf(
-  { webhooks, webhookSecret, mail: mailTo }: LeadSettings,
+  { webhooks, webhookKeys, mail: mailTo }: LeadSettings,
   words: MailWords,
   timeout: number,
 ): Target[] {
   const targets = [
-    ...webhooks.map((address) => webhook(address, webhookSecret)),
-    ...(mailTo ? [mail(mailTo, words, timeout)] : []),
+    ...webhooks.map((address) => webhook(address, webhookKeys)),
+    ...(mailTo?.to ? [mail(mailServer(mailTo, timeout), mailTo.to, words)] : []),
   ]
   // One that is named twice gets each lead once.
   return [...new Map(targets.map((target) => [target.name, target])).values()]
 }
 
-/** The names of these targets in the store. */
+/** The names in the store of all that these settings bring leads and answers to. */
 export function targetNames({ webhooks, mail: mailTo }: LeadSettings): string[] {
-  return [...new Set([...webhooks.map(webhookName), ...(mailTo ? [mailName] : [])])]
+  return [
+    ...new Set([...webhooks.map(webhookName), ...(mailTo?.to ? [mailName] : []), ...(mailTo ? [answerName] : [])]),
+  ]
 }

@@ -3,10 +3,10 @@ import type { StoredLead } from '../store/read.ts'
 import type { Target } from './target.ts'
 
 /**
- * An address that gets each lead as JSON. With a secret the call is signed as "Standard Webhooks" has it, and its id
- * is the lead's, so that the receiver can tell a repetition.
+ * An address that gets each lead as JSON. The call is signed with each key as "Standard Webhooks" has it, and its id is
+ * the lead's, so that the receiver can tell a repetition.
  */
-export function webhook(address: string, secret: string | undefined): Target {
+export function webhook(address: string, keys: readonly Buffer[]): Target {
   const { url, host, name, authorization } = read(address)
   return {
     name,
@@ -19,7 +19,7 @@ export function webhook(address: string, secret: string | undefined): Target {
           'content-type': 'application/json',
           'webhook-id': lead.id,
           'webhook-timestamp': time,
-          ...(secret !== undefined && { 'webhook-signature': sign(`${lead.id}.${time}.${body}`, secret) }),
+          ...(keys.length > 0 && { 'webhook-signature': signatures(`${lead.id}.${time}.${body}`, keys) }),
           ...(authorization !== undefined && { authorization }),
         },
         body,
@@ -74,6 +74,6 @@ function payload({ id, kind, receivedAt, page, source, data, consents }: StoredL
   return { id, kind, receivedAt, page, source, data, consents }
 }
 
-function sign(text: string, secret: string): string {
-  return `v1,${createHmac('sha256', secret).update(text).digest('base64')}`
+function signatures(text: string, keys: readonly Buffer[]): string {
+  return keys.map((key) => `v1,${createHmac('sha256', key).update(text).digest('base64')}`).join(' ')
 }

@@ -22,6 +22,17 @@ export interface SiteForm {
   readonly keep?: number
   /** What is said when sending failed. */
   readonly failure: string
+  /** The mail that visitors get, and the field with the address that it goes to. */
+  readonly answer?: { readonly field: string; readonly mail: AnswerMail }
+}
+
+/** A mail to a visitor. In its texts stands {reference} for the number of the lead, and nothing of what the visitor wrote. */
+export interface AnswerMail {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** Who reads what the visitor writes back, where that is not the sender. */
+  readonly replyTo: string | undefined
 }
 
 /** A form whose answers can be judged. */

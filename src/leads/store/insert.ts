@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Lead } from '../lead.ts'
+import { type Answering, takeAnswered } from './answers.ts'
 import { retry } from './retry.ts'
 import type { Database, Tables } from './tables.ts'
 
@@ -13,6 +14,7 @@ export function insertLeads(
   { db }: Database,
   leads: readonly Lead[],
   targets: readonly string[],
+  answering?: Answering,
 ): Promise<readonly Receipt[]> {
   // Done twice it finds what it did the first time: a lead keeps its key.
   return retry(() =>
@@ -24,11 +26,12 @@ export function insertLeads(
         .returning('id')
         .execute()
       const stored = new Set(rows.map(({ id }) => id))
-      await addDeliveries(
-        transaction,
-        leads.filter(({ id, suspicion }) => stored.has(id) && suspicion === null),
-        targets,
-      )
+      const real = leads.filter(({ id, suspicion }) => stored.has(id) && suspicion === null)
+      await addDeliveries(transaction, real, targets)
+      if (answering) {
+        const answered = await takeAnswered(transaction, real, answering)
+        await addDeliveries(transaction, answered, [answering.target])
+      }
       const known = await findKnown(
         transaction,
         leads.filter(({ id }) => !stored.has(id)),

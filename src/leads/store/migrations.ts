@@ -10,6 +10,7 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: '001-leads-and-deliveries', apply: leadsAndDeliveries },
   { name: '002-heartbeat', apply: heartbeat },
+  { name: '004-answered', apply: answered },
 ]
 
 async function leadsAndDeliveries({ schema }: Transaction<Tables>): Promise<void> {
@@ -45,5 +46,15 @@ async function heartbeat({ schema }: Transaction<Tables>): Promise<void> {
     .createTable('heartbeat')
     .addColumn('name', 'text', (column) => column.primaryKey().notNull())
     .addColumn('at', 'text', (column) => column.notNull())
+    .execute()
+}
+
+async function answered({ schema }: Transaction<Tables>): Promise<void> {
+  await schema
+    .createTable('answered')
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('answered_once', ['day', 'address'])
     .execute()
 }

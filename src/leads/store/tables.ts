@@ -24,9 +24,19 @@ export interface DeliveryRow {
   error: string | null
 }
 
+/** How many answers to visitors an address was sent in a day. */
+export interface AnsweredRow {
+  /** Such as "2026-11-21", in UTC. */
+  day: string
+  /** A hash of it. */
+  address: string
+  count: number
+}
+
 export interface Tables {
   lead: LeadRow
   delivery: DeliveryRow
+  answered: AnsweredRow
   /** Written to know whether anything can be. */
   heartbeat: { name: string; at: string }
   migration: { name: string; applied_at: string }

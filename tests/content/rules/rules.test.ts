@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rules } from '../../../src/content/rules/index.ts'
-import type { Section } from '../../../src/generated/types.ts'
+import type { FormField, Section } from '../../../src/generated/types.ts'
 import { aPage, aSite, check, said, saidBy } from '../a-site.ts'
 
 const hero: Section = { type: 'hero', heading: 'Care, well organised' }
@@ -609,6 +609,24 @@ test('orphan-pages: a redirect leads to a page too, a link to itself does not', 
   expect(saidBy('orphan-pages', aSite([aPage([hero]), self]))).toHaveLength(1)
   const site = aSite([aPage([linkTo('/old')]), self], { settings: { redirects: [{ from: '/old', to: '/contact' }] } })
   expect(saidBy('orphan-pages', site)).toEqual([])
+})
+
+test('forms: an answer of its own needs an address to go to', () => {
+  const form = (...fields: FormField[]): Section => ({
+    type: 'form',
+    name: 'request',
+    heading: 'Write',
+    fields,
+    answer: { subject: 'Thank you', body: 'It has the number {reference}.' },
+  })
+  expect(saidBy('forms', aSite([form({ kind: 'email', name: 'mail', label: 'E-mail' })]))).toEqual([])
+  expect(saidBy('forms', aSite([form({ kind: 'text', name: 'mail', label: 'E-mail' })]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/answer
+    Nobody gets this answer: the form asks for no e-mail address.
+    Add a field of the kind "email", or remove the answer.",
+    ]
+  `)
 })
 
 test('forms: names and options are compared, and whether what has one name is sent, and how long it is kept', () => {

@@ -9,6 +9,7 @@ import { loadSources } from '../../../src/content/read/load.ts'
 import type { Site } from '../../../src/content/resolve/site.ts'
 import { usualWords } from '../../../src/generated/words.ts'
 import { readManifest } from '../../../src/leads/manifest.ts'
+import { referenceOf } from '../../../src/leads/reference.ts'
 import { openLeads } from '../../../src/leads/service.ts'
 import { type LeadSettings, readSettings } from '../../../src/leads/settings.ts'
 import { root } from '../../../src/root.ts'
@@ -136,6 +137,19 @@ describe('built', () => {
       expect(statusCode).toBe(status)
       expect(toldIn(body).flatMap(englishIn)).toEqual([])
     }
+  })
+
+  test('the visitor gets an answer in German', async () => {
+    const { address, messages } = await mailReceiver()
+    const app = await serve({ mail: { server: address, from: 'web@post.example', to: undefined } })
+    const { id } = (await postJson(app, '/leads/bestellung', order)).json<{ id: string }>()
+    await vi.waitFor(() => expect(messages).toHaveLength(1), 5000)
+    const [message = ''] = messages
+    expect(message).toContain('Content-Language: de\r\n')
+    expect(message).toContain('Subject: Ihre Bestellung steht im Buch\r\n')
+    expect(message).toContain('Reply-To: hallo@baeckerei-zaunkoenig.example\r\n')
+    expect(message).toContain(referenceOf(id))
+    expect(message).not.toContain('Jana')
   })
 
   test('the staff gets a mail in German', async () => {
