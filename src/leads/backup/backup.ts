@@ -1,0 +1,53 @@
+import { open, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { checkCopy } from './check.ts'
+import { exists, openFile, stamp, sync } from './store-file.ts'
+
+export interface Backup {
+  readonly file: string
+  readonly leads: number
+}
+
+/**
+ * Copies a store that may be in use into a folder. The copy holds all that was stored before the moment in its name. It
+ * gets that name only when it has been read, found whole, and is on the disk.
+ */
+export async function backUp(store: string, folder: string, now = new Date()): Promise<Backup> {
+  // Else a new and empty store would be made, and its copy would push out the good ones.
+  if (!(await exists(store))) throw new Error(`There is no store at ${store}.`)
+  if (!(await isFolder(folder))) throw new Error(`There is no folder ${folder}. It is not made: a disk may be missing.`)
+  const name = `leads-${stamp(now)}.db`
+  const file = path.join(folder, name)
+  const part = path.join(folder, `.${name}.part`)
+  try {
+    await copy(store, part)
+    const leads = await checkCopy(part)
+    await sync(part)
+    await rename(part, file)
+    await sync(folder)
+    return { file, leads }
+  } catch (error) {
+    await rm(part, { force: true })
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`No backup was made in ${folder}: ${reason}`, { cause: error })
+  }
+}
+
+/** SQLite copies what is committed, in one view of it, while others write. What was erased is not in the copy. */
+async function copy(store: string, part: string): Promise<void> {
+  // It fills a file that is there and empty: so nobody else can read it, not for a moment.
+  await (await open(part, 'wx', 0o600)).close()
+  const client = openFile(store)
+  try {
+    await client.execute({ sql: 'VACUUM INTO ?', args: [part] })
+  } finally {
+    client.close()
+  }
+}
+
+function isFolder(folder: string): Promise<boolean> {
+  return stat(folder).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  )
+}
