@@ -102,7 +102,7 @@ async function serve({ dist, config, base }: Flags): Promise<void> {
   const address = readAddress(process.env, 8001)
   const settings = readSettings(process.env)
   const manifest = config === undefined ? await readManifest(dist) : await manifestFrom(config, base)
-  const leads = await openLeads(manifest, settings)
+  const leads = openLeads(manifest, settings)
   const app = await createServer({ leads, log: settings.log })
   console.log(`Receiving leads at ${await listen(app, address, 'run leads')}/`)
 }

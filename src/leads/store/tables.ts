@@ -28,7 +28,7 @@ export interface Tables {
   lead: LeadRow
   delivery: DeliveryRow
   /** Written to know whether anything can be. */
-  heartbeat: { name: string; at: string }
+  heartbeat: { name: string; at: string; filling: string }
   migration: { name: string; applied_at: string }
 }
 

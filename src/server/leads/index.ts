@@ -33,7 +33,9 @@ export async function leads(app: FastifyInstance, options: ServerOptions): Promi
     { logLevel: log },
   )
   health(app, service)
-  service.onFailure((error, what) => app.log.error(describeError(error), what))
+  service.onFailure((error, what) =>
+    error === undefined ? app.log.warn(what) : app.log.error(describeError(error), what),
+  )
   app.addHook('onClose', () => service.close())
 }
 
