@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely'
+import { WrongSetting } from '../settings.ts'
 import { FileDialect } from './libsql.ts'
 import { migrate } from './migrate.ts'
 import { postgres } from './postgres.ts'
@@ -10,8 +11,12 @@ const patient = 600_000
 
 /** The store that an address names. It is opened at the first use, and nothing waits for it longer than `patience`. */
 export function connect(url: string, patience: number): Database {
-  if (url.startsWith('file:')) return { db: new Kysely({ dialect: new FileDialect(url) }), kind: 'libsql' }
-  return { db: new Kysely({ dialect: postgres(url, patience) }), kind: 'postgres' }
+  try {
+    if (url.startsWith('file:')) return { db: new Kysely({ dialect: new FileDialect(url) }), kind: 'libsql' }
+    return { db: new Kysely({ dialect: postgres(url, patience) }), kind: 'postgres' }
+  } catch (error) {
+    throw new WrongSetting(`DATABASE_URL cannot be used: ${reasonOf(error)}`)
+  }
 }
 
 /** Brings the tables of a store up to date. In Postgres that is done on a connection of its own, which may take its time. */
@@ -36,7 +41,10 @@ async function migrateSoon(database: Database): Promise<void> {
   try {
     await retry(() => migrate(database))
   } catch (error) {
-    const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new Error(`The leads' store cannot be opened: ${reason}`, { cause: error })
+    throw new Error(`The leads' store cannot be opened: ${reasonOf(error)}`, { cause: error })
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error)
 }

@@ -7,6 +7,8 @@ const connectTimeout = 3000
 
 /** A Postgres, for any number of machines; it is connected to at the first use. Nothing waits for it longer than `patience`. */
 export function postgres(connectionString: string, patience: number): PostgresDialect {
+  // What cannot be read is told at once, and not by the first who connects.
+  void new pg.Client({ connectionString })
   const pool = new pg.Pool({
     connectionString,
     max: 4,
