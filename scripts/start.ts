@@ -39,7 +39,7 @@ async function start({ config, out, base }: { config?: string; out?: string; bas
   if (!build.passed) throw new Error(build.output.trimEnd())
 
   const manifest = await readManifest(dist)
-  const leads = await openLeads(manifest, settings)
+  const leads = openLeads(manifest, settings)
   const app = await createServer({ dist, base: manifest.base, leads, log: settings.log })
   console.log(`Serving the site at ${await listen(app, address, 'start')}${manifest.base}/`)
 }

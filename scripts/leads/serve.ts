@@ -13,7 +13,7 @@ export const serve = command({
   async work(flags) {
     const address = readAddress(process.env, 8001)
     const settings = readSettings(process.env)
-    const leads = await openLeads(await manifestOf(flags), settings)
+    const leads = openLeads(await manifestOf(flags), settings)
     const app = await createServer({ leads, log: settings.log })
     console.log(`Receiving leads at ${await listen(app, address, 'run leads')}/`)
   },

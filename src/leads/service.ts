@@ -1,25 +1,28 @@
-import { sql } from 'kysely'
 import { addressIn, answerName } from './delivery/answer.ts'
 import { Outbox } from './delivery/outbox.ts'
 import { Sender, usualPace } from './delivery/sender.ts'
 import { answersOf, targetsOf } from './delivery/targets.ts'
 import { endpointsOf } from './forms/endpoints.ts'
 import type { Endpoint } from './forms/form.ts'
+import { largestBody } from './forms/schema.ts'
 import { type Judged, judgeSubmission, type Submission } from './intake.ts'
 import type { Lead } from './lead.ts'
 import type { Manifest } from './manifest.ts'
+import { type Report, Reports } from './report.ts'
 import type { Erased } from './retention/erase-due.ts'
 import { Retention } from './retention/retention.ts'
 import { isInsecure, type LeadSettings } from './settings.ts'
 import type { Answering } from './store/answers.ts'
+import { checkDurable } from './store/durable.ts'
 import { Heartbeat } from './store/heartbeat.ts'
 import { insertLeads, type Receipt } from './store/insert.ts'
-import { openDatabase } from './store/open.ts'
-import { retry } from './store/retry.ts'
+import { connect, prepareStore } from './store/open.ts'
+import { Opening } from './store/opening.ts'
 import { keyedByAnswers } from './store/same-answers.ts'
 import { Writer } from './writer.ts'
 
-type OnFailure = (error: unknown, what: string) => void
+/** Milliseconds for what a visitor may be waiting for. */
+const patience = 5000
 
 /** Receives leads: what the server needs of it, and nothing of HTTP. */
 export interface LeadService {
@@ -32,62 +35,76 @@ export interface LeadService {
   receive(lead: Lead, sender?: string): Promise<Receipt>
   /** Kept when the store answers and leads can be stored. */
   ping(): Promise<void>
-  /** Says who is told of what fails while nobody waits for it. */
-  onFailure(report: OnFailure): void
-  /** Begins to erase leads whose time is over, and says who is told of it. */
-  eraseDue(report: (erased: Erased) => void): void
+  /** Says who is told of what fails while nobody waits for it, and when it is well again. */
+  onFailure(report: Report): void
+  /** Says who is told of leads that were erased because their time was over. */
+  onErased(report: (erased: Erased) => void): void
   /** Finishes what has begun, and closes the store. */
   close(): Promise<void>
 }
 
-/** Opens the store and begins to deliver. */
-export async function openLeads(manifest: Manifest, settings: LeadSettings, pace = usualPace): Promise<LeadService> {
-  let report: OnFailure = () => {}
-  const { base, words } = manifest
-  const database = await openDatabase(settings.database)
+/** What goes on while nobody waits for it, from when the store is open until the service closes. */
+interface Background {
+  start(): void
+  close(): Promise<void>
+}
+
+/** A service whose store is opened meanwhile, and as often as it takes: until then it receives no leads. */
+export function openLeads(manifest: Manifest, settings: LeadSettings, pace = usualPace): LeadService {
+  const { base, forms, words } = manifest
+  const { report, tell } = new Reports<Parameters<Report>>()
+  const database = connect(settings.database, patience)
   const targets = targetsOf(settings, words.mail, pace.timeout)
   const names = targets.map(({ name }) => name)
   const answers = answersOf(manifest, settings, pace.timeout)
   const answering = answers.length > 0 ? answeringOf(manifest, settings) : undefined
   const outbox = new Outbox(database)
-  const missing = await outbox.countBeside([...names, ...answers.map(({ name }) => name)])
-  const senders = [...targets, ...answers].map(
-    (target) => new Sender(outbox, target, (...failure) => report(...failure), pace),
-  )
+  const senders = [...targets, ...answers].map((target) => new Sender(outbox, target, report, pace))
   const wake = () => {
     for (const sender of senders) sender.wake()
   }
-  const heartbeat = new Heartbeat(database)
-  const writer = new Writer((leads) => heartbeat.during(() => insertLeads(database, leads, names, answering)))
-  const retention = new Retention(database, manifest, (...failure) => report(...failure))
-  // What an earlier process has left.
-  wake()
+  const erased = new Reports<[Erased]>()
+  const retention = new Retention(database, manifest, report)
+  const background: Background[] = [
+    // What an earlier process has left.
+    ...senders.map((sender) => ({ start: () => sender.wake(), close: () => sender.close() })),
+    { start: () => retention.start(erased.report), close: () => retention.close() },
+  ]
+  const opening = new Opening(async () => {
+    await prepareStore(settings.database, database)
+    await checkDurable(database)
+    for (const { target, count } of await outbox.countBeside([...names, ...answers.map(({ name }) => name)]))
+      report(new TargetMissing(`${target} has ${count} waiting.`), 'leads wait for a target that is not set up')
+    for (const each of background) each.start()
+  }, report)
+  if (settings.mail && isInsecure(settings.mail)) report(new SentInClear(), 'mail may be sent in clear')
+  const size = Math.max(0, ...forms.map(({ fields }) => largestBody(fields)))
+  const heartbeat = new Heartbeat(database, { size, report })
+  const writer = new Writer((leads: readonly Lead[]) =>
+    heartbeat.during(() => insertLeads(database, leads, names, answering)),
+  )
   return {
     manifest,
     settings,
-    endpoints: endpointsOf(manifest.forms),
+    endpoints: endpointsOf(forms),
     judge: (endpoint, submission) =>
       judgeSubmission(endpoint, submission, { base, shortestFill: settings.shortestFill, words: words.answers }),
     async receive(lead, sender) {
+      await opening.ready()
       const receipt = await writer.add(sender === undefined ? lead : await keyedByAnswers(database, lead, sender))
       if (receipt.outcome === 'stored') wake()
       return receipt
     },
     async ping() {
-      await retry(() => sql`select 1`.execute(database.db))
+      await opening.ready()
       await heartbeat.check()
     },
-    onFailure(other) {
-      report = other
-      for (const { target, count } of missing)
-        report(new TargetMissing(`${target} has ${count} waiting.`), 'leads wait for a target that is not set up')
-      if (settings.mail && isInsecure(settings.mail)) report(new SentInClear(), 'mail may be sent in clear')
-    },
-    eraseDue: (told) => retention.start(told),
+    onFailure: tell,
+    onErased: erased.tell,
     async close() {
+      await opening.close()
       await writer.idle()
-      await retention.close()
-      await Promise.all(senders.map((sender) => sender.close()))
+      await Promise.all(background.map((each) => each.close()))
       await database.db.destroy()
     },
   }

@@ -1,29 +1,27 @@
-import type { Lead } from './lead.ts'
-import type { Receipt } from './store/insert.ts'
-
-/** So many leads are stored in one transaction: enough for any rush, and below the parameters that a statement may have. */
+/** So many leads are stored in one transaction: enough for any rush. */
 const largestBatch = 250
 /** More than that wait only when the store stands still; then it is better to say so. */
 const longestQueue = 5000
 
-interface Waiting {
-  readonly lead: Lead
-  readonly resolve: (receipt: Receipt) => void
+interface Waiting<T, R> {
+  readonly item: T
+  readonly resolve: (result: R) => void
   readonly reject: (error: unknown) => void
 }
 
-/** Stores leads that arrive while others are being written in one transaction: one wait for the disk serves them all. */
-export class Writer {
-  private readonly waiting: Waiting[] = []
+/** Stores what arrives while others are being written in one transaction: one wait for the disk serves them all. */
+export class Writer<T, R> {
+  private readonly waiting: Waiting<T, R>[] = []
   private running: Promise<void> | undefined
 
-  constructor(private readonly write: (leads: readonly Lead[]) => Promise<readonly Receipt[]>) {}
+  /** `write` gives a result for each. */
+  constructor(private readonly write: (items: readonly T[]) => Promise<readonly R[]>) {}
 
-  /** Kept when the lead is durably stored. */
-  add(lead: Lead): Promise<Receipt> {
+  /** Kept when it is durably stored. */
+  add(item: T): Promise<R> {
     if (this.waiting.length >= longestQueue) return Promise.reject(new StoreOverloaded())
     return new Promise((resolve, reject) => {
-      this.waiting.push({ lead, resolve, reject })
+      this.waiting.push({ item, resolve, reject })
       this.running ??= this.run()
     })
   }
@@ -39,8 +37,8 @@ export class Writer {
       await new Promise(setImmediate)
       const batch = this.waiting.splice(0, largestBatch)
       try {
-        const receipts = await this.write(batch.map(({ lead }) => lead))
-        for (const [index, { resolve }] of batch.entries()) resolve(receipts[index] ?? { outcome: 'conflict' })
+        const results = await this.write(batch.map(({ item }) => item))
+        for (const [index, result] of results.entries()) batch[index]?.resolve(result)
       } catch (error) {
         for (const { reject } of batch) reject(error)
       }
@@ -52,5 +50,5 @@ export class Writer {
 /** Too much waits to be stored. */
 class StoreOverloaded extends Error {
   override name = 'StoreOverloaded'
-  override message = 'Too many leads wait to be stored.'
+  override message = 'Too much waits to be stored.'
 }

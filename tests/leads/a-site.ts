@@ -70,8 +70,8 @@ export function siteWith(...sections: Section[]): Site {
   }
 }
 
-/** A service with the form above, unless another site is given. */
-export function serviceFor(
+/** A service with the form above, unless another site is given, and an open store. */
+export async function serviceFor(
   database: string,
   settings: Partial<LeadSettings> = {},
   site: Site = siteWith(form),

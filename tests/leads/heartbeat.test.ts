@@ -25,7 +25,7 @@ describe.each(bothStores())('a store in $store', ({ newStore }) => {
     onTestFinished(() => database.db.destroy())
     const table = await tableOf(address, 'heartbeat')
     let now = 0
-    const heartbeat = new Heartbeat(database, () => now)
+    const heartbeat = new Heartbeat(database, { size: 10_000, report: () => {}, now: () => now })
     await heartbeat.check()
     await table.take()
     now = 4999

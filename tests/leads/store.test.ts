@@ -1,4 +1,3 @@
-import { copyFile, rename, rm } from 'node:fs/promises'
 import { createClient } from '@libsql/client'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
@@ -145,33 +144,6 @@ async function breakConnection(address: string, db: Kysely<Tables>): Promise<voi
     })
   })
 }
-
-test.each<[string, (file: string) => Promise<void>]>([
-  ['moved', (file) => rename(file, `${file}.old`)],
-  ['deleted', (file) => rm(file)],
-  ['replaced', (file) => copyFile(file, `${file}.copy`).then(() => rename(`${file}.copy`, file))],
-])('no lead is acknowledged into a file that was %s', async (_, change) => {
-  const address = await newFileStore()
-  const file = address.slice('file:'.length)
-  await using(address, async (database) => {
-    await insertLeads(database, [lead()], [])
-    await change(file)
-    const gone = 'The file of the leads was moved or replaced while the service ran. Start it anew.'
-    await expect(insertLeads(database, [lead()], [])).rejects.toThrow(gone)
-    await expect(sql`select 1`.execute(database.db)).rejects.toThrow(gone)
-  })
-})
-
-test('a lead is not acknowledged when its file is deleted while it is written', async () => {
-  const address = await newFileStore()
-  await using(address, async ({ db }) => {
-    const late = db.transaction().execute(async (transaction) => {
-      await sql`select 1`.execute(transaction)
-      await rm(address.slice('file:'.length))
-    })
-    await expect(late).rejects.toThrow('was moved or replaced')
-  })
-})
 
 test('leads wait while another process writes into the file, again and again', async () => {
   const address = await newFileStore()

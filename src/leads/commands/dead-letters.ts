@@ -1,6 +1,6 @@
-import type { ExpressionBuilder, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { answerName } from '../delivery/answer.ts'
-import { anyOf } from '../delivery/outbox.ts'
+import { anyOf, latestDue, targetsBeside } from '../delivery/outbox.ts'
 import { retry } from '../store/retry.ts'
 import type { Database, Tables } from '../store/tables.ts'
 
@@ -13,47 +13,61 @@ export interface DeadLetter {
   readonly error: string | null
 }
 
-/** The dead letters: leads that a target did not take however often it was asked, and those of targets that are gone. */
+/**
+ * The dead letters: leads that a target did not take however often it was asked, those of targets that are gone, and
+ * those that are due in a time that no pause leads to.
+ */
 export async function readDeadLetters(
-  { db }: Database,
+  database: Database,
   targets: readonly string[],
   now = Date.now(),
 ): Promise<DeadLetter[]> {
-  const rows = await db
-    .selectFrom('delivery')
-    .innerJoin('lead', 'lead.id', 'delivery.lead_id')
-    .select(['target', 'kind', 'lead_id', 'attempts', 'status', 'error', 'received_at'])
-    .where((eb) =>
-      eb.or([eb('status', '=', 'dead'), eb.and([eb('status', '=', 'waiting'), toGoneTarget(eb, targets)])]),
-    )
+  const gone = await targetsBeside(database, targets)
+  const letters = (status: 'waiting' | 'dead', of: readonly string[]) =>
+    database.db
+      .selectFrom('delivery')
+      .innerJoin('lead', 'lead.id', 'delivery.lead_id')
+      .select(['target', 'kind', 'lead_id', 'attempts', 'status', 'error', 'received_at', 'due_at'])
+      .where('target', 'in', anyOf(of))
+      .where('status', '=', status)
+  const rows = await letters('dead', [...targets, ...gone])
+    .unionAll(letters('waiting', gone))
+    .unionAll(letters('waiting', targets).where('due_at', '>', new Date(latestDue(now)).toISOString()))
     .orderBy('received_at')
     .orderBy('lead_id')
     .execute()
-  return rows.map(({ target, kind, lead_id, attempts, status, error, received_at }) => ({
-    target,
-    kind,
-    leadId: lead_id,
-    attempts,
-    error: status === 'dead' ? error : `no longer set up, has waited ${ageOf(received_at, now)}`,
+  const reasonOf = ({ target, status, error, received_at, due_at }: (typeof rows)[number]) => {
+    if (status === 'dead') return error
+    if (gone.includes(target)) return `no longer set up, has waited ${ageOf(received_at, now)}`
+    return `due on ${due_at.slice(0, 10)}, by a clock that was ahead`
+  }
+  return rows.map((row) => ({
+    target: row.target,
+    kind: row.kind,
+    leadId: row.lead_id,
+    attempts: row.attempts,
+    error: reasonOf(row),
   }))
 }
 
 /** Puts them back into the outbox, those of targets that are gone to all of today's; the running service brings them. */
-export function retryDeadLetters({ db }: Database, targets: readonly string[]): Promise<number> {
+export function retryDeadLetters({ db }: Database, targets: readonly string[], now = Date.now()): Promise<number> {
   return retry(() =>
     db.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('delivery')
-        .set({ status: 'waiting', attempts: 0, due_at: new Date().toISOString(), error: null })
-        .where('status', '=', 'dead')
-        .where('target', 'in', anyOf(targets))
+      const fresh = { status: 'waiting', attempts: 0, due_at: new Date(now).toISOString(), error: null } as const
+      const ofToday = transaction.updateTable('delivery').set(fresh).where('target', 'in', anyOf(targets))
+      const dead = await ofToday.where('status', '=', 'dead').executeTakeFirst()
+      const ahead = await ofToday
+        .where('status', '=', 'waiting')
+        .where('due_at', '>', new Date(latestDue(now)).toISOString())
         .executeTakeFirst()
-      let count = Number(numUpdatedRows)
+      let count = Number(dead.numUpdatedRows + ahead.numUpdatedRows)
       // An answer is the visitor's, and no other target's.
+      const gone = (await targetsBeside({ db: transaction }, targets)).filter((target) => target !== answerName)
       const forwarding = targets.filter((target) => target !== answerName)
-      for (const target of forwarding) count += await addDeliveriesTo(transaction, target, targets)
+      for (const target of forwarding) count += await addDeliveriesTo(transaction, target, gone)
       // Without a target they stay where they are: nothing else would know of them.
-      if (forwarding.length > 0) await deleteForGone(transaction, targets)
+      if (forwarding.length > 0) await deleteFor(transaction, gone)
       return count
     }),
   )
@@ -63,7 +77,7 @@ export function retryDeadLetters({ db }: Database, targets: readonly string[]): 
 async function addDeliveriesTo(
   transaction: Transaction<Tables>,
   target: string,
-  targets: readonly string[],
+  gone: readonly string[],
 ): Promise<number> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('delivery')
@@ -79,26 +93,20 @@ async function addDeliveriesTo(
           val(new Date().toISOString()).as('due_at'),
           lit(null).as('error'),
         ])
-        .where('status', '!=', 'sent')
-        .where('target', '!=', answerName)
-        .where((eb) => toGoneTarget(eb, targets)),
+        .where('target', 'in', anyOf(gone))
+        .where('status', 'in', ['waiting', 'dead']),
     )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return Number(numInsertedOrUpdatedRows)
 }
 
-async function deleteForGone(transaction: Transaction<Tables>, targets: readonly string[]): Promise<void> {
+async function deleteFor(transaction: Transaction<Tables>, gone: readonly string[]): Promise<void> {
   await transaction
     .deleteFrom('delivery')
-    .where('status', '!=', 'sent')
-    .where('target', '!=', answerName)
-    .where((eb) => toGoneTarget(eb, targets))
+    .where('target', 'in', anyOf(gone))
+    .where('status', 'in', ['waiting', 'dead'])
     .execute()
-}
-
-function toGoneTarget(eb: ExpressionBuilder<Tables, 'delivery'>, targets: readonly string[]) {
-  return eb('target', 'not in', anyOf(targets))
 }
 
 function ageOf(time: string, now: number): string {

@@ -1,6 +1,8 @@
 import { leadOf, type StoredLead } from '../store/read.ts'
 import { retry } from '../store/retry.ts'
 import type { Database, DeliveryRow } from '../store/tables.ts'
+import { Writer } from '../writer.ts'
+import { longestPause } from './back-off.ts'
 
 /** A delivery that is ours to try. */
 export interface Claimed {
@@ -13,6 +15,8 @@ type Result = Pick<DeliveryRow, 'status' | 'due_at' | 'error'>
 
 /** What has to be delivered. Several instances may share it. */
 export class Outbox {
+  private readonly notes = new Writer<[Claimed, Result], undefined>((notes) => this.write(notes))
+
   constructor(private readonly database: Database) {}
 
   /**
@@ -20,62 +24,98 @@ export class Outbox {
    * time is moved, so that those of a process that was killed come back by themselves.
    */
   async claim(target: string, most: number, now: number, lease: number): Promise<Claimed[]> {
-    const due = new Date(now).toISOString()
-    const { db } = this.database
-    const taken = await retry(() =>
-      db
-        .updateTable('delivery')
-        .set((eb) => ({ due_at: new Date(lease).toISOString(), attempts: eb('attempts', '+', 1) }))
-        .where('lead_id', 'in', (eb) =>
-          eb
-            .selectFrom('delivery')
-            .select('lead_id')
-            .where('target', '=', target)
-            .where('status', '=', 'waiting')
-            .where('due_at', '<=', due)
-            .orderBy('due_at')
-            .limit(most),
-        )
-        .where('target', '=', target)
-        // Asked once more: another instance may have been quicker by a moment.
-        .where('status', '=', 'waiting')
-        .where('due_at', '<=', due)
-        .returning(['lead_id', 'attempts'])
-        .execute(),
-    )
+    const due = await this.take(target, most, lease, '<=', now)
+    const taken = due.length > 0 ? due : await this.take(target, most, lease, '>', latestDue(now))
     if (taken.length === 0) return []
     const ids = taken.map(({ lead_id }) => lead_id)
-    const rows = await db.selectFrom('lead').selectAll().where('id', 'in', ids).execute()
+    const rows = await this.database.db.selectFrom('lead').selectAll().where('id', 'in', ids).execute()
     const attempts = new Map(taken.map((row) => [row.lead_id, row.attempts]))
     return rows.map((row) => ({ target, attempts: attempts.get(row.id) ?? 1, lead: leadOf(row) }))
   }
 
   /** How much waits for targets that are none of these: nobody brings it. */
   async countBeside(targets: readonly string[]): Promise<{ target: string; count: number }[]> {
-    const rows = await retry(() =>
-      this.database.db
-        .selectFrom('delivery')
-        .select(({ fn }) => ['target', fn.countAll().as('count')])
-        .where('status', '=', 'waiting')
-        .where('target', 'not in', anyOf(targets))
-        .groupBy('target')
-        .orderBy('target')
-        .execute(),
-    )
+    const rows = await this.database.db
+      .selectFrom('delivery')
+      .select(({ fn }) => ['target', fn.countAll().as('count')])
+      .where('target', 'in', anyOf(await targetsBeside(this.database, targets)))
+      .where('status', '=', 'waiting')
+      .groupBy('target')
+      .orderBy('target')
+      .execute()
     return rows.map(({ target, count }) => ({ target, count: Number(count) }))
   }
 
   /** Notes how a try ended. */
-  async note({ lead, target }: Claimed, result: Result): Promise<void> {
-    await retry(() =>
-      this.database.db
-        .updateTable('delivery')
-        .set(result)
-        .where('lead_id', '=', lead.id)
-        .where('target', '=', target)
-        .execute(),
+  async note(delivery: Claimed, result: Result): Promise<void> {
+    await this.notes.add([delivery, result])
+  }
+
+  /** In two statements, for in one databases find the rows to change by the index of all that is due. */
+  private take(target: string, most: number, lease: number, compared: '<=' | '>', time: number) {
+    const { db, kind } = this.database
+    return retry(() =>
+      db.transaction().execute(async (transaction) => {
+        const rows = await transaction
+          .selectFrom('delivery')
+          .select(['lead_id', (eb) => eb('attempts', '+', 1).as('attempts')])
+          .where('target', '=', target)
+          .where('status', '=', 'waiting')
+          .where('due_at', compared, new Date(time).toISOString())
+          .orderBy('due_at')
+          .limit(most)
+          // In SQLite a transaction that writes is alone.
+          .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
+          .execute()
+        const ids = rows.map(({ lead_id }) => lead_id)
+        if (ids.length > 0)
+          await transaction
+            .updateTable('delivery')
+            .set((eb) => ({ due_at: new Date(lease).toISOString(), attempts: eb('attempts', '+', 1) }))
+            .where('target', '=', target)
+            .where('lead_id', 'in', ids)
+            .execute()
+        return rows
+      }),
     )
   }
+
+  private async write(notes: readonly [Claimed, Result][]): Promise<undefined[]> {
+    await retry(() =>
+      this.database.db.transaction().execute(async (transaction) => {
+        for (const [{ lead, target }, result] of notes)
+          await transaction
+            .updateTable('delivery')
+            .set(result)
+            .where('lead_id', '=', lead.id)
+            .where('target', '=', target)
+            .execute()
+      }),
+    )
+    return notes.map(() => undefined)
+  }
+}
+
+/** A date that no pause leads to: the clock was ahead when it was set, and it is due. */
+export function latestDue(now: number): number {
+  return now + longestPause
+}
+
+/** The targets of deliveries that are none of these. They are few and deliveries many, so each is sought by itself. */
+export async function targetsBeside({ db }: Pick<Database, 'db'>, targets: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (let last: string | undefined = ''; last !== undefined; ) {
+    const next = await db
+      .selectFrom('delivery')
+      .select('target')
+      .where('target', '>', last)
+      .orderBy('target')
+      .limit(1)
+      .executeTakeFirst()
+    last = next?.target
+    if (last !== undefined && !targets.includes(last)) found.push(last)
+  }
+  return found
 }
 
 /** A list as databases take it: never empty. No target is named "". */

@@ -1,4 +1,5 @@
 import { inTime } from '../in-time.ts'
+import type { Report } from '../report.ts'
 import type { StoredLead } from '../store/read.ts'
 import { mostAttempts, pauseAfter } from './back-off.ts'
 import type { Claimed, Outbox } from './outbox.ts'
@@ -27,12 +28,14 @@ export class Sender {
   private round: Promise<void> | undefined
   private more = false
   private closing = false
+  /** Whether the outbox could not be read; said once, until it can be again. */
+  private blocked = false
   private readonly ended = new AbortController()
 
   constructor(
     private readonly outbox: Outbox,
     private readonly target: Target,
-    private readonly onFailure: (error: unknown, what: string) => void,
+    private readonly onFailure: Report,
     private readonly pace: Pace = usualPace,
   ) {}
 
@@ -65,12 +68,14 @@ export class Sender {
         this.more = false
         const now = Date.now()
         const claimed = await this.outbox.claim(this.target.name, atOnce, now, now + 2 * this.pace.timeout)
+        this.blocked = false
         await Promise.all(claimed.map((delivery) => this.deliver(delivery)))
         if (claimed.length > 0) this.more = true
       }
     } catch (error) {
       this.more = false
-      this.onFailure(error, 'the outbox could not be read')
+      if (!this.blocked) this.onFailure(error, 'the outbox could not be read')
+      this.blocked = true
     }
   }
 

@@ -9,6 +9,9 @@ export type Receipt =
   | { readonly outcome: 'stored' | 'known'; readonly id: string }
   | { readonly outcome: 'conflict'; readonly id?: never }
 
+/** The most values that one statement may have: SQLite's limit; that of Postgres is twice as much. */
+const mostValues = 32_766
+
 /** Stores leads, and that they are to be delivered, in one transaction: all of them or none. */
 export function insertLeads(
   { db }: Database,
@@ -76,19 +79,28 @@ async function addDeliveries(
       error: null,
     })),
   )
-  if (rows.length > 0) await transaction.insertInto('delivery').values(rows).execute()
+  for (const piece of inPieces(rows, 6)) await transaction.insertInto('delivery').values(piece).execute()
+}
+
+/** Rows of so many columns, as many at a time as fit into one statement. */
+function* inPieces<T>(rows: readonly T[], columns: number): Generator<readonly T[]> {
+  const most = Math.floor(mostValues / columns)
+  for (let at = 0; at < rows.length; at += most) yield rows.slice(at, at + most)
 }
 
 /** What is stored under the keys of these leads. */
 async function findKnown(transaction: Transaction<Tables>, leads: readonly Lead[]) {
   if (leads.length === 0) return new Map<string, { id: string; data: string }>()
+  const keysOf = (kind: string) => leads.filter((lead) => lead.kind === kind).map(({ key }) => key)
   const rows = await transaction
     .selectFrom('lead')
     .select(['id', 'kind', 'idempotency_key', 'data'])
-    .where(
-      'idempotency_key',
-      'in',
-      leads.map(({ key }) => key),
+    .where((eb) =>
+      eb.or(
+        [...new Set(leads.map(({ kind }) => kind))].map((kind) =>
+          eb.and([eb('kind', '=', kind), eb('idempotency_key', 'in', keysOf(kind))]),
+        ),
+      ),
     )
     .execute()
   return new Map(rows.map(({ id, kind, idempotency_key, data }) => [nameOf(kind, idempotency_key), { id, data }]))

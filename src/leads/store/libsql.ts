@@ -1,51 +1,41 @@
-import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Client, createClient, LibsqlError } from '@libsql/client'
-import { LibsqlConnection, LibsqlDialect, LibsqlDriver } from '@libsql/kysely-libsql'
-import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import { LibsqlConnection, LibsqlDialect } from '@libsql/kysely-libsql'
+import type { CompiledQuery, Driver, QueryResult } from 'kysely'
+import { OpenFiles } from './open-files.ts'
+import { makePrivate } from './private-store.ts'
 
 /** How long SQLite itself waits for another process: it stops ours meanwhile, so the longer waiting is done outside. */
 const busyTimeout = 250
 
-/** A database in a file, for one machine. An answer is given only after the data are on the disk. */
+/** A database in a file, for one machine, opened at its first use. An answer is given only after the data are on the disk. */
 export class FileDialect extends LibsqlDialect {
-  private readonly client: Client
   private readonly file: string
 
   constructor(url: string) {
-    const file = url.startsWith('file://') ? fileURLToPath(url) : path.resolve(url.slice('file:'.length))
-    // Personal data: for the eyes of who runs the service.
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-    const client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: busyTimeout })
-    super({ client })
-    this.client = client
-    this.file = file
+    super({ url })
+    this.file = url.startsWith('file://') ? fileURLToPath(url) : path.resolve(url.slice('file:'.length))
   }
 
-  override createDriver(): LibsqlDriver {
-    return new OneConnectionDriver(this.client, new OpenedFile(this.file))
+  override createDriver(): OneConnectionDriver {
+    return new OneConnectionDriver(this.file)
   }
 }
 
 /** Lends its one connection to one caller at a time; libSQL itself refuses whoever comes during a transaction. */
-class OneConnectionDriver extends LibsqlDriver {
+class OneConnectionDriver implements Driver {
+  private store: Store | undefined
   private last: Promise<void> = Promise.resolve()
   private done = () => {}
 
-  constructor(
-    client: Client,
-    private readonly file: OpenedFile,
-  ) {
-    super(client, true)
+  constructor(private readonly file: string) {}
+
+  async init(): Promise<void> {
+    this.store = await Store.open(this.file)
   }
 
-  override async init(): Promise<void> {
-    await prepare(this.client)
-    this.file.remember()
-  }
-
-  override async acquireConnection(): Promise<LibsqlConnection> {
+  async acquireConnection(): Promise<GuardedConnection> {
     const before = this.last
     let done = () => {}
     this.last = new Promise((resolve) => {
@@ -54,31 +44,94 @@ class OneConnectionDriver extends LibsqlDriver {
     await before
     this.done = done
     try {
-      this.file.check()
+      if (!this.store) throw new Error('The store is not open.')
+      await this.store.check()
+      return new GuardedConnection(this.store)
     } catch (error) {
       done()
       throw error
     }
-    return new ReopeningConnection(this.client, this.file)
   }
 
-  override async releaseConnection(_connection: DatabaseConnection): Promise<void> {
+  async releaseConnection(): Promise<void> {
     this.done()
+  }
+
+  beginTransaction(connection: LibsqlConnection): Promise<void> {
+    return connection.beginTransaction()
+  }
+
+  commitTransaction(connection: LibsqlConnection): Promise<void> {
+    return connection.commitTransaction()
+  }
+
+  rollbackTransaction(connection: LibsqlConnection): Promise<void> {
+    return connection.rollbackTransaction()
+  }
+
+  async destroy(): Promise<void> {
+    this.store?.client.close()
   }
 }
 
-/**
- * A statement that finds the database locked stays half done in libSQL 0.18, and no transaction after it can end
- * ("SQL statements in progress"). So the connection is made anew.
- */
-class ReopeningConnection extends LibsqlConnection {
+/** The open database. */
+class Store {
+  private kept = false
+
+  private constructor(
+    readonly client: Client,
+    private readonly files: OpenFiles,
+  ) {}
+
+  static async open(file: string): Promise<Store> {
+    makePrivate(file)
+    const client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: busyTimeout })
+    try {
+      await prepare(client)
+      return new Store(client, new OpenFiles(file))
+    } catch (error) {
+      client.close()
+      throw error
+    }
+  }
+
+  /** Fails when its files are no longer those that were opened. */
+  async check(): Promise<void> {
+    try {
+      this.files.check()
+    } catch (error) {
+      await this.keepLog()
+      throw error
+    }
+  }
+
+  /** What was acknowledged may stand only in a log that nobody will find: then it is taken over into the database. */
+  private async keepLog(): Promise<void> {
+    if (this.kept || !this.files.isLogAlone()) return
+    this.kept = true
+    // What prevents it is not what is to be told.
+    await this.client.execute('PRAGMA wal_checkpoint(PASSIVE)').catch(() => {})
+  }
+
+  /**
+   * A statement that finds the database locked stays half done in libSQL 0.18, and no transaction after it can end
+   * ("SQL statements in progress"). So the connection is made anew.
+   */
+  async reopen(): Promise<void> {
+    // Else a new and empty file would be made.
+    await this.check()
+    this.client.reconnect()
+    await prepare(this.client)
+    this.files.checkDatabase()
+    this.files.reopened()
+  }
+}
+
+class GuardedConnection extends LibsqlConnection {
   private committed = false
 
-  constructor(
-    client: Client,
-    private readonly file: OpenedFile,
-  ) {
-    super(client)
+  constructor(private readonly store: Store) {
+    super(store.client)
   }
 
   override executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -94,7 +147,7 @@ class ReopeningConnection extends LibsqlConnection {
     await super.commitTransaction()
     this.committed = true
     // It may have gone while we wrote: what is in no file must not be acknowledged.
-    this.file.check()
+    await this.store.check()
   }
 
   override async rollbackTransaction(): Promise<void> {
@@ -105,44 +158,15 @@ class ReopeningConnection extends LibsqlConnection {
     try {
       return await work()
     } catch (error) {
-      if (error instanceof LibsqlError && error.code === 'SQLITE_BUSY') {
-        // Else a new and empty file would be made.
-        this.file.check()
-        this.client.reconnect()
-        await prepare(this.client)
-      }
+      if (error instanceof LibsqlError && error.code === 'SQLITE_BUSY') await this.store.reopen()
       throw error
     }
   }
 }
 
-/** The file that was opened; a connection goes on writing into it when it has been moved or deleted. */
-class OpenedFile {
-  private opened: string | undefined
-
-  constructor(private readonly path: string) {}
-
-  remember(): void {
-    this.opened = this.identity()
-  }
-
-  /** A new one is not opened by itself: the log of changes beside it may still be that of the old one. */
-  check(): void {
-    if (this.opened === undefined || this.identity() !== this.opened) throw new StoreMoved()
-  }
-
-  private identity(): string | undefined {
-    const stats = statSync(this.path, { bigint: true, throwIfNoEntry: false })
-    return stats && `${stats.dev}:${stats.ino}`
-  }
-}
-
-class StoreMoved extends Error {
-  override name = 'StoreMoved'
-  override message = 'The file of the leads was moved or replaced while the service ran. Start it anew.'
-}
-
 async function prepare(client: Client): Promise<void> {
   for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON'])
     await client.execute(`PRAGMA ${setting}`)
+  // Only what reads makes the files beside it.
+  await client.execute('SELECT count(*) FROM sqlite_master')
 }

@@ -10,6 +10,7 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: '001-leads-and-deliveries', apply: leadsAndDeliveries },
   { name: '002-heartbeat', apply: heartbeat },
+  { name: '003-indexes', apply: indexes },
   { name: '004-answered', apply: answered },
 ]
 
@@ -46,6 +47,17 @@ async function heartbeat({ schema }: Transaction<Tables>): Promise<void> {
     .createTable('heartbeat')
     .addColumn('name', 'text', (column) => column.primaryKey().notNull())
     .addColumn('at', 'text', (column) => column.notNull())
+    .execute()
+}
+
+async function indexes({ schema }: Transaction<Tables>): Promise<void> {
+  // Each target asks for its own; what waits for one that is gone is in nobody's way.
+  await schema.createIndex('delivery_next').on('delivery').columns(['target', 'status', 'due_at']).execute()
+  await schema.dropIndex('delivery_due').execute()
+  await schema.createIndex('lead_by_kind').on('lead').columns(['kind', 'received_at', 'id']).execute()
+  await schema
+    .alterTable('heartbeat')
+    .addColumn('filling', 'text', (column) => column.notNull().defaultTo(''))
     .execute()
 }
 

@@ -1,24 +1,35 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Kysely } from 'kysely'
+import { WrongSetting } from '../settings.ts'
 import { FileDialect } from './libsql.ts'
 import { migrate } from './migrate.ts'
+import { postgres } from './postgres.ts'
 import { retry } from './retry.ts'
 import type { Database } from './tables.ts'
 
-/** Opens the store that an address names and brings its tables up to date. */
-export async function openDatabase(url: string): Promise<Database> {
+/** Milliseconds for those whom no visitor waits for, and for work on all leads at once, such as a new index. */
+const patient = 600_000
+
+/** The store that an address names. It is opened at the first use, and nothing waits for it longer than `patience`. */
+export function connect(url: string, patience: number): Database {
   try {
-    return await retry(() => openOnce(url))
+    if (url.startsWith('file:')) return { db: new Kysely({ dialect: new FileDialect(url) }), kind: 'libsql' }
+    return { db: new Kysely({ dialect: postgres(url, patience) }), kind: 'postgres' }
   } catch (error) {
-    const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new Error(`The leads' store cannot be opened: ${reason}`, { cause: error })
+    throw new WrongSetting(`DATABASE_URL cannot be used: ${reasonOf(error)}`)
   }
 }
 
-async function openOnce(url: string): Promise<Database> {
-  const database = connect(url)
+/** Brings the tables of a store up to date. In Postgres that is done on a connection of its own, which may take its time. */
+export async function prepareStore(url: string, database: Database): Promise<void> {
+  if (database.kind === 'postgres') await (await openDatabase(url)).db.destroy()
+  else await migrateSoon(database)
+}
+
+/** Opens a store for the staff and its commands. */
+export async function openDatabase(url: string): Promise<Database> {
+  const database = connect(url, patient)
   try {
-    await migrate(database)
+    await migrateSoon(database)
     return database
   } catch (error) {
     await database.db.destroy()
@@ -26,12 +37,14 @@ async function openOnce(url: string): Promise<Database> {
   }
 }
 
-function connect(url: string): Database {
-  if (url.startsWith('file:')) return { db: new Kysely({ dialect: new FileDialect(url) }), kind: 'libsql' }
-  const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5000, query_timeout: 15_000 })
-  // A connection that breaks while nobody uses it is replaced; unheard, its error would end the process.
-  pool.on('error', () => {})
-  // So would that of one that breaks between two statements of a transaction; the next statement fails and is told.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return { db: new Kysely({ dialect: new PostgresDialect({ pool }) }), kind: 'postgres' }
+async function migrateSoon(database: Database): Promise<void> {
+  try {
+    await retry(() => migrate(database))
+  } catch (error) {
+    throw new Error(`The leads' store cannot be opened: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error)
 }

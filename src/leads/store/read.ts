@@ -37,17 +37,20 @@ export async function* readLeads(database: Database, filter: Filter): AsyncGener
 }
 
 function readChunk({ db }: Database, filter: Filter, after: LeadRow | undefined): Promise<LeadRow[]> {
-  let query = db.selectFrom('lead').selectAll().orderBy('received_at').orderBy('id').limit(chunk)
-  const { kind, from, to, suspicious } = filter
+  const { kind, from = '', to, suspicious } = filter
+  // Each chunk is found by an index, also the first.
+  const { received_at, id } = after ?? { received_at: from, id: '' }
+  let query = db
+    .selectFrom('lead')
+    .selectAll()
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('received_at', 'id'), '>', tuple(received_at, id)))
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(chunk)
   if (kind !== undefined) query = query.where('kind', '=', kind)
-  if (from !== undefined) query = query.where('received_at', '>=', from)
   // After every time of that day.
   if (to !== undefined) query = query.where('received_at', '<', `${to}U`)
   if (suspicious !== undefined) query = query.where('suspicion', suspicious ? 'is not' : 'is', null)
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('received_at', 'id'), '>', tuple(after.received_at, after.id)),
-    )
   return query.execute()
 }
 

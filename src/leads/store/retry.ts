@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** What passes by itself: another process writes, two transactions met, a connection broke, Postgres is starting. */
 const passing = new Set(['SQLITE_BUSY', '40001', '40P01', '57P01', '57P03', '08006', 'ECONNRESET', 'EPIPE'])
 
-/** A connection broke, in the words of pg, which then has no code for it. */
-const broken = /^(Connection terminated|Client has encountered a connection error)/
+/** A connection broke, in the words of pg, which then has no code for it. One that could not be made in time is no such. */
+const broken = /^(Connection terminated( unexpectedly)?$|Client has encountered a connection error)/
 
 /** Longer than any write takes; a visitor waits no longer for what will not come. */
 const longest = 5000

@@ -38,7 +38,7 @@ export interface Tables {
   delivery: DeliveryRow
   answered: AnsweredRow
   /** Written to know whether anything can be. */
-  heartbeat: { name: string; at: string }
+  heartbeat: { name: string; at: string; filling: string }
   migration: { name: string; applied_at: string }
 }
 

@@ -35,9 +35,11 @@ export async function leads(app: FastifyInstance, options: ServerOptions): Promi
     { logLevel: log },
   )
   health(app, service)
-  service.onFailure((error, what) => app.log.error(describeError(error), what))
+  service.onFailure((error, what) =>
+    error === undefined ? app.log.warn(what) : app.log.error(describeError(error), what),
+  )
   const told = app.log.child({}, { level: log })
-  service.eraseDue((erased) => logErased(told, erased))
+  service.onErased((erased) => logErased(told, erased))
   app.addHook('onClose', () => service.close())
 }
 

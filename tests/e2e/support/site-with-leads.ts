@@ -22,7 +22,7 @@ export const test = base.extend<{ site: SiteWithLeads }>({
     const folder = await mkdtemp(path.join(os.tmpdir(), 'sectile-leads-'))
     const store = `file:${path.join(folder, 'leads.db')}`
     const settings = readSettings({ DATABASE_URL: store, LEADS_RATE_LIMIT: '0' })
-    const leads = await openLeads(await readManifest(exampleSite.dist), settings)
+    const leads = openLeads(await readManifest(exampleSite.dist), settings)
     const server = await createServer({ dist: exampleSite.dist, leads })
     await use({ address: await server.listen({ port: 0, host: '127.0.0.1' }), leads: () => storedLeads(store) })
     await server.close()

@@ -75,7 +75,7 @@ describe('built', () => {
   /** The site with its lead service, as visitors meet it. */
   async function serve(settings: Partial<LeadSettings> = {}) {
     const own = { ...readSettings({}), database: await newFileStore(), rateLimit: 0, shortestFill: 0, ...settings }
-    const app = await createServer({ dist: out, leads: await openLeads(await readManifest(out), own), log: 'silent' })
+    const app = await createServer({ dist: out, leads: openLeads(await readManifest(out), own), log: 'silent' })
     onTestFinished(() => app.close())
     return app
   }

@@ -1,0 +1,36 @@
+import { Socket } from 'node:net'
+import { PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+/** Milliseconds in which a connection is made. */
+const connectTimeout = 3000
+
+/** A Postgres, for any number of machines; it is connected to at the first use. Nothing waits for it longer than `patience`. */
+export function postgres(connectionString: string, patience: number): PostgresDialect {
+  // What cannot be read is told at once, and not by the first who connects.
+  void new pg.Client({ connectionString })
+  const pool = new pg.Pool({
+    connectionString,
+    max: 4,
+    connectionTimeoutMillis: connectTimeout,
+    // Well before its silence would be taken for a fault.
+    idleTimeoutMillis: patience / 2,
+    stream: () => socketFor(patience),
+  })
+  // A connection that breaks while nobody uses it is replaced; unheard, its error would end the process.
+  pool.on('error', () => {})
+  // So would that of one that breaks between two statements of a transaction; the next statement fails and is told.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new PostgresDialect({ pool })
+}
+
+/** pg's own deadline leaves the connection as it is, and the next statement would wait behind the one that hangs. */
+function socketFor(patience: number): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(patience, () => socket.destroy(new StoreSilent()))
+}
+
+class StoreSilent extends Error {
+  override name = 'StoreSilent'
+  override message = 'Postgres does not answer.'
+}

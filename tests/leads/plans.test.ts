@@ -1,0 +1,61 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { readDeadLetters, retryDeadLetters } from '../../src/leads/commands/dead-letters.ts'
+import { exportCsv } from '../../src/leads/commands/export.ts'
+import { eraseLeads, findPerson } from '../../src/leads/commands/forget.ts'
+import { insertLeads } from '../../src/leads/store/insert.ts'
+import { openDatabase } from '../../src/leads/store/open.ts'
+import { readLeads } from '../../src/leads/store/read.ts'
+import { aLead } from './a-lead.ts'
+import { serviceFor } from './a-site.ts'
+import { collectQueries, scansOf } from './plans.ts'
+import { webhookReceiver } from './receivers.ts'
+import { bothStores } from './stores.ts'
+
+async function drain(items: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of items);
+}
+
+describe.each(bothStores())('a store in $store', ({ newStore }) => {
+  test('finds what it is asked for by an index, whoever asks', async () => {
+    const store = await newStore()
+    const database = await openDatabase(store)
+    onTestFinished(() => database.db.destroy())
+    // More than is read at a time, some for a target that is gone, some due in a time that never comes.
+    const leads = Array.from({ length: 1001 }, (_, at) => aLead({ email: `${at}@host.example` }))
+    await insertLeads(database, leads, ['gone'])
+    await insertLeads(database, [aLead({}, { id: 'late' })], ['gone'])
+    await database.db
+      .updateTable('delivery')
+      .set({ due_at: '2099-01-01T00:00:00.000Z' })
+      .where('lead_id', '=', 'late')
+      .execute()
+
+    const queries = collectQueries()
+    const receiver = await webhookReceiver(() => 200)
+    const service = await serviceFor(store, { webhooks: [receiver.address] })
+    const lead = aLead({ email: 'meera@host.example' }, { key: 'a-key' })
+    const outcomes = [lead, { ...lead, id: 'b' }, { ...lead, id: 'c', data: {} }].map((each) => service.receive(each))
+    expect((await Promise.all(outcomes)).map(({ outcome }) => outcome)).toEqual(['stored', 'known', 'conflict'])
+    await vi.waitFor(() => expect(receiver.calls).toHaveLength(1), 5000)
+    await service.ping()
+    await service.close()
+
+    const days = { from: '2026-11-01', to: '2026-11-30' }
+    for (const kind of [undefined, 'service-request'])
+      for (const suspicious of [undefined, false, true])
+        for (const range of [{}, days]) await drain(readLeads(database, { kind, suspicious, ...range }))
+    await drain(exportCsv(database, {}))
+    await findPerson(database, 'meera@host.example')
+    expect((await readDeadLetters(database, ['today'])).length).toBe(1002)
+    await retryDeadLetters(database, ['today'])
+    await eraseLeads(database, [lead.id])
+
+    const kinds = [...queries.keys()].map((text) => text.split(' ', 1)[0])
+    expect(new Set(kinds)).toEqual(new Set(['select', 'insert', 'update', 'delete']))
+    expect(queries.size).toBeGreaterThan(20)
+    const scans = []
+    for (const query of [...queries.values()])
+      for (const scan of await scansOf(database, query)) scans.push([scan, query.text])
+    expect(scans).toEqual([])
+  })
+})
