@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { referenceOf } from '../../src/leads/reference.ts'
 import { answers, fields, form, siteWith } from '../leads/a-site.ts'
-import { storedLeads } from '../leads/stored.ts'
+import { storedDeliveries, storedLeads } from '../leads/stored.ts'
 import { bothStores } from '../leads/stores.ts'
 import { folderWith } from './fake-site.ts'
 import { postJson, serveLeads } from './leads-server.ts'
@@ -184,6 +184,14 @@ test('what only programs fill in, or fill in too soon, is stored and set apart',
     await send({ _elapsed: 3000 }),
   ]).toEqual([201, 201, 201])
   expect((await storedLeads(store)).map(({ suspicion }) => suspicion)).toEqual(['trap', 'too fast', null])
+})
+
+test('what advertises is stored and set apart, with its reason', async () => {
+  const { app, store } = await serveLeads({ settings: { webhooks: ['http://127.0.0.1:9/'] } })
+  for (const help of ['[url=https://pills.example]pills[/url]', 'Our hospital: https://clinic.example'])
+    expect((await postJson(app, request, { ...answers, help })).statusCode).toBe(201)
+  expect((await storedLeads(store)).map(({ suspicion }) => suspicion)).toEqual(['links', null])
+  expect(await storedDeliveries(store)).toHaveLength(1)
 })
 
 test('beside a site an answer has the headers that the build says, and else its own', async () => {
