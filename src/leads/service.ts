@@ -12,7 +12,7 @@ import { Heartbeat } from './store/heartbeat.ts'
 import { insertLeads, type Receipt } from './store/insert.ts'
 import { openDatabase } from './store/open.ts'
 import { retry } from './store/retry.ts'
-import { keyedByAnswers } from './store/same-answers.ts'
+import { endKeys, keyByAnswers } from './store/same-answers.ts'
 import { Writer } from './writer.ts'
 
 type OnFailure = (error: unknown, what: string) => void
@@ -48,7 +48,12 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
     for (const sender of senders) sender.wake()
   }
   const heartbeat = new Heartbeat(database)
-  const writer = new Writer((leads) => heartbeat.during(() => insertLeads(database, leads, names)))
+  const writer = new Writer((leads) =>
+    heartbeat.during(async () => {
+      await endKeys(database, leads)
+      return insertLeads(database, leads, names)
+    }),
+  )
   // What an earlier process has left.
   wake()
   return {
@@ -58,7 +63,7 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
     judge: (endpoint, submission) =>
       judgeSubmission(endpoint, submission, { base, shortestFill: settings.shortestFill, words: words.answers }),
     async receive(lead, sender) {
-      const receipt = await writer.add(sender === undefined ? lead : await keyedByAnswers(database, lead, sender))
+      const receipt = await writer.add(sender === undefined ? lead : { ...lead, key: keyByAnswers(lead, sender) })
       if (receipt.outcome === 'stored') wake()
       return receipt
     },
