@@ -984,6 +984,10 @@ export interface FormWords {
    */
   success?: string
   /**
+   * Said after that; {reference} is what the visitor can name the answers by later. Example: "Votre référence : {reference}."
+   */
+  reference?: string
+  /**
    * Shown when they have not. Example: "Une erreur est survenue. Réessayez plus tard."
    */
   failure?: string

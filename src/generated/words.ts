@@ -36,6 +36,7 @@ export const usualWords: Words = {
     sending: 'Sending …',
     tryAgain: 'Try again',
     success: 'Thank you. Your answers were sent.',
+    reference: 'Your reference: {reference}.',
     failure: 'Something went wrong. Please try again later.',
     kept: 'Your answers are still here.',
     busy: 'Too many messages have come from your network. Please wait a minute and try again.',

@@ -4,6 +4,7 @@ import { decodeForm, withPlainBreaks } from './forms/decode.ts'
 import type { Endpoint, LeadForm } from './forms/form.ts'
 import { judge, type Mistake } from './forms/judge.ts'
 import * as patterns from './forms/patterns.ts'
+import { advertising } from './forms/spam.ts'
 import { suspect, takeAside } from './forms/suspect.ts'
 import type { Answers, GivenConsent, Lead } from './lead.ts'
 import type { AnswerWords } from './words.ts'
@@ -70,7 +71,7 @@ function judgeAs(form: LeadForm, submission: Submission, from: string | undefine
       data: inOrder(form, data),
       consents: given(form, data, receivedAt),
       source: shortText(beside[aside.source]) ?? shortText(submission.source) ?? null,
-      suspicion: suspect(beside, shortestFill),
+      suspicion: suspect(beside, shortestFill) ?? advertising(form.fields, data),
       key: submission.key ?? id,
       receivedAt,
     },

@@ -18,7 +18,7 @@ import { Heartbeat } from './store/heartbeat.ts'
 import { insertLeads, type Receipt } from './store/insert.ts'
 import { connect, prepareStore } from './store/open.ts'
 import { Opening } from './store/opening.ts'
-import { keyedByAnswers } from './store/same-answers.ts'
+import { endKeys, keyByAnswers } from './store/same-answers.ts'
 import { Writer } from './writer.ts'
 
 /** Milliseconds for what a visitor may be waiting for. */
@@ -81,7 +81,10 @@ export function openLeads(manifest: Manifest, settings: LeadSettings, pace = usu
   const size = Math.max(0, ...forms.map(({ fields }) => largestBody(fields)))
   const heartbeat = new Heartbeat(database, { size, report })
   const writer = new Writer((leads: readonly Lead[]) =>
-    heartbeat.during(() => insertLeads(database, leads, names, answering)),
+    heartbeat.during(async () => {
+      await endKeys(database, leads)
+      return insertLeads(database, leads, names, answering)
+    }),
   )
   return {
     manifest,
@@ -91,7 +94,7 @@ export function openLeads(manifest: Manifest, settings: LeadSettings, pace = usu
       judgeSubmission(endpoint, submission, { base, shortestFill: settings.shortestFill, words: words.answers }),
     async receive(lead, sender) {
       await opening.ready()
-      const receipt = await writer.add(sender === undefined ? lead : await keyedByAnswers(database, lead, sender))
+      const receipt = await writer.add(sender === undefined ? lead : { ...lead, key: keyByAnswers(lead, sender) })
       if (receipt.outcome === 'stored') wake()
       return receipt
     },

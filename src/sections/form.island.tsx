@@ -1,8 +1,9 @@
 import { useForm } from '@mantine/form'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { aside } from '../agreed/form-extras.ts'
+import { withValues } from '../agreed/with-values.ts'
 import { Mantine } from '../browser/islands/mantine.tsx'
-import { type Answers, answersIn, besideIn, type Outcome, send } from '../browser/send/send.ts'
+import { type Answers, answersIn, besideIn, type Result, send } from '../browser/send/send.ts'
 import action from '../parts/action.module.css'
 import { type Field, FormField } from '../parts/field.tsx'
 import type { FormWords } from '../parts/words.ts'
@@ -23,7 +24,7 @@ interface Props {
 export default function FormIsland({ id, name, label, address, fields, words }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [result, setResult] = useState<Result>()
   /** How many times the form was sent; each time it begins anew. */
   const [round, setRound] = useState(0)
   const [empty] = useState(() => emptyAnswers(fields))
@@ -36,12 +37,12 @@ export default function FormIsland({ id, name, label, address, fields, words }: 
 
   const onSubmit = form.onSubmit(async (answers) => {
     busy.current = true
-    setOutcome(undefined)
+    setResult(undefined)
     const beside = element.current ? besideIn(element.current) : {}
-    const result = address === undefined ? 'sent' : await send(address, answers, beside)
+    const ended: Result = address === undefined ? { outcome: 'sent' } : await send(address, answers, beside)
     busy.current = false
-    setOutcome(result)
-    if (result !== 'sent') return
+    setResult(ended)
+    if (ended.outcome !== 'sent') return
     form.reset()
     setRound(round + 1)
   })
@@ -84,15 +85,10 @@ export default function FormIsland({ id, name, label, address, fields, words }: 
           disabled={form.submitting}
           type="submit"
         >
-          {form.submitting ? words.sending : isFailure(outcome) ? words.tryAgain : words.submit}
+          {form.submitting ? words.sending : isFailure(result) ? words.tryAgain : words.submit}
         </button>
       </form>
-      <Message outcome={outcome} words={words} />
-      {address !== undefined && (
-        <p className={styles.thanks} id={`${id}-thank-you`}>
-          {words.success}
-        </p>
-      )}
+      <Message result={result} words={words} />
     </Mantine>
   )
 }
@@ -107,22 +103,24 @@ function Trap({ id, label }: { id: string; label: string }) {
   )
 }
 
-function isFailure(outcome: Outcome | undefined): boolean {
-  return outcome !== undefined && outcome !== 'sent'
+function isFailure(result: Result | undefined): boolean {
+  return result !== undefined && result.outcome !== 'sent'
 }
 
 /** Says how sending ended, to those who see it and to those who hear it. */
-function Message({ outcome, words }: { outcome: Outcome | undefined; words: FormWords }) {
+function Message({ result, words }: { result: Result | undefined; words: FormWords }) {
   const element = useRef<HTMLDivElement>(null)
+  const { outcome, reference } = result ?? {}
   useEffect(() => {
     // The button was switched off while sending, and has lost the focus.
-    if (outcome !== undefined) element.current?.focus()
-  }, [outcome])
+    if (result !== undefined) element.current?.focus()
+  }, [result])
   return (
     <div className={styles.messages} data-outcome={outcome} ref={element} tabIndex={-1}>
       <p role="status">{outcome === 'sent' && words.success}</p>
+      {reference !== undefined && <p>{withValues(words.reference, { reference })}</p>}
       <div role="alert">
-        {isFailure(outcome) && (
+        {isFailure(result) && (
           <p>
             {outcome === 'offline' || outcome === 'busy' ? words[outcome] : words.failure} {words.kept}
           </p>

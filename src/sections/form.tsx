@@ -12,6 +12,7 @@ import styles from './form.module.css'
 export function Form({ section }: { section: SectionOf<'form'> }) {
   const { id, leads, words } = useSection()
   const { name, heading, fields, labels, sends = true, success, failure, back, image } = section
+  const thanks = success ?? words.form.success
   const texts: string[] = []
   /** The place of a text with markup among what only the server draws. */
   const place = (text: string | undefined) => (text === undefined ? undefined : texts.push(text) - 1)
@@ -30,7 +31,7 @@ export function Form({ section }: { section: SectionOf<'form'> }) {
             words: {
               ...words.form,
               submit: labels?.submit ?? words.form.submit,
-              success: success ?? words.form.success,
+              success: thanks,
               failure: failure ?? words.form.failure,
             },
             fields: fields.map(
@@ -42,6 +43,12 @@ export function Form({ section }: { section: SectionOf<'form'> }) {
           }}
           statics={texts.map((text) => <Inline as="span" key={text} text={text} />)}
         />
+        {sends && (
+          <p className={styles.thanks} id={`${id}-thank-you`}>
+            {`${thanks} `}
+            <span data-reference={words.form.reference} />
+          </p>
+        )}
       </div>
       <Picture className={styles.image} image={image} sizes="(min-width: 62em) 30rem, 100vw" />
     </div>

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import send from '@fastify/send'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isReference, referenceName } from '../agreed/reference.ts'
 import { pathOf } from './address.ts'
 import { acceptedEncodings, suffix } from './encoding.ts'
 import { currentHostRules } from './host-files.ts'
 import { locate } from './locate.ts'
+import { namedPage } from './named-page.ts'
 import { type ServerOptions, serverWords } from './options.ts'
 
 /**
@@ -38,6 +40,9 @@ export async function site(app: FastifyInstance, options: ServerOptions): Promis
       const found = await locate(dist, pathname.slice(base.length))
       if (!found) return sendNotFound(request, reply, served)
       if ('redirect' in found) return reply.redirect(base + found.redirect + query, 308)
+      const reference = new URLSearchParams(query).get(referenceName)
+      if (isReference(reference) && found.file.endsWith('.html'))
+        return sendNamed(request, reply, served, found.file, reference)
       return sendFile(request, reply, served, found.file)
     },
   })
@@ -77,6 +82,19 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, served: Se
   }
   // The file was there a moment ago: a build has just taken it away.
   return sendNotFound(request, reply, served)
+}
+
+/** A page for one visitor, who has just sent its form. */
+async function sendNamed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  served: Served,
+  file: string,
+  reference: string,
+) {
+  const html = await readFile(path.join(served.dist, file), 'utf8').catch(() => undefined)
+  if (html === undefined) return sendNotFound(request, reply, served)
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(namedPage(html, reference))
 }
 
 /** The page for what is not there. It is no file of its own, so it takes no validators. */

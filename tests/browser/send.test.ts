@@ -12,7 +12,7 @@ function network(answer: () => Promise<Response>, onLine = true) {
 
 test('answers go to the address as JSON, and arrive even when the page is left', async () => {
   const fetch = network(async () => new Response(null, { status: 201 }))
-  expect(await send('/leads/x', { name: 'Meera', goals: ['One'] })).toBe('sent')
+  expect(await send('/leads/x', { name: 'Meera', goals: ['One'] })).toEqual({ outcome: 'sent' })
   expect(fetch.mock.calls[0]).toMatchObject([
     '/leads/x',
     { method: 'POST', body: '{"name":"Meera","goals":["One"]}', keepalive: true },
@@ -21,16 +21,27 @@ test('answers go to the address as JSON, and arrive even when the page is left',
 
 test('a refusal is a failure', async () => {
   network(async () => new Response(null, { status: 500 }))
-  expect(await send('/leads/x', {})).toBe('failed')
+  expect(await send('/leads/x', {})).toEqual({ outcome: 'failed' })
 })
 
 test('a server that is not there is a failure', async () => {
   network(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await send('/leads/x', {})).toBe('failed')
+  expect(await send('/leads/x', {})).toEqual({ outcome: 'failed' })
 })
 
 test('without a connection nothing is tried', async () => {
   const fetch = network(async () => new Response(), false)
-  expect(await send('/leads/x', {})).toBe('offline')
+  expect(await send('/leads/x', {})).toEqual({ outcome: 'offline' })
   expect(fetch).not.toHaveBeenCalled()
+})
+
+test.each([
+  [{ id: '1', reference: '3F2A-91BC-07D5' }, '3F2A-91BC-07D5'],
+  [{ reference: 'Call +1 900 now' }, undefined],
+  [{ reference: ['3F2A-91BC-07D5'] }, undefined],
+  [{}, undefined],
+  [null, undefined],
+])('of an answer %j the reference is %s', async (body, reference) => {
+  network(async () => Response.json(body, { status: 201 }))
+  expect(await send('/leads/x', {})).toEqual({ outcome: 'sent', reference })
 })

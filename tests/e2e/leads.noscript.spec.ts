@@ -1,3 +1,4 @@
+import { referenceOf } from '../../src/leads/reference.ts'
 import { answers, button, fillIn, formPage, section } from './support/form.ts'
 import { newsletter } from './support/settings.ts'
 import { expect, test } from './support/site-with-leads.ts'
@@ -14,9 +15,32 @@ test('a form is sent, and thanks on its own page', async ({ page, site }) => {
   await button(page).click()
   await expect(page).toHaveURL(thanks)
   await expect(section(page).getByText(/^Thank you/)).toBeVisible()
-  expect(await site.leads()).toMatchObject([
+  const leads = await site.leads()
+  expect(leads).toMatchObject([
     { page: formPage, data: { story: 'Please call.\nAfter noon.', privacy: true }, suspicion: null },
   ])
+  const reference = section(page).getByText(`Your reference: ${referenceOf(leads[0]?.id ?? '')}.`)
+  await expect(reference).toBeVisible()
+  await page.reload()
+  await expect(reference).toBeVisible()
+  await page.goBack()
+  await expect(section(page).getByText(/^Thank you/)).toBeHidden()
+  await page.goForward()
+  await expect(reference).toBeVisible()
+  expect(await site.leads()).toHaveLength(1)
+})
+
+test('sent twice it is one lead, with one reference', async ({ page, site }) => {
+  const addresses = []
+  for (let time = 0; time < 2; time++) {
+    await page.goto(formPage)
+    await fillIn(page)
+    await button(page).click()
+    await expect(page).toHaveURL(thanks)
+    addresses.push(page.url())
+  }
+  expect(addresses[1]).toBe(addresses[0])
+  expect(await site.leads()).toHaveLength(1)
 })
 
 test('a form that cannot be accepted comes back with the answers and what is wrong, and can be sent again', async ({

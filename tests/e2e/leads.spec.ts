@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { referenceOf } from '../../src/leads/reference.ts'
 import { answers, button, fillIn, formPage, section, target } from './support/form.ts'
 import { newsletter } from './support/settings.ts'
 import { expect, test } from './support/site-with-leads.ts'
@@ -20,7 +21,9 @@ test.describe('the form', () => {
     await page.waitForFunction(() => performance.now() > 2000)
     await button(page).click()
     await expect(status(page)).toHaveText(/^Thank you\./)
-    expect(await site.leads()).toMatchObject([
+    const leads = await site.leads()
+    await expect(section(page).getByText(`Your reference: ${referenceOf(leads[0]?.id ?? '')}.`)).toBeVisible()
+    expect(leads).toMatchObject([
       {
         kind: 'request',
         page: formPage,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Lead } from '../../src/leads/lead.ts'
 import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
-import { keyedByAnswers } from '../../src/leads/store/same-answers.ts'
+import { endKeys, keyByAnswers } from '../../src/leads/store/same-answers.ts'
 import type { Database } from '../../src/leads/store/tables.ts'
 import { aLead } from './a-lead.ts'
 import { storedLeads } from './stored.ts'
@@ -16,7 +16,9 @@ const later = (seconds: number, fields: Partial<Lead> = {}) =>
   aLead(answers, { receivedAt: new Date(Date.UTC(2026, 10, 21, 9, 59, 59) + 1000 * seconds).toISOString(), ...fields })
 
 async function send(database: Database, lead: Lead, from = sender): Promise<string | undefined> {
-  const [receipt] = await insertLeads(database, [await keyedByAnswers(database, lead, from)], [])
+  const leads = [{ ...lead, key: keyByAnswers(lead, from) }]
+  await endKeys(database, leads)
+  const [receipt] = await insertLeads(database, leads, [])
   return receipt?.outcome
 }
 
@@ -77,16 +79,20 @@ describe.each(bothStores())('without a key, in $store', ({ newStore }) => {
   })
 })
 
-test('a key tells two senders apart, and is that of many: no address can be found again', async ({
-  onTestFinished,
-}) => {
-  const database = await openDatabase(await newFileStore())
-  onTestFinished(() => database.db.destroy())
-  const keys = new Set<string>()
-  for (let sender = 0; sender < 2000; sender++)
-    keys.add((await keyedByAnswers(database, later(0), `10.0.${sender >> 8}.${sender & 255}`)).key)
+test('a key tells two senders apart, and is that of many: no address can be found again', () => {
+  const senders = Array.from({ length: 2000 }, (_, index) => `10.0.${index >> 8}.${index & 255}`)
+  const keys = new Set(senders.map((from) => keyByAnswers(later(0), from)))
   // Of 2,000 some share one of 65,536, as people share birthdays.
   expect(keys.size).toBeLessThan(2000)
   expect(keys.size).toBeGreaterThan(1900)
   expect([...keys].join()).toMatch(/^(same [0-9a-f]{64}(,|$))+$/)
+})
+
+test('a key that a program gave is its own for ever', async ({ onTestFinished }) => {
+  const database = await openDatabase(await newFileStore())
+  onTestFinished(() => database.db.destroy())
+  const given = (seconds: number) => [later(seconds, { key: 'a-key' })]
+  await insertLeads(database, given(0), [])
+  await endKeys(database, given(86_400))
+  expect(await insertLeads(database, given(86_400), [])).toMatchObject([{ outcome: 'known' }])
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FormField } from '../../src/generated/types.ts'
+import { usualWords } from '../../src/generated/words.ts'
+import { namedPage } from '../../src/server/named-page.ts'
 import { all, full, html } from './render.ts'
 
 const form = (text: string) => all(text, /<form ([^>]*)>/g).join()
@@ -29,6 +31,16 @@ test('it leaves checking to the browser', () => {
   expect(
     all(text, /<((?:input|select|textarea) [^>]*required="[^>]*)>/g).map((field) => /name="([^"]*)"/.exec(field)?.[1]),
   ).toEqual(['firstName', 'lastName', 'email', 'kind', 'story', 'privacy'])
+})
+
+test('it has a place for what the server calls the answers, which is empty and outside of what React draws', () => {
+  const own = { ...usualWords, form: { ...usualWords.form, reference: '"Nr." <{reference}> & more' } }
+  const text = html(full('form', { success: 'Thanks.' }), { words: own })
+  const place = '<span data-reference="&quot;Nr.&quot; &lt;{reference}&gt; &amp; more"></span></p>'
+  expect(text).toContain(`id="here-thank-you">Thanks. ${place}`)
+  expect(namedPage(text, '3F2A-91BC-07D5')).toContain('>&quot;Nr.&quot; &lt;3F2A-91BC-07D5&gt; &amp; more</span></p>')
+  expect(text.indexOf('data-reference')).toBeGreaterThan(text.indexOf('type="application/json"'))
+  expect(html(full('form', { sends: false }))).not.toContain('data-reference')
 })
 
 test('every field has a label', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { usualWords } from '../../src/generated/words.ts'
+import { referenceOf } from '../../src/leads/reference.ts'
 import { renderShell } from '../../src/render/shell.ts'
 import { fillTemplate } from '../../src/render/template.ts'
 import { answers, form, siteWith } from '../leads/a-site.ts'
@@ -34,9 +35,33 @@ const filled: [string, string][] = [
 test('answers are stored as if script had sent them, and the visitor is sent back to the page', async () => {
   const { app, store } = await serveBoth()
   const answer = await postForm(app, request, filled, { referer: 'https://www.site.example/request' })
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/request#request-thank-you'])
-  expect(page).toContain('id="request-thank-you"')
-  expect(await storedLeads(store)).toMatchObject([{ data: answers, page: '/request', suspicion: null }])
+  const [lead] = await storedLeads(store)
+  expect(lead).toMatchObject({ data: answers, page: '/request', suspicion: null })
+  const reference = referenceOf(lead?.id ?? '')
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    `/request?reference=${reference}#request-thank-you`,
+  ])
+  const thanks = await app.inject(`/request?reference=${reference}`)
+  expect([thanks.statusCode, thanks.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(thanks.body).toMatch(
+    new RegExp(`id="request-thank-you">Thank you[^<]*<span [^>]*>Your reference: ${reference}\\.</span></p>`),
+  )
+  // And nothing else has changed.
+  expect(thanks.body.replace(`Your reference: ${reference}.`, '')).toBe(page)
+})
+
+test.each([
+  '',
+  'Call-now-+190',
+  '<b>3F2A-91BC-07D5</b>',
+  '3F2A-91BC-07D5.',
+  '3f2a-91bc-07d5',
+  '3F2A-91BC-07D',
+  '3F2A-91BC-07D5%0A',
+])('an address that names "%s" as a reference shows nothing of it', async (reference) => {
+  const { app } = await serveBoth()
+  expect((await app.inject(`/request?reference=${reference}`)).body).toBe(page)
 })
 
 test('line breaks count once, whatever the browser makes of them', async () => {
@@ -148,8 +173,8 @@ test('a service that runs alone sends visitors back to the site, or says what is
   const { app } = await serveLeads({ settings: { origins: ['https://preview.example'] } })
   const leadsTo = async (headers: Record<string, string>) =>
     (await postForm(app, request, filled, headers)).headers.location
-  expect(await leadsTo({})).toBe('https://www.site.example/request#request-thank-you')
-  expect(await leadsTo({ origin: 'https://preview.example' })).toBe('https://preview.example/request#request-thank-you')
+  expect(await leadsTo({})).toMatch(/^https:\/\/www\.site\.example\/request\?reference=[^#]*#request-thank-you$/)
+  expect(await leadsTo({ origin: 'https://preview.example' })).toMatch(/^https:\/\/preview\.example\/request\?/)
   const { statusCode, body } = await postForm(app, request, [])
   expect(statusCode).toBe(422)
   expect(body).toContain('<li>Name: Please fill in this field.</li>')
@@ -159,7 +184,7 @@ test('a site below a path is led back to below it', async () => {
   const dist = await folderWith({ 'request/index.html': page })
   const { app, store } = await serveLeads({ site, dist, base: '/sub' })
   const answer = await postForm(app, request, filled, { referer: 'https://www.site.example/sub/request' })
-  expect(answer.headers.location).toBe('/sub/request#request-thank-you')
+  expect(answer.headers.location).toMatch(/^\/sub\/request\?reference=.*#request-thank-you$/)
   expect((await storedLeads(store))[0]?.page).toBe('/request')
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { referenceOf } from '../../src/leads/reference.ts'
 import { answers, fields, form, siteWith } from '../leads/a-site.ts'
-import { storedLeads } from '../leads/stored.ts'
+import { storedDeliveries, storedLeads } from '../leads/stored.ts'
 import { bothStores } from '../leads/stores.ts'
 import { folderWith } from './fake-site.ts'
 import { postJson, serveLeads } from './leads-server.ts'
@@ -55,7 +56,8 @@ describe.each(bothStores())('what script sends is stored in $store', ({ newStore
     const send = (email: string) => postJson(app, '/leads/newsletter', { email }, headers)
     const both = await Promise.all([send('a@host.example'), send('a@host.example')])
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201])
-    expect(new Set(both.map((answer) => answer.json().id)).size).toBe(1)
+    const [{ id }, again] = both.map((answer) => answer.json())
+    expect(again).toEqual({ id, reference: referenceOf(id) })
     expect((await send('b@host.example')).statusCode).toBe(409)
     expect(await storedLeads(store)).toHaveLength(1)
   })
@@ -182,6 +184,14 @@ test('what only programs fill in, or fill in too soon, is stored and set apart',
     await send({ _elapsed: 3000 }),
   ]).toEqual([201, 201, 201])
   expect((await storedLeads(store)).map(({ suspicion }) => suspicion)).toEqual(['trap', 'too fast', null])
+})
+
+test('what advertises is stored and set apart, with its reason', async () => {
+  const { app, store } = await serveLeads({ settings: { webhooks: ['http://127.0.0.1:9/'] } })
+  for (const help of ['[url=https://pills.example]pills[/url]', 'Our hospital: https://clinic.example'])
+    expect((await postJson(app, request, { ...answers, help })).statusCode).toBe(201)
+  expect((await storedLeads(store)).map(({ suspicion }) => suspicion)).toEqual(['links', null])
+  expect(await storedDeliveries(store)).toHaveLength(1)
 })
 
 test('beside a site an answer has the headers that the build says, and else its own', async () => {

@@ -1,4 +1,5 @@
 import { aside } from '../../agreed/form-extras.ts'
+import { isReference, referenceName } from '../../agreed/reference.ts'
 import { keyFor } from './key.ts'
 
 export type Answers = Record<string, string | boolean | string[]>
@@ -6,13 +7,19 @@ export type Answers = Record<string, string | boolean | string[]>
 /** How sending ended. */
 export type Outcome = 'sent' | 'failed' | 'busy' | 'offline'
 
+/** The same, and what the service calls that which has arrived. */
+export interface Result {
+  readonly outcome: Outcome
+  readonly reference?: string | undefined
+}
+
 /** Sends the answers of a form; it never throws. */
 export async function send(
   address: string,
   answers: Answers,
   beside: Record<string, string | number> = {},
-): Promise<Outcome> {
-  if (!navigator.onLine) return 'offline'
+): Promise<Result> {
+  if (!navigator.onLine) return { outcome: 'offline' }
   const { key, done } = keyFor(address, JSON.stringify(answers))
   try {
     const response = await fetch(address, {
@@ -23,12 +30,19 @@ export async function send(
       keepalive: true,
       signal: AbortSignal.timeout(20_000),
     })
-    if (response.ok) done()
-    if (response.status === 429) return 'busy'
-    return response.ok ? 'sent' : 'failed'
+    if (!response.ok) return { outcome: response.status === 429 ? 'busy' : 'failed' }
+    done()
+    return { outcome: 'sent', reference: await referenceIn(response) }
   } catch {
-    return navigator.onLine ? 'failed' : 'offline'
+    return { outcome: navigator.onLine ? 'failed' : 'offline' }
   }
+}
+
+/** A service may say no more than that it has arrived. */
+async function referenceIn(response: Response): Promise<string | undefined> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const { [referenceName]: reference } = Object(body) as Record<string, unknown>
+  return isReference(reference) ? reference : undefined
 }
 
 /** The answers as they stand in the form: what was typed before script came, or filled in by the browser, is in it. */

@@ -6,35 +6,38 @@ import type { Database } from './tables.ts'
 /** Milliseconds for which the same answers of one sender are one lead: someone sent the form twice. */
 const together = 600_000
 
-/**
- * A lead that came without a key, under one that follows from its answers and its sender: sent again it has the same, on
- * every machine. So that it has it for ten minutes and no longer, it is first taken from a lead that is older. There is no
- * moment at which two could have got by, since the store lets no two leads have one key.
- */
-export async function keyedByAnswers({ db }: Database, lead: Lead, sender: string): Promise<Lead> {
-  const key = keyOf(lead, sender)
-  const received = Date.parse(lead.receivedAt)
-  await retry(() =>
-    db
-      .updateTable('lead')
-      .set(({ ref }) => ({ idempotency_key: ref('id') }))
-      .where('kind', '=', lead.kind)
-      .where('idempotency_key', '=', key)
-      // Or from one that is newer, which only a clock that went wrong makes.
-      .where(({ or, eb }) =>
-        or([
-          eb('received_at', '<', new Date(received - together).toISOString()),
-          eb('received_at', '>', new Date(received + together).toISOString()),
-        ]),
-      )
-      .execute(),
-  )
-  return { ...lead, key }
+/** A space is in no key that a program may give, so that nobody takes another's. */
+const begin = 'same '
+
+/** The key of a lead that came without one. It follows from the answers and the sender: sent again they have the same, on every machine. */
+export function keyByAnswers({ kind, data }: Lead, sender: string): string {
+  return begin + digest(JSON.stringify([kind, data, shortened(sender)]))
 }
 
-/** A space is in no key that a program may give, so that nobody takes another's. */
-function keyOf({ kind, data }: Lead, sender: string): string {
-  return `same ${digest(JSON.stringify([kind, data, shortened(sender)]))}`
+/**
+ * Takes such keys from leads that are too old for being the same. The store lets no two leads have one key, so that there is
+ * no moment at which the same answers could get by twice, as there would be at the border of fixed spans of time.
+ */
+export async function endKeys({ db }: Database, leads: readonly Lead[]): Promise<void> {
+  for (const { kind, key, receivedAt } of leads) {
+    if (!key.startsWith(begin)) continue
+    const received = Date.parse(receivedAt)
+    await retry(() =>
+      db
+        .updateTable('lead')
+        .set(({ ref }) => ({ idempotency_key: ref('id') }))
+        .where('kind', '=', kind)
+        .where('idempotency_key', '=', key)
+        // Newer is only what a clock that went wrong has made.
+        .where(({ or, eb }) =>
+          or([
+            eb('received_at', '<', new Date(received - together).toISOString()),
+            eb('received_at', '>', new Date(received + together).toISOString()),
+          ]),
+        )
+        .execute(),
+    )
+  }
 }
 
 /** Enough of an address to tell apart two visitors who answer alike, and too little for finding it again: 65,536 kinds. */

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { referenceName } from '../../agreed/reference.ts'
 import { withValues } from '../../agreed/with-values.ts'
 import type { Endpoint } from '../../leads/forms/form.ts'
 import { largestBody } from '../../leads/forms/schema.ts'
 import type { Judged, Submission } from '../../leads/intake.ts'
+import { referenceOf } from '../../leads/reference.ts'
 import type { LeadService } from '../../leads/service.ts'
 import type { Receipt } from '../../leads/store/insert.ts'
 import { type Refuse, sendPage } from './answers.ts'
@@ -70,8 +72,10 @@ export function receive(scope: FastifyInstance, endpoint: Endpoint, shared: Shar
       return sendPage(reply.code(503), html)
     }
     if (receipt.outcome === 'conflict') return refuse(request, reply, 409, words.usedKey)
-    if (isForm(request)) return reply.redirect(pages.thanks(judged.form, judged.lead.page, request.headers.origin), 303)
-    return reply.code(receipt.outcome === 'stored' ? 201 : 200).send({ id: receipt.id })
+    const { id, outcome } = receipt
+    if (isForm(request))
+      return reply.redirect(pages.thanks(judged.form, judged.lead.page, request.headers.origin, id), 303)
+    return reply.code(outcome === 'stored' ? 201 : 200).send({ id, [referenceName]: referenceOf(id) })
   })
 }
 
