@@ -9,7 +9,7 @@ import { readFlags } from './lib/flags.ts'
 import { run } from './lib/steps.ts'
 
 const help = `npm start [-- --config FILE] [--out DIR] [--base PATH]
-Builds the site if anything changed, and serves it at http://localhost:8000.
+Builds the site if anything changed, and serves it at http://localhost:8000; with --no-build, as it was built before.
 PORT and HOST choose another address; in a container, HOST=0.0.0.0.
 What visitors send is stored in data/leads.db, or where DATABASE_URL says; docs/leads.md has all settings.`
 
@@ -17,7 +17,8 @@ process.exitCode = await main()
 
 async function main(): Promise<number> {
   const text = { type: 'string' } as const
-  const flags = readFlags(help, { config: text, out: text, base: text })
+  const noBuild = { type: 'boolean', default: false } as const
+  const flags = readFlags(help, { config: text, out: text, base: text, 'no-build': noBuild })
   if (typeof flags === 'number') return flags
   try {
     await start(flags)
@@ -28,18 +29,27 @@ async function main(): Promise<number> {
   }
 }
 
-async function start({ config, out, base }: { config?: string; out?: string; base?: string }): Promise<void> {
+interface Flags {
+  config?: string
+  out?: string
+  base?: string
+  'no-build': boolean
+}
+
+async function start({ out, ...site }: Flags): Promise<void> {
   const address = readAddress(process.env, 8000)
   const settings = readSettings(process.env)
   const dist = path.resolve(out ?? path.join(root, 'dist'))
-
-  // In a process of its own: the server then holds none of the memory that a build needs.
-  const site = [...(config ? ['--config', path.resolve(config)] : []), ...(base ? ['--base', base] : [])]
-  const build = await run(['node', 'scripts/run.mjs', 'build', '--out', dist, ...site], 'pipe')
-  if (!build.passed) throw new Error(build.output.trimEnd())
-
+  if (!site['no-build']) await build(dist, site)
   const manifest = await readManifest(dist)
   const leads = openLeads(manifest, settings)
   const app = await createServer({ dist, base: manifest.base, leads, log: settings.log })
   console.log(`Serving the site at ${await listen(app, address, 'start')}${manifest.base}/`)
+}
+
+/** In a process of its own: the server then holds none of the memory that a build needs. */
+async function build(dist: string, { config, base }: Pick<Flags, 'config' | 'base'>): Promise<void> {
+  const site = [...(config ? ['--config', path.resolve(config)] : []), ...(base ? ['--base', base] : [])]
+  const { passed, output } = await run(['node', 'scripts/run.mjs', 'build', '--out', dist, ...site], 'pipe')
+  if (!passed) throw new Error(output.trimEnd())
 }

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from '../../src/root.ts'
+
+test('with --no-build nothing is built, and a folder without a site is an error in words', () => {
+  const out = mkdtempSync(path.join(os.tmpdir(), 'sectile-start-'))
+  onTestFinished(() => rmSync(out, { recursive: true }))
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'start', '--no-build', '--out', out, '--config', path.join(out, 'none.json')],
+    { cwd: root, encoding: 'utf8' },
+  )
+  expect([status, stderr]).toEqual([1, `There is no built site in ${out}. Run "npm run build" first.\n`])
+})
