@@ -2,9 +2,18 @@ import type { Bench } from './bench.ts'
 import { build } from './build.ts'
 import { dev } from './dev.ts'
 import { leads } from './leads.ts'
+import { manyLeads } from './many-leads.ts'
 import { mobile } from './mobile.ts'
 import { sizes } from './sizes.ts'
 import { validate } from './validate.ts'
 
 /** All benches, in the order in which they run. */
-export const benches: Readonly<Record<string, Bench>> = { build, validate, sizes, mobile, dev, leads }
+export const benches: Readonly<Record<string, Bench>> = {
+  build,
+  validate,
+  sizes,
+  mobile,
+  dev,
+  leads,
+  'many-leads': manyLeads,
+}

@@ -1,13 +1,11 @@
-import { type Filter, readLeads } from '../store/read.ts'
+import { type Filter, readFields, readLeads } from '../store/read.ts'
 import type { Database } from '../store/tables.ts'
 import { csvHead, csvMark, csvRow } from './csv.ts'
 
 /** All leads as a spreadsheet reads them, piece by piece: they need not fit into memory. */
 export async function* exportCsv(database: Database, filter: Filter): AsyncGenerator<string> {
   // Read twice: the first line has to name every field that any form ever had.
-  const fields = new Set<string>()
-  for await (const { data } of readLeads(database, filter)) for (const name of Object.keys(data)) fields.add(name)
-  const names = [...fields]
+  const names = await readFields(database, filter)
   yield `${csvMark}${csvHead(names)}`
   for await (const lead of readLeads(database, filter)) yield csvRow(lead, names)
 }

@@ -18,7 +18,7 @@ export async function findPerson(database: Database, who: string): Promise<Perso
   const person = { word: wordOf(who), number: numberOf(who) }
   const own: StoredLead[] = []
   const mentions: StoredLead[] = []
-  for await (const lead of readLeads(database, {})) {
+  for await (const lead of readLeads(database, { holding: tracesOf(person) })) {
     const texts = textsOf(lead)
     if (texts.some((text) => isPerson(text, person))) own.push(lead)
     // The campaign and the page are no answers: they name whoever sent the visitor.
@@ -31,6 +31,14 @@ interface Person {
   readonly word: string
   /** What was asked for as a number, when it is one. */
   readonly number: string | undefined
+}
+
+/** What leads hold that may be this person's, so that the others need not be read. */
+function tracesOf({ word, number }: Person): string[] {
+  const anything = (text: string) => `%${text.replaceAll(/[^\x20-\x7e]|["\\]/g, '%')}%`
+  // A domain with letters beyond ASCII has a second spelling within it. Of a number six digits suffice for a mention.
+  const digits = number === undefined ? [] : [`%${[...number.slice(-6)].join('%')}%`]
+  return [anything(word), '%xn--%', ...digits]
 }
 
 /** What the visitor wrote. The number of a chat is the site's own, the same in every one. */

@@ -18,7 +18,7 @@ export interface Pace {
 export const usualPace: Pace = { interval: 5000, timeout: 15_000, pauseAfter, mostAttempts }
 
 /** So many are under way at a time. */
-const atOnce = 8
+const atOnce = 16
 /** Milliseconds for what is under way when the service ends. */
 const closeTimeout = 2000
 

@@ -7,10 +7,13 @@ import type { Database } from './tables.ts'
 /** Milliseconds between writes of its own, which cost the disk as much as a lead does. */
 const interval = 5000
 
+/** What may fail: that the store answers, a write of its own, that of the last leads. */
+type Part = 'answer' | 'own' | 'leads'
+
 /** Whether leads can be stored. From a full disk can still be read: only a write knows, and only one as large as a lead. */
 export class Heartbeat {
-  /** Of the last lead, and of the last write of its own: a small lead may fit where the largest does not. */
-  private readonly failures: { lead?: { error: unknown }; own?: { error: unknown } } = {}
+  /** A small lead may fit where the largest does not, so that each part has its own. */
+  private readonly failures = new Map<Part, unknown>()
   private well = true
   private writtenAt = Number.NEGATIVE_INFINITY
   private asking: Promise<unknown> | undefined
@@ -28,12 +31,12 @@ export class Heartbeat {
 
   /** Does a write of leads, and remembers how it ended. */
   during<T>(write: () => Promise<T>): Promise<T> {
-    return this.remember('lead', write)
+    return this.remember('leads', write)
   }
 
   /** Kept when the store answers, and leads of every size can be stored; every five seconds that is tried. */
   async check(): Promise<void> {
-    this.asking ??= retry(() => sql`select 1`.execute(this.database.db)).finally(() => {
+    this.asking ??= this.remember('answer', () => retry(() => sql`select 1`.execute(this.database.db))).finally(() => {
       this.asking = undefined
     })
     await this.asking
@@ -43,8 +46,7 @@ export class Heartbeat {
       this.begin()
     }
     await this.writing
-    const failure = this.failures.own ?? this.failures.lead
-    if (failure) throw failure.error
+    for (const error of this.failures.values()) throw error
   }
 
   private begin(): void {
@@ -56,27 +58,28 @@ export class Heartbeat {
       })
   }
 
-  private async remember<T>(what: 'lead' | 'own', write: () => Promise<T>): Promise<T> {
+  private async remember<T>(part: Part, work: () => Promise<T>): Promise<T> {
     try {
-      const result = await write()
+      const result = await work()
+      this.failures.delete(part)
       // What takes the largest lead takes every other.
-      if (what === 'own') delete this.failures.lead
-      delete this.failures[what]
-      this.tell()
+      if (part === 'own') this.failures.delete('leads')
       return result
     } catch (error) {
-      this.failures[what] = { error }
-      this.tell()
+      this.failures.set(part, error)
       throw error
+    } finally {
+      this.tell()
     }
   }
 
   /** Says it once: each lead that is refused is in the log already. */
   private tell(): void {
-    const failure = this.failures.own ?? this.failures.lead
-    if (this.well === !failure) return
-    this.well = !failure
-    this.options.report(failure?.error, failure ? 'leads cannot be stored' : 'leads can be stored again')
+    const well = this.failures.size === 0
+    if (this.well === well) return
+    this.well = well
+    const [error] = this.failures.values()
+    this.options.report(error, well ? 'leads can be stored again' : 'leads cannot be stored')
   }
 
   /** Before the last one goes, so that there has to be place for it; by chance, so that no database makes it smaller. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Answers, GivenConsent } from '../lead.ts'
 import type { Database, LeadRow } from './tables.ts'
 
@@ -21,29 +22,53 @@ export interface Filter {
   readonly to?: string | undefined
   /** Those that look as if no person had sent them, in place of the others; undefined for all. */
   readonly suspicious?: boolean | undefined
+  /**
+   * Those that hold one of these, whatever the case of letters; "%" stands for anything. All that is not plain ASCII
+   * comes along: that can be written in several ways, of which a database knows nothing.
+   */
+  readonly holding?: readonly string[] | undefined
 }
 
 /** So many are held in memory at a time. */
-const chunk = 1000
+const chunk = 500
 
 /** Reads leads from the oldest on; however many there are. */
 export async function* readLeads(database: Database, filter: Filter): AsyncGenerator<StoredLead> {
-  let last: LeadRow | undefined
-  do {
-    const rows = await readChunk(database, filter, last)
-    for (const row of rows) yield leadOf(row)
-    last = rows.length === chunk ? rows.at(-1) : undefined
-  } while (last)
+  const chunks = inChunks(filter, (after) => matching(database, filter, after).selectAll().execute())
+  for await (const rows of chunks) for (const row of rows) yield leadOf(row)
 }
 
-function readChunk({ db }: Database, filter: Filter, after: LeadRow | undefined): Promise<LeadRow[]> {
-  const { kind, from = '', to, suspicious } = filter
-  // Each chunk is found by an index, also the first.
-  const { received_at, id } = after ?? { received_at: from, id: '' }
+/** The names of all fields that leads have. */
+export async function readFields(database: Database, filter: Filter): Promise<string[]> {
+  const names = new Set<string>()
+  const chunks = inChunks(filter, (after) =>
+    matching(database, filter, after).select(['received_at', 'id', 'data']).execute(),
+  )
+  for await (const rows of chunks)
+    for (const { data } of rows) for (const name of Object.keys(JSON.parse(data))) names.add(name)
+  return [...names]
+}
+
+type Place = Pick<LeadRow, 'received_at' | 'id'>
+
+async function* inChunks<R extends Place>(
+  { from = '' }: Filter,
+  read: (after: Place) => Promise<R[]>,
+): AsyncGenerator<R[]> {
+  let after: Place | undefined = { received_at: from, id: '' }
+  while (after) {
+    const rows: R[] = await read(after)
+    yield rows
+    after = rows.length === chunk ? rows.at(-1) : undefined
+  }
+}
+
+/** Leads after a place, found by an index; also the first are after one. */
+function matching({ db, kind: store }: Database, filter: Filter, after: Place) {
+  const { kind, to, suspicious, holding } = filter
   let query = db
     .selectFrom('lead')
-    .selectAll()
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('received_at', 'id'), '>', tuple(received_at, id)))
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('received_at', 'id'), '>', tuple(after.received_at, after.id)))
     .orderBy('received_at')
     .orderBy('id')
     .limit(chunk)
@@ -51,7 +76,14 @@ function readChunk({ db }: Database, filter: Filter, after: LeadRow | undefined)
   // After every time of that day.
   if (to !== undefined) query = query.where('received_at', '<', `${to}U`)
   if (suspicious !== undefined) query = query.where('suspicion', suspicious ? 'is not' : 'is', null)
-  return query.execute()
+  if (holding) {
+    const text = sql<string>`data || coalesce(page, '') || coalesce(source, '')`
+    const like = store === 'postgres' ? 'ilike' : 'like'
+    query = query.where((eb) =>
+      eb.or([...holding.map((each) => eb(text, like, each)), sql<boolean>`length(${text}) <> octet_length(${text})`]),
+    )
+  }
+  return query
 }
 
 export function leadOf(row: LeadRow): StoredLead {
