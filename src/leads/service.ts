@@ -8,6 +8,7 @@ import { type Judged, judgeSubmission, type Submission } from './intake.ts'
 import type { Lead } from './lead.ts'
 import type { Manifest } from './manifest.ts'
 import type { LeadSettings } from './settings.ts'
+import type { Desk } from './staff/desk.ts'
 import { Heartbeat } from './store/heartbeat.ts'
 import { insertLeads, type Receipt } from './store/insert.ts'
 import { openDatabase } from './store/open.ts'
@@ -21,6 +22,8 @@ export interface LeadService {
   readonly manifest: Manifest
   readonly settings: LeadSettings
   readonly endpoints: readonly Endpoint[]
+  /** What the staff's page works with. */
+  readonly desk: Desk
   /** Makes a lead of what arrived, or says what is wrong with it. */
   judge(endpoint: Endpoint, submission: Submission): Judged
   /** Kept when the lead is durably stored. */
@@ -54,6 +57,7 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
     manifest,
     settings,
     endpoints: endpointsOf(manifest.forms),
+    desk: { database, targets: names, wake },
     judge: (endpoint, submission) =>
       judgeSubmission(endpoint, submission, { base, shortestFill: settings.shortestFill, words: words.answers }),
     async receive(lead) {

@@ -21,6 +21,8 @@ export interface Filter {
   readonly to?: string | undefined
   /** Those that look as if no person had sent them, in place of the others; undefined for all. */
   readonly suspicious?: boolean | undefined
+  /** Those that the staff has answered, or has not; undefined for all. */
+  readonly answered?: boolean | undefined
 }
 
 /** So many are held in memory at a time. */
@@ -38,12 +40,13 @@ export async function* readLeads(database: Database, filter: Filter): AsyncGener
 
 function readChunk({ db }: Database, filter: Filter, after: LeadRow | undefined): Promise<LeadRow[]> {
   let query = db.selectFrom('lead').selectAll().orderBy('received_at').orderBy('id').limit(chunk)
-  const { kind, from, to, suspicious } = filter
+  const { kind, from, to, suspicious, answered } = filter
   if (kind !== undefined) query = query.where('kind', '=', kind)
   if (from !== undefined) query = query.where('received_at', '>=', from)
   // After every time of that day.
   if (to !== undefined) query = query.where('received_at', '<', `${to}U`)
   if (suspicious !== undefined) query = query.where('suspicion', suspicious ? 'is not' : 'is', null)
+  if (answered !== undefined) query = query.where('answered_at', answered ? 'is not' : 'is', null)
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('received_at', 'id'), '>', tuple(after.received_at, after.id)),

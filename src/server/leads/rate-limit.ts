@@ -40,7 +40,7 @@ export class RateLimit {
 const nobody = 'unknown'
 
 /** One customer has one IPv4 address, and of IPv6 a whole network (/64). */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '')
   const version = isIP(plain)
   if (version === 0) return nobody
