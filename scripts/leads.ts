@@ -16,6 +16,7 @@ import { root } from '../src/root.ts'
 import { listen, readAddress } from '../src/server/listen.ts'
 import { createServer } from '../src/server/server.ts'
 import { misused, readWords } from './lib/flags.ts'
+import { staffPage } from './lib/staff-page.ts'
 
 const help = `npm run leads [-- COMMAND] [FLAGS]
 
@@ -103,7 +104,11 @@ async function serve({ dist, config, base }: Flags): Promise<void> {
   const settings = readSettings(process.env)
   const manifest = config === undefined ? await readManifest(dist) : await manifestFrom(config, base)
   const leads = await openLeads(manifest, settings)
-  const app = await createServer({ leads, log: settings.log })
+  const app = await createServer({
+    leads,
+    log: settings.log,
+    ...(settings.staff && { staffPage: await staffPage() }),
+  })
   console.log(`Receiving leads at ${await listen(app, address, 'run leads')}/`)
 }
 

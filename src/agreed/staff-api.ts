@@ -95,6 +95,7 @@ export interface Forgotten {
 export interface DeadLetters {
   readonly letters: readonly {
     readonly id: string
+    readonly reference: string
     readonly form: string
     readonly target: string
     readonly attempts: number

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { DeadLetters } from '../../agreed/staff-api.ts'
 import { readDeadLetters, retryDeadLetters } from '../../leads/commands/dead-letters.ts'
+import { referenceOf } from '../../leads/reference.ts'
 import type { LeadService } from '../../leads/service.ts'
 import { audit } from '../../leads/staff/audit.ts'
 import { userOf } from './guard.ts'
@@ -19,6 +20,7 @@ export function deadLetters(inside: FastifyInstance, { desk }: LeadService): voi
     await audit(database.db, { user, action: 'listed dead letters', leads: shown.map(({ leadId }) => leadId) })
     const letters = shown.map(({ leadId, kind, target, attempts, error }) => ({
       id: leadId,
+      reference: referenceOf(leadId),
       form: kind,
       target,
       attempts,
