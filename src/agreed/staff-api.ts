@@ -12,6 +12,8 @@ export interface StaffSession {
   readonly seconds: number
   /** Whether a proxy signs people in: then signing out here is not enough. */
   readonly byProxy: boolean
+  /** The site's host. */
+  readonly site: string
   /** The names of the site's forms. */
   readonly forms: readonly string[]
 }

@@ -37,7 +37,7 @@ export function DeadLetters() {
       <Text c="dimmed">{text}</Text>
       <div role="status">
         {done !== undefined && (
-          <Alert color="green" variant="outline">
+          <Alert color="green" role="note" variant="outline">
             {retried(done)}
           </Alert>
         )}

@@ -36,20 +36,26 @@ export function Erase({ found, onErased }: Props) {
       <Button className={styles.erase} color="red.9" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
         {erase(chosen.length)}
       </Button>
-      <Modal centered onClose={() => setAsking(false)} opened={asking} title={sure} withCloseButton={false}>
-        <Stack>
-          <Text>{sureText(chosen.length)}</Text>
-          {error !== undefined && <Failure error={error} />}
-          <Group justify="flex-end">
-            <Button data-autofocus onClick={() => setAsking(false)} variant="default">
-              {words.cancel}
-            </Button>
-            <Button color="red.9" loading={busy} onClick={eraseChosen}>
-              {erase(chosen.length)}
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
+      <Modal.Root centered onClose={() => setAsking(false)} opened={asking}>
+        <Modal.Overlay />
+        <Modal.Content>
+          <Modal.Body pt="md">
+            <Stack>
+              <Modal.Title>{sure}</Modal.Title>
+              <Text>{sureText(chosen.length)}</Text>
+              {error !== undefined && <Failure error={error} />}
+              <Group justify="flex-end">
+                <Button data-autofocus onClick={() => setAsking(false)} variant="default">
+                  {words.cancel}
+                </Button>
+                <Button color="red.9" loading={busy} onClick={eraseChosen}>
+                  {erase(chosen.length)}
+                </Button>
+              </Group>
+            </Stack>
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
     </>
   )
 }

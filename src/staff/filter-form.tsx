@@ -51,6 +51,7 @@ export function FilterForm({ filter, onChange }: Props) {
         </Text>
         <SegmentedControl
           aria-labelledby={status}
+          className={styles.choices}
           data={choices}
           fullWidth
           onChange={(value) => onChange({ ...filter, status: value as Filter['status'] })}

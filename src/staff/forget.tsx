@@ -60,7 +60,12 @@ export function Forget() {
       {error !== undefined && <Failure error={error} />}
       <div role="status">
         {forgotten && (
-          <Alert color={forgotten.left ? 'yellow' : 'green'} title={done(forgotten.erased)} variant="outline">
+          <Alert
+            color={forgotten.left ? 'yellow' : 'green'}
+            role="note"
+            title={done(forgotten.erased)}
+            variant="outline"
+          >
             {forgotten.left ? left : copies}
           </Alert>
         )}

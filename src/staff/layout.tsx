@@ -1,6 +1,6 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import styles from './layout.module.css'
 import { useSession } from './session.tsx'
 import { words } from './words.ts'
@@ -15,6 +15,7 @@ const pages = [
 export function Layout() {
   const { session, api, end } = useSession()
   const { pathname } = useLocation()
+  const current = pathname.startsWith('/lead/') ? '/' : pathname
   const main = useRef<HTMLElement>(null)
   const before = useRef(pathname)
   useEffect(() => {
@@ -36,13 +37,13 @@ export function Layout() {
       <header className={styles.header}>
         <div className={styles.bar}>
           <Anchor c="inherit" className={styles.name} component={Link} to="/" underline="never">
-            {words.title}
+            {session.site}
           </Anchor>
           <nav aria-label={words.nav.label} className={styles.nav}>
             {pages.map(({ to, label }) => (
-              <NavLink className={() => styles.link} key={to} to={to}>
+              <Link aria-current={to === current ? 'page' : undefined} className={styles.link ?? ''} key={to} to={to}>
                 {label}
-              </NavLink>
+              </Link>
             ))}
           </nav>
           <div className={styles.user}>

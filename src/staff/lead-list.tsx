@@ -13,7 +13,7 @@ interface Props {
 
 /** Leads in a table, or as cards where that is too wide. */
 export function LeadList({ leads }: Props) {
-  const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false })
+  const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   return wide ? <LeadTable leads={leads} /> : <LeadCards leads={leads} />
 }
 

@@ -22,13 +22,13 @@ export function Suspicion({ lead, again }: { lead: LeadDetail; again: () => void
     <>
       <div role="status">
         {released && lead.suspicion === null && (
-          <Alert color="green" variant="outline">
+          <Alert color="green" role="note" variant="outline">
             {done}
           </Alert>
         )}
       </div>
       {lead.suspicion !== null && (
-        <Alert color="yellow" title={held} variant="outline">
+        <Alert color="yellow" role="note" title={held} variant="outline">
           <Group justify="space-between">
             <div>
               <Text size="sm">{words.suspicions[lead.suspicion] ?? lead.suspicion}</Text>
@@ -38,9 +38,9 @@ export function Suspicion({ lead, again }: { lead: LeadDetail; again: () => void
               {real}
             </Button>
           </Group>
-          {error !== undefined && <Failure error={error} />}
         </Alert>
       )}
+      {error !== undefined && <Failure error={error} />}
     </>
   )
 }

@@ -18,8 +18,6 @@ export const words = {
     submit: 'Sign in',
     wrong: 'The name or the password is wrong.',
     insecure: 'Passwords are taken over https only. Open this page by an address that begins with https://.',
-    byProxy: 'You are signed in by your organisation. Sign out there, too.',
-    out: 'You have signed out.',
   },
 
   failures: {
@@ -70,11 +68,8 @@ export const words = {
     consents: 'Consents',
     version: 'Version',
     about: 'About',
-    received: 'Received',
-    form: 'Form',
     page: 'Page',
     campaign: 'Campaign',
-    reference: 'Reference',
     none: 'None',
     empty: 'Not answered',
     yes: 'Yes',
@@ -143,8 +138,6 @@ export const words = {
     retried: (count: number) => (count === 1 ? '1 is on its way again.' : `${count} are on their way again.`),
     more: (shown: number, count: number) => `The first ${shown} of ${count}.`,
     target: 'To',
-    reason: 'Why',
-    lead: 'Lead',
   },
 
   notFound: { heading: 'There is no such page', back: 'To the leads' },

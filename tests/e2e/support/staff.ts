@@ -17,6 +17,8 @@ interface Desk {
   readonly service: LeadService
   /** Stores leads, as if visitors had sent them. */
   readonly add: (...leads: Lead[]) => Promise<void>
+  /** Tries a wrong password, from another address than the browser's. */
+  readonly fail: (user: string) => Promise<void>
 }
 
 /** Tests on a lead service with a page for staff and a store of their own. */
@@ -32,7 +34,12 @@ export const test = base.extend<{ desk: Desk & { address: string } }>({
     const add = async (...leads: Lead[]) => {
       for (const lead of leads) await service.receive(lead)
     }
-    await use({ service, add, address })
+    const fail = async (name: string) => {
+      const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+      const payload = JSON.stringify({ name, password: 'wrong' })
+      await server.inject({ method: 'POST', url: '/_leads/api/sign-in', headers, payload, remoteAddress: '192.0.2.1' })
+    }
+    await use({ service, add, fail, address })
     await server.close()
     await rm(folder, { recursive: true })
   },
