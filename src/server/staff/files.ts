@@ -11,15 +11,19 @@ export async function files(scope: FastifyInstance, folder: string): Promise<voi
   for (const name of await readdir(path.join(folder, 'assets')))
     assets.set(name, await readFile(path.join(folder, 'assets', name)))
 
-  scope.get<{ Params: { name: string } }>('/assets/:name', async ({ params: { name }, headers }, reply) => {
-    const encoding = acceptedEncodings(headers['accept-encoding']).find((each) => assets.has(name + suffix(each)))
-    if (encoding === undefined || /\.(br|gz)$/.test(name)) return reply.code(404).send()
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply
-      .type(send.mime.getType(name) ?? 'application/octet-stream')
-      .header('vary', 'Accept-Encoding')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(assets.get(name + suffix(encoding)))
+  await scope.register(async (inside) => {
+    inside.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode === 200) reply.header('cache-control', 'public, max-age=31536000, immutable')
+    })
+    inside.get<{ Params: { name: string } }>('/assets/:name', async ({ params: { name }, headers }, reply) => {
+      const encoding = acceptedEncodings(headers['accept-encoding']).find((each) => assets.has(name + suffix(each)))
+      if (encoding === undefined || /\.(br|gz)$/.test(name)) return reply.code(404).send()
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return reply
+        .type(send.mime.getType(name) ?? 'application/octet-stream')
+        .header('vary', 'Accept-Encoding')
+        .send(assets.get(name + suffix(encoding)))
+    })
   })
   // Which of the page's own addresses it is, the page knows.
   for (const url of ['/', '/*'])

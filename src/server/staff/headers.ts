@@ -24,8 +24,9 @@ const headers = {
   'x-robots-tag': 'noindex, nofollow',
 }
 
+/** Set last of all: by then the site's are there. */
 export function secureStaff(scope: FastifyInstance): void {
-  scope.addHook('onRequest', async (request, reply) => {
+  scope.addHook('onSend', async (request, reply) => {
     reply.headers(headers)
     if (!isLocal(request)) reply.header('strict-transport-security', 'max-age=31536000')
   })

@@ -11,8 +11,8 @@ import { leads } from './leads.ts'
 import { people } from './people.ts'
 import { sessions } from './sessions.ts'
 
-/** A note of the longest kind, and some. */
-const bodyLimit = 32 * 1024
+/** The ids of all leads of a person whom thousands mention, and some. */
+const bodyLimit = 256 * 1024
 
 /** The page for staff and what it asks for; nothing at all where the settings name nobody. */
 export async function staff(app: FastifyInstance, options: ServerOptions): Promise<void> {
@@ -31,6 +31,9 @@ export async function staff(app: FastifyInstance, options: ServerOptions): Promi
       })
       await scope.register(
         async (api) => {
+          api.addHook('onRoute', (route) => {
+            route.bodyLimit = bodyLimit
+          })
           await sessions(api, service, guard)
           await api.register(async (inside) => {
             guard.protect(inside)
@@ -41,7 +44,7 @@ export async function staff(app: FastifyInstance, options: ServerOptions): Promi
           })
           api.all('/*', (_request, reply) => reply.code(404).send({ error: 'gone' } satisfies Refusal))
         },
-        { prefix: '/api', bodyLimit },
+        { prefix: '/api' },
       )
       if (staffPage !== undefined) await files(scope, staffPage)
     },
