@@ -15,6 +15,8 @@ import type { Database } from '../src/leads/store/tables.ts'
 import { root } from '../src/root.ts'
 import { listen, readAddress } from '../src/server/listen.ts'
 import { createServer } from '../src/server/server.ts'
+import { listAudit } from './leads/audit.ts'
+import { makePassword } from './leads/password.ts'
 import { misused, readWords } from './lib/flags.ts'
 import { staffPage } from './lib/staff-page.ts'
 
@@ -28,6 +30,8 @@ Receives what visitors send, and shows it to the staff. The store is data/leads.
   forget WHO [--dry-run]   erases what a person sent, by e-mail address or telephone number
   forget --id ID           erases one lead
   dead [--retry]           what could not be delivered; --retry puts it back into the outbox
+  password NAME            asks for a password, and prints what stands for it in LEADS_STAFF
+  audit                    what the staff has seen and done on its page, the oldest first
 
 For serve:
   --dist DIR         the built site whose forms are received  (dist)
@@ -75,6 +79,8 @@ const commands: Record<string, (flags: Flags, words: readonly string[]) => Promi
   export: exportLeads,
   forget,
   dead,
+  password,
+  audit: () => using(listAudit),
 }
 
 // Who has read enough, such as "head", closes the pipe.
@@ -88,7 +94,8 @@ async function main(): Promise<number> {
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!command) throw new Misuse(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`)
-    if (name !== 'forget' && words.length > 0) throw new Misuse(`"${name}" takes no "${words[0]}".`)
+    if (name !== 'forget' && name !== 'password' && words.length > 0)
+      throw new Misuse(`"${name}" takes no "${words[0]}".`)
     await command(read.flags, words)
     return 0
   } catch (error) {
@@ -127,6 +134,12 @@ async function exportLeads(flags: Flags): Promise<void> {
     if (out === undefined) await pipeline(pieces, process.stdout, { end: false })
     else await writePrivately(out, pieces)
   })
+}
+
+async function password(_flags: Flags, [name, ...more]: readonly string[]): Promise<void> {
+  if (name === undefined || more.length > 0 || !/^[^\s:,]{1,100}$/.test(name))
+    throw new Misuse('Whose password? One name, without spaces, commas and colons.')
+  await makePassword(name)
 }
 
 async function forget({ id, 'dry-run': dry }: Flags, [who, ...more]: readonly string[]): Promise<void> {

@@ -85,7 +85,10 @@ test('what cannot be done is said in words, and ends with 2', async () => {
     const { code, err } = leads(store, ...flags)
     return [code, err.split('\n')[0]]
   }
-  expect(wrong('remove')).toEqual([2, 'There is no command "remove". There are: serve, list, export, forget, dead.'])
+  expect(wrong('remove')).toEqual([
+    2,
+    'There is no command "remove". There are: serve, list, export, forget, dead, password, audit.',
+  ])
   expect(wrong('list', '--from', 'monday')).toEqual([2, '"monday" is no day such as "2026-11-21".'])
   expect(wrong('export', '--format', 'xml')).toEqual([2, 'There is no format "xml". There are: csv, json.'])
   expect(wrong('--base', '/sub')).toEqual([2, '--base goes with --config: a built site knows its own.'])

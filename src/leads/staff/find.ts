@@ -17,7 +17,7 @@ const pageSize = 50
 /** So many are read at a time, between which visitors' leads are stored. */
 const chunk = 500
 /** So many are read for one question; the staff decides whether to go on. */
-const mostRead = 5000
+const mostRead = 3000
 
 /** Finds leads, the newest first. References and addresses have an index; for words the leads are read, a part at a time. */
 export async function findLeads(database: Database, wanted: Wanted): Promise<Found> {
@@ -76,12 +76,12 @@ export async function countLeads({ db }: Database, filter: Omit<Wanted, 'text'>)
 }
 
 function filtered<O>(query: SelectQueryBuilder<Tables, 'lead', O>, conditions: Conditions) {
-  const { form, from, to, status, after, ids, email } = conditions
-  let some = query
+  const { form, from = '', to, status, after, ids, email } = conditions
+  // Each question is answered by an index, also that for all leads.
+  let some = query.where('received_at', '>=', from)
   if (ids) some = some.where('id', '>=', ids[0]).where('id', '<=', ids[1])
   if (email !== undefined) some = some.where('email', '=', email)
   if (form !== undefined) some = some.where('kind', '=', form)
-  if (from !== undefined) some = some.where('received_at', '>=', from)
   if (to !== undefined) some = some.where('received_at', '<=', to)
   if (status === 'new') some = some.where('answered_at', 'is', null).where('suspicion', 'is', null)
   if (status === 'answered') some = some.where('answered_at', 'is not', null)
