@@ -4,6 +4,7 @@ import type { StaffSession } from '../agreed/staff-api.ts'
 import type { Api } from './api.ts'
 import { Failure } from './failure.tsx'
 import styles from './sign-in.module.css'
+import { useAction } from './use-action.ts'
 import { useTitle } from './use-title.ts'
 import { words } from './words.ts'
 
@@ -18,22 +19,18 @@ interface Props {
 export function SignIn({ api, expired, onSignedIn }: Props) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const { busy, error, run } = useAction()
   useTitle(words.signIn.heading)
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      onSignedIn(await api.signIn(name.trim(), password))
-    } catch (error) {
-      setFailure(error)
-      setPassword('')
-    } finally {
-      setBusy(false)
-    }
+    run(async () => {
+      try {
+        onSignedIn(await api.signIn(name.trim(), password))
+      } finally {
+        setPassword('')
+      }
+    })
   }
 
   return (
@@ -72,7 +69,7 @@ export function SignIn({ api, expired, onSignedIn }: Props) {
             visibilityToggleButtonProps={{ 'aria-label': words.signIn.show, tabIndex: 0 }}
             withAsterisk={false}
           />
-          {failure !== undefined && <Failure error={failure} />}
+          {error !== undefined && <Failure error={error} />}
           <Button disabled={!window.isSecureContext} fullWidth loading={busy} type="submit">
             {words.signIn.submit}
           </Button>

@@ -3,8 +3,8 @@ import { retry } from '../store/retry.ts'
 import type { Database, SessionRow } from '../store/tables.ts'
 
 /** Milliseconds without a request, and in all, after which somebody has to sign in again. */
-export const idle = 30 * 60_000
-export const longest = 12 * 60 * 60_000
+const idle = 30 * 60_000
+const longest = 12 * 60 * 60_000
 
 /** A session that is used is noted once in so many milliseconds: not every request need write. */
 const precision = 30_000

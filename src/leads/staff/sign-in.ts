@@ -5,8 +5,8 @@ import { audit } from './audit.ts'
 import { isPassword, nobodysPassword, type PasswordHash, passwordLength } from './password.ts'
 
 /** So many failed tries of one user, or from one address, lock for so many milliseconds. */
-export const mostTries = 10
-export const lockTime = 15 * 60_000
+const mostTries = 10
+const lockTime = 15 * 60_000
 
 /** One try at a time, since each takes memory; whoever comes when so many wait is told to come again. */
 const mostWaiting = 20
