@@ -66,8 +66,13 @@ export interface LeadPage {
 export interface LeadDetail extends LeadSummary {
   readonly page: string | null
   readonly source: string | null
-  readonly answers: readonly { readonly label: string; readonly kind: string; readonly value: AnswerValue }[]
-  readonly consents: readonly { readonly text: string; readonly version: string; readonly at: string }[]
+  readonly answers: readonly { readonly name: string; readonly label: string; readonly value: AnswerValue }[]
+  readonly consents: readonly {
+    readonly field: string
+    readonly text: string
+    readonly version: string
+    readonly at: string
+  }[]
   readonly deliveries: readonly DeliveryState[]
   readonly answered: { readonly at: string; readonly by: string | null } | null
   readonly note: string

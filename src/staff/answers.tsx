@@ -12,9 +12,8 @@ export function Answers({ lead: { answers, consents } }: { lead: LeadDetail }) {
         {words.lead.answers}
       </Title>
       <dl className={styles.facts}>
-        {answers.map(({ label, value }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have the same label, and their order stays.
-          <div key={index}>
+        {answers.map(({ name, label, value }) => (
+          <div key={name}>
             <dt>{label}</dt>
             <dd>{answerText(value)}</dd>
           </div>
@@ -26,8 +25,8 @@ export function Answers({ lead: { answers, consents } }: { lead: LeadDetail }) {
             {words.lead.consents}
           </Title>
           <ul className={styles.list}>
-            {consents.map(({ text, version, at }) => (
-              <li key={version}>
+            {consents.map(({ field, text, version, at }) => (
+              <li key={field}>
                 {text}
                 <Text c="dimmed" size="sm">
                   {timeText(at)} · {words.lead.version} {version}

@@ -3,6 +3,7 @@ import type { Wanted } from '../../src/agreed/staff-api.ts'
 import { findLeads } from '../../src/leads/staff/find.ts'
 import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
+import { setAddresses } from '../../src/leads/store/staff-tables.ts'
 import type { Database } from '../../src/leads/store/tables.ts'
 import { aLead } from './a-lead.ts'
 import { answers } from './a-site.ts'
@@ -47,6 +48,20 @@ describe.each(bothStores())('in $store', ({ newStore }) => {
     expect(await ids(database, { text: 'clinic' })).toEqual([other, id].sort().reverse())
     expect(await ids(database, { text: 'nobody' })).toEqual([])
     expect(await ids(database, { text: '3F2A-91BC-07D7' })).toEqual([])
+    await database.db.destroy()
+  })
+
+  test('leads of before are known by their addresses, too', async () => {
+    const database = await open()
+    const chosen = { ...answers, name: 'a @ b', email: 'Meera@clinic.example', goals: ['x@y.example'] }
+    await insertLeads(database, [aLead(chosen, { id }), aLead({ goals: ['x@y.example'] }, { id: other })], [])
+    await database.db.updateTable('lead').set({ email: null }).execute()
+    await setAddresses(database.db, database.kind)
+    const rows = await database.db.selectFrom('lead').select(['id', 'email']).orderBy('id').execute()
+    expect(rows).toEqual([
+      { id, email: 'meera@clinic.example' },
+      { id: other, email: null },
+    ])
     await database.db.destroy()
   })
 

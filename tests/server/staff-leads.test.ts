@@ -31,17 +31,17 @@ test('a lead is listed and read with the labels of its form', async () => {
     page: '/request',
     source: 'news',
     answers: [
-      { label: 'Name', kind: 'text', value: 'Meera Nair' },
-      { label: 'E-mail', kind: 'email', value: 'meera@clinic.example' },
-      { label: 'Phone', kind: 'tel', value: '+91 00000 00000' },
-      { label: 'Industry', kind: 'select', value: 'Schools' },
-      { label: 'Status', kind: 'radio', value: 'Paper' },
-      { label: 'Goals', kind: 'checkboxes', value: ['Quality'] },
-      { label: 'Help', kind: 'textarea', value: 'Please call.' },
-      { label: 'Privacy', kind: 'consent', value: true },
-      { label: 'Updates', kind: 'consent', value: false },
+      { name: 'name', label: 'Name', value: 'Meera Nair' },
+      { name: 'email', label: 'E-mail', value: 'meera@clinic.example' },
+      { name: 'phone', label: 'Phone', value: '+91 00000 00000' },
+      { name: 'industry', label: 'Industry', value: 'Schools' },
+      { name: 'status', label: 'Status', value: 'Paper' },
+      { name: 'goals', label: 'Goals', value: ['Quality'] },
+      { name: 'help', label: 'Help', value: 'Please call.' },
+      { name: 'privacy', label: 'Privacy', value: true },
+      { name: 'updates', label: 'Updates', value: false },
     ],
-    consents: [{ text: 'I agree.', version: 'abc', at: '2026-11-21T10:00:00.000Z' }],
+    consents,
     deliveries: [],
     answered: null,
     note: '',
@@ -81,6 +81,13 @@ describe('the list', () => {
     expect(ids(await ask('POST', '/leads', { status: 'suspicious' }))).toEqual(newest.slice(-1))
     expect(await count({ status: 'new', to: '2026-11-02T00:00:00.000Z' })).toBe(24)
   })
+})
+
+test('a chat is known by what was written, and not by the number of the site', async () => {
+  const chat = { phone: '1', message: 'Hi there.', page: '/', timestamp: '2026-11-21T10:00:00.000Z' }
+  const { app } = await serveStaff(undefined, [aLead(chat, { kind: 'chat-lead' })])
+  const ask = await signedIn(app)
+  expect((await ask('POST', '/leads', {})).json()).toMatchObject({ leads: [{ name: '', contact: 'Hi there.' }] })
 })
 
 test('a lead is marked as answered with a note, which goes with it when it is erased', async () => {

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database, Tables } from './tables.ts'
 
 /** What the staff's page needs: what became of a lead, who is signed in, who tried to be, and who saw what. */
@@ -53,11 +53,11 @@ export async function staffTables(transaction: Transaction<Tables>, kind: Databa
 }
 
 /** Finds the e-mail address of each lead that is stored already, by the database itself: they may be 200,000. */
-async function setAddresses(transaction: Transaction<Tables>, kind: Database['kind']): Promise<void> {
+export async function setAddresses(db: Kysely<Tables>, kind: Database['kind']): Promise<void> {
   const answers = kind === 'libsql' ? sql`json_each(lead.data)` : sql`json_each_text(lead.data::json)`
   await sql`
     update lead set email = (
       select lower(value) from ${answers} as answer
       where value like '%_@_%' and value not like '% %' and value not like '[%' limit 1
-    )`.execute(transaction)
+    )`.execute(db)
 }

@@ -1,5 +1,6 @@
-import type { AnswerValue, DeliveryState, LeadDetail, LeadSummary } from '../../agreed/staff-api.ts'
+import type { DeliveryState, LeadDetail, LeadSummary } from '../../agreed/staff-api.ts'
 import type { SiteForm } from '../../leads/forms/form.ts'
+import { isChat } from '../../leads/forms/schema.ts'
 import { referenceOf } from '../../leads/reference.ts'
 import type { StaffLead } from '../../leads/staff/lead.ts'
 
@@ -7,7 +8,8 @@ import type { StaffLead } from '../../leads/staff/lead.ts'
 export function summaryOf(lead: StaffLead): LeadSummary {
   const { id, kind, receivedAt, suspicion, answered, note, data } = lead
   const texts = Object.entries(data).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
+    // The number of a chat is the site's own.
+    typeof value === 'string' && !(name === 'phone' && isChat(data)) ? [[name, value] as const] : [],
   )
   const named = (pattern: RegExp) => texts.filter(([name, value]) => pattern.test(name) && value !== '')
   const own = named(/^(first|last|full|sur|given|family)?_?-?name$/i).map(([, value]) => value)
@@ -20,7 +22,7 @@ export function summaryOf(lead: StaffLead): LeadSummary {
     status: suspicion !== null ? 'suspicious' : answered ? 'answered' : 'new',
     suspicion,
     name: own.join(' '),
-    contact: reach?.[1].slice(0, 254) ?? '',
+    contact: reach?.[1].slice(0, 120) ?? '',
     noted: note !== null,
   }
 }
@@ -31,18 +33,17 @@ export function detailOf(
   deliveries: readonly DeliveryState[],
   forms: readonly SiteForm[],
 ): LeadDetail {
-  const fields = new Map(
-    forms.filter(({ kind }) => kind === lead.kind).flatMap((form) => form.fields.map((field) => [field.name, field])),
+  const labels = new Map(
+    forms
+      .filter(({ kind }) => kind === lead.kind)
+      .flatMap((form) => form.fields.map(({ name, label }) => [name, label])),
   )
   return {
     ...summaryOf(lead),
     page: lead.page,
     source: lead.source,
-    answers: Object.entries(lead.data).map(([name, value]: [string, AnswerValue]) => {
-      const field = fields.get(name)
-      return { label: field?.label ?? name, kind: field?.kind ?? 'text', value }
-    }),
-    consents: lead.consents.map(({ text, version, at }) => ({ text, version, at })),
+    answers: Object.entries(lead.data).map(([name, value]) => ({ name, label: labels.get(name) ?? name, value })),
+    consents: lead.consents,
     deliveries,
     answered: lead.answered,
     note: lead.note ?? '',
