@@ -9,6 +9,7 @@ const rooms = {
   publish: ['leads', 'vite', 'render', 'shell', 'parts', 'content', 'schema', 'agreed', 'generated', 'root'],
   server: ['leads', 'agreed', 'generated'],
   leads: ['agreed', 'generated', 'root'],
+  staff: ['agreed'],
   gallery: ['schema', 'generated'],
   vite: ['render', 'root'],
   render: ['shell', 'sections', 'parts', 'theme', 'content', 'agreed', 'generated'],
@@ -48,6 +49,7 @@ const ofNode = '^(node:|vite$|fastify$)'
 const without = {
   content: ofPages,
   leads: ofPages,
+  staff: ofNode,
   sections: ofNode,
   shell: ofNode,
   browser: ofNode,

@@ -1,15 +1,27 @@
+import { audit } from './leads/audit.ts'
 import { backup } from './leads/backup.ts'
 import type { Command } from './leads/command.ts'
 import { dead } from './leads/dead.ts'
 import { exportLeads } from './leads/export.ts'
 import { forget } from './leads/forget.ts'
 import { list } from './leads/list.ts'
+import { password } from './leads/password.ts'
 import { restore } from './leads/restore.ts'
 import { serve } from './leads/serve.ts'
 import { misused } from './lib/flags.ts'
 
 /** By the word that calls them, in the order of their help. */
-const commands: Record<string, Command> = { serve, list, export: exportLeads, forget, dead, backup, restore }
+const commands: Record<string, Command> = {
+  serve,
+  list,
+  export: exportLeads,
+  forget,
+  dead,
+  backup,
+  restore,
+  password,
+  audit,
+}
 
 const lines = Object.values(commands).map(({ usage, about }) => `  ${usage.padEnd(25)}${about}`)
 const help = `npm run leads [-- COMMAND] [FLAGS]

@@ -6,6 +6,7 @@ import { root } from '../src/root.ts'
 import { listen, readAddress } from '../src/server/listen.ts'
 import { createServer } from '../src/server/server.ts'
 import { readFlags } from './lib/flags.ts'
+import { staffPage } from './lib/staff-page.ts'
 import { run } from './lib/steps.ts'
 
 const help = `npm start [-- --config FILE] [--out DIR] [--base PATH]
@@ -43,7 +44,13 @@ async function start({ out, ...site }: Flags): Promise<void> {
   if (!site['no-build']) await build(dist, site)
   const manifest = await readManifest(dist)
   const leads = openLeads(manifest, settings)
-  const app = await createServer({ dist, base: manifest.base, leads, log: settings.log })
+  const app = await createServer({
+    dist,
+    base: manifest.base,
+    leads,
+    log: settings.log,
+    ...(settings.staff && { staffPage: await staffPage() }),
+  })
   console.log(`Serving the site at ${await listen(app, address, 'start')}${manifest.base}/`)
 }
 

@@ -2,6 +2,7 @@ import { openLeads } from '../../src/leads/service.ts'
 import { readSettings } from '../../src/leads/settings.ts'
 import { listen, readAddress } from '../../src/server/listen.ts'
 import { createServer } from '../../src/server/server.ts'
+import { staffPage } from '../lib/staff-page.ts'
 import { command } from './command.ts'
 import { manifestOf, siteHelp, siteOptions } from './site.ts'
 
@@ -14,7 +15,11 @@ export const serve = command({
     const address = readAddress(process.env, 8001)
     const settings = readSettings(process.env)
     const leads = openLeads(await manifestOf(flags), settings)
-    const app = await createServer({ leads, log: settings.log })
+    const app = await createServer({
+      leads,
+      log: settings.log,
+      ...(settings.staff && { staffPage: await staffPage() }),
+    })
     console.log(`Receiving leads at ${await listen(app, address, 'run leads')}/`)
   },
 })

@@ -12,6 +12,7 @@ import { type Report, Reports } from './report.ts'
 import type { Erased } from './retention/erase-due.ts'
 import { Retention } from './retention/retention.ts'
 import { isInsecure, type LeadSettings } from './settings.ts'
+import type { Desk } from './staff/desk.ts'
 import type { Answering } from './store/answers.ts'
 import { checkDurable } from './store/durable.ts'
 import { Heartbeat } from './store/heartbeat.ts'
@@ -29,6 +30,8 @@ export interface LeadService {
   readonly manifest: Manifest
   readonly settings: LeadSettings
   readonly endpoints: readonly Endpoint[]
+  /** What the staff's page works with. */
+  readonly desk: Desk
   /** Makes a lead of what arrived, or says what is wrong with it. */
   judge(endpoint: Endpoint, submission: Submission): Judged
   /** Kept when the lead is durably stored. Of one that came without a key the sender tells whether it was sent twice. */
@@ -90,6 +93,7 @@ export function openLeads(manifest: Manifest, settings: LeadSettings, pace = usu
     manifest,
     settings,
     endpoints: endpointsOf(forms),
+    desk: { database, targets: names, wake },
     judge: (endpoint, submission) =>
       judgeSubmission(endpoint, submission, { base, shortestFill: settings.shortestFill, words: words.answers }),
     async receive(lead, sender) {

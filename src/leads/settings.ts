@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { root } from '../root.ts'
+import { type PasswordHash, readPasswordHash } from './staff/password.ts'
 
 /** How the lead service is set up. */
 export interface LeadSettings {
@@ -25,6 +26,15 @@ export interface LeadSettings {
   readonly answersADay: number
   /** Milliseconds between saying that it will end and no longer listening. */
   readonly drain: number
+  /** Who may see the page for staff; without it there is none. */
+  readonly staff: StaffSettings | undefined
+}
+
+export interface StaffSettings {
+  /** Those who sign in with a password, by name. */
+  readonly users: ReadonlyMap<string, PasswordHash>
+  /** A proxy that signs people in: the header that names them, and the addresses from which it is believed. */
+  readonly proxy: { readonly header: string; readonly addresses: readonly string[] } | undefined
 }
 
 const logs = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -59,6 +69,7 @@ export function readSettings(variables: Variables): LeadSettings {
     mail: mailOf(variables),
     answersADay: numberOf(variables, 'LEADS_ANSWERS_A_DAY', 3),
     drain: numberOf(variables, 'LEADS_DRAIN_MS', 0),
+    staff: staffOf(variables),
   }
 }
 
@@ -121,6 +132,29 @@ function keyOf(secret: string): Buffer {
   throw new WrongSetting(
     'LEADS_WEBHOOK_SECRET holds something that is no secret: "whsec_" and 24 to 64 bytes in base64, as "openssl rand -base64 32" makes them.',
   )
+}
+
+function staffOf(variables: Variables): StaffSettings | undefined {
+  const users = new Map(wordsOf(variables.LEADS_STAFF).map(userOf))
+  const { LEADS_STAFF_HEADER: header } = variables
+  const addresses = wordsOf(variables.LEADS_STAFF_PROXY)
+  if (!header !== (addresses.length === 0))
+    throw new WrongSetting('LEADS_STAFF_HEADER and LEADS_STAFF_PROXY go together.')
+  const wrong = addresses.find((address) => !isNetwork(address))
+  if (wrong !== undefined)
+    throw new WrongSetting(`LEADS_STAFF_PROXY holds "${wrong}", and it is addresses such as "10.0.0.0/8".`)
+  if (header && !/^[\w-]+$/.test(header))
+    throw new WrongSetting(`LEADS_STAFF_HEADER is "${header}", and it is a name such as "X-Forwarded-User".`)
+  const proxy = header ? { header: header.toLowerCase(), addresses } : undefined
+  return users.size > 0 || proxy ? { users, proxy } : undefined
+}
+
+function userOf(word: string): [name: string, password: PasswordHash] {
+  const [name = '', text = ''] = word.split(':')
+  const password = readPasswordHash(text)
+  if (name && password) return [name, password]
+  // It may be a password as it is typed, which is not repeated.
+  throw new WrongSetting('LEADS_STAFF holds lines as "npm run leads -- password NAME" makes them, with spaces between.')
 }
 
 function numberOf(variables: Variables, name: string, fallback: number): number {

@@ -10,6 +10,8 @@ export interface ServerOptions {
   base?: string
   /** Receives leads; without it nothing is received. */
   leads?: LeadService
+  /** The folder with the built page for staff, where the settings ask for it. */
+  staffPage?: string
   /** How much is said about leads on standard output, as lines of JSON: "info", "warn", "silent" … */
   log?: LogLevel
   /** How long it waits, and for how many; tests wait less. */

@@ -10,10 +10,11 @@ import { leads } from './leads/index.ts'
 import { describeError } from './leads/log.ts'
 import { type ServerOptions, serverWords, usualLimits } from './options.ts'
 import { site } from './site.ts'
+import { staff } from './staff/index.ts'
 import { limitWaiting } from './waiting.ts'
 
 /** What the server is made of. A part adds its own routes; the site takes every other address. */
-const parts: ((app: FastifyInstance, options: ServerOptions) => Promise<void>)[] = [leads, site]
+const parts: ((app: FastifyInstance, options: ServerOptions) => Promise<void>)[] = [leads, staff, site]
 
 /** Levels that say less than the server's own, which is "warn": what it says besides concerns nobody who runs it. */
 const strict: readonly LogLevel[] = ['error', 'fatal', 'silent']

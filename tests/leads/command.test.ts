@@ -105,7 +105,7 @@ test('what cannot be done is said in words, and ends with 2', async () => {
   }
   expect(wrong('remove')).toEqual([
     2,
-    'There is no command "remove". There are: serve, list, export, forget, dead, backup, restore.',
+    'There is no command "remove". There are: serve, list, export, forget, dead, backup, restore, password, audit.',
   ])
   expect(wrong('list', '--from', 'monday')).toEqual([2, '"monday" is no day such as "2026-11-21".'])
   expect(wrong('export', '--format', 'xml')).toEqual([2, 'There is no format "xml". There are: csv, json.'])

@@ -1,8 +1,9 @@
-import type { Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import type { Lead } from '../lead.ts'
 import { type Answering, takeAnswered } from './answers.ts'
 import { retry } from './retry.ts'
-import type { Database, Tables } from './tables.ts'
+import { emailOf } from './search-words.ts'
+import type { Database, LeadRow, Tables } from './tables.ts'
 
 /** What became of a lead: stored, known already under its key, or its key was used for something else. */
 export type Receipt =
@@ -50,7 +51,7 @@ export function insertLeads(
   )
 }
 
-function rowOf(lead: Lead): Tables['lead'] {
+function rowOf(lead: Lead): Insertable<LeadRow> {
   return {
     id: lead.id,
     kind: lead.kind,
@@ -61,12 +62,14 @@ function rowOf(lead: Lead): Tables['lead'] {
     suspicion: lead.suspicion,
     idempotency_key: lead.key,
     received_at: lead.receivedAt,
+    email: emailOf(lead.data),
   }
 }
 
-async function addDeliveries(
+/** Notes that leads are to be brought to all targets. */
+export async function addDeliveries(
   transaction: Transaction<Tables>,
-  leads: readonly Lead[],
+  leads: readonly Pick<Lead, 'id' | 'receivedAt'>[],
   targets: readonly string[],
 ): Promise<void> {
   const rows = leads.flatMap(({ id, receivedAt }) =>

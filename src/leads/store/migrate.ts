@@ -22,7 +22,7 @@ export async function migrate({ db, kind }: Database): Promise<void> {
     const names = new Set(applied.map(({ name }) => name))
     for (const { name, apply } of migrations) {
       if (names.has(name)) continue
-      await apply(transaction)
+      await apply(transaction, kind)
       await transaction.insertInto('migration').values({ name, applied_at: new Date().toISOString() }).execute()
     }
   })

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from './tables.ts'
+import { staffTables } from './staff-tables.ts'
+import type { Database, Tables } from './tables.ts'
 
 export interface Migration {
   readonly name: string
-  readonly apply: (transaction: Transaction<Tables>) => Promise<void>
+  readonly apply: (transaction: Transaction<Tables>, kind: Database['kind']) => Promise<void>
 }
 
 /** How the tables came to be, step by step. What has shipped is never changed: a change is a further step. */
@@ -12,6 +13,7 @@ export const migrations: readonly Migration[] = [
   { name: '002-heartbeat', apply: heartbeat },
   { name: '003-indexes', apply: indexes },
   { name: '004-answered', apply: answered },
+  { name: '006-staff', apply: staffTables },
 ]
 
 async function leadsAndDeliveries({ schema }: Transaction<Tables>): Promise<void> {

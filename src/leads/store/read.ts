@@ -27,6 +27,8 @@ export interface Filter {
    * comes along: that can be written in several ways, of which a database knows nothing.
    */
   readonly holding?: readonly string[] | undefined
+  /** Those that the staff has answered, or has not; undefined for all. */
+  readonly answered?: boolean | undefined
 }
 
 /** So many are held in memory at a time. */
@@ -65,7 +67,7 @@ async function* inChunks<R extends Place>(
 
 /** Leads after a place, found by an index; also the first are after one. */
 function matching({ db, kind: store }: Database, filter: Filter, after: Place) {
-  const { kind, to, suspicious, holding } = filter
+  const { kind, to, suspicious, answered, holding } = filter
   let query = db
     .selectFrom('lead')
     .where(({ eb, refTuple, tuple }) => eb(refTuple('received_at', 'id'), '>', tuple(after.received_at, after.id)))
@@ -76,6 +78,7 @@ function matching({ db, kind: store }: Database, filter: Filter, after: Place) {
   // After every time of that day.
   if (to !== undefined) query = query.where('received_at', '<', `${to}U`)
   if (suspicious !== undefined) query = query.where('suspicion', suspicious ? 'is not' : 'is', null)
+  if (answered !== undefined) query = query.where('answered_at', answered ? 'is not' : 'is', null)
   if (holding) {
     const text = sql<string>`data || coalesce(page, '') || coalesce(source, '')`
     const like = store === 'postgres' ? 'ilike' : 'like'

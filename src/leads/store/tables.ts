@@ -11,6 +11,12 @@ export interface LeadRow {
   suspicion: string | null
   idempotency_key: string
   received_at: string
+  /** The e-mail address among the answers, as it is searched for. */
+  email: string | null
+  answered_at: string | null
+  answered_by: string | null
+  /** What the staff noted; personal, as the answers are. */
+  note: string | null
 }
 
 /** One lead on its way to one target. */
@@ -33,12 +39,48 @@ export interface AnsweredRow {
   count: number
 }
 
+/** Somebody of the staff who is signed in. */
+export interface SessionRow {
+  /** Of the session's secret id only the hash is kept. */
+  id_hash: string
+  user_name: string
+  /** Names the password that it was begun with: with another one it is over. */
+  credential: string
+  /** What the page shows with each change, and no other site can know. */
+  token: string
+  created_at: string
+  seen_at: string
+}
+
+/** Failed tries to sign in, of a user or from an address. */
+export interface TryRow {
+  name: string
+  count: number
+  last_at: string
+}
+
+/** Who of the staff did what, and with which leads; never what was in them. */
+export interface AuditRow {
+  id: string
+  at: string
+  user_name: string
+  action: string
+  /** A list of ids as JSON. */
+  leads: string
+  count: number
+  /** The filter of an export. */
+  about: string | null
+}
+
 export interface Tables {
   lead: LeadRow
   delivery: DeliveryRow
   answered: AnsweredRow
   /** Written to know whether anything can be. */
   heartbeat: { name: string; at: string; filling: string }
+  staff_session: SessionRow
+  staff_try: TryRow
+  staff_audit: AuditRow
   migration: { name: string; applied_at: string }
 }
 

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { staffAddress } from '../src/agreed/staff-api.ts'
+import { root } from '../src/root.ts'
+import { readFlags } from './lib/flags.ts'
+import { staffPageFolder } from './lib/staff-page.ts'
+
+const help = `npm run staff
+Builds the page for staff into .cache/staff, where it is not built yet. The server does so when LEADS_STAFF asks for that
+page; an image is built with it, so that a container starts at once.`
+
+const flags = readFlags(help, {})
+if (typeof flags === 'number') process.exitCode = flags
+else await buildStaffPage(staffPageFolder())
+
+async function buildStaffPage(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  // Two may build it at once: each its own, and the first to be ready serves.
+  const unfinished = `${folder}.${process.pid}`
+  await build({
+    root: path.join(root, 'src/staff'),
+    base: `${staffAddress}/`,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    plugins: [react()],
+    // One bundle for few people: that it is large is no mistake.
+    build: { outDir: unfinished, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
+  })
+  await compress(path.join(unfinished, 'assets'))
+  await mkdir(path.dirname(folder), { recursive: true })
+  await rename(unfinished, folder).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  })
+}
+
+async function compress(assets: string): Promise<void> {
+  await Promise.all(
+    (await readdir(assets)).map(async (name) => {
+      const file = path.join(assets, name)
+      const code = await readFile(file)
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(code))
+      await writeFile(`${file}.gz`, await promisify(gzip)(code))
+    }),
+  )
+}

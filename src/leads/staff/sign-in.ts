@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { retry } from '../store/retry.ts'
+import type { Database } from '../store/tables.ts'
+import { audit } from './audit.ts'
+import { isPassword, nobodysPassword, type PasswordHash, passwordLength } from './password.ts'
+
+/** So many failed tries of one user, or from one address, lock for so many milliseconds. */
+const mostTries = 10
+const lockTime = 15 * 60_000
+
+/** One try at a time, since each takes memory; whoever comes when so many wait is told to come again. */
+const mostWaiting = 20
+
+/** How a try to sign in ended: as a user, or not, or with the seconds for which no other is looked at. */
+export type Attempt = { readonly user: string } | { readonly wrong: true } | { readonly locked: number }
+
+/** Lets users in by their passwords. */
+export class SignIn {
+  private last: Promise<unknown> = Promise.resolve()
+  private waiting = 0
+
+  constructor(
+    private readonly database: Database,
+    private readonly users: ReadonlyMap<string, PasswordHash>,
+  ) {}
+
+  async attempt(name: string, password: string, address: string): Promise<Attempt> {
+    if (this.waiting >= mostWaiting) return { locked: 5 }
+    this.waiting += 1
+    const turn = this.last.then(() => this.attemptAlone(name, password, address))
+    this.last = turn
+      .catch(() => {})
+      .finally(() => {
+        this.waiting -= 1
+      })
+    return turn
+  }
+
+  private async attemptAlone(name: string, password: string, address: string): Promise<Attempt> {
+    const known = this.users.get(name)
+    const like = known ?? this.users.values().next().value
+    if (!like) return { wrong: true }
+    const keys = [keyOf('user', name), keyOf('address', address)] as const
+    const locked = Math.max(...(await Promise.all(keys.map((key) => this.secondsLocked(key)))))
+    if (locked > 0) return { locked }
+    // Counted before it is looked at: of tries at the same moment in several processes each one counts.
+    for (const key of keys) await this.count(key)
+    const right = await isPassword(password.slice(0, 4 * passwordLength.most), known ?? nobodysPassword(like))
+    // Whoever types a wrong name may have typed the password there.
+    const user = known ? name : 'unknown'
+    if (!known || !right) {
+      const left = Math.max(...(await Promise.all(keys.map((key) => this.secondsLocked(key)))))
+      await audit(this.database.db, { user, action: left > 0 ? 'was locked out' : 'failed to sign in' })
+      return { wrong: true }
+    }
+    await this.forgive(...keys)
+    return { user: name }
+  }
+
+  private async secondsLocked(key: string): Promise<number> {
+    const row = await retry(() =>
+      this.database.db.selectFrom('staff_try').selectAll().where('name', '=', key).executeTakeFirst(),
+    )
+    if (!row || row.count < mostTries) return 0
+    return Math.max(0, Math.ceil((Date.parse(row.last_at) + lockTime - Date.now()) / 1000))
+  }
+
+  private async count(key: string): Promise<void> {
+    const now = new Date().toISOString()
+    const old = new Date(Date.now() - lockTime).toISOString()
+    await retry(async () => {
+      await this.database.db.deleteFrom('staff_try').where('last_at', '<', old).execute()
+      await this.database.db
+        .insertInto('staff_try')
+        .values({ name: key, count: 1, last_at: now })
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet((eb) => ({ count: eb('staff_try.count', '+', 1), last_at: now })),
+        )
+        .execute()
+    })
+  }
+
+  /** The user begins anew. Of the address only this try is taken back, lest an own account open the way to others'. */
+  private async forgive(user: string, address: string): Promise<void> {
+    const { db } = this.database
+    await retry(() => db.deleteFrom('staff_try').where('name', '=', user).execute())
+    await retry(() =>
+      db
+        .updateTable('staff_try')
+        .set((eb) => ({ count: eb('count', '-', 1) }))
+        .where('name', '=', address)
+        .execute(),
+    )
+  }
+}
+
+/** Names are kept as hashes: a password may have been typed for one, and an address names a person. */
+function keyOf(what: string, name: string): string {
+  return createHash('sha256').update(`${what}\n${name}`).digest('hex')
+}

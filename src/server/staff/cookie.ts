@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isLocal } from './local.ts'
+
+/** The id of the session that the browser keeps. */
+export function readCookie(request: FastifyRequest): string | undefined {
+  const { cookie = '' } = request.headers
+  const start = `${nameFor(request)}=`
+  const own = cookie.split(/;\s*/).find((each) => each.startsWith(start))
+  return own?.slice(start.length)
+}
+
+/** Gives it to the browser, for as long as that is open; the server ends it sooner. */
+export function setCookie(request: FastifyRequest, reply: FastifyReply, id: string): void {
+  reply.header('set-cookie', cookieOf(request, id))
+}
+
+export function clearCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('set-cookie', `${cookieOf(request, '')}; Max-Age=0`)
+}
+
+function cookieOf(request: FastifyRequest, value: string): string {
+  const secure = isLocal(request) ? '' : '; Secure'
+  return `${nameFor(request)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}`
+}
+
+/** With this prefix no other host and no page without encryption can have set it. */
+function nameFor(request: FastifyRequest): string {
+  return isLocal(request) ? 'staff' : '__Host-staff'
+}

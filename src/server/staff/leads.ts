@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { type LeadPage, statuses, type Wanted } from '../../agreed/staff-api.ts'
+import type { LeadService } from '../../leads/service.ts'
+import { audit } from '../../leads/staff/audit.ts'
+import { type Marking, markLead, releaseLead } from '../../leads/staff/changes.ts'
+import { findLeads } from '../../leads/staff/find.ts'
+import { findLead, readDeliveries } from '../../leads/staff/lead.ts'
+import { refuse, userOf } from './guard.ts'
+import { detailOf, summaryOf } from './shown.ts'
+
+const time = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' }
+const id = { type: 'string', pattern: '^[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}$' }
+
+/** The filter of a list, as it is asked for. */
+export const filter = {
+  form: { type: 'string', maxLength: 200 },
+  from: time,
+  to: time,
+  status: { enum: statuses },
+}
+
+const wanted = {
+  type: 'object',
+  properties: {
+    ...filter,
+    text: { type: 'string', maxLength: 254 },
+    after: { type: 'object', required: ['at', 'id'], properties: { at: time, id } },
+  },
+}
+
+const marking = {
+  type: 'object',
+  required: ['answered', 'note'],
+  properties: { answered: { type: 'boolean' }, note: { type: 'string', maxLength: 5000 } },
+}
+
+/** Finding leads, reading them, and saying what became of them. Who looks is noted before anything is shown. */
+export function leads(inside: FastifyInstance, { desk, manifest }: LeadService): void {
+  const { database } = desk
+
+  // What is searched for is a person's: in an address it would be in the logs of every proxy.
+  inside.post<{ Body: Wanted }>('/leads', { schema: { body: wanted } }, async (request): Promise<LeadPage> => {
+    const { leads, ...where } = await findLeads(database, request.body)
+    const action = request.body.text?.trim() ? 'searched' : 'listed'
+    await audit(database.db, { user: userOf(request), action, leads: leads.map((lead) => lead.id) })
+    return { leads: leads.map(summaryOf), ...where }
+  })
+
+  inside.get<{ Params: { id: string } }>('/leads/:id', async ({ params }, reply) => {
+    const lead = await findLead(database, params.id)
+    if (!lead) return refuse(reply, 404, { error: 'gone' })
+    const deliveries = await readDeliveries(database, lead.id)
+    await audit(database.db, { user: userOf(reply.request), action: 'read', leads: [lead.id] })
+    return detailOf(lead, deliveries, manifest.forms)
+  })
+
+  inside.post<{ Params: { id: string }; Body: Marking }>(
+    '/leads/:id/mark',
+    { schema: { body: marking } },
+    async (request, reply) => {
+      const found = await markLead(desk, userOf(request), request.params.id, request.body)
+      return found ? reply.code(204).send() : refuse(reply, 404, { error: 'gone' })
+    },
+  )
+
+  inside.post<{ Params: { id: string } }>('/leads/:id/release', async (request, reply) => {
+    const found = await releaseLead(desk, userOf(request), request.params.id)
+    return found ? reply.code(204).send() : refuse(reply, 404, { error: 'gone' })
+  })
+}

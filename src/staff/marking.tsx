@@ -1,0 +1,82 @@
+import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
+import { useState } from 'react'
+import type { LeadDetail } from '../agreed/staff-api.ts'
+import { Failure } from './failure.tsx'
+import styles from './lead.module.css'
+import { useSession } from './session.tsx'
+import { timeText } from './times.ts'
+import { useAction } from './use-action.ts'
+import { words } from './words.ts'
+
+/** What the staff says about a lead: that it is answered, and a note. */
+export function Marking({ lead, again }: { lead: LeadDetail; again: () => void }) {
+  const { api } = useSession()
+  const [note, setNote] = useState(lead.note)
+  const [saved, setSaved] = useState(false)
+  const { busy, error, run } = useAction()
+  const { heading, by, answer, reopen, save } = words.marking
+  const changed = note !== lead.note
+
+  const mark = (answered: boolean) =>
+    run(async () => {
+      setSaved(false)
+      await api.ask('POST', `/leads/${lead.id}/mark`, { answered, note })
+      setSaved(true)
+      again()
+    })
+
+  return (
+    <section className={styles.block}>
+      <Stack gap="sm">
+        <div>
+          <Title order={2} size="h4">
+            {heading}
+          </Title>
+          {lead.answered && (
+            <Text c="dimmed" size="sm">
+              {by(lead.answered.by ?? '', timeText(lead.answered.at))}
+            </Text>
+          )}
+        </div>
+        <Textarea
+          autosize
+          description={words.marking.noteHelp}
+          label={words.marking.note}
+          maxLength={5000}
+          maxRows={12}
+          minRows={3}
+          onChange={(event) => {
+            setNote(event.currentTarget.value)
+            setSaved(false)
+          }}
+          value={note}
+        />
+        {error !== undefined && <Failure error={error} />}
+        <Group gap="xs">
+          {lead.answered === null && (
+            <Button loading={busy} onClick={() => mark(true)}>
+              {answer}
+            </Button>
+          )}
+          <Button
+            disabled={!changed}
+            loading={busy && changed}
+            onClick={() => mark(lead.answered !== null)}
+            variant="default"
+          >
+            {save}
+          </Button>
+          {lead.answered !== null && (
+            <Button loading={busy} onClick={() => mark(false)} variant="subtle">
+              {reopen}
+            </Button>
+          )}
+        </Group>
+        <Text c="dimmed" mih="1.25rem" role="status" size="sm">
+          {saved && words.marking.saved}
+          {changed && !saved && words.marking.unsaved}
+        </Text>
+      </Stack>
+    </section>
+  )
+}

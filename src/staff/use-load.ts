@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** What is loaded, or why it could not be; neither while it is under way. */
+export interface Loaded<T> {
+  readonly data?: T
+  readonly error?: unknown
+  /** Loads it anew; what is there stays until then. */
+  readonly again: () => void
+}
+
+/** Loads what a screen shows, once for each `load`. */
+export function useLoad<T>(load: () => Promise<T>): Loaded<T> {
+  const [state, setState] = useState<{ load?: () => Promise<T>; data?: T; error?: unknown }>({})
+  const run = useCallback(() => {
+    let wanted = true
+    load().then(
+      (data) => wanted && setState({ load, data }),
+      (error: unknown) => wanted && setState({ load, error }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [load])
+  useEffect(run, [run])
+  const again = useCallback(() => {
+    setState((before) => (before.error === undefined ? before : {}))
+    run()
+  }, [run])
+  // What was loaded for something else is not shown.
+  const { data, error } = state.load === load ? state : {}
+  return { ...(data !== undefined && { data }), ...(error !== undefined && { error }), again }
+}

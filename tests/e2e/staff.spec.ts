@@ -1,0 +1,168 @@
+import type { Page } from 'playwright/test'
+import { aLead } from '../leads/a-lead.ts'
+import { answers } from '../leads/a-site.ts'
+import { expectAccessibleAndFitting } from './support/accessible.ts'
+import { complaintsOf } from './support/complaints.ts'
+import { expect, open, signIn, someLeads, test } from './support/staff.ts'
+
+const id = '3f2a91bc-07d5-4000-8000-000000000001'
+const meera = aLead(answers, { id, receivedAt: '2026-11-21T12:00:00.000Z' })
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('a lead is found, read and answered, by keyboard alone', async ({ page, desk }) => {
+  await desk.add(meera, ...someLeads(3))
+  await page.goto('/_leads')
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('asha')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('correct horse battery')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('4 leads shown')).toBeVisible()
+  await page.getByLabel('Search').focus()
+  await page.keyboard.type('3F2A-91BC-07D5')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 lead shown')).toBeVisible()
+  expect(page.url()).not.toContain('3F2A')
+  await page.getByRole('link', { name: 'Meera Nair' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Meera Nair')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByLabel('Note').focus()
+  await page.keyboard.type('Called her.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText(/^Answered by asha, /)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Note')).toHaveValue('Called her.')
+})
+
+test('what a visitor typed is text, whatever it looks like', async ({ page, desk }) => {
+  const hostile = '"><img src=x onerror="globalThis.hit=1"><script>globalThis.hit=1</script>{{7*7}}javascript:alert(1)'
+  const data = { ...answers, name: hostile, email: hostile, help: hostile, goals: [hostile] }
+  const consents = [{ field: 'privacy', text: hostile, version: '1', at: meera.receivedAt }]
+  await desk.add(
+    aLead(data, { id, kind: hostile, page: hostile, source: hostile, consents, receivedAt: meera.receivedAt }),
+  )
+  const complaints = complaintsOf(page)
+  await open(page)
+  await page.getByRole('link', { name: hostile }).click()
+  await expect(heading(page, hostile)).toBeVisible()
+  await page.getByRole('link', { name: 'Forget this person' }).click()
+  await page.getByRole('button', { name: 'Look' }).click()
+  await expect(page.getByRole('link', { name: hostile })).toBeVisible()
+  expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false)
+  // That nobody is signed in yet is the one thing that the browser notes.
+  expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
+})
+
+test('an address that a colleague was given leads there after signing in', async ({ page, desk }) => {
+  await desk.add(meera)
+  await open(page, `/_leads/lead/${id}`)
+  await expect(heading(page, 'Meera Nair')).toBeVisible()
+})
+
+test('a session that has ended hides what was shown, and loses no note', async ({ page, context, desk }) => {
+  await desk.add(meera)
+  await open(page, `/_leads/lead/${id}`)
+  await page.getByLabel('Note').fill('She wants a quote.')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  await expect(page.getByText('meera@clinic.example')).toBeHidden()
+  await signIn(page)
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByLabel('Note')).toHaveValue('She wants a quote.')
+  await expect(page.getByText(/^Answered by asha, /)).toBeVisible()
+})
+
+test('somebody else who signs in then sees nothing of what was typed', async ({ page, context, desk }) => {
+  await desk.add(meera)
+  await open(page, `/_leads/lead/${id}`)
+  await page.getByLabel('Note').fill('She wants a quote.')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await signIn(page, 'ben')
+  await expect(page.getByLabel('Note')).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible()
+})
+
+test('a suspicious lead says why, and is let go', async ({ page, desk }) => {
+  await desk.add({ ...meera, suspicion: 'trap' })
+  await open(page)
+  await expect(page.getByText('Everything is answered.')).toBeVisible()
+  await page.getByText('Suspicious').click()
+  await page.getByRole('link', { name: 'Meera Nair' }).click()
+  await expect(page.getByText('A field was filled in that people cannot see.')).toBeVisible()
+  await page.getByRole('button', { name: 'No, it is real' }).click()
+  await expect(page.getByText('It is taken for real now, and on its way.')).toBeVisible()
+  await page.getByRole('link', { name: 'All leads' }).click()
+  await expect(page.getByText('No leads here')).toBeVisible()
+})
+
+test('the list goes on, and comes out as a file', async ({ page, desk }) => {
+  await desk.add(...someLeads(60))
+  await open(page)
+  await expect(page.getByText('50 leads shown')).toBeVisible()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByText('60 leads shown')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()])
+  expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/)
+})
+
+test('a person is forgotten after what is stored was shown', async ({ page, desk }) => {
+  const other = aLead({ ...answers, name: 'Ana', email: 'ana@clinic.example', help: 'meera@clinic.example sent me' })
+  await desk.add(meera, other)
+  await open(page, '/_leads/forget')
+  await page.getByLabel('E-mail address or phone number').fill('Meera@Clinic.example')
+  await page.getByRole('button', { name: 'Look' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Erase 3F2A-91BC-07D5' })).toBeChecked()
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Erase 1 lead' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Erase 1 lead' }).click()
+  await expect(page.getByText('1 lead was erased.')).toBeVisible()
+  await page.goto(`/_leads/lead/${id}`)
+  await expect(page.getByRole('alert')).toHaveText('It is not there. It may have been erased.Try again')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every state is accessible and fits, ${colorScheme}`, async ({ page, context, desk }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const judge = () => expectAccessibleAndFitting(page)
+    await desk.add({ ...meera, suspicion: 'too fast' }, ...someLeads(3))
+    await page.goto('/_leads')
+    await signIn(page, 'asha', 'wrong')
+    await expect(page.getByRole('alert')).toHaveText('The name or the password is wrong.')
+    await judge()
+    for (let tries = 1; tries < 11; tries++) await desk.fail('ben')
+    await signIn(page, 'ben')
+    await expect(page.getByRole('alert')).toHaveText('Too many tries have failed. The next is looked at in 15 minutes.')
+    await judge()
+    await signIn(page)
+    await expect(page.getByText('3 leads shown')).toBeVisible()
+    await judge()
+    await page.getByText('Answered').click()
+    await expect(page.getByText('No leads here')).toBeVisible()
+    await judge()
+    await page.goto(`/_leads/lead/${id}`)
+    await expect(page.getByText('Held back as suspicious')).toBeVisible()
+    await judge()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'No, it is real' }).click()
+    await expect(page.getByRole('alert')).toHaveText('There is no connection to the server.')
+    await judge()
+    await context.setOffline(false)
+    await page.goto('/_leads/dead')
+    await expect(page.getByText('Everything was delivered, or is on its way.')).toBeVisible()
+    await judge()
+    await page.goto('/_leads/forget')
+    await page.getByLabel('E-mail address or phone number').fill('meera@clinic.example')
+    await page.getByRole('button', { name: 'Look' }).click()
+    await page.getByRole('button', { name: 'Erase 1 lead' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await judge()
+  })

@@ -1,0 +1,229 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import type { LeadPage, Wanted } from '../../src/agreed/staff-api.ts'
+import { readAudit } from '../../src/leads/staff/audit.ts'
+import { aLead, storeWith } from '../leads/a-lead.ts'
+import { answers } from '../leads/a-site.ts'
+import { webhookReceiver } from '../leads/receivers.ts'
+import { storedLeads } from '../leads/stored.ts'
+import { serveStaff, signedIn, signIn, staffSettings } from './staff-server.ts'
+
+const id = '3f2a91bc-07d5-4000-8000-000000000001'
+
+test('a lead is listed and read with the labels of its form', async () => {
+  const consents = [{ field: 'privacy', text: 'I agree.', version: 'abc', at: '2026-11-21T10:00:00.000Z' }]
+  const { app } = await serveStaff(undefined, [aLead(answers, { id, consents, source: 'news' })])
+  const ask = await signedIn(app)
+  const summary = {
+    id,
+    reference: '3F2A-91BC-07D5',
+    form: 'service-request',
+    receivedAt: '2026-11-21T10:00:00.000Z',
+    status: 'new',
+    suspicion: null,
+    name: 'Meera Nair',
+    contact: 'meera@clinic.example',
+    noted: false,
+  }
+  expect((await ask('POST', '/leads', {})).json()).toEqual({ leads: [summary] })
+  expect((await ask('GET', `/leads/${id}`)).json()).toEqual({
+    ...summary,
+    page: '/request',
+    source: 'news',
+    answers: [
+      { name: 'name', label: 'Name', value: 'Meera Nair' },
+      { name: 'email', label: 'E-mail', value: 'meera@clinic.example' },
+      { name: 'phone', label: 'Phone', value: '+91 00000 00000' },
+      { name: 'industry', label: 'Industry', value: 'Schools' },
+      { name: 'status', label: 'Status', value: 'Paper' },
+      { name: 'goals', label: 'Goals', value: ['Quality'] },
+      { name: 'help', label: 'Help', value: 'Please call.' },
+      { name: 'privacy', label: 'Privacy', value: true },
+      { name: 'updates', label: 'Updates', value: false },
+    ],
+    consents,
+    deliveries: [],
+    answered: null,
+    note: '',
+  })
+  expect((await ask('GET', '/leads/unknown')).statusCode).toBe(404)
+})
+
+describe('the list', () => {
+  const leads = Array.from({ length: 60 }, (_, n) =>
+    aLead(answers, {
+      kind: n % 2 ? 'service-request' : 'newsletter',
+      receivedAt: new Date(Date.UTC(2026, 10, 1, n)).toISOString(),
+      suspicion: n === 0 ? 'trap' : null,
+    }),
+  )
+  const ids = (answer: { json(): LeadPage }) => answer.json().leads.map((lead) => lead.id)
+  const newest = leads.map((lead) => lead.id).reverse()
+
+  test('comes a page at a time, the newest first, each lead once', async () => {
+    const { app } = await serveStaff(undefined, leads)
+    const ask = await signedIn(app)
+    const first = await ask('POST', '/leads', {})
+    expect(ids(first)).toEqual(newest.slice(0, 50))
+    const second = await ask('POST', '/leads', { after: first.json().next })
+    expect(ids(second)).toEqual(newest.slice(50))
+    expect(second.json().next).toBeUndefined()
+  })
+
+  test('is narrowed to a form, to days and to what became of the leads', async () => {
+    const { app } = await serveStaff(undefined, leads)
+    const ask = await signedIn(app)
+    const count = async (wanted: Wanted) => ids(await ask('POST', '/leads', wanted)).length
+    await ask('POST', `/leads/${newest[0]}/mark`, { answered: true, note: '' })
+    expect(await count({ form: 'service-request' })).toBe(30)
+    expect(await count({ from: '2026-11-03T00:00:00.000Z', to: '2026-11-03T01:00:00.000Z' })).toBe(2)
+    expect(ids(await ask('POST', '/leads', { status: 'answered' }))).toEqual(newest.slice(0, 1))
+    expect(ids(await ask('POST', '/leads', { status: 'suspicious' }))).toEqual(newest.slice(-1))
+    expect(await count({ status: 'new', to: '2026-11-02T00:00:00.000Z' })).toBe(24)
+  })
+})
+
+test('a chat is known by what was written, and not by the number of the site', async () => {
+  const chat = { phone: '1', message: 'Hi there.', page: '/', timestamp: '2026-11-21T10:00:00.000Z' }
+  const { app } = await serveStaff(undefined, [aLead(chat, { kind: 'chat-lead' })])
+  const ask = await signedIn(app)
+  expect((await ask('POST', '/leads', {})).json()).toMatchObject({ leads: [{ name: '', contact: 'Hi there.' }] })
+})
+
+test('a lead is marked as answered with a note, which goes with it when it is erased', async () => {
+  const { app, store } = await serveStaff(undefined, [aLead(answers, { id })])
+  const ask = await signedIn(app)
+  expect((await ask('POST', `/leads/${id}/mark`, { answered: true, note: 'Called her.' })).statusCode).toBe(204)
+  expect((await ask('GET', `/leads/${id}`)).json()).toMatchObject({
+    status: 'answered',
+    answered: { at: expect.any(String), by: 'asha' },
+    note: 'Called her.',
+    noted: true,
+  })
+  const ben = await signedIn(app, 'ben')
+  await ben('POST', `/leads/${id}/mark`, { answered: true, note: 'Called her twice.' })
+  expect((await ask('GET', `/leads/${id}`)).json()).toMatchObject({
+    answered: { by: 'asha' },
+    note: 'Called her twice.',
+  })
+  await ben('POST', `/leads/${id}/mark`, { answered: false, note: '' })
+  expect((await ask('GET', `/leads/${id}`)).json()).toMatchObject({ status: 'new', answered: null, note: '' })
+  await ask('POST', `/leads/${id}/mark`, { answered: true, note: 'secret note' })
+  await ask('POST', '/forget', { ids: [id] })
+  expect((await ask('POST', `/leads/${id}/mark`, { answered: true, note: '' })).statusCode).toBe(404)
+  expect(await readFile(store.slice('file:'.length), 'latin1')).not.toContain('secret note')
+})
+
+test('a lead that is real after all is forwarded once, as if it had just come', async () => {
+  const receiver = await webhookReceiver(() => 200)
+  const settings = { ...(await staffSettings()), webhooks: [receiver.address] }
+  const { app, store } = await serveStaff(settings, [aLead(answers, { id, suspicion: 'trap' })])
+  const ask = await signedIn(app)
+  expect((await ask('GET', `/leads/${id}`)).json()).toMatchObject({ suspicion: 'trap', deliveries: [] })
+  for (let times = 0; times < 2; times++) expect((await ask('POST', `/leads/${id}/release`)).statusCode).toBe(204)
+  await expect.poll(() => receiver.calls.length).toBe(1)
+  expect(receiver.calls[0]?.text).toContain(id)
+  expect((await ask('GET', `/leads/${id}`)).json()).toMatchObject({ status: 'new', suspicion: null })
+  expect((await storedLeads(store))[0]?.suspicion).toBeNull()
+})
+
+test('a filter is exported, and nothing beside it', async () => {
+  const { app } = await serveStaff(undefined, [
+    aLead(answers, { id }),
+    aLead(answers, { kind: 'newsletter' }),
+    aLead(answers, { suspicion: 'trap' }),
+  ])
+  const ask = await signedIn(app)
+  const json = await ask('GET', '/export?format=json&form=service-request&status=new')
+  expect(json.json()).toMatchObject([{ id, data: answers }])
+  expect(json.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-disposition': expect.stringMatching(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.json"$/),
+  })
+  expect((await ask('GET', '/export?format=csv')).body.trim().split('\r\n')).toHaveLength(4)
+  expect((await ask('GET', '/export?format=exe')).statusCode).toBe(400)
+})
+
+test('a person is found, and what was chosen is erased', async () => {
+  const mention = aLead({ ...answers, email: 'ana@clinic.example', phone: '', help: 'from meera@clinic.example' })
+  const { app } = await serveStaff(undefined, [aLead(answers, { id }), mention])
+  const ask = await signedIn(app)
+  expect((await ask('POST', '/person', { who: 'MEERA@clinic.example' })).json()).toMatchObject({
+    own: [{ id, name: 'Meera Nair' }],
+    mentions: [{ id: mention.id }],
+  })
+  expect((await ask('POST', '/forget', { ids: [id] })).json()).toEqual({ erased: 1, left: false })
+  expect((await ask('POST', '/person', { who: 'meera@clinic.example' })).json()).toMatchObject({
+    own: [],
+    mentions: [{}],
+  })
+  expect((await ask('POST', '/person', { who: 'me' })).statusCode).toBe(400)
+})
+
+test('dead letters are listed without anything of the visitor, and put back', async () => {
+  const { app, store } = await serveStaff({ ...(await staffSettings()), webhooks: ['http://127.0.0.1:9/'] })
+  const { db } = await storeWith(store, aLead(answers, { id }))
+  await db.updateTable('delivery').set({ status: 'dead', attempts: 18, error: 'refused' }).execute()
+  await db.destroy()
+  const ask = await signedIn(app)
+  expect((await ask('GET', '/dead-letters')).json()).toEqual({
+    letters: [
+      { id, reference: '3F2A-91BC-07D5', form: 'service-request', target: 'mail', attempts: 18, error: 'refused' },
+    ],
+    count: 1,
+  })
+  expect((await ask('POST', '/dead-letters/retry')).json()).toEqual({ count: 1 })
+  expect((await ask('GET', '/dead-letters')).json()).toEqual({ letters: [], count: 0 })
+})
+
+test('all that was seen and done is noted, by ids alone, and stays when a person is forgotten', async () => {
+  const { app, service } = await serveStaff(undefined, [aLead(answers, { id, suspicion: 'trap' })])
+  await signIn(app, { name: 'asha', password: 'wrong' })
+  const ask = await signedIn(app)
+  await ask('POST', '/leads', {})
+  await ask('POST', '/leads', { text: 'meera' })
+  await ask('GET', `/leads/${id}`)
+  await ask('POST', `/leads/${id}/mark`, { answered: true, note: 'Meera was happy.' })
+  await ask('POST', `/leads/${id}/release`)
+  await ask('GET', '/export?format=csv&status=answered')
+  await ask('GET', '/dead-letters')
+  await ask('POST', '/dead-letters/retry')
+  await ask('POST', '/person', { who: 'meera@clinic.example' })
+  await ask('POST', '/forget', { ids: [id] })
+  await ask('POST', '/sign-out')
+  const rows = []
+  for await (const row of readAudit(service.desk.database)) rows.push(row)
+  expect(rows.map(({ user_name, action, leads, count }) => [user_name, action, leads, count])).toEqual([
+    ['asha', 'failed to sign in', '[]', 0],
+    ['asha', 'signed in', '[]', 0],
+    ['asha', 'listed', `["${id}"]`, 1],
+    ['asha', 'searched', `["${id}"]`, 1],
+    ['asha', 'read', `["${id}"]`, 1],
+    ['asha', 'answered', `["${id}"]`, 1],
+    ['asha', 'released', `["${id}"]`, 1],
+    ['asha', 'exported', '[]', 1],
+    ['asha', 'listed dead letters', '[]', 0],
+    ['asha', 'retried dead letters', '[]', 0],
+    ['asha', 'looked for a person', `["${id}"]`, 1],
+    ['asha', 'forgot', `["${id}"]`, 1],
+    ['asha', 'signed out', '[]', 0],
+  ])
+  expect(JSON.stringify(rows)).not.toMatch(/meera/i)
+})
+
+test('what cannot be noted is not shown', async () => {
+  const { app, service } = await serveStaff(undefined, [aLead(answers, { id })])
+  const ask = await signedIn(app)
+  await service.desk.database.db.schema.dropTable('staff_audit').execute()
+  const asked = [
+    await ask('POST', '/leads', {}),
+    await ask('GET', `/leads/${id}`),
+    await ask('GET', '/export?format=csv'),
+    await ask('POST', '/person', { who: 'meera@clinic.example' }),
+    await ask('POST', '/forget', { ids: [id] }),
+    await ask('POST', `/leads/${id}/mark`, { answered: true, note: '' }),
+  ]
+  for (const answer of asked) expect([answer.statusCode, answer.body]).toEqual([500, '{"error":"failed"}'])
+  const row = await service.desk.database.db.selectFrom('lead').selectAll().executeTakeFirst()
+  expect(row?.answered_at).toBeNull()
+})

@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '../../src/leads/store/open.ts'
+import { createServer } from '../../src/server/server.ts'
+import { serviceFor } from '../leads/a-site.ts'
+import { cookieOf, password, serveStaff, signIn, staffSettings } from './staff-server.ts'
+
+const wrong = { name: 'asha', password: 'a wrong password' }
+const minute = 60_000
+
+/** Lets time pass, for what asks the clock; timers go on. */
+function pass(milliseconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds })
+}
+afterEach(() => void vi.useRealTimers())
+
+test('the right password signs in, and what the page gets to know is no secret of the store', async () => {
+  const { app, store } = await serveStaff()
+  const answer = await signIn(app)
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    {
+      user: 'asha',
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      seconds: 1800,
+      byProxy: false,
+      site: 'www.site.example',
+      forms: expect.arrayContaining(['service-request', 'newsletter']),
+    },
+  ])
+  const id = cookieOf(answer).replace('staff=', '')
+  const { db } = await openDatabase(store)
+  expect(JSON.stringify(await db.selectFrom('staff_session').selectAll().execute())).not.toContain(id)
+  await db.destroy()
+})
+
+test('an unknown user and a wrong password are answered alike', async () => {
+  const { app } = await serveStaff()
+  const answers = [await signIn(app, wrong), await signIn(app, { name: 'nobody', password })]
+  for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'wrong' }])
+  expect(answers[0]?.headers['set-cookie']).toBeUndefined()
+})
+
+describe('ten failed tries', () => {
+  const from = (n: number) => ({ remoteAddress: `192.0.2.${n}` })
+
+  test('of one user lock that user from everywhere, for a quarter of an hour', async () => {
+    const { app } = await serveStaff()
+    for (let tries = 1; tries <= 10; tries++) expect((await signIn(app, wrong, from(tries))).statusCode).toBe(401)
+    const locked = await signIn(app, undefined, from(20))
+    expect([locked.statusCode, locked.json()]).toEqual([429, { error: 'locked', seconds: 900 }])
+    expect(locked.headers['retry-after']).toBe('900')
+    expect((await signIn(app, { name: 'ben', password }, from(20))).statusCode).toBe(200)
+    pass(15 * minute)
+    expect((await signIn(app, undefined, from(20))).statusCode).toBe(200)
+  })
+
+  test('from one address lock that address, whomever it names', async () => {
+    const { app } = await serveStaff()
+    for (let tries = 1; tries <= 10; tries++) await signIn(app, { name: `user${tries}`, password }, from(1))
+    expect((await signIn(app, undefined, from(1))).statusCode).toBe(429)
+    expect((await signIn(app, undefined, from(2))).statusCode).toBe(200)
+  })
+
+  test('count in all instances, and at the same moment', async () => {
+    const { store } = await serveStaff()
+    const others = await Promise.all([1, 2].map(async () => serviceFor(store, await staffSettings())))
+    const apps = await Promise.all(others.map((leads) => createServer({ leads })))
+    const codes = await Promise.all(
+      Array.from({ length: 16 }, async (_, n) => {
+        const app = apps[n % 2]
+        return app && (await signIn(app, wrong, from(n))).statusCode
+      }),
+    )
+    // Two that looked at the same moment may both have been the tenth.
+    expect(codes.filter((code) => code === 401).length).toBeLessThanOrEqual(11)
+    expect(codes).toContain(429)
+    await Promise.all(apps.map((app) => app.close()))
+  })
+
+  test('are forgiven one by one to whoever signs in', async () => {
+    const { app } = await serveStaff()
+    for (let tries = 1; tries <= 9; tries++) await signIn(app, wrong, from(1))
+    expect((await signIn(app, undefined, from(1))).statusCode).toBe(200)
+    expect((await signIn(app, wrong, from(2))).statusCode).toBe(401)
+    // The address has its nine tries still.
+    expect((await signIn(app, { name: 'ben', password: 'wrong' }, from(1))).statusCode).toBe(401)
+    expect((await signIn(app, { name: 'ben', password }, from(1))).statusCode).toBe(429)
+  })
+})
+
+describe('a session', () => {
+  const state = async (app: Awaited<ReturnType<typeof serveStaff>>['app'], cookie: string, url = '/session') =>
+    (await app.inject({ url: `/_leads/api${url}`, headers: { cookie, 'sec-fetch-site': 'same-origin' } })).statusCode
+
+  test('ends after half an hour in which nothing was done, and asking for it does nothing', async () => {
+    const { app } = await serveStaff()
+    const cookie = cookieOf(await signIn(app))
+    pass(20 * minute)
+    expect(await state(app, cookie)).toBe(200)
+    pass(11 * minute)
+    expect(await state(app, cookie)).toBe(401)
+  })
+
+  test('lasts while it is used, and twelve hours at most', async () => {
+    const { app } = await serveStaff()
+    const cookie = cookieOf(await signIn(app))
+    for (let hours = 0; hours < 11.6; hours += 0.4) {
+      pass(24 * minute)
+      expect(await state(app, cookie, '/dead-letters')).toBe(200)
+    }
+    pass(24 * minute)
+    expect(await state(app, cookie, '/dead-letters')).toBe(401)
+  })
+
+  test('has a new id each time somebody signs in, and the one before is over', async () => {
+    const { app } = await serveStaff()
+    const before = cookieOf(await signIn(app))
+    const after = cookieOf(await signIn(app, undefined, { headers: { cookie: before } }))
+    expect(after).not.toBe(before)
+    expect(after).toMatch(/^staff=[\w-]{43}$/)
+    expect([await state(app, before), await state(app, after)]).toEqual([401, 200])
+  })
+
+  test('is over on the server when somebody signs out', async () => {
+    const { app } = await serveStaff()
+    const answer = await signIn(app)
+    const cookie = cookieOf(answer)
+    const headers = { cookie, 'sec-fetch-site': 'same-origin', 'x-staff-token': answer.json().token }
+    const out = await app.inject({ method: 'POST', url: '/_leads/api/sign-out', headers })
+    expect([out.statusCode, out.headers['set-cookie']]).toEqual([
+      204,
+      'staff=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
+    ])
+    expect(await state(app, cookie)).toBe(401)
+  })
+
+  test('is over when its password has changed, or its user has gone', async () => {
+    const { app, store } = await serveStaff()
+    const cookie = cookieOf(await signIn(app))
+    const same = await createServer({ leads: await serviceFor(store, await staffSettings()) })
+    expect(await state(same, cookie)).toBe(401)
+    await same.close()
+    expect(await state(app, cookie)).toBe(200)
+  })
+
+  test('has a cookie that no script, no other site and no other host gets at', async () => {
+    const { app } = await serveStaff()
+    const cookie = async (host: string) => (await signIn(app, undefined, { headers: { host } })).headers['set-cookie']
+    expect(await cookie('www.site.example')).toMatch(
+      /^__Host-staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+    )
+    expect(await cookie('localhost:8000')).toMatch(/^staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
+  })
+})
