@@ -117,10 +117,10 @@ test('nothing of what a visitor wrote is in it but the address', async () => {
   const store = await newFileStore()
   const mail = await mailReceiver()
   const service = await open(store, mail)
-  const spam = 'Buy https://spam.example {reference}'
-  await send(service, { name: spam, phone: '12345', help: `${spam}\nBcc: many@host.example` })
+  const written = 'Zebra {reference}'
+  await send(service, { name: written, phone: '12345', help: `${written}\nBcc: many@host.example` })
   expect(await ended(store)).toEqual(['answer sent'])
-  expect(mail.messages.join()).not.toMatch(/spam|Bcc|12345|Meera/)
+  expect(mail.messages.join()).not.toMatch(/Zebra|Bcc|12345|Meera/)
 })
 
 test('a lead that looks as if no person had sent it is not answered, nor one without an address', async () => {
