@@ -9,6 +9,7 @@ import { targetNames } from '../src/leads/delivery/targets.ts'
 import { type Manifest, readManifest } from '../src/leads/manifest.ts'
 import { openLeads } from '../src/leads/service.ts'
 import { readSettings, WrongSetting } from '../src/leads/settings.ts'
+import { forgetAnswered } from '../src/leads/store/answers.ts'
 import { openDatabase } from '../src/leads/store/open.ts'
 import { type Filter, readLeads } from '../src/leads/store/read.ts'
 import type { Database } from '../src/leads/store/tables.ts'
@@ -133,6 +134,7 @@ async function forget({ id, 'dry-run': dry }: Flags, [who, ...more]: readonly st
     const ids = found ? found.own.map((lead) => lead.id) : [id ?? '']
     if (dry) for (const lead of found?.own ?? []) console.log(lineOf(lead))
     else console.log(counted(await eraseLeads(database, ids), 'erased'))
+    if (!dry && who !== undefined) await forgetAnswered(database, who)
     if (dry) console.log(counted(ids.length, 'would be erased'))
     for (const lead of found?.mentions ?? []) console.log(`Mentioned, and left: ${lineOf(lead)}`)
     if (!dry && !(await emptyLog(database))) throw new Error(leftInLog())
