@@ -2,6 +2,7 @@ import path from 'node:path'
 import { emptyLog, eraseLeads, findPerson } from '../../src/leads/commands/forget.ts'
 import { lineOf } from '../../src/leads/commands/lines.ts'
 import { readSettings } from '../../src/leads/settings.ts'
+import { forgetAnswered } from '../../src/leads/store/answers.ts'
 import { command, Misuse } from './command.ts'
 import { withStore } from './store.ts'
 
@@ -23,6 +24,7 @@ export const forget = command({
       else console.log(counted(await eraseLeads(database, ids), 'erased'))
       if (dry) console.log(counted(ids.length, 'would be erased'))
       for (const lead of found?.mentions ?? []) console.log(`Mentioned, and left: ${lineOf(lead)}`)
+      if (!dry && who !== undefined) await forgetAnswered(database, who)
       if (!dry && !(await emptyLog(database))) throw new Error(leftInLog())
     })
   },

@@ -50,7 +50,7 @@ function keepOf({ keep }: { keep?: string | undefined } = {}): { keep?: number }
 
 type Form = Extract<Section, { type: 'form' }>
 
-type Answering = (form: Form) => SiteForm['answer']
+type Answering = (form: Form) => Pick<SiteForm, 'answer'>
 
 function formsOn({ path, sections }: Site['pages'][number], words: Words, answering: Answering): SiteForm[] {
   // As on the page: what is a draft has no place among the ids.
@@ -58,18 +58,12 @@ function formsOn({ path, sections }: Site['pages'][number], words: Words, answer
   const ids = sectionIds(published)
   return published.flatMap((section, index) =>
     section.type === 'form' && section.sends !== false
-      ? [formOf(section, path, ids[index] ?? section.type, words, answering(section))]
+      ? [{ ...formOf(section, path, ids[index] ?? section.type, words), ...answering(section) }]
       : [],
   )
 }
 
-function formOf(
-  { name, fields, failure, keep }: Form,
-  page: string,
-  id: string,
-  words: Words,
-  answer: SiteForm['answer'],
-): SiteForm {
+function formOf({ name, fields, failure, keep }: Form, page: string, id: string, words: Words): SiteForm {
   const consents = fields.flatMap((field) => (field.kind === 'consent' ? [[field.name, field.text]] : []))
   return {
     kind: name,
@@ -81,15 +75,19 @@ function formOf(
     consents: Object.fromEntries(consents),
     ...keepOf({ keep }),
     failure: failure ?? words.form.failure,
-    ...(answer && { answer }),
   }
 }
 
 /** The mail that visitors get who leave their address: the form's own, or that of the site. */
-function answerOf({ fields, answer, answers = true }: Form, settings: SiteSettings, base: string): SiteForm['answer'] {
+function answerOf(
+  { fields, answer, answers = true }: Form,
+  settings: SiteSettings,
+  base: string,
+): ReturnType<Answering> {
   const written = answer ?? settings.leads?.answer
   const field = fields.find(({ kind }) => kind === 'email')
-  return answers && written && field ? { field: field.name, mail: answerMail(written, settings, base) } : undefined
+  if (!answers || !written || !field) return {}
+  return { answer: { field: field.name, mail: answerMail(written, settings, base) } }
 }
 
 /** The same form on many pages is one. */

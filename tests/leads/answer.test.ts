@@ -4,6 +4,7 @@ import type { Pace } from '../../src/leads/delivery/sender.ts'
 import { referenceOf } from '../../src/leads/reference.ts'
 import type { LeadService } from '../../src/leads/service.ts'
 import type { LeadSettings } from '../../src/leads/settings.ts'
+import { forgetAnswered } from '../../src/leads/store/answers.ts'
 import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import { aLead } from './a-lead.ts'
@@ -111,6 +112,21 @@ test('an answer is text and HTML with the number of the lead, and programs are a
   expect(head).toMatch(/multipart\/alternative/)
   expect(message).toContain(`Your number is ${referenceOf(id)}.\r\n`)
   expect(message.replaceAll('=\r\n', '')).toContain(`<strong>${referenceOf(id)}</strong>`)
+})
+
+test('an address in letters of any language is written to, and a person’s count can be forgotten', async () => {
+  const store = await newFileStore()
+  const mail = await mailReceiver()
+  const service = await open(store, mail)
+  await send(service, { email: 'Meera@bücher.example' })
+  expect(await ended(store)).toEqual(['answer sent'])
+  expect(mail.messages[0]).toMatch(/^To: meera@xn--bcher-kva\.example\r$/im)
+  const database = await openDatabase(store)
+  await forgetAnswered(database, 'other@bücher.example')
+  expect(await database.db.selectFrom('answered').select('count').execute()).toHaveLength(1)
+  await forgetAnswered(database, 'meera@xn--bcher-kva.example')
+  expect(await database.db.selectFrom('answered').select('count').execute()).toEqual([])
+  await database.db.destroy()
 })
 
 test('nothing of what a visitor wrote is in it but the address', async () => {

@@ -9,6 +9,7 @@ import { mostAttempts, pauseAfter } from '../../src/leads/delivery/back-off.ts'
 import type { Pace } from '../../src/leads/delivery/sender.ts'
 import { webhook } from '../../src/leads/delivery/webhook.ts'
 import type { Lead } from '../../src/leads/lead.ts'
+import { referenceOf } from '../../src/leads/reference.ts'
 import type { LeadService } from '../../src/leads/service.ts'
 import { type LeadSettings, readSettings } from '../../src/leads/settings.ts'
 import { describeError } from '../../src/server/leads/log.ts'
@@ -50,6 +51,7 @@ describe.each(bothStores())('a lead in $store', ({ newStore }) => {
     expect(one.calls.map(({ text }) => JSON.parse(text))).toEqual([
       {
         id: lead.id,
+        reference: referenceOf(lead.id),
         kind: 'service-request',
         receivedAt: lead.receivedAt,
         page: '/request',
@@ -60,6 +62,7 @@ describe.each(bothStores())('a lead in $store', ({ newStore }) => {
     ])
     expect(two.calls).toHaveLength(1)
     expect(mail.messages).toHaveLength(1)
+    expect(mail.messages[0]).toContain(`Lead: ${referenceOf(lead.id)} (${lead.id})\r\n`)
   })
 
   test('is tried again until it is taken', async () => {

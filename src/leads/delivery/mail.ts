@@ -1,5 +1,6 @@
 import { withValues } from '../../agreed/with-values.ts'
 import type { Answer } from '../lead.ts'
+import { referenceOf } from '../reference.ts'
 import type { StoredLead } from '../store/read.ts'
 import type { MailWords } from '../words.ts'
 import type { MailServer } from './mail-server.ts'
@@ -34,7 +35,7 @@ function textOf({ receivedAt, page, source, data, consents, id }: StoredLead, wo
     ...(page === null ? [] : [`${words.page}: ${page}`]),
     ...(source === null ? [] : [`${words.source}: ${source}`]),
     ...consents.map(({ text, version }) => `${words.consent}: "${text}" (${version})`),
-    `${words.id}: ${id}`,
+    `${words.id}: ${referenceOf(id)} (${id})`,
   ]
   return `${answers.join('\n')}\n\n${about.join('\n')}\n`
 }

@@ -15,21 +15,20 @@ export function answersOf(manifest: Manifest, { mail: mailBy }: LeadSettings, ti
 
 /** Where leads are forwarded to; each try may take so many milliseconds. */
 export function targetsOf(
-  { webhooks, webhookKeys, mail: mailTo }: LeadSettings,
+  { webhooks, webhookKeys, mail: mailBy }: LeadSettings,
   words: MailWords,
   timeout: number,
 ): Target[] {
   const targets = [
     ...webhooks.map((address) => webhook(address, webhookKeys)),
-    ...(mailTo?.to ? [mail(mailServer(mailTo, timeout), mailTo.to, words)] : []),
+    ...(mailBy?.to ? [mail(mailServer(mailBy, timeout), mailBy.to, words)] : []),
   ]
   // One that is named twice gets each lead once.
   return [...new Map(targets.map((target) => [target.name, target])).values()]
 }
 
 /** The names in the store of all that these settings bring leads and answers to. */
-export function targetNames({ webhooks, mail: mailTo }: LeadSettings): string[] {
-  return [
-    ...new Set([...webhooks.map(webhookName), ...(mailTo?.to ? [mailName] : []), ...(mailTo ? [answerName] : [])]),
-  ]
+export function targetNames({ webhooks, mail: mailBy }: LeadSettings): string[] {
+  const mails = mailBy ? [...(mailBy.to ? [mailName] : []), answerName] : []
+  return [...new Set([...webhooks.map(webhookName), ...mails])]
 }

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import { referenceOf } from '../reference.ts'
 import type { StoredLead } from '../store/read.ts'
 import type { Target } from './target.ts'
 
@@ -71,7 +72,7 @@ function codeOf(error: unknown): string {
 }
 
 function payload({ id, kind, receivedAt, page, source, data, consents }: StoredLead) {
-  return { id, kind, receivedAt, page, source, data, consents }
+  return { id, reference: referenceOf(id), kind, receivedAt, page, source, data, consents }
 }
 
 function signatures(text: string, keys: readonly Buffer[]): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { withPlainAddresses } from '../addresses.ts'
 import type { Lead } from '../lead.ts'
-import type { Tables } from './tables.ts'
+import type { Database, Tables } from './tables.ts'
 
 /** Which visitors get an answer. */
 export interface Answering {
@@ -47,6 +47,11 @@ export async function takeAnswered(
     const wanting = byAddress.get(address) ?? []
     return wanting.slice(0, Math.max(0, mostADay - (count - wanting.length)))
   })
+}
+
+/** Takes a person's address out of the count. */
+export async function forgetAnswered({ db }: Database, address: string): Promise<void> {
+  await db.deleteFrom('answered').where('address', '=', hashOf(address)).execute()
 }
 
 /** Mailboxes are often the same with other letters, with dots, and with anything behind a plus sign. */
