@@ -14,7 +14,7 @@ import { readLeads } from '../../src/leads/store/read.ts'
 import type { Database } from '../../src/leads/store/tables.ts'
 import type { Bench } from './bench.ts'
 import { median } from './figures.ts'
-import { runProgram } from './process.ts'
+import { runCommand, runProgram } from './process.ts'
 
 const count = 200_000
 /** Leads that are still to be brought to a webhook. */
@@ -40,9 +40,13 @@ export const manyLeads: Bench = async ({ runs, say }) => {
     const forgotten = await times('a person is forgotten', (run) => forget(database, aLead(run).data.email))
     const claimed = await times('nothing is due', () => new Outbox(database).claim('none', 8, Date.now(), 0), 200)
     say('many-leads: all are exported')
+    // The first run of a command bundles it.
+    await runCommand('leads', '--help')
     const exports = []
     for (let run = 0; run < runs; run++) exports.push(await exportAll(store, folder))
-    const drained = await times(`${backlog} are brought to a webhook`, (run) => drain(database, run))
+    say(`many-leads: ${backlog} are brought to a webhook`)
+    const drains = []
+    for (let run = 0; run < runs; run++) drains.push(await drain(database, run))
     const of = `of ${count} leads`
     return [
       { name: `a page ${of}`, value: page, unit: 'ms', target: 100 },
@@ -62,7 +66,7 @@ export const manyLeads: Bench = async ({ runs, say }) => {
         target: 150,
       },
       { name: `a look into an outbox of ${count}`, value: claimed, unit: 'ms', target: 1 },
-      { name: '1000 leads brought to a webhook', value: drained / backlog, unit: 's', target: 2 },
+      { name: '1000 leads brought to a webhook', value: median(drains) / backlog, unit: 's', target: 2 },
     ]
   } finally {
     await database.db.destroy()
@@ -121,7 +125,8 @@ function exportAll(store: string, folder: string) {
   return runProgram(process.execPath, flags, { DATABASE_URL: store })
 }
 
-async function drain(database: Database, run: number): Promise<void> {
+/** How many milliseconds it takes. */
+async function drain(database: Database, run: number): Promise<number> {
   let calls = 0
   let done = () => {}
   const all = new Promise<void>((resolve) => {
@@ -143,10 +148,11 @@ async function drain(database: Database, run: number): Promise<void> {
     throw error
   })
   sender.wake()
-  await all
+  const milliseconds = await millisecondsOf(all)
   await sender.close()
   receiver.closeAllConnections()
   receiver.close()
+  return milliseconds
 }
 
 async function millisecondsOf(work: Promise<unknown>): Promise<number> {

@@ -120,6 +120,21 @@ describe.each(bothStores())('the staff, with a store in $store', ({ newStore }) 
     await database.db.destroy()
   })
 
+  test('sees what is due in a time that will not come, by a clock that was ahead', async () => {
+    const database = await storeWith(await newStore(), aLead({}, { id: 'a' }), aLead({}, { id: 'b' }))
+    const now = Date.parse('2026-11-24T10:00:00.000Z')
+    const due = (id: string, due_at: string) =>
+      database.db.updateTable('delivery').set({ due_at }).where('lead_id', '=', id).execute()
+    await due('a', '2027-11-24T10:00:00.000Z')
+    await due('b', '2026-11-24T12:00:00.000Z')
+    expect(await readDeadLetters(database, ['mail'], now)).toMatchObject([
+      { leadId: 'a', error: 'due on 2027-11-24, by a clock that was ahead' },
+    ])
+    expect(await retryDeadLetters(database, ['mail'], now)).toBe(1)
+    expect(await readDeadLetters(database, ['mail'], now)).toEqual([])
+    await database.db.destroy()
+  })
+
   test('loses nothing that waits when no target is set up', async () => {
     const database = await storeWith(await newStore(), aLead({}, { id: 'a' }))
     expect(await retryDeadLetters(database, [])).toBe(0)

@@ -12,6 +12,7 @@ import type { Lead } from '../../src/leads/lead.ts'
 import { referenceOf } from '../../src/leads/reference.ts'
 import type { LeadService } from '../../src/leads/service.ts'
 import { type LeadSettings, readSettings } from '../../src/leads/settings.ts'
+import { openDatabase } from '../../src/leads/store/open.ts'
 import { describeError } from '../../src/server/leads/log.ts'
 import { answers, serviceFor } from './a-site.ts'
 import { type Call, mailReceiver, portOf, webhookReceiver } from './receivers.ts'
@@ -93,9 +94,23 @@ describe.each(bothStores())('a lead in $store', ({ newStore }) => {
     await vi.waitFor(() => expect(receiver.calls).toHaveLength(1))
     // As if it had been killed long ago: its claim has run out.
     await first.close()
-    const { openDatabase } = await import('../../src/leads/store/open.ts')
     const { db } = await openDatabase(store)
     await db.updateTable('delivery').set({ due_at: new Date().toISOString() }).execute()
+    await db.destroy()
+    await open(store, { webhooks: [receiver.address] })
+    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+  })
+
+  test('is brought although the clock was ahead when it was put off', async () => {
+    const store = await newStore()
+    const receiver = await webhookReceiver((calls) => (calls === 1 ? 500 : 200))
+    const slow = { ...quick, pauseAfter: () => 60_000 }
+    const first = await serviceFor(store, { webhooks: [receiver.address] }, undefined, slow)
+    await first.receive(leadFor(first))
+    await vi.waitFor(() => expect(receiver.calls).toHaveLength(1))
+    await first.close()
+    const { db } = await openDatabase(store)
+    await db.updateTable('delivery').set({ due_at: '2099-01-01T00:00:00.000Z' }).execute()
     await db.destroy()
     await open(store, { webhooks: [receiver.address] })
     await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Heartbeat } from '../../src/leads/store/heartbeat.ts'
+import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import type { Tables } from '../../src/leads/store/tables.ts'
 import { aLead } from './a-lead.ts'
 import { serviceFor } from './a-site.ts'
-import { bothStores } from './stores.ts'
+import { bothStores, newFileStore } from './stores.ts'
 
 /** Takes a table away as a full disk takes writing away, and brings it back. */
 async function tableOf(address: string, table: keyof Tables) {
@@ -25,7 +28,9 @@ describe.each(bothStores())('a store in $store', ({ newStore }) => {
     onTestFinished(() => database.db.destroy())
     const table = await tableOf(address, 'heartbeat')
     let now = 0
-    const heartbeat = new Heartbeat(database, { size: 10_000, report: () => {}, now: () => now })
+    const said: string[] = []
+    const report = (_error: unknown, what: string) => void said.push(what)
+    const heartbeat = new Heartbeat(database, { size: 10_000, report, now: () => now })
     await heartbeat.check()
     await table.take()
     now = 4999
@@ -37,6 +42,7 @@ describe.each(bothStores())('a store in $store', ({ newStore }) => {
     await expect(heartbeat.check()).rejects.toThrow('heartbeat')
     now = 10_000
     await heartbeat.check()
+    expect(said).toEqual(['leads cannot be stored', 'leads can be stored again'])
   })
 
   test('that refused a lead is not ready until one is stored', async () => {
@@ -52,4 +58,26 @@ describe.each(bothStores())('a store in $store', ({ newStore }) => {
     await service.receive(lead('b'))
     await service.ping()
   })
+})
+
+test('a disk that has place for a small lead and not for the largest is known before that comes', async () => {
+  const database = await openDatabase(await newFileStore())
+  onTestFinished(() => database.db.destroy())
+  let now = 0
+  const heartbeat = new Heartbeat(database, { size: 100_000, report: () => {}, now: () => now })
+  const small = () => heartbeat.during(() => insertLeads(database, [lead(randomUUID())], []))
+  await heartbeat.check()
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db)
+  // The trial of a moment ago has left its place; leads take it, and half of it is not enough.
+  await insertLeads(database, [aLead({ help: 'a'.repeat(50_000) })], [])
+  await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(database.db)
+  now = 5000
+  await small()
+  await expect(heartbeat.check()).rejects.toThrow('full')
+  // That a small one is stored says nothing of the largest.
+  await small()
+  await expect(heartbeat.check()).rejects.toThrow('full')
+  await sql`pragma max_page_count = 100000`.execute(database.db)
+  now = 10_000
+  await heartbeat.check()
 })

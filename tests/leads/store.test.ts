@@ -82,6 +82,17 @@ describe.each(stores)('a store in $store', ({ newStore }) => {
     ])
   })
 
+  test('stores a rush of leads for many targets at once', async () => {
+    const address = await newStore()
+    const leads = Array.from({ length: 250 }, () => lead())
+    const targets = Array.from({ length: 30 }, (_, name) => `webhook ${name}`)
+    await using(address, async (database) => {
+      const receipts = await insertLeads(database, leads, targets)
+      expect(new Set(receipts.map(({ outcome }) => outcome))).toEqual(new Set(['stored']))
+    })
+    expect(await storedDeliveries(address)).toHaveLength(250 * 30)
+  })
+
   test('stores all leads of a transaction or none', async () => {
     const address = await newStore()
     const once = lead()

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { inTime } from '../in-time.ts'
 import type { Report } from '../report.ts'
 import type { StoredLead } from '../store/read.ts'
@@ -37,7 +38,9 @@ export class Sender {
     private readonly target: Target,
     private readonly onFailure: Report,
     private readonly pace: Pace = usualPace,
-  ) {}
+  ) {
+    setMaxListeners(atOnce, this.ended.signal)
+  }
 
   /** There may be something to do. */
   wake(): void {

@@ -151,7 +151,13 @@ class GuardedConnection extends LibsqlConnection {
   }
 
   override async rollbackTransaction(): Promise<void> {
-    if (!this.committed) await super.rollbackTransaction()
+    if (this.committed) return
+    try {
+      await super.rollbackTransaction()
+    } catch (error) {
+      // SQLite ends it by itself when the disk is full, which is what is to be told.
+      if (!(error instanceof LibsqlError && error.code === 'TRANSACTION_CLOSED')) throw error
+    }
   }
 
   private async reopenWhenLocked<T>(work: () => Promise<T>): Promise<T> {

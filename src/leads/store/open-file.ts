@@ -7,44 +7,44 @@ import path from 'node:path'
  */
 const descriptors = new Map<string, number>()
 
+/** The most bytes that are read of a file at a time. */
+const longestRead = 96
+
 /** A file as it was when it was opened. */
 export class OpenFile {
-  private readonly identity: string
+  private readonly opened: Stats
   private readonly descriptor: number
+  /** Read into again and again: files are looked at twice for each transaction. */
+  private readonly bytes = Buffer.alloc(longestRead)
 
   constructor(private readonly file: string) {
-    this.identity = identityOf(statSync(file))
-    this.descriptor = descriptors.get(this.identity) ?? openSync(file, 'r')
-    descriptors.set(this.identity, this.descriptor)
+    this.opened = statSync(file)
+    const identity = `${this.opened.dev}:${this.opened.ino}`
+    this.descriptor = descriptors.get(identity) ?? openSync(file, 'r')
+    descriptors.set(identity, this.descriptor)
   }
 
-  check(): void {
-    if (!this.isInPlace()) throw this.damaged()
-  }
-
-  isInPlace(): boolean {
+  /** What stands at its path, as long as that is the file that was opened. */
+  check(): Stats {
     const stats = statSync(this.file, { throwIfNoEntry: false })
-    return stats !== undefined && identityOf(stats) === this.identity
+    if (stats?.ino !== this.opened.ino || stats.dev !== this.opened.dev) throw this.damaged()
+    return stats
   }
 
-  size(): number {
-    return fstatSync(this.descriptor).size
+  /** The file that was opened, wherever it is. */
+  stats(): Stats {
+    return fstatSync(this.descriptor)
   }
 
-  /** Bytes of it; zeros where it is shorter. */
+  /** Bytes of it, until others are read; zeros where it has none. */
   read(length: number, at = 0): Buffer {
-    const bytes = Buffer.alloc(length)
-    readSync(this.descriptor, bytes, 0, length, at)
-    return bytes
+    this.bytes.fill(0, readSync(this.descriptor, this.bytes, 0, length, at))
+    return this.bytes.subarray(0, length)
   }
 
   damaged(): StoreDamaged {
     return new StoreDamaged(this.file)
   }
-}
-
-function identityOf({ dev, ino }: Stats): string {
-  return `${dev}:${ino}`
 }
 
 /** A new file is not opened by itself: the log of changes beside it may still be that of the old one. */

@@ -1,5 +1,7 @@
 import { OpenFile } from './open-file.ts'
 
+const magic = Buffer.from('SQLite format 3\0')
+
 /**
  * The files of a database that is open: itself, its log of changes, and the index of that. Whoever has them open goes on
  * writing into what was moved, removed or cut, and nothing of that is there at the next start.
@@ -22,17 +24,15 @@ export class OpenFiles {
   /** Fails when one of them is no longer what was opened. */
   check(): void {
     this.checkDatabase()
-    this.log.check()
     this.index.check()
-    this.checkLog()
+    this.checkLog(() => this.log.check())
   }
 
   /** It shrinks when it is written anew (VACUUM); then it is as long as it says itself. */
   checkDatabase(): void {
-    this.database.check()
-    const size = this.database.size()
+    const { size } = this.database.check()
     const header = this.database.read(32)
-    if (header.toString('latin1', 0, 16) !== 'SQLite format 3\0') throw this.database.damaged()
+    if (header.compare(magic, 0, 16, 0, 16) !== 0) throw this.database.damaged()
     if (size < this.size && size < header.readUInt32BE(28) * bytesOf(header.readUInt16BE(16)))
       throw this.database.damaged()
     this.size = size
@@ -48,25 +48,32 @@ export class OpenFiles {
   isLogAlone(): boolean {
     try {
       this.checkDatabase()
-      this.checkLog()
+      this.checkLog(() => this.log.stats())
     } catch {
       return false
     }
-    return !this.log.isInPlace()
+    try {
+      this.log.check()
+      return false
+    } catch {
+      return true
+    }
   }
 
   /** The log begins with what its index names, and holds all that the index counts. */
-  private checkLog(): void {
+  private checkLog(stats: () => { size: number }): void {
     for (;;) {
+      const { size } = stats()
       const index = this.index.read(96)
-      if (isBeingWritten(index) || this.holdsAll(index)) return
+      if (isBeingWritten(index) || this.holdsAll(size, index)) return
+      const seen = Buffer.from(index)
       // Else another process has just written.
-      if (index.equals(this.index.read(96))) throw this.log.damaged()
+      if (seen.equals(this.index.read(96))) throw this.log.damaged()
     }
   }
 
   /** Both are as in https://www.sqlite.org/walformat.html; the index is in the byte order of the machine. */
-  private holdsAll(index: Buffer): boolean {
+  private holdsAll(size: number, index: Buffer): boolean {
     const [frames = 0] = new Uint32Array(index.buffer, index.byteOffset + 16, 1)
     const [pageSize = 0] = new Uint16Array(index.buffer, index.byteOffset + 14, 1)
     const salt = index.subarray(32, 40)
@@ -76,7 +83,7 @@ export class OpenFiles {
     this.frames = frames
     if (frames === 0) return true
     return (
-      this.log.size() >= frameAt(frames) &&
+      size >= frameAt(frames) &&
       this.log.read(8, 16).equals(salt) &&
       this.log.read(8, frameAt(last - 1) + 8).equals(salt)
     )
