@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type Backlog, readBacklog } from './delivery/backlog.ts'
 import { Outbox } from './delivery/outbox.ts'
 import { Sender, usualPace } from './delivery/sender.ts'
 import { targetsOf } from './delivery/targets.ts'
@@ -31,8 +32,10 @@ export interface LeadService {
   ping(): Promise<void>
   /** Says who is told of what fails while nobody waits for it. */
   onFailure(report: OnFailure): void
-  /** Begins to erase leads whose time is over, and says who is told of it. */
-  eraseDue(report: (erased: Erased) => void): void
+  /** Says who is told of what is erased because its time is over. */
+  onErased(report: (erased: Erased) => void): void
+  /** What has not been delivered, target by target. */
+  backlog(): Promise<readonly Backlog[]>
   /** Finishes what has begun, and closes the store. */
   close(): Promise<void>
 }
@@ -55,6 +58,7 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
   const retention = new Retention(database, manifest, (...failure) => report(...failure))
   // What an earlier process has left.
   wake()
+  retention.start()
   return {
     manifest,
     settings,
@@ -75,7 +79,8 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
       for (const { target, count } of missing)
         report(new TargetMissing(`${target} has ${count} waiting.`), 'leads wait for a target that is not set up')
     },
-    eraseDue: (told) => retention.start(told),
+    onErased: (told) => retention.tell(told),
+    backlog: () => readBacklog(database),
     async close() {
       await writer.idle()
       await retention.close()

@@ -33,6 +33,7 @@ test('what is set is taken', () => {
       LEADS_MAIL_FROM: 'site@site.example',
       LEADS_MAIL_TO: 'staff@site.example',
       LEADS_DRAIN_MS: '5000',
+      LEADS_METRICS_TOKEN: '0123456789abcdef',
     }),
   ).toEqual({
     log: 'warn',
@@ -45,6 +46,7 @@ test('what is set is taken', () => {
     webhookSecret: 'secret',
     mail: { server: 'smtp://user:password@mail.example:587', from: 'site@site.example', to: 'staff@site.example' },
     drain: 5000,
+    metricsToken: '0123456789abcdef',
   })
   expect(readSettings({ LEADS_TRUST_PROXY: '2' }).trustedProxies).toBe(2)
 })
@@ -65,6 +67,8 @@ test.each([
   [{ LEADS_ORIGINS: 'www.site.example' }, /^LEADS_ORIGINS .* no address such as "https:\/\/www\.site\.example"\.$/],
   [{ LEADS_WEBHOOKS: 'ftp://crm.example' }, /^LEADS_WEBHOOKS holds/],
   [{ LEADS_SMTP: 'mail.example' }, 'LEADS_SMTP, LEADS_MAIL_FROM and LEADS_MAIL_TO go together.'],
+  [{ LEADS_METRICS_TOKEN: 'short' }, /^LEADS_METRICS_TOKEN has 16 to 200 letters, digits and signs; "openssl rand/],
+  [{ LEADS_METRICS_TOKEN: '0123456789 abcdef' }, /^LEADS_METRICS_TOKEN/],
 ])('%j is refused in words', (variables, message) => {
   expect(() => readSettings(variables)).toThrow(message)
 })
