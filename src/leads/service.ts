@@ -32,7 +32,7 @@ export interface LeadService {
   ping(): Promise<void>
   /** Says who is told of what fails while nobody waits for it. */
   onFailure(report: OnFailure): void
-  /** Says who is told of what is erased because its time is over. */
+  /** Begins to erase leads whose time is over, and says who is told of it. */
   onErased(report: (erased: Erased) => void): void
   /** What has not been delivered, target by target. */
   backlog(): Promise<readonly Backlog[]>
@@ -58,7 +58,6 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
   const retention = new Retention(database, manifest, (...failure) => report(...failure))
   // What an earlier process has left.
   wake()
-  retention.start()
   return {
     manifest,
     settings,
@@ -79,7 +78,7 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
       for (const { target, count } of missing)
         report(new TargetMissing(`${target} has ${count} waiting.`), 'leads wait for a target that is not set up')
     },
-    onErased: (told) => retention.tell(told),
+    onErased: (told) => retention.start(told),
     backlog: () => readBacklog(database),
     async close() {
       await writer.idle()

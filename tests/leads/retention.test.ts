@@ -41,8 +41,7 @@ async function eraseDue(database: Database, site: Manifest): Promise<Erased[]> {
   const retention = new Retention(database, site, (error) => {
     throw error
   })
-  retention.tell((erased) => told.push(erased))
-  retention.start()
+  retention.start((erased) => told.push(erased))
   await vi.waitFor(async () => expect(await due(database, site)).toEqual([]))
   await retention.close()
   return told
@@ -108,8 +107,7 @@ describe.each(bothStores())('with a store in $store', ({ newStore }) => {
     for (let at = 0; at < old.length; at += 250) await insertLeads(database, old.slice(at, at + 250), [])
     const told: Erased[] = []
     const retention = new Retention(database, manifest(), () => {})
-    retention.tell((erased) => told.push(erased))
-    retention.start()
+    retention.start((erased) => told.push(erased))
     await insertLeads(database, [aLead({}, { id: 'in-between', receivedAt: received(0) })], [])
     expect((await idsIn(database)).length).toBeGreaterThan(1)
     await vi.waitFor(async () => expect(await idsIn(database)).toEqual(['in-between']), 5000)
@@ -139,8 +137,7 @@ test('it looks again, and after what went wrong sooner', async () => {
   const told: Erased[] = []
   const retention = new Retention(database, manifest(), (_, what) => failures.push(what), { interval: 20, again: 5 })
   await database.db.schema.alterTable('lead').renameTo('elsewhere').execute()
-  retention.tell((erased) => told.push(erased))
-  retention.start()
+  retention.start((erased) => told.push(erased))
   await vi.waitFor(() => expect(failures).toContain('what is due could not be erased'))
   await database.db.schema.alterTable('elsewhere').renameTo('lead').execute()
   expect(await idsIn(database)).toEqual(['a'])

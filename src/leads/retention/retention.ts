@@ -25,9 +25,6 @@ export class Retention {
   private timer: NodeJS.Timeout | undefined
   private round: Promise<void> | undefined
   private closing = false
-  private listener: OnErased | undefined
-  /** What was erased before there was somebody to tell. */
-  private readonly untold: Erased[] = []
   /** The bytes of what was erased, by us or before us, may still be in the store's log of changes. */
   private traces = true
 
@@ -38,17 +35,12 @@ export class Retention {
     private readonly pace: RetentionPace = usualPace,
   ) {}
 
-  /** Says who is told of what is erased. */
-  tell(listener: OnErased): void {
-    this.listener = listener
-    for (const erased of this.untold.splice(0)) listener(erased)
-  }
-
-  start(): void {
+  /** Begins, and says who is told of what is erased. */
+  start(onErased: OnErased): void {
     if (this.closing) return
-    this.round = this.run().then((well) => {
+    this.round = this.run(onErased).then((well) => {
       if (this.closing) return
-      this.timer = setTimeout(() => this.start(), well ? this.pace.interval : this.pace.again).unref()
+      this.timer = setTimeout(() => this.start(onErased), well ? this.pace.interval : this.pace.again).unref()
     })
   }
 
@@ -60,11 +52,11 @@ export class Retention {
   }
 
   /** Whether all was done. */
-  private async run(): Promise<boolean> {
+  private async run(onErased: OnErased): Promise<boolean> {
     try {
       for (const kind of await kindsStored(this.database)) {
         const before = dueBefore(this.manifest, kind, Date.now())
-        if (before !== undefined) await this.erase(kind, before)
+        if (before !== undefined) await this.erase(kind, before, onErased)
       }
       if (this.traces) this.traces = !(await emptyLog(this.database, 0))
       return !this.traces
@@ -74,7 +66,7 @@ export class Retention {
     }
   }
 
-  private async erase(kind: string, before: string): Promise<void> {
+  private async erase(kind: string, before: string, onErased: OnErased): Promise<void> {
     let [leads, undelivered, more] = [0, 0, true]
     try {
       while (more && !this.closing) {
@@ -87,12 +79,8 @@ export class Retention {
     } finally {
       if (leads > 0) {
         this.traces = true
-        this.report({ form: kind, leads, undelivered })
+        onErased({ form: kind, leads, undelivered })
       }
     }
-  }
-  private report(erased: Erased): void {
-    if (this.listener) this.listener(erased)
-    else this.untold.push(erased)
   }
 }
