@@ -1,4 +1,5 @@
 import { addressIn, answerName } from './delivery/answer.ts'
+import { type Backlog, readBacklog } from './delivery/backlog.ts'
 import { Outbox } from './delivery/outbox.ts'
 import { Sender, usualPace } from './delivery/sender.ts'
 import { answersOf, targetsOf } from './delivery/targets.ts'
@@ -42,6 +43,8 @@ export interface LeadService {
   onFailure(report: Report): void
   /** Says who is told of leads that were erased because their time was over. */
   onErased(report: (erased: Erased) => void): void
+  /** What has not been delivered, target by target. */
+  backlog(): Promise<readonly Backlog[]>
   /** Finishes what has begun, and closes the store. */
   close(): Promise<void>
 }
@@ -108,6 +111,7 @@ export function openLeads(manifest: Manifest, settings: LeadSettings, pace = usu
     },
     onFailure: tell,
     onErased: erased.tell,
+    backlog: () => readBacklog(database),
     async close() {
       await opening.close()
       await writer.idle()

@@ -26,6 +26,8 @@ export interface LeadSettings {
   readonly answersADay: number
   /** Milliseconds between saying that it will end and no longer listening. */
   readonly drain: number
+  /** Who shows it may read the numbers of the service; without it there are none. */
+  readonly metricsToken: string | undefined
   /** Who may see the page for staff; without it there is none. */
   readonly staff: StaffSettings | undefined
 }
@@ -69,6 +71,7 @@ export function readSettings(variables: Variables): LeadSettings {
     mail: mailOf(variables),
     answersADay: numberOf(variables, 'LEADS_ANSWERS_A_DAY', 3),
     drain: numberOf(variables, 'LEADS_DRAIN_MS', 0),
+    metricsToken: tokenOf(variables),
     staff: staffOf(variables),
   }
 }
@@ -98,6 +101,13 @@ function isNetwork(text: string): boolean {
   const [address = '', bits = '0', ...more] = text.split('/')
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
   return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest
+}
+
+function tokenOf({ LEADS_METRICS_TOKEN: token }: Variables): string | undefined {
+  if (!token || /^[\x21-\x7e]{16,200}$/.test(token)) return token || undefined
+  throw new WrongSetting(
+    'LEADS_METRICS_TOKEN has 16 to 200 letters, digits and signs; "openssl rand -hex 16" makes one.',
+  )
 }
 
 function mailOf(variables: Variables): MailSettings | undefined {

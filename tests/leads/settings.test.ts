@@ -37,6 +37,7 @@ test('what is set is taken', () => {
       LEADS_MAIL_TO: 'staff@site.example',
       LEADS_ANSWERS_A_DAY: '1',
       LEADS_DRAIN_MS: '5000',
+      LEADS_METRICS_TOKEN: '0123456789abcdef',
     }),
   ).toEqual({
     log: 'warn',
@@ -54,6 +55,7 @@ test('what is set is taken', () => {
     },
     answersADay: 1,
     drain: 5000,
+    metricsToken: '0123456789abcdef',
   })
   expect(readSettings({ LEADS_TRUST_PROXY: '2' }).trustedProxies).toBe(2)
 })
@@ -77,6 +79,8 @@ test.each([
   [{ LEADS_MAIL_TO: 'staff@site.example' }, 'LEADS_MAIL_TO needs both.'],
   [{ LEADS_SMTP: 'mail.example', LEADS_MAIL_FROM: 'site@site.example' }, /^LEADS_SMTP holds/],
   [{ LEADS_SMTP_INSECURE: 'yes' }, 'LEADS_SMTP_INSECURE is 0 or 1.'],
+  [{ LEADS_METRICS_TOKEN: 'short' }, /^LEADS_METRICS_TOKEN has 16 to 200 letters, digits and signs; "openssl rand/],
+  [{ LEADS_METRICS_TOKEN: '0123456789 abcdef' }, /^LEADS_METRICS_TOKEN/],
 ])('%j is refused in words', (variables, message) => {
   expect(() => readSettings(variables)).toThrow(message)
 })

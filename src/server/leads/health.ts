@@ -33,10 +33,15 @@ export function health(app: FastifyInstance, service: LeadService): void {
   app.get('/healthz', (_request, reply) => answer(reply, true, 'ok'))
   app.get('/readyz', async (_request, reply) => {
     if (closing) return answer(reply, false, 'closing')
-    const reachable = await inTime(service.ping(), AbortSignal.timeout(timeout)).then(
-      () => true,
-      () => false,
-    )
+    const reachable = await isReachable(service)
     return answer(reply, reachable, reachable ? 'ok' : 'the store cannot be reached')
   })
+}
+
+/** Whether leads can be stored. */
+export function isReachable(service: LeadService): Promise<boolean> {
+  return inTime(service.ping(), AbortSignal.timeout(timeout)).then(
+    () => true,
+    () => false,
+  )
 }

@@ -4,6 +4,7 @@ import { answerErrors, refuseFor, secureAnswers } from './answers.ts'
 import { acceptBodies } from './bodies.ts'
 import { health } from './health.ts'
 import { describeError, logAnswers, logErased } from './log.ts'
+import { serveMetrics } from './metrics.ts'
 import { Pages } from './pages.ts'
 import { RateLimit } from './rate-limit.ts'
 import { receive } from './receive.ts'
@@ -15,6 +16,7 @@ export async function leads(app: FastifyInstance, options: ServerOptions): Promi
   const { manifest } = service
   const pages = new Pages(manifest, dist)
   const refuse = refuseFor(manifest)
+  const metrics = await serveMetrics(app, service)
   const limit = new RateLimit(service.settings.rateLimit)
   const { answer: deadline } = { ...usualLimits, ...options.limits }
   const shared = { service, pages, limit, refuse, deadline }
@@ -24,6 +26,7 @@ export async function leads(app: FastifyInstance, options: ServerOptions): Promi
       acceptBodies(scope)
       answerErrors(scope, manifest, refuse)
       logAnswers(scope)
+      if (metrics) scope.addHook('onResponse', async (request, reply) => metrics.answered(request, reply))
       for (const url of ['/leads/*', '/api/*'])
         scope.post(
           url,
@@ -39,7 +42,10 @@ export async function leads(app: FastifyInstance, options: ServerOptions): Promi
     error === undefined ? app.log.warn(what) : app.log.error(describeError(error), what),
   )
   const told = app.log.child({}, { level: log })
-  service.onErased((erased) => logErased(told, erased))
+  service.onErased((erased) => {
+    logErased(told, erased)
+    metrics?.erased(erased)
+  })
   app.addHook('onClose', () => service.close())
 }
 
