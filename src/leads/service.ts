@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Outbox } from './delivery/outbox.ts'
 import { Sender, usualPace } from './delivery/sender.ts'
-import { targetsOf } from './delivery/targets.ts'
+import { targetNames, targetsOf } from './delivery/targets.ts'
 import { endpointsOf } from './forms/endpoints.ts'
 import type { Endpoint } from './forms/form.ts'
 import { type Judged, judgeSubmission, type Submission } from './intake.ts'
@@ -10,7 +10,7 @@ import type { Manifest } from './manifest.ts'
 import type { LeadSettings } from './settings.ts'
 import type { Desk } from './staff/desk.ts'
 import { Heartbeat } from './store/heartbeat.ts'
-import { insertLeads, type Receipt } from './store/insert.ts'
+import { addDeliveries, insertLeads, type Receipt } from './store/insert.ts'
 import { openDatabase } from './store/open.ts'
 import { retry } from './store/retry.ts'
 import { Writer } from './writer.ts'
@@ -57,7 +57,12 @@ export async function openLeads(manifest: Manifest, settings: LeadSettings, pace
     manifest,
     settings,
     endpoints: endpointsOf(manifest.forms),
-    desk: { database, targets: names, wake },
+    desk: {
+      database,
+      targets: targetNames(settings),
+      forward: (transaction, lead) => addDeliveries(transaction, [lead], names),
+      wake,
+    },
     judge: (endpoint, submission) =>
       judgeSubmission(endpoint, submission, { base, shortestFill: settings.shortestFill, words: words.answers }),
     async receive(lead) {

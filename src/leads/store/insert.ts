@@ -63,7 +63,7 @@ function rowOf(lead: Lead): Insertable<LeadRow> {
 /** Notes that leads are to be brought to all targets. */
 export async function addDeliveries(
   transaction: Transaction<Tables>,
-  leads: readonly Pick<Lead, 'id' | 'receivedAt'>[],
+  leads: readonly Lead[],
   targets: readonly string[],
 ): Promise<void> {
   const rows = leads.flatMap(({ id, receivedAt }) =>
