@@ -2,7 +2,7 @@ import { addressIn, answerName } from './delivery/answer.ts'
 import { type Backlog, readBacklog } from './delivery/backlog.ts'
 import { Outbox } from './delivery/outbox.ts'
 import { Sender, usualPace } from './delivery/sender.ts'
-import { answersOf, targetsOf } from './delivery/targets.ts'
+import { answersOf, targetNames, targetsOf } from './delivery/targets.ts'
 import { endpointsOf } from './forms/endpoints.ts'
 import type { Endpoint } from './forms/form.ts'
 import { largestBody } from './forms/schema.ts'
@@ -17,7 +17,7 @@ import type { Desk } from './staff/desk.ts'
 import type { Answering } from './store/answers.ts'
 import { checkDurable } from './store/durable.ts'
 import { Heartbeat } from './store/heartbeat.ts'
-import { insertLeads, type Receipt } from './store/insert.ts'
+import { forwardLeads, insertLeads, type Receipt } from './store/insert.ts'
 import { connect, prepareStore } from './store/open.ts'
 import { Opening } from './store/opening.ts'
 import { endKeys, keyByAnswers } from './store/same-answers.ts'
@@ -96,7 +96,12 @@ export function openLeads(manifest: Manifest, settings: LeadSettings, pace = usu
     manifest,
     settings,
     endpoints: endpointsOf(forms),
-    desk: { database, targets: names, wake },
+    desk: {
+      database,
+      targets: targetNames(settings),
+      forward: (transaction, lead) => forwardLeads(transaction, [lead], names, answering),
+      wake,
+    },
     judge: (endpoint, submission) =>
       judgeSubmission(endpoint, submission, { base, shortestFill: settings.shortestFill, words: words.answers }),
     async receive(lead, sender) {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { addDeliveries } from '../store/insert.ts'
+import { leadOf } from '../store/read.ts'
 import { retry } from '../store/retry.ts'
 import type { Database, LeadRow, Tables } from '../store/tables.ts'
 import { type AuditEntry, audit } from './audit.ts'
@@ -30,11 +30,11 @@ export function markLead({ database }: Desk, user: string, id: string, marking: 
 }
 
 /** Clears a lead of suspicion: it is forwarded as if it had just come. Whether it is still there. */
-export async function releaseLead({ database, targets, wake }: Desk, user: string, id: string): Promise<boolean> {
+export async function releaseLead({ database, forward, wake }: Desk, user: string, id: string): Promise<boolean> {
   const found = await change(database, id, async (transaction, before) => {
     if (before.suspicion === null) return undefined
     await transaction.updateTable('lead').set({ suspicion: null }).where('id', '=', id).execute()
-    await addDeliveries(transaction, [{ id, receivedAt: new Date().toISOString() }], targets)
+    await forward(transaction, { ...leadOf(before), suspicion: null, key: before.idempotency_key })
     return { user, action: 'released', leads: [id] }
   })
   if (found) wake()

@@ -31,11 +31,7 @@ export function insertLeads(
         .execute()
       const stored = new Set(rows.map(({ id }) => id))
       const real = leads.filter(({ id, suspicion }) => stored.has(id) && suspicion === null)
-      await addDeliveries(transaction, real, targets)
-      if (answering) {
-        const answered = await takeAnswered(transaction, real, answering)
-        await addDeliveries(transaction, answered, [answering.target])
-      }
+      await forwardLeads(transaction, real, targets, answering)
       const known = await findKnown(
         transaction,
         leads.filter(({ id }) => !stored.has(id)),
@@ -66,10 +62,22 @@ function rowOf(lead: Lead): Insertable<LeadRow> {
   }
 }
 
-/** Notes that leads are to be brought to all targets. */
-export async function addDeliveries(
+/** Notes that leads are to be brought to all targets, and who of the visitors is to be answered. */
+export async function forwardLeads(
   transaction: Transaction<Tables>,
-  leads: readonly Pick<Lead, 'id' | 'receivedAt'>[],
+  leads: readonly Lead[],
+  targets: readonly string[],
+  answering: Answering | undefined,
+): Promise<void> {
+  await addDeliveries(transaction, leads, targets)
+  if (!answering) return
+  const answered = await takeAnswered(transaction, leads, answering)
+  await addDeliveries(transaction, answered, [answering.target])
+}
+
+async function addDeliveries(
+  transaction: Transaction<Tables>,
+  leads: readonly Lead[],
   targets: readonly string[],
 ): Promise<void> {
   const rows = leads.flatMap(({ id, receivedAt }) =>
