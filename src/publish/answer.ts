@@ -5,8 +5,11 @@ import { textHtml } from '../parts/markup.ts'
 import { plainText } from './plain-text.ts'
 
 /** An answer to visitors as the lead service sends it, as text and as HTML; only the number of the lead is still to come. */
-export function answerMail({ subject, body }: FormAnswer, settings: SiteSettings, base: string): AnswerMail {
-  const { url, language, organization } = settings
+export function answerMail(
+  { subject, body }: FormAnswer,
+  { url, language, organization }: Pick<SiteSettings, 'url' | 'language' | 'organization'>,
+  base: string,
+): AnswerMail {
   const address = `${url}${base}`
   const html = `<!doctype html>
 <html lang="${escapeHtml(language)}">
