@@ -48,9 +48,10 @@ test('a service starts while Postgres is down, says so once, and receives when i
     expect(await status(`${address}/readyz`)).toBe(503)
   }
   expect((await storedLeads(behind)).map(({ data }) => data.email)).toEqual(['0@host.example', '1@host.example'])
+  // What is logged may come after the answer.
+  await vi.waitFor(() => expect(said().match(/leads cannot be stored/g)).toHaveLength(2), 20_000)
   expect(said().match(/the store cannot be opened/g)).toHaveLength(1)
   expect(said().match(/the store is open/g)).toHaveLength(1)
-  expect(said().match(/leads cannot be stored/g)).toHaveLength(2)
   expect(said().match(/leads can be stored again/g)).toHaveLength(1)
   expect(said()).not.toContain('secret')
 })
