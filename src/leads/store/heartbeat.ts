@@ -85,12 +85,15 @@ export class Heartbeat {
   /** Before the last one goes, so that there has to be place for it; by chance, so that no database makes it smaller. */
   private async write(): Promise<void> {
     const name = randomUUID()
+    const { db, kind } = this.database
     const filling = randomBytes(Math.ceil((this.options.size * 3) / 4)).toString('base64')
     await retry(() =>
-      this.database.db.transaction().execute(async (transaction) => {
+      db.transaction().execute(async (transaction) => {
         await transaction.insertInto('heartbeat').values({ name, at: new Date().toISOString(), filling }).execute()
         await transaction.deleteFrom('heartbeat').where('name', '!=', name).execute()
       }),
     )
+    // What it took of the log is given back to the leads that follow, or there is no place in the file either.
+    if (kind === 'libsql') await sql`pragma wal_checkpoint(passive)`.execute(db)
   }
 }
