@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { backUp } from '../../src/leads/backup/backup.ts'
@@ -112,11 +112,16 @@ test('killed at any time, there is the one store or the other, and it can be run
     const delay = round === 0 ? 30_000 : (below(100) / 80) * writing
     const took = await killWriting(startCommand(`file:${store}`, 'restore', backup), folder, delay)
     if (round === 0) writing = took
-    expect(await checkCopy(store)).toBe(2000)
-    const [name] = await namesIn(store)
-    const before = readdirSync(folder).find((each) => each.includes('.before-') && !/-(wal|shm)$/.test(each))
-    if (name === 'restored') expect(await namesIn(path.join(folder, before ?? ''))).toEqual(['present'])
+    // A copy is looked at: who opens the store itself has it in use.
+    const found = path.join(await folderWith({}), 'found.db')
+    copyFileSync(store, found)
+    expect(await checkCopy(found)).toBe(2000)
+    const [name] = await namesIn(found)
+    const before = readdirSync(folder).find((each) => each.includes('.before-')) ?? ''
+    if (name === 'restored') expect(await namesIn(path.join(folder, before))).toEqual(['present'])
     else expect(name).toBe('present')
-    expect(existsSync(store)).toBe(true)
+    expect(restore(backup, store).code).toBe(0)
+    expect(await namesIn(store)).toEqual(['restored'])
+    expect(readdirSync(folder).filter((each) => each.includes('.part'))).toEqual([])
   }
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { link, mkdir, rename, rm } from 'node:fs/promises'
+import { link, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { LibsqlError } from '@libsql/client'
@@ -29,7 +29,9 @@ export async function restore(backup: string, store: string, now = new Date()): 
     await pipeline(createReadStream(backup), createWriteStream(part, { flags: 'wx', mode: 0o600 }))
     const leads = await checkCopy(part)
     await sync(part)
-    return { leads, ...(await replace(store, part, `${store}.before-${stamp(now)}`)) }
+    const replaced = await replace(store, part, `${store}.before-${stamp(now)}`)
+    await removeParts(store)
+    return { leads, ...replaced }
   } catch (error) {
     await rm(part, { force: true })
     if (error instanceof WrongCopy) throw new Error(`${backup} is no backup to restore. ${error.message}`)
@@ -46,6 +48,13 @@ async function replace(store: string, part: string, aside: string): Promise<Omit
   await rename(part, store)
   await sync(path.dirname(store))
   return { before: stands ? aside : undefined, unreadable }
+}
+
+/** Removes what restores that were killed have left: nobody else writes one now. */
+async function removeParts(store: string): Promise<void> {
+  const folder = path.dirname(store)
+  const parts = (await readdir(folder)).filter((name) => name.startsWith(path.basename(store)) && /\.part\b/.test(name))
+  for (const name of parts) await rm(path.join(folder, name), { force: true })
 }
 
 /**
