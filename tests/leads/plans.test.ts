@@ -2,11 +2,15 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readDeadLetters, retryDeadLetters } from '../../src/leads/commands/dead-letters.ts'
 import { exportCsv } from '../../src/leads/commands/export.ts'
 import { eraseLeads, findPerson } from '../../src/leads/commands/forget.ts'
+import { readBacklog } from '../../src/leads/delivery/backlog.ts'
+import { eraseBatch, kindsStored } from '../../src/leads/retention/erase-due.ts'
+import { listDue } from '../../src/leads/retention/list-due.ts'
+import { manifestOf } from '../../src/publish/forms.ts'
 import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import { readLeads } from '../../src/leads/store/read.ts'
 import { aLead } from './a-lead.ts'
-import { serviceFor } from './a-site.ts'
+import { form, serviceFor, siteWith } from './a-site.ts'
 import { collectQueries, scansOf } from './plans.ts'
 import { webhookReceiver } from './receivers.ts'
 import { bothStores } from './stores.ts'
@@ -49,6 +53,10 @@ describe.each(bothStores())('a store in $store', ({ newStore }) => {
     expect((await readDeadLetters(database, ['today'])).length).toBe(1002)
     await retryDeadLetters(database, ['today'])
     await eraseLeads(database, [lead.id])
+    expect(await readBacklog(database)).toMatchObject([{ target: 'today', waiting: 1002 }])
+    await drain(listDue(database, manifestOf(siteWith(form), ''), 0))
+    expect(await kindsStored(database)).toEqual(['service-request'])
+    expect(await eraseBatch(database, 'service-request', '2026-11-22')).toMatchObject({ leads: 100, undelivered: 100 })
 
     const kinds = [...queries.keys()].map((text) => text.split(' ', 1)[0])
     expect(new Set(kinds)).toEqual(new Set(['select', 'insert', 'update', 'delete']))
