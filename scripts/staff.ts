@@ -20,6 +20,8 @@ else await buildStaffPage(staffPageFolder())
 
 async function buildStaffPage(folder: string): Promise<void> {
   if (existsSync(folder)) return
+  // Whatever the shell says: what is built is kept under the hash of its sources alone.
+  process.env.NODE_ENV = 'production'
   // Two may build it at once: each its own, and the first to be ready serves.
   const unfinished = `${folder}.${process.pid}`
   await build({
@@ -28,8 +30,6 @@ async function buildStaffPage(folder: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    mode: 'production',
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     plugins: [react()],
     // One bundle for few people: that it is large is no mistake.
     build: { outDir: unfinished, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },

@@ -10,6 +10,7 @@ export function staffPageFolder(): string {
   // An image has what was built with it, and no sources.
   if (!existsSync(path.join(root, 'src/staff'))) return path.join(built, readdirSync(built).join())
   const hash = createHash('sha1').update(readFileSync(path.join(root, 'package-lock.json')))
+  hash.update(readFileSync(path.join(root, 'scripts/staff.ts')))
   for (const folder of ['src/staff', 'src/agreed'])
     for (const name of readdirSync(path.join(root, folder)).sort())
       hash.update(name).update(readFileSync(path.join(root, folder, name)))

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { readSettings } from '../../src/leads/settings.ts'
 import { audit } from '../../src/leads/staff/audit.ts'
-import { isPassword } from '../../src/leads/staff/password.ts'
+import { hashPassword, isPassword } from '../../src/leads/staff/password.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import { root } from '../../src/root.ts'
+import { runLeads } from './process.ts'
 import { newFileStore } from './stores.ts'
 
 function leads(input: string, store: string, ...flags: string[]) {
@@ -31,6 +32,21 @@ test('a password becomes a line for the settings, from which it cannot be read',
     err: 'A password has 12 to 128 characters.\n',
   })
   expect(leads('', store, 'password', 'as:ha').code).toBe(2)
+})
+
+test('the service alone serves the built page to those whom the settings name', async () => {
+  const line = await hashPassword('correct horse battery')
+  const { address } = await runLeads(await newFileStore(), { LEADS_STAFF: `asha:${line}` })
+  const page = await (await fetch(`${address}/_leads`)).text()
+  const [script = ''] = /\/_leads\/assets\/[\w-]+\.js/.exec(page) ?? []
+  const answer = await fetch(address + script)
+  expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, expect.stringMatching(/^(br|gzip)$/)])
+  const signedIn = await fetch(`${address}/_leads/api/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ name: 'asha', password: 'correct horse battery' }),
+  })
+  expect(signedIn.status).toBe(200)
 })
 
 test('what the staff did is listed', async () => {
