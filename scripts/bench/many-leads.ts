@@ -88,7 +88,7 @@ function aLead(number: number): Lead & { readonly data: { readonly email: string
   return {
     id,
     kind: number % 2 === 0 ? 'service-request' : 'audit-request',
-    page: '/service/request',
+    page: '/bay/requests',
     data: {
       firstName: 'Meera',
       lastName: `Nair ${number}`,

@@ -24,7 +24,7 @@ export const forget = command({
       else console.log(counted(await eraseLeads(database, ids), 'erased'))
       if (dry) console.log(counted(ids.length, 'would be erased'))
       for (const lead of found?.mentions ?? []) console.log(`Mentioned, and left: ${lineOf(lead)}`)
-      if (!dry && who !== undefined) await forgetAnswered(database, who)
+      if (!dry && who !== undefined) await forgetAnswered(database, [who])
       if (!dry && !(await emptyLog(database))) throw new Error(leftInLog())
     })
   },

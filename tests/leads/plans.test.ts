@@ -5,10 +5,12 @@ import { eraseLeads, findPerson } from '../../src/leads/commands/forget.ts'
 import { readBacklog } from '../../src/leads/delivery/backlog.ts'
 import { eraseBatch, kindsStored } from '../../src/leads/retention/erase-due.ts'
 import { listDue } from '../../src/leads/retention/list-due.ts'
-import { manifestOf } from '../../src/publish/forms.ts'
+import { findLeads } from '../../src/leads/staff/find.ts'
+import { findLead, readDeliveries } from '../../src/leads/staff/lead.ts'
 import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import { readLeads } from '../../src/leads/store/read.ts'
+import { manifestOf } from '../../src/publish/forms.ts'
 import { aLead } from './a-lead.ts'
 import { form, serviceFor, siteWith } from './a-site.ts'
 import { collectQueries, scansOf } from './plans.ts'
@@ -50,6 +52,11 @@ describe.each(bothStores())('a store in $store', ({ newStore }) => {
         for (const range of [{}, days]) await drain(readLeads(database, { kind, suspicious, ...range }))
     await drain(exportCsv(database, {}))
     await findPerson(database, 'meera@host.example')
+    for (const status of [undefined, 'new', 'answered', 'suspicious'] as const)
+      for (const form of [undefined, 'service-request']) await findLeads(database, { status, form })
+    for (const text of [lead.id, 'meera@host.example', 'Meera']) await findLeads(database, { text })
+    await findLead(database, lead.id)
+    await readDeliveries(database, lead.id)
     expect((await readDeadLetters(database, ['today'])).length).toBe(1002)
     await retryDeadLetters(database, ['today'])
     await eraseLeads(database, [lead.id])

@@ -55,7 +55,10 @@ function importsOf(command: string): string[] {
   const open = [`./${command}.js`]
   for (const name of open) {
     const code = readFileSync(path.join(newest, name), 'utf8')
-    const names = Array.from(code.matchAll(/^(?:import|export) .*?["']([^"']+)["'];?$|\bimport\("([^."'][^"']*)"\)/gm))
+    // A container serves what was built: of reading a site's sources (forms) it has nothing.
+    const names = Array.from(
+      code.matchAll(/^(?:import|export) .*?["']([^"']+)["'];?$|\bimport\("((?!\.\/forms)[^"']+)"\)/gm),
+    )
     for (const each of names.map(([, fixed, late]) => fixed ?? late ?? '')) {
       if (found.has(each)) continue
       found.add(each)

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { withPlainAddresses } from '../addresses.ts'
 import { isChat } from '../forms/schema.ts'
+import { forgetAnswered } from '../store/answers.ts'
 import { readLeads, type StoredLead } from '../store/read.ts'
 import type { Database } from '../store/tables.ts'
 import { isSameNumber, mentionsNumber, numberOf } from './numbers.ts'
@@ -62,15 +63,20 @@ function wordOf(text: string): string {
   return withPlainAddresses(text).trim()
 }
 
-/** Erases leads, and what was to be delivered of them. */
-export async function eraseLeads({ db }: Database, ids: readonly string[]): Promise<number> {
+/** Erases leads, what was to be delivered of them, and their addresses in the count of answers. */
+export async function eraseLeads(database: Database, ids: readonly string[]): Promise<number> {
   let erased = 0
   for (let at = 0; at < ids.length; at += 500) {
-    const { numDeletedRows } = await db
+    const rows = await database.db
       .deleteFrom('lead')
       .where('id', 'in', ids.slice(at, at + 500))
-      .executeTakeFirst()
-    erased += Number(numDeletedRows)
+      .returning('email')
+      .execute()
+    await forgetAnswered(
+      database,
+      rows.flatMap(({ email }) => email ?? []),
+    )
+    erased += rows.length
   }
   return erased
 }

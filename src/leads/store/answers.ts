@@ -49,9 +49,9 @@ export async function takeAnswered(
   })
 }
 
-/** Takes a person's address out of the count. */
-export async function forgetAnswered({ db }: Database, address: string): Promise<void> {
-  await db.deleteFrom('answered').where('address', '=', hashOf(address)).execute()
+/** Takes addresses out of the count. */
+export async function forgetAnswered({ db }: Database, addresses: readonly string[]): Promise<void> {
+  if (addresses.length > 0) await db.deleteFrom('answered').where('address', 'in', addresses.map(hashOf)).execute()
 }
 
 /** Mailboxes are often the same with other letters, with dots, and with anything behind a plus sign. */

@@ -1,3 +1,4 @@
+import { withPlainAddresses } from '../addresses.ts'
 import type { Answers } from '../lead.ts'
 
 /** The e-mail address among the answers, as it is searched for: the first, when there are several. */
@@ -11,7 +12,7 @@ export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text.trim())
 }
 
-/** A text as it is compared: large and small letters are alike, and so are two spellings of one sign. */
+/** A text as it is compared: large and small letters are alike, and so are two spellings of one sign or domain. */
 export function wordOf(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase()
+  return withPlainAddresses(text).trim()
 }
