@@ -17,7 +17,5 @@ app.post('/leads/newsletter', { schema: { body } }, async (request, reply) => {
   const { lastInsertRowid } = await client.execute({ sql: 'INSERT INTO lead (email, received_at) VALUES (?, ?)', args })
   return reply.code(201).send({ id: String(lastInsertRowid) })
 })
-process.once('SIGTERM', () => {
-  app.close()
-})
+process.once('SIGTERM', () => void app.close())
 console.log(`Receiving leads at ${await app.listen({ port: 0, host: '127.0.0.1' })}/`)

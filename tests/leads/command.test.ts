@@ -125,4 +125,7 @@ test('a store that cannot be opened is an error in words, and no password is sho
     code: 2,
     err: 'DATABASE_URL begins with "file:" or "postgres://", for example "file:data/leads.db".\n',
   })
+  const never = { code: 2, out: '', err: 'DATABASE_URL cannot be used: Invalid URL\n' }
+  for (const command of [['list'], ['serve', '--config', 'pages.json']])
+    expect(leads('postgres://user:secret@host:port/leads', ...command)).toEqual(never)
 })

@@ -20,6 +20,8 @@ export const usualPace: Pace = { interval: 5000, timeout: 15_000, pauseAfter, mo
 
 /** So many are under way at a time. */
 const atOnce = 16
+/** So many are taken from the outbox at a time, for each time is a wait for the disk. */
+const batch = 64
 /** Milliseconds for what is under way when the service ends. */
 const closeTimeout = 2000
 
@@ -70,9 +72,15 @@ export class Sender {
       while (this.more && !this.closing) {
         this.more = false
         const now = Date.now()
-        const claimed = await this.outbox.claim(this.target.name, atOnce, now, now + 2 * this.pace.timeout)
+        // Long enough for the last, when each takes as long as it may.
+        const lease = now + (batch / atOnce + 1) * this.pace.timeout
+        const claimed = await this.outbox.claim(this.target.name, batch, now, lease)
         this.blocked = false
-        await Promise.all(claimed.map((delivery) => this.deliver(delivery)))
+        const next = claimed.values()
+        const deliverAll = async () => {
+          for (const delivery of next) await this.deliver(delivery)
+        }
+        await Promise.all(Array.from({ length: atOnce }, deliverAll))
         if (claimed.length > 0) this.more = true
       }
     } catch (error) {
