@@ -7,6 +7,7 @@ import { ItemHeading, ItemWords } from '../parts/item.tsx'
 import layout from '../parts/layout.module.css'
 import { usualColumns } from '../parts/layout.ts'
 import { Picture } from '../parts/picture.tsx'
+import { pictureWidths } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
 import styles from './tile-grid.module.css'
 
@@ -32,7 +33,11 @@ function Tile({ item, section }: { item: Item; section: Section }) {
   const list = section.look === 'list'
   return (
     <Card as="li" className={styles.tile} id={id} tone={tone}>
-      <Picture className={styles.image} image={image} sizes="(min-width: 62em) 25rem, (min-width: 48em) 50vw, 100vw" />
+      <Picture
+        className={styles.image}
+        image={image}
+        sizes={`(min-width: 62em) ${pictureWidths['tile-grid']}rem, (min-width: 48em) 50vw, 100vw`}
+      />
       <Icon badge={!list} name={icon ?? (list && !image ? 'check' : undefined)} />
       <ItemHeading item={item} level={useItemLevel(section)} />
       <ItemWords item={item} />

@@ -1,0 +1,65 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+import type { Flaw } from './picture.ts'
+
+const outside = /@import|url\(\s*["']?(?!["'#]|data:)/i
+
+/** What is wrong with a drawing that is right as XML. */
+export async function flawOfDrawing(text: string): Promise<Flaw | null> {
+  if (!text.includes('http://www.w3.org/2000/svg')) return { kind: 'unnamed', detail: '' }
+  const { parseFragment } = await import('parse5')
+  const elements = [...elementsIn(parseFragment(text))]
+  const root = elements.find(({ name }) => name === 'svg')
+  const script = first(elements, scriptIn)
+  if (script) return { kind: 'script', detail: script }
+  if (root && !root.values.has('viewbox') && !(isLength(root, 'width') && isLength(root, 'height')))
+    return { kind: 'sizeless', detail: '' }
+  const other = first(elements, otherFileIn)
+  return other === undefined ? null : { kind: 'outside', detail: other }
+}
+
+/** An element, its names without their prefixes and in small letters. */
+interface Element {
+  readonly name: string
+  readonly values: ReadonlyMap<string, string>
+  readonly text: string
+}
+
+function* elementsIn({ childNodes }: Tree.ParentNode): Generator<Element> {
+  for (const node of childNodes) {
+    if (!('tagName' in node)) continue
+    const values = new Map(node.attrs.map(({ name, value }) => [bare(name), value]))
+    const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+    yield { name: bare(node.tagName), values, text }
+    yield* elementsIn(node)
+  }
+}
+
+function bare(name: string): string {
+  return name.toLowerCase().replace(/^.*:/, '')
+}
+
+function first(elements: readonly Element[], find: (element: Element) => string | undefined): string | undefined {
+  for (const element of elements) {
+    const found = find(element)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function scriptIn({ name, values }: Element): string | undefined {
+  if (name === 'script') return '<script>'
+  if (/^\s*javascript:/i.test(values.get('href') ?? '')) return 'javascript:'
+  return [...values.keys()].find((key) => /^on[a-z]+$/.test(key))
+}
+
+/** Another file that the element shows: browsers load none for a picture. */
+function otherFileIn({ name, values, text }: Element): string | undefined {
+  const href = values.get('href')?.trim()
+  if (['image', 'use', 'feimage'].includes(name) && href && !/^(#|data:)/i.test(href)) return href.slice(0, 80)
+  const styles = name === 'style' ? [text, ...values.values()] : [...values.values()]
+  return /url\(\s*["']?([^"')]*)/i.exec(styles.find((style) => outside.test(style)) ?? '')?.[1]?.slice(0, 80)
+}
+
+function isLength({ values }: Element, key: string): boolean {
+  return /^\s*[\d.]+\s*[a-z]*\s*$/i.test(values.get(key) ?? '')
+}
