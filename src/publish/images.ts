@@ -37,7 +37,7 @@ interface Folders {
   readonly base: string
 }
 
-/** Prepares the images among the files of a site, several at a time. Those that cannot be read are shown nowhere. */
+/** Prepares the images among the files of a site, several at a time. */
 export async function prepareImages(files: Iterable<string>, own: Pictures, folders: Folders) {
   const pictures = new Map([...(await lookAtExamples()), ...own])
   const images = new Map<string, ImageFile>()
@@ -45,26 +45,26 @@ export async function prepareImages(files: Iterable<string>, own: Pictures, fold
   // In the order of their names, not in that in which they are done: it is part of what names a page's document.
   const sources = [...new Set(files)].sort().flatMap((src) => {
     const picture = pictures.get(src)
-    return picture?.format ? [{ src, picture }] : []
+    return picture ? [{ src, picture }] : []
   })
   const prepared = await Promise.all(sources.map(({ src, picture }) => prepareImage(src, picture, folders)))
   for (const [index, { src }] of sources.entries()) {
     const one = prepared[index]
-    if (one) images.set(src, one.image)
-    made.push(...(one?.made ?? []))
+    if (!one) continue
+    images.set(src, one.image)
+    made.push(...one.made)
   }
   return { images, made }
 }
 
 /** Makes the smaller forms of an image of public/; what was made before comes from the cache. */
-async function prepareImage(src: string, picture: Picture, folders: Folders): Promise<PreparedImage | null> {
+async function prepareImage(src: string, picture: Picture, folders: Folders): Promise<PreparedImage> {
   const { publicFolder, cache, base } = folders
   const made = await make(src, picture, publicFolder, cache).catch((error: unknown) => {
     // What is wrong with a picture was told where it is used; used nowhere, it is in nobody's way.
-    if (picture.flaw) return null
+    if (picture.flaw) return []
     throw new BuildError(`public${src} could not be made smaller: ${error instanceof Error ? error.message : error}`)
   })
-  if (!made) return null
   const address = (name: string) => `${base}/${name.split('/').map(encodeURIComponent).join('/')}`
   return {
     image: {
@@ -88,7 +88,7 @@ interface Made {
 
 async function make(src: string, picture: Picture, publicFolder: string, cache: string): Promise<readonly Made[]> {
   // A drawing is sharp at every size as it is.
-  if (picture.format === 'SVG') return []
+  if (picture.format === 'SVG' || picture.format === null) return []
   const key = createHash('sha1').update(`${recipe} ${src} ${picture.hash}`).digest('hex')
   const note = path.join(cache, `${key}.json`)
   if (existsSync(note)) return JSON.parse(await readFile(note, 'utf8')) as Made[]
