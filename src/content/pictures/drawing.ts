@@ -8,11 +8,9 @@ export async function flawOfDrawing(text: string): Promise<Flaw | null> {
   if (!text.includes('http://www.w3.org/2000/svg')) return { kind: 'unnamed', detail: '' }
   const { parseFragment } = await import('parse5')
   const elements = [...elementsIn(parseFragment(text))]
-  const root = elements.find(({ name }) => name === 'svg')
   const script = first(elements, scriptIn)
   if (script) return { kind: 'script', detail: script }
-  if (root && !root.values.has('viewbox') && !(isLength(root, 'width') && isLength(root, 'height')))
-    return { kind: 'sizeless', detail: '' }
+  if (!hasSize(text)) return { kind: 'sizeless', detail: '' }
   const other = first(elements, otherFileIn)
   return other === undefined ? null : { kind: 'outside', detail: other }
 }
@@ -60,6 +58,9 @@ function otherFileIn({ name, values, text }: Element): string | undefined {
   return /url\(\s*["']?([^"')]*)/i.exec(styles.find((style) => outside.test(style)) ?? '')?.[1]?.slice(0, 80)
 }
 
-function isLength({ values }: Element, key: string): boolean {
-  return /^\s*[\d.]+\s*[a-z]*\s*$/i.test(values.get(key) ?? '')
+/** Whether the first tag says how large the drawing is: in capitals or not, which only its own letters tell. */
+function hasSize(text: string): boolean {
+  const [tag = ''] = /<([\w-]+:)?svg\b("[^"]*"|'[^']*'|[^"'>])*>/.exec(text.replace(/<!--.*?-->/gs, '')) ?? []
+  const isLength = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']\\s*[\\d.]+\\s*[a-z]*\\s*["']`).test(tag)
+  return /\sviewBox\s*=/.test(tag) || (isLength('width') && isLength('height'))
 }

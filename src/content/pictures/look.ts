@@ -25,7 +25,7 @@ export async function lookAt(bytes: Buffer, hash: string): Promise<Picture> {
   if (other !== undefined) return unreadable(hash, 'other', other)
   // Takes longer to load than all pictures of a site take to be found unchanged.
   const { default: sharp } = await import('sharp')
-  const seen = await sharp(bytes)
+  const seen = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((error: Error) => error)
   if (seen instanceof Error) return withoutSize(bytes, hash, seen.message)
@@ -37,7 +37,7 @@ export async function lookAt(bytes: Buffer, hash: string): Promise<Picture> {
     format,
     width,
     height,
-    animated: (seen.pages ?? 1) > 1 || isAnimatedPng(bytes, format),
+    animated: isAnimated(bytes, format, seen),
     cmyk: seen.space === 'cmyk',
     flaw:
       format === 'SVG'
@@ -68,6 +68,9 @@ function brokenDrawing(bytes: Buffer, hash: string, reason: string): Picture {
   return unreadable(hash, 'broken', /line (\d+)|:(\d+):\d+:/.exec(reason)?.slice(1).find(Boolean))
 }
 
+/** Some phones leave bytes between the parts of a JPEG, which nobody sees. */
+const betweenParts = /extraneous bytes before marker 0x(c[024]|d[9abd]|e|fe)/
+
 /** Decodes all of a picture: what is amiss shows nowhere else. */
 async function flawOfPhoto(bytes: Buffer, sharp: Sharp): Promise<Flaw | null> {
   const decode = (failOn: FailOnOptions) =>
@@ -79,7 +82,8 @@ async function flawOfPhoto(bytes: Buffer, sharp: Sharp): Promise<Flaw | null> {
         () => null,
         (error: Error) => error.message,
       )
-  if ((await decode('warning')) === null) return null
+  const doubt = await decode('warning')
+  if (doubt === null || doubt.split('\n').every((line) => betweenParts.test(line))) return null
   const reason = await decode('error')
   if (reason === null) return { kind: 'doubtful', detail: '' }
   return { kind: isCutOff(bytes, reason) ? 'cut off' : 'damaged', detail: '' }
@@ -92,9 +96,10 @@ function isCutOff(bytes: Buffer, reason: string): boolean {
   return /premature end of JPEG image|unexpected end of file|file size too small/i.test(reason)
 }
 
-function isAnimatedPng(bytes: Buffer, format: Format): boolean {
-  if (format !== 'PNG') return false
-  // Its frames are announced before the first of them.
-  const frames = bytes.indexOf('acTL')
+function isAnimated(bytes: Buffer, format: Format, { pages = 1 }: Metadata): boolean {
+  if (format === 'WebP') return pages > 1
+  if (format === 'AVIF') return bytes.toString('latin1', 8, 12) === 'avis'
+  // The frames of a PNG are announced before the first of them.
+  const frames = format === 'PNG' ? bytes.indexOf('acTL') : -1
   return frames > 0 && frames < bytes.indexOf('IDAT')
 }

@@ -35,6 +35,11 @@ export const drawings: readonly Try[] = [
     told: [`${at}: The drawing public/images/grand.svg does not say how large it is.`],
   },
   {
+    name: 'a drawing whose viewBox is written small',
+    damage: draws(black, 'viewbox="0 0 9 9"'),
+    told: [`${at}: The drawing public/images/grand.svg does not say how large it is.`],
+  },
+  {
     name: 'a drawing with no height',
     damage: draws(black, 'viewBox="0 0 1200 0"'),
     told: [`${at}: The drawing public/images/grand.svg does not say how large it is.`],

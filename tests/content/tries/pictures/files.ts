@@ -66,6 +66,7 @@ export const files: readonly Try[] = [
       ['a picture written as letters (Base64)', jpeg.toString('base64')],
       ['a text', 'The photo comes later.'],
       ['a text', '{ "src": "/images/grand.jpg" }'],
+      ['a text in UTF-16', Buffer.from('\ufeff<svg/>', 'utf16le')],
       ['a GIF', gif],
       ['a photo in the format of iPhones (HEIC)', '\0\0\0\x24ftypheic\0\0\0\0mif1heic'],
       ['a TIFF', await plain(640, 480).tiff().toBuffer()],

@@ -2,10 +2,14 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { both, type Damage, put, save } from '../try.ts'
 
-/** A picture with much in it, so that its file is as long as that of a photo. */
+/** A picture with much in it, so that its file is as long as that of a photo; the same one each time. */
 function photo(width: number, height: number) {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-  return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let at = 0, next = 1; at < pixels.length; at++) {
+    next = (next * 48271) % 0x7fffffff
+    pixels[at] = 64 + (next & 127)
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
 /** A picture of one colour. */
@@ -23,13 +27,31 @@ export async function animatedWebp(): Promise<Buffer> {
 
 /** A PNG with as many frames as it says: programs that know none show its first picture. */
 export function animatedPng(png: Buffer): Buffer {
-  const body = Buffer.from('acTL\0\0\0\x02\0\0\0\0', 'latin1')
-  const chunk = Buffer.alloc(20)
-  chunk.writeUInt32BE(8)
-  body.copy(chunk, 4)
-  chunk.writeUInt32BE(crc32(body), 16)
-  // After the signature and the header, which have one length in every PNG.
-  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
+  return Buffer.concat([
+    png.subarray(0, afterHeader),
+    chunk('acTL', Buffer.from('0000000200000000', 'hex')),
+    png.subarray(afterHeader),
+  ])
+}
+
+/** A PNG that says that it is so wide and high. */
+export function enlarged(png: Buffer, size: number): Buffer {
+  const header = Buffer.from(png.subarray(16, 29))
+  header.writeUInt32BE(size, 0)
+  header.writeUInt32BE(size, 4)
+  return Buffer.concat([png.subarray(0, 8), chunk('IHDR', header), png.subarray(afterHeader)])
+}
+
+/** Where the header of a PNG ends. */
+const afterHeader = 33
+
+/** A part of a PNG. */
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
 }
 
 export function cut(bytes: Buffer, part = 0.6): Buffer {

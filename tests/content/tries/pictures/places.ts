@@ -5,6 +5,7 @@ import {
   at,
   avif,
   black,
+  enlarged,
   inHero,
   plain,
   png,
@@ -65,6 +66,11 @@ export const inPlaces: readonly Try[] = [
     told: [
       `${at}: public/images/grand.png is 8,001 × 40 pixels: a side may have 8,000. Make it smaller: for most places 2,000 pixels are plenty.`,
     ],
+  },
+  {
+    name: 'a picture that is far too large',
+    damage: shows('grand.png', enlarged(png, 40000)),
+    told: [`${at}: public/images/grand.png is 40,000 × 40,000 pixels`],
   },
   {
     name: 'a picture that is too high',

@@ -15,6 +15,11 @@ const right: readonly (readonly [name: string, damage: Damage])[] = [
     shows('grand.jpg', await plain(800, 600).toColourspace('cmyk').jpeg().toBuffer()),
   ],
   ['a photo with bytes after its end', shows('grand.jpg', Buffer.concat([jpeg, Buffer.from('a film of a second')]))],
+  [
+    'a photo with bytes between its parts',
+    shows('grand.jpg', Buffer.concat([jpeg.subarray(0, 2), Buffer.alloc(4), jpeg.subarray(2)])),
+  ],
+  ['a PNG with bytes after its end', shows('grand.png', Buffer.concat([png, Buffer.alloc(200)]))],
   ['a transparent PNG', shows('grand.png', await plain(800, 600).ensureAlpha(0.5).png().toBuffer())],
   [
     'a PNG of one bit',
@@ -52,6 +57,8 @@ const right: readonly (readonly [name: string, damage: Damage])[] = [
   ],
   ['a drawing that moves', draws('<rect width="9" height="9"><animate attributeName="x" to="3" dur="1s"/></rect>')],
   ['a drawing in inches, without a viewBox', draws(black, 'width="4in" height="30.5mm"')],
+  ['a drawing in small units', draws(black, 'viewBox="0 0 100000 100000"')],
+  ['a drawing after a comment on <svg>', save('public/images/grand.svg', `<!-- <svg> -->${svg(black)}`)],
   ['a drawing that is small', draws(black, 'width="16" height="16" viewBox="0 0 1200 800"')],
   [
     'a drawing as Illustrator writes it',
