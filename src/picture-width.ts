@@ -1,6 +1,6 @@
 import type { Section } from './generated/types.ts'
 
-/** How wide types draw their pictures on wide screens, in rem; pricing draws none. */
+/** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing draws none. */
 export const pictureWidths = {
   accordion: 36,
   'call-to-action': 34,
@@ -12,16 +12,20 @@ export const pictureWidths = {
   pricing: 0,
   'rich-text': 44,
   tabs: 36,
-  'tile-grid': 25,
 } as const
+
+/** How wide a page's column is, in rem, and what is left of it beside other words. */
+const [column, rest] = [75, 44]
 
 /** How wide a section draws its pictures: what `sizes` says of them, and how many pixels they need. */
 export function pictureWidth(section: Section): number {
   switch (section.type) {
     case 'carousel':
-      return Math.round((section.aside ? 44 : 75) / seenAtOnce(section))
+      return Math.round((section.aside ? rest : column) / seenAtOnce(section))
     case 'steps':
-      return section.look === 'guide' ? 24 : 15
+      return section.look === 'guide' ? 24 : Math.round(column / usualColumns(section.items.length))
+    case 'tile-grid':
+      return Math.round(column / tileColumns(section))
     default:
       return pictureWidths[section.type]
   }
@@ -30,4 +34,15 @@ export function pictureWidth(section: Section): number {
 /** How many cards of a carousel stand side by side on wide screens. */
 export function seenAtOnce({ columns = 3, items }: Extract<Section, { type: 'carousel' }>): number {
   return Math.min(columns, items.length)
+}
+
+/** How many tiles stand side by side on wide screens. */
+export function tileColumns({ look, items, columns }: Extract<Section, { type: 'tile-grid' }>): number {
+  return columns ?? (look === 'list' ? 2 : usualColumns(items.length))
+}
+
+/** How many items stand side by side where the author does not say: few in one row, many in rows that come out even. */
+export function usualColumns(items: number): number {
+  if (items <= 5) return items
+  return items % 4 === 0 && items % 3 !== 0 ? 4 : 3
 }
