@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile } from 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { judgeSite } from '../../src/content/check.ts'
 import { lookAtPictures } from '../../src/content/pictures/known.ts'
 import { hashOf } from '../../src/content/pictures/look.ts'
@@ -65,6 +65,18 @@ test('what was found out is kept by what is in a file, whatever its name and tim
   expect((await look('/images/b.png')).get('/images/b.png')).toMatchObject({ width: 900, flaw: { kind: 'damaged' } })
   await rm(note())
   expect((await look('/images/b.png')).get('/images/b.png')).toMatchObject({ width: 900, flaw: null })
+})
+
+test('sharp is loaded only for a picture that is not known', async () => {
+  await writeFile(inPublic('images/a.png'), await aPicture())
+  await look('/images/a.png')
+  vi.doMock('sharp', () => {
+    throw new Error('It was loaded.')
+  })
+  expect((await look('/images/a.png')).get('/images/a.png')?.width).toBe(900)
+  await writeFile(inPublic('images/b.png'), await aPicture(800))
+  await expect(look('/images/a.png', '/images/b.png')).rejects.toThrow()
+  vi.doUnmock('sharp')
 })
 
 test.each(['', '{', '[]', 'null', '{"recipe":1}', '{"recipe":1,"pictures":[7]}'])(

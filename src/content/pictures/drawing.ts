@@ -1,6 +1,8 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Flaw } from './picture.ts'
 
+/** Elements that show another file, those of HTML included. */
+const loading = new Set(['image', 'use', 'feimage', 'img', 'iframe', 'embed', 'object', 'video', 'audio'])
 const outside = /@import|url\(\s*["']?(?!["'#]|data:)/i
 
 /** What is wrong with a drawing that is right as XML. */
@@ -46,14 +48,14 @@ function first(elements: readonly Element[], find: (element: Element) => string 
 
 function scriptIn({ name, values }: Element): string | undefined {
   if (name === 'script') return '<script>'
-  if (/^\s*javascript:/i.test(values.get('href') ?? '')) return 'javascript:'
+  if ([...values.values()].some((value) => /^\s*javascript:/i.test(value))) return 'javascript:'
   return [...values.keys()].find((key) => /^on[a-z]+$/.test(key))
 }
 
 /** Another file that the element shows: browsers load none for a picture. */
 function otherFileIn({ name, values, text }: Element): string | undefined {
-  const href = values.get('href')?.trim()
-  if (['image', 'use', 'feimage'].includes(name) && href && !/^(#|data:)/i.test(href)) return href.slice(0, 80)
+  const address = (values.get('href') ?? values.get('src') ?? values.get('data'))?.trim()
+  if (loading.has(name) && address && !/^(#|data:)/i.test(address)) return address.slice(0, 80)
   const styles = name === 'style' ? [text, ...values.values()] : [...values.values()]
   return /url\(\s*["']?([^"')]*)/i.exec(styles.find((style) => outside.test(style)) ?? '')?.[1]?.slice(0, 80)
 }

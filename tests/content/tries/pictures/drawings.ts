@@ -51,6 +51,7 @@ export const drawings: readonly Try[] = [
       ['<script>', draws(`<![CDATA[ ]]><s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>`)],
       ['onload', draws(black, 'viewBox="0 0 9 9" onload="alert(1)"')],
       ['onclick', draws('<rect width="9" height="9" onclick="alert(1)"/>')],
+      ['javascript:', draws('<a><set attributeName="href" to="javascript:alert(1)"/><rect width="9" height="9"/></a>')],
       ['javascript:', draws('<a href="javascript:alert(1)"><rect width="9" height="9"/></a>')],
     ] as const
   ).map(([what, damage], index) => ({
@@ -62,6 +63,10 @@ export const drawings: readonly Try[] = [
     [
       ['https://example.com/a.png', '<image href="https://example.com/a.png" width="9" height="9"/>'],
       ['wood.jpg', '<image xmlns:x="http://www.w3.org/1999/xlink" x:href="wood.jpg" width="9" height="9"/>'],
+      [
+        'https://example.com/a',
+        '<foreignObject><iframe src="https://example.com/a"/></foreignObject><path d="M0 0h9"/>',
+      ],
       ['icons.svg#key', '<use href="icons.svg#key"/>'],
       ['https://example.com/a.css', '<style>@import url("https://example.com/a.css");</style>'],
       ['https://example.com/a.woff2', '<style>@font-face{src:url(https://example.com/a.woff2)}</style>'],

@@ -50,6 +50,12 @@ const right: readonly (readonly [name: string, damage: Damage])[] = [
     'a drawing with a photo in it',
     draws(`<image href="data:image/png;base64,${small.toString('base64')}" width="9" height="9"/>`),
   ],
+  [
+    'a drawing with words of HTML',
+    draws(
+      '<foreignObject width="9" height="9"><p xmlns="http://www.w3.org/1999/xhtml">A grand</p></foreignObject><path d="M0 0h9"/>',
+    ),
+  ],
   ['a drawing with a link', draws('<a href="https://example.com"><rect width="9" height="9"/></a>')],
   [
     'a drawing that speaks of scripts',
