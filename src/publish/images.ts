@@ -4,7 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sharp } from 'sharp'
 import { lookAtExamples } from '../content/pictures/known.ts'
-import type { Picture, Pictures } from '../content/pictures/picture.ts'
+import { isTooLarge, type Picture, type Pictures } from '../content/pictures/picture.ts'
 import type { ImageFile } from '../parts/context.ts'
 import { writeWhole } from '../whole-file.ts'
 import { BuildError } from './build-error.ts'
@@ -88,7 +88,7 @@ interface Made {
 
 async function make(src: string, picture: Picture, publicFolder: string, cache: string): Promise<readonly Made[]> {
   // A drawing is sharp at every size as it is.
-  if (picture.format === 'SVG' || picture.format === null) return []
+  if (picture.format === 'SVG' || picture.format === null || isTooLarge(picture)) return []
   const key = createHash('sha1').update(`${recipe} ${src} ${picture.hash}`).digest('hex')
   const note = path.join(cache, `${key}.json`)
   if (existsSync(note)) return JSON.parse(await readFile(note, 'utf8')) as Made[]

@@ -3,7 +3,7 @@ import type { Flaw } from './picture.ts'
 
 /** Elements that show another file, those of HTML included. */
 const loading = new Set(['image', 'use', 'feimage', 'img', 'iframe', 'embed', 'object', 'video', 'audio'])
-const outside = /@import|url\(\s*["']?(?!["'#]|data:)/i
+const outside = /@import|url\(\s*["']?(?![\s"'#]|data:)/i
 
 /** What is wrong with a drawing that is right as XML. */
 export async function flawOfDrawing(text: string): Promise<Flaw | null> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FailOnOptions, Metadata } from 'sharp'
 import { flawOfDrawing } from './drawing.ts'
 import { iphone, otherThan, unknown } from './others.ts'
-import { type Flaw, type Format, largest, type Picture } from './picture.ts'
+import { type Flaw, type Format, isTooLarge, type Picture } from './picture.ts'
 
 type Sharp = typeof import('sharp').default
 
@@ -32,20 +32,17 @@ export async function lookAt(bytes: Buffer, hash: string): Promise<Picture> {
   const format = formatOf(seen)
   if (!format) return unreadable(hash, 'other', otherFormat(seen))
   const { width, height } = seen.autoOrient
-  return {
+  const measured = {
     hash,
     format,
     width,
     height,
     animated: isAnimated(bytes, format, seen),
     cmyk: seen.space === 'cmyk',
-    flaw:
-      format === 'SVG'
-        ? await flawOfDrawing(bytes.toString('utf8'))
-        : Math.max(width, height) > largest
-          ? null
-          : await flawOfPhoto(bytes, sharp),
   }
+  if (isTooLarge(measured)) return { ...measured, flaw: null }
+  const flaw = format === 'SVG' ? await flawOfDrawing(bytes.toString('utf8')) : await flawOfPhoto(bytes, sharp)
+  return { ...measured, flaw }
 }
 
 function formatOf({ format, compression }: Metadata): Format | undefined {

@@ -39,3 +39,8 @@ export interface Picture {
 
 /** Pictures by their addresses: "/images/a.svg". */
 export type Pictures = ReadonlyMap<string, Picture>
+
+/** Whether it has more pixels than can be made smaller in good time; a drawing has none. */
+export function isTooLarge({ format, width, height }: Pick<Picture, 'format' | 'width' | 'height'>): boolean {
+  return format !== 'SVG' && Math.max(width, height) > largest
+}

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { cureOf } from '../../pictures/others.ts'
-import { type Flaw, type Format, largest, type Picture } from '../../pictures/picture.ts'
+import { type Flaw, type Format, isTooLarge, largest, type Picture } from '../../pictures/picture.ts'
 import type { Remark } from '../rule.ts'
 
 /** How a picture is drawn in a place, in pixels on wide screens. */
@@ -57,7 +57,7 @@ const endings: Readonly<Record<Format, RegExp>> = {
 /** What is wrong with a picture wherever it stands. */
 export function flawOf(src: string, picture: Picture): Remark | null {
   const file = `public${src}`
-  const { format, width, height, flaw, animated } = picture
+  const { format, flaw, animated } = picture
   const told = flaw && flaws[flaw.kind](file, flaw.detail)
   if (told && told.severity !== 'warning') return told
   if (format && !endings[format].test(src)) {
@@ -67,7 +67,7 @@ export function flawOf(src: string, picture: Picture): Remark | null {
       hint: `Rename the file to "${path.posix.basename(name)}", and write "${name}" here.`,
     }
   }
-  if (format !== 'SVG' && Math.max(width, height) > largest)
+  if (isTooLarge(picture))
     return {
       message: `${file} is ${sizeOf(picture)}: a side may have ${number(largest)}.`,
       hint: 'Make it smaller: for most places 2,000 pixels are plenty.',

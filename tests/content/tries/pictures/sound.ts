@@ -34,7 +34,7 @@ const right: readonly (readonly [name: string, damage: Damage])[] = [
   ['a name with spaces', shows('Grand piano, 100% (1).png', png)],
   ['a name with letters of other languages', shows('flügel-é.png', png)],
   ['a folder in a folder', shows('pianos/2026/grand.png', png)],
-  ['a drawing with styles', draws(`<style>.a{fill:url(#g)}</style><g class="a" style="fill:url('#g')">${black}</g>`)],
+  ['a drawing with styles', draws(`<style>.a{fill:url( #g )}</style><g class="a" style="fill:url('#g')">${black}</g>`)],
   [
     'a drawing with gradients',
     draws('<defs><linearGradient id="g"/></defs><rect width="9" height="9" fill="url(#g)"/>'),
