@@ -17,7 +17,10 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sectile-pictures-'))
   await mkdir(path.join(folder, 'public/images'), { recursive: true })
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(async () => {
+  await rm(folder, { recursive: true })
+  await rm(note(), { recursive: true, force: true })
+})
 
 const inPublic = (...names: string[]) => path.join(folder, 'public', ...names)
 const aPicture = (width = 900) =>
@@ -94,7 +97,6 @@ test('where nothing can be kept, pictures are judged all the same', async () => 
   await writeFile(inPublic('images/a.png'), await aPicture())
   for (const _ of [1, 2])
     expect((await look('/images/a.png')).get('/images/a.png')).toMatchObject({ format: 'PNG', flaw: null })
-  await rm(note(), { recursive: true })
 })
 
 test('nothing is written into the folder of the site', async () => {
