@@ -2242,7 +2242,7 @@ export interface Page {
    */
   layout?: 'site' | 'bare'
   /**
-   * The picture shown when the page is shared. Example: { "src": "/images/ferry/pier.png", "alt": "The ferry at the old pier" }
+   * The picture shown when the page is shared: a PNG or JPEG of 1,200 × 630 pixels. Example: { "src": "/images/ferry/pier.png", "alt": "The ferry at the old pier" }
    */
   image?: Image
   /**

@@ -1,4 +1,5 @@
 import type { Answer } from '../generated/types.ts'
+import { pictureWidths } from '../picture-width.ts'
 import { useSection } from './context.ts'
 import { ItemLink, ItemWords } from './item.tsx'
 import { Picture } from './picture.tsx'
@@ -14,7 +15,7 @@ export function Questions({ items }: { items: readonly Answer[] }) {
           <summary>{item.heading}</summary>
           <div>
             <ItemWords item={item} />
-            <Picture image={item.image} sizes="(min-width: 62em) 36rem, 100vw" />
+            <Picture image={item.image} sizes={`(min-width: 62em) ${pictureWidths.accordion}rem, 100vw`} />
             {/* A heading that opens is no link: its words stand again where the link is. */}
             <ItemLink link={item.link && { ...item.link, label: item.link.label ?? item.heading }} />
           </div>

@@ -98,6 +98,7 @@ function same(one: Sources, other: Sources): boolean {
   return (
     one.includes.length + 1 === files.length &&
     [one.config, ...one.includes].every((file, index) => file === files[index]) &&
+    one.pictures === other.pictures &&
     one.publicFiles.size === other.publicFiles.size &&
     [...one.publicFiles].every((file) => other.publicFiles.has(file))
   )

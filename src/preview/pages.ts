@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { RunnableDevEnvironment } from 'vite'
 import { escapeHtml } from '../agreed/escape-html.ts'
 import type { ScriptMap } from '../agreed/first-script.ts'
+import type { Pictures } from '../content/pictures/picture.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import { prepareImages } from '../publish/images.ts'
 import { fontFaces } from '../render/css.ts'
@@ -27,6 +28,7 @@ export type Showing = 'page' | 'example' | 'still'
 export class LivePages {
   private drawn = new Map<string, RenderedSection>()
   private generation = 0
+  private pictures: Pictures | null = null
   private images: Awaited<ReturnType<typeof prepareImages>> = { images: new Map(), made: [] }
 
   constructor(
@@ -42,9 +44,12 @@ export class LivePages {
   }
 
   /** Looks at the images of the site again, and at those that the gallery shows. */
-  async prepare({ publicFiles }: Site): Promise<void> {
-    const files = [...publicFiles, ...examplePictures.keys()]
-    this.images = await prepareImages(files, this.publicFolder, path.join(root, '.cache/images'), '')
+  async prepare(pictures: Pictures): Promise<void> {
+    if (pictures === this.pictures) return
+    const files = [...pictures.keys(), ...examplePictures.keys()]
+    const folders = { publicFolder: this.publicFolder, cache: path.join(root, '.cache/images'), base: '' }
+    this.images = await prepareImages(files, pictures, folders)
+    this.pictures = pictures
   }
 
   /** Where the file lies that was made of an image, by its address. */

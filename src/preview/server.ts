@@ -58,8 +58,8 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
     const problems = problemsOf(state)
     if (problems !== null) log(problems)
     else if (problemsOf(before) !== null) log('The content is right again.')
+    if (problems === null) await pages.prepare(state.sources?.pictures ?? new Map())
     if (problems === null && state.site && before.site) {
-      await pages.prepare(state.site)
       // Header, footer and theme surround all sections: there is nothing to keep.
       if (JSON.stringify(state.site.settings) !== JSON.stringify(before.site.settings))
         hot.send({ type: 'full-reload' })
@@ -114,7 +114,7 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
 
   servePages(server, content, pages, problemsOf, log)
   await content.start()
-  if (content.state.site) await pages.prepare(content.state.site)
+  await pages.prepare(content.state.sources?.pictures ?? new Map())
   server.httpServer?.on('close', () => content.stop())
   const schemas = watchFolder(path.join(root, 'schemas'), true, coalesce(refreshTypes))
   server.httpServer?.on('close', () => schemas.close())

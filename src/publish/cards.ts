@@ -5,8 +5,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { ReactNode } from 'react'
 import type { Site, SitePage } from '../content/resolve/site.ts'
+import { writeWhole } from '../whole-file.ts'
 import type { MadeImage } from './images.ts'
-import { writeWhole } from './whole-file.ts'
 
 /** The size that networks show whole. */
 const size = { width: 1200, height: 630 }

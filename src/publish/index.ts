@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { checkSite } from '../content/check.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
+import type { Pictures } from '../content/pictures/picture.ts'
 import { loadSources } from '../content/read/load.ts'
 import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
@@ -63,7 +64,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
   async function prepare() {
     const read = await readSite(config)
-    const images = await prepareImages(read.site.publicFiles, publicFolder, path.join(cache, 'images'), base)
+    const folders = { publicFolder, cache: path.join(cache, 'images'), base }
+    const images = await prepareImages(read.site.publicFiles, read.pictures, folders)
     return { ...read, ...images, cards: await makeCards(read.site, path.join(cache, 'cards')) }
   }
   const output = await Output.open(path.resolve(options.out))
@@ -87,12 +89,18 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
+interface ReadSite {
+  readonly site: Site
+  readonly pictures: Pictures
+  readonly warnings: readonly Diagnostic[]
+}
+
 /** The site as visitors get it. Its sources are not kept: they are large, and only mistakes refer to them. */
-async function readSite(config: string): Promise<{ site: Site; warnings: readonly Diagnostic[] }> {
+async function readSite(config: string): Promise<ReadSite> {
   const sources = await loadSources(config)
   const { site, diagnostics } = checkSite(sources)
   if (!site || diagnostics.some(({ severity }) => severity === 'error')) throw new ContentError(diagnostics, sources)
-  return { site: withoutDrafts(site), warnings: diagnostics }
+  return { site: withoutDrafts(site), pictures: sources.pictures ?? new Map(), warnings: diagnostics }
 }
 
 function withoutDrafts(site: Site): Site {

@@ -2,6 +2,7 @@ import { Actions } from '../parts/action.tsx'
 import { SectionIntro } from '../parts/heading.tsx'
 import layout from '../parts/layout.module.css'
 import { Picture } from '../parts/picture.tsx'
+import { pictureWidths } from '../picture-width.ts'
 import styles from './call-to-action.module.css'
 import type { SectionOf } from './definition.ts'
 
@@ -16,7 +17,10 @@ export function CallToAction({ section }: { section: SectionOf<'call-to-action'>
   return (
     <div className={`${styles.panel} ${layout.split}`}>
       <div className={layout.words}>{invitation}</div>
-      <Picture image={section.image} sizes="(min-width: 75em) 34rem, (min-width: 46em) 45vw, 100vw" />
+      <Picture
+        image={section.image}
+        sizes={`(min-width: 75em) ${pictureWidths['call-to-action']}rem, (min-width: 46em) 45vw, 100vw`}
+      />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Island } from '../parts/island.tsx'
 import { ItemHeading, ItemLink, ItemWords } from '../parts/item.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Inline, Prose } from '../parts/text.tsx'
+import { pictureWidth, seenAtOnce } from '../picture-width.ts'
 import CarouselIsland from './carousel.island.tsx'
 import styles from './carousel.module.css'
 import type { SectionOf } from './definition.ts'
@@ -43,22 +44,17 @@ export function Carousel({ section }: { section: Section }) {
   )
 }
 
-function seenAtOnce({ columns = 3, items }: Section): number {
-  return Math.min(columns, items.length)
-}
-
 function Slide({ item, section, eager }: { item: Section['items'][number]; section: Section; eager: boolean }) {
   const { id, words } = useSection()
-  const { labels, aside } = section
+  const { labels } = section
   const { body, ...rest } = item
-  const width = Math.round((aside ? 44 : 75) / seenAtOnce(section))
   return (
     <Card className={styles.card} id={item.id} tone={item.tone}>
       <Picture
         eager={eager}
         className={styles.image}
         image={item.image}
-        sizes={`(min-width: 62em) ${width}rem, (min-width: 48em) 50vw, 100vw`}
+        sizes={`(min-width: 62em) ${pictureWidth(section)}rem, (min-width: 48em) 50vw, 100vw`}
       />
       <div className={styles.body}>
         <Icon badge name={item.icon} />

@@ -4,6 +4,7 @@ import { SectionIntro } from '../parts/heading.tsx'
 import layout from '../parts/layout.module.css'
 import { Picture } from '../parts/picture.tsx'
 import { Prose } from '../parts/text.tsx'
+import { pictureWidths } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
 
 export function Feature({ section }: { section: SectionOf<'feature'> }) {
@@ -16,7 +17,7 @@ export function Feature({ section }: { section: SectionOf<'feature'> }) {
         <Checks items={points} />
         <Actions actions={actions} />
       </div>
-      <Picture image={image} sizes="(min-width: 75em) 34rem, (min-width: 46em) 45vw, 100vw" />
+      <Picture image={image} sizes={`(min-width: 75em) ${pictureWidths.feature}rem, (min-width: 46em) 45vw, 100vw`} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Island } from '../parts/island.tsx'
 import { ItemHeading, ItemLink, ItemWords } from '../parts/item.tsx'
 import layout from '../parts/layout.module.css'
 import { Picture } from '../parts/picture.tsx'
+import { pictureWidths } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
 import FilterListIsland from './filter-list.island.tsx'
 import styles from './filter-list.module.css'
@@ -58,7 +59,7 @@ function Entries({ group, level, eager }: { group: Group; level: 1 | 2 | 3 | 4; 
               eager={eager && index === 0}
               className={styles.image}
               image={item.image}
-              sizes="(min-width: 62em) 30rem, 100vw"
+              sizes={`(min-width: 62em) ${pictureWidths['filter-list']}rem, 100vw`}
             />
           </div>
         </Card>

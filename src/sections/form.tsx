@@ -5,6 +5,7 @@ import { Island } from '../parts/island.tsx'
 import layout from '../parts/layout.module.css'
 import { Picture } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
+import { pictureWidths } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
 import FormIsland, { type Field } from './form.island.tsx'
 import styles from './form.module.css'
@@ -50,7 +51,7 @@ export function Form({ section }: { section: SectionOf<'form'> }) {
           </p>
         )}
       </div>
-      <Picture className={styles.image} image={image} sizes="(min-width: 62em) 30rem, 100vw" />
+      <Picture className={styles.image} image={image} sizes={`(min-width: 62em) ${pictureWidths.form}rem, 100vw`} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Heading } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
+import { pictureWidths } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
 import HeroSliderIsland from './hero-slider.island.tsx'
 import styles from './hero-slider.module.css'
@@ -32,7 +33,11 @@ export function HeroSlider({ section: { eyebrow, items, actions, interval } }: {
               <Inline className={`${headingStyles.lead} ${styles.text}`} text={text} />
             </div>
             <div className={styles.art}>
-              <Picture eager={first && index === 0} image={image} sizes="(min-width: 62em) 36rem, 100vw" />
+              <Picture
+                eager={first && index === 0}
+                image={image}
+                sizes={`(min-width: 62em) ${pictureWidths['hero-slider']}rem, 100vw`}
+              />
             </div>
           </>
         )),

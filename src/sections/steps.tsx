@@ -6,8 +6,8 @@ import { type Level, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { ItemHeading, ItemLink, ItemWords } from '../parts/item.tsx'
 import layout from '../parts/layout.module.css'
-import { usualColumns } from '../parts/layout.ts'
 import { Picture } from '../parts/picture.tsx'
+import { pictureWidth, usualColumns } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
 import styles from './steps.module.css'
 
@@ -28,17 +28,24 @@ function Row({ section }: { section: Section }) {
   return (
     <ol className={`${layout.grid} ${styles.steps}`} data-columns={usualColumns(section.items.length)}>
       {section.items.map((item) => (
-        <Step id={item.id} item={item} key={item.heading} level={level} sizes="(min-width: 62em) 15rem, 50vw" />
+        <Step
+          id={item.id}
+          item={item}
+          key={item.heading}
+          level={level}
+          sizes={`(min-width: 62em) ${pictureWidth(section)}rem, 50vw`}
+        />
       ))}
     </ol>
   )
 }
 
 /** Long steps with links to them at the side, or above them where there is no room. */
-function Guide({ section: { heading, items } }: { section: Section }) {
-  const section = useSection()
+function Guide({ section }: { section: Section }) {
+  const { heading, items } = section
+  const { id } = useSection()
   const level = useItemLevel({ heading })
-  const ids = items.map(({ id }, index) => id ?? `${section.id}-step-${index + 1}`)
+  const ids = items.map((item, index) => item.id ?? `${id}-step-${index + 1}`)
   return (
     <div className={styles.guide}>
       <nav aria-label={heading} className={styles.nav}>
@@ -58,7 +65,7 @@ function Guide({ section: { heading, items } }: { section: Section }) {
             item={item}
             key={item.heading}
             level={level}
-            sizes="(min-width: 62em) 24rem, 100vw"
+            sizes={`(min-width: 62em) ${pictureWidth(section)}rem, 100vw`}
           />
         ))}
       </ol>

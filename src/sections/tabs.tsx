@@ -5,6 +5,7 @@ import { Island } from '../parts/island.tsx'
 import { ItemHeading, ItemLink, ItemName, ItemWords } from '../parts/item.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
+import { pictureWidths } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
 import TabsIsland from './tabs.island.tsx'
 import styles from './tabs.module.css'
@@ -60,7 +61,12 @@ function Panel({ item, section, eager }: { item: Section['items'][number]; secti
         )}
         <ItemLink link={item.link} />
       </div>
-      <Picture eager={eager} className={styles.image} image={item.image} sizes="(min-width: 62em) 36rem, 100vw" />
+      <Picture
+        eager={eager}
+        className={styles.image}
+        image={item.image}
+        sizes={`(min-width: 62em) ${pictureWidths.tabs}rem, 100vw`}
+      />
     </>
   )
 }

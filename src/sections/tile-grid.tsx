@@ -5,19 +5,19 @@ import { SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { ItemHeading, ItemWords } from '../parts/item.tsx'
 import layout from '../parts/layout.module.css'
-import { usualColumns } from '../parts/layout.ts'
 import { Picture } from '../parts/picture.tsx'
+import { pictureWidth, tileColumns } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
 import styles from './tile-grid.module.css'
 
 type Section = SectionOf<'tile-grid'>
 
 export function TileGrid({ section }: { section: Section }) {
-  const { items, look = 'cards', columns = look === 'list' ? 2 : usualColumns(items.length), actions } = section
+  const { items, look = 'cards', actions } = section
   return (
     <>
       <SectionIntro section={section} />
-      <ul className={layout.grid} data-columns={columns} data-look={look}>
+      <ul className={layout.grid} data-columns={tileColumns(section)} data-look={look}>
         {items.map((item) => (
           <Tile item={item} key={item.heading} section={section} />
         ))}
@@ -32,7 +32,11 @@ function Tile({ item, section }: { item: Item; section: Section }) {
   const list = section.look === 'list'
   return (
     <Card as="li" className={styles.tile} id={id} tone={tone}>
-      <Picture className={styles.image} image={image} sizes="(min-width: 62em) 25rem, (min-width: 48em) 50vw, 100vw" />
+      <Picture
+        className={styles.image}
+        image={image}
+        sizes={`(min-width: 62em) ${pictureWidth(section)}rem, (min-width: 48em) 50vw, 100vw`}
+      />
       <Icon badge={!list} name={icon ?? (list && !image ? 'check' : undefined)} />
       <ItemHeading item={item} level={useItemLevel(section)} />
       <ItemWords item={item} />

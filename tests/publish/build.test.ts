@@ -189,14 +189,18 @@ async function killAfter(child: ChildProcess, moment: number): Promise<void> {
   await closed
 }
 
-test('a file that is no picture is named', async () => {
+test("a file that is no picture is told where a page shows it, and is in nobody's way elsewhere", async () => {
   writeFileSync(path.join(folder, 'public/images/photo.png'), 'not a picture')
-  save([page('/')])
+  save([page('/', { sections: [{ ...hero, image: { src: '/images/photo.png', alt: 'The team before the house' } }] })])
   const { code, err } = await build()
   expect(code).toBe(1)
-  expect(err).toContain('public/images/photo.png is no picture that can be read')
+  expect(err).toMatch(
+    /pages\.json:\d+:\d+ .*\n *public\/images\/photo\.png is a text, and no JPEG, PNG, WebP, AVIF or SVG\./,
+  )
   expect(err).not.toMatch(/^\s+at /m)
   expect(existsSync(dist('index.html'))).toBe(false)
+  save([page('/')])
+  expect(await build()).toMatchObject({ code: 0, err: '' })
 })
 
 test("a picture of the examples is published where a page shows it, and may be the site's own", async () => {

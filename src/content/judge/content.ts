@@ -1,4 +1,5 @@
 import type { Page, Section, SharedUse, SiteSettings } from '../../generated/types.ts'
+import type { Pictures } from '../pictures/picture.ts'
 import type { SourceFile } from '../read/source-file.ts'
 
 /** A section in its place on a page, shared content put in, as it is written: variables are not filled yet. */
@@ -26,6 +27,7 @@ export interface Content {
   pages: ContentPage[]
   config: SourceFile
   publicFiles: ReadonlySet<string>
+  pictures: Pictures
   /** The paths of pages with mistakes in them: they exist, but what is on them is not known. */
   unsurePaths: ReadonlySet<string>
   /** All files could be read, so that a path that is not here is nowhere. */

@@ -45,7 +45,7 @@ export interface JudgeMemory {
 
 /** Holds all files of a site against the schema, page by page, so that one bad page hides no other. */
 export function judgeContent(sources: Sources, memory?: JudgeMemory): Judged {
-  const { config, includes, publicFiles } = sources
+  const { config, includes, publicFiles, pictures = new Map() } = sources
   const problems = new Problems()
   const { value, problems: unread } = config.parsed
   problems.add(config, unread)
@@ -79,7 +79,7 @@ export function judgeContent(sources: Sources, memory?: JudgeMemory): Judged {
     else page.sections = composeSections(page, shared)
     return wrong.length === 0
   })
-  const content = { settings, shared, pages: fitting, config, publicFiles, unsurePaths, complete }
+  const content = { settings, shared, pages: fitting, config, publicFiles, pictures, unsurePaths, complete }
   return { content, problems, sound: complete && unsurePaths.size === 0, inspected: count([...own, ...included]) }
 }
 

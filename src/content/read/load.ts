@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { lookAtPictures, type PictureMemory } from '../pictures/known.ts'
 import { findIncludes } from './include.ts'
 import { type ReadFile, reread } from './reread.ts'
 import { SourceFile, type Sources } from './source-file.ts'
@@ -14,20 +15,28 @@ export class UnreadableFile extends Error {
 const largest = 64 * 1024 * 1024
 
 /** What is remembered of the files that were read last and are right as JSON, by path. */
-export interface ReadMemory {
+export interface ReadMemory extends PictureMemory {
   readonly files: Map<string, ReadFile>
 }
 
 /**
- * Reads the config, the page files that it includes, and the names of the files in public/ beside it. Of what is
- * remembered, files that are the same stay the same objects, and so do the pages beside one that has changed.
+ * Reads the config, the page files that it includes, and the names of the files in public/ beside it, and looks at the
+ * pictures among them. Of what is remembered, files that are the same stay the same objects, and so do the pages beside one that has changed.
  */
 export async function loadSources(configFile: string, memory?: ReadMemory): Promise<Sources> {
   const name = path.resolve(configFile)
   const folder = path.dirname(name)
   const [config, publicFiles] = await Promise.all([readSource(name, memory), listPublic(path.join(folder, 'public'))])
-  const { files, problems } = await findIncludes(name, config.parsed.value)
-  return { config, includes: await readAll(files, memory), publicFiles, problems }
+  const [{ includes, problems }, pictures] = await Promise.all([
+    readIncludes(name, config, memory),
+    lookAtPictures(path.join(folder, 'public'), publicFiles, memory),
+  ])
+  return { config, includes, publicFiles, pictures, problems }
+}
+
+async function readIncludes(name: string, { parsed }: SourceFile, memory?: ReadMemory) {
+  const { files, problems } = await findIncludes(name, parsed.value)
+  return { includes: await readAll(files, memory), problems }
 }
 
 /** Reads files, 32 at a time: a system lets a program open only so many at once. */

@@ -1,4 +1,5 @@
 import { createLines, type Lines } from '../json/lines.ts'
+import type { Pictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
 import { type Parsed, parse, type Unfit } from './parse.ts'
 
@@ -46,6 +47,8 @@ export interface Sources {
   includes: SourceFile[]
   /** The files in public/, as visitors address them: "/images/a.svg". */
   publicFiles: ReadonlySet<string>
+  /** What those in public/images hold, where they were looked at. */
+  pictures?: Pictures
   /** What was found out about "include" while reading. */
   problems?: Problem[]
 }

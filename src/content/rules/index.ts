@@ -18,6 +18,7 @@ import { orphanPages } from './orphan-pages.ts'
 import { outline } from './outline.ts'
 import { pageDescription } from './page-description.ts'
 import { pageTitle } from './page-title.ts'
+import { pictures } from './pictures.ts'
 import { placeholderLinks } from './placeholder-links.ts'
 import { places } from './places.ts'
 import { pricing } from './pricing.ts'
@@ -40,6 +41,7 @@ export const rules: readonly Rule[] = [
   externalHttps,
   linkText,
   images,
+  pictures,
   examplePictures,
   altText,
   outline,

@@ -12,6 +12,8 @@ export interface Remark extends Pick<Problem, 'message' | 'hint' | 'fix'> {
   on?: 'name'
   /** The letters of the field's text that it is about. */
   part?: Stretch | undefined
+  /** Names what is said only once, however many places it shows in. */
+  once?: string
 }
 
 /** Reports a mistake in a field, or in the object itself when no field is to blame. */

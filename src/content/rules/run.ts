@@ -19,7 +19,7 @@ export function runRules(site: Survey, rules: readonly Rule[] = allRules): Map<S
   const used = new Set<Ignore[number]>()
   for (const rule of rules) {
     const said = new Set<string>()
-    const report: Report = (place, holder, key, { severity = rule.severity, on, part, ...words }) => {
+    const report: Report = (place, holder, key, { severity = rule.severity, on, part, once = '', ...words }) => {
       const entry = ignoresOf(place).find((ignored) => ignored.rule === rule.id)
       if (entry) {
         used.add(entry)
@@ -27,9 +27,9 @@ export function runRules(site: Survey, rules: readonly Rule[] = allRules): Map<S
       }
       const spot = whereIs(site, place, holder, key)
       // What is wrong in a shared section is wrong on every page that uses it, and is said once.
-      const once = spot.file === place.file && spot.own ? '' : spot.pointer
-      if (once && said.has(once)) return
-      said.add(once)
+      const name = once || (spot.file === place.file && spot.own ? '' : spot.pointer)
+      if (name && said.has(name)) return
+      said.add(name)
       say(spot.file, { ...words, severity, rule: rule.id, spot: { pointer: spot.pointer, on: on ?? 'value', part } })
     }
     rule.check(site, report)

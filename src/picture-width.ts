@@ -1,0 +1,48 @@
+import type { Section } from './generated/types.ts'
+
+/** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing draws none. */
+export const pictureWidths = {
+  accordion: 36,
+  'call-to-action': 34,
+  feature: 34,
+  'filter-list': 30,
+  form: 30,
+  hero: 36,
+  'hero-slider': 36,
+  pricing: 0,
+  'rich-text': 44,
+  tabs: 36,
+} as const
+
+/** How wide a page's column is, in rem, and what is left of it beside other words. */
+const [column, rest] = [75, 44]
+
+/** How wide a section draws its pictures: what `sizes` says of them, and how many pixels they need. */
+export function pictureWidth(section: Section): number {
+  switch (section.type) {
+    case 'carousel':
+      return Math.round((section.aside ? rest : column) / seenAtOnce(section))
+    case 'steps':
+      return section.look === 'guide' ? 24 : Math.round(column / usualColumns(section.items.length))
+    case 'tile-grid':
+      return Math.round(column / tileColumns(section))
+    default:
+      return pictureWidths[section.type]
+  }
+}
+
+/** How many cards of a carousel stand side by side on wide screens. */
+export function seenAtOnce({ columns = 3, items }: Extract<Section, { type: 'carousel' }>): number {
+  return Math.min(columns, items.length)
+}
+
+/** How many tiles stand side by side on wide screens. */
+export function tileColumns({ look, items, columns }: Extract<Section, { type: 'tile-grid' }>): number {
+  return columns ?? (look === 'list' ? 2 : usualColumns(items.length))
+}
+
+/** How many items stand side by side where the author does not say: few in one row, many in rows that come out even. */
+export function usualColumns(items: number): number {
+  if (items <= 5) return items
+  return items % 4 === 0 && items % 3 !== 0 ? 4 : 3
+}

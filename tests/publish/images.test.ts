@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { beforeEach, expect, test } from 'vitest'
+import { lookAtPictures } from '../../src/content/pictures/known.ts'
+import { prepareImages } from '../../src/publish/images.ts'
+import { cut, enlarged, plain, png } from '../content/tries/pictures/made.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'images-'))
+  mkdirSync(path.join(folder, 'public/images'), { recursive: true })
+})
+
+async function prepare(...names: string[]) {
+  const publicFolder = path.join(folder, 'public')
+  const pictures = await lookAtPictures(publicFolder, names)
+  return prepareImages(names, pictures, { publicFolder, cache: path.join(folder, 'cache'), base: '/sub' })
+}
+
+function save(name: string, content: Buffer | string): void {
+  writeFileSync(path.join(folder, 'public', name), content)
+}
+
+test('a photo is made in each format at the widths below its own, turned as its camera noted', async () => {
+  save('images/a.jpg', await plain(600, 900).jpeg().withMetadata({ orientation: 6 }).toBuffer())
+  const { images, made } = await prepare('/images/a.jpg')
+  const { sources, ...whole } = images.get('/images/a.jpg') ?? { sources: [] }
+  expect(whole).toEqual({ src: '/sub/images/a.jpg', width: 900, height: 600 })
+  expect(sources.map(({ type, srcset }) => [type, srcset.match(/\d+w/g)])).toEqual([
+    ['image/avif', ['480w', '800w', '900w']],
+    ['image/webp', ['480w', '800w', '900w']],
+  ])
+  const sizes = await Promise.all(made.map(async ({ file }) => (await sharp(file).metadata()).width))
+  expect(sizes).toEqual([480, 800, 900, 480, 800, 900])
+})
+
+test('what was made of a picture is used again, also after the file was copied', async () => {
+  const small = await plain(300, 200).png().toBuffer()
+  save('images/a.png', small)
+  const before = await prepare('/images/a.png')
+  const files = readdirSync(path.join(folder, 'cache'))
+  save('images/a.png', small)
+  expect(await prepare('/images/a.png')).toEqual(before)
+  expect(readdirSync(path.join(folder, 'cache'))).toEqual(files)
+})
+
+test.each([
+  ['no picture', 'soon'],
+  ['empty', ''],
+  ['cut off', cut(png)],
+  ['far too large', enlarged(png, 40_000)],
+])('a picture that is %s stops nothing by itself', async (_, content) => {
+  save('images/a.png', content)
+  const { images } = await prepare('/images/a.png')
+  expect(images.get('/images/a.png')?.src).toBe('/sub/images/a.png')
+})
