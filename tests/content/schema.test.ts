@@ -346,7 +346,8 @@ test('a page file is judged by itself', () => {
     One or two sentences that search engines show under the title; 50 to 160 letters are shown whole. Example: "Every half hour across the bay, all year round: times, tickets and the way to the pier."",
       "/path  schema
     "path" cannot be "/A".
-    A path starts with "/", has small letters, digits and hyphens, and no slash at the end, for example "/garden/river-path".",
+    A path starts with "/", has small letters, digits and hyphens, and no slash at the end, for example "/garden/river-path".
+    fix: change to "/a"",
       "/sections/0/lok  schema
     "lok" is not a field of a "hero" section. Did you mean "look"?
     fix: rename to "look"",

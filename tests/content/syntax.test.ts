@@ -72,8 +72,8 @@ test('words and numbers that JSON does not know are rewritten where it is clear 
     1:19 +5 is not a number as JSON writes it. | write 5
     1:28 .5 is not a number as JSON writes it. | write 0.5
     1:37 5. is not a number as JSON writes it. | write 5
-    1:46 None is written null. | write null
-    → { "a": true, "b": 5, "c": 0.5, "d": 5, "e": null }"
+    1:46 None is no value. | A field that is not needed is left out, with its name and its comma.
+    → { "a": true, "b": 5, "c": 0.5, "d": 5, "e": None }"
   `)
   expect(tell('{ "a": 007 }')).toMatchInlineSnapshot(
     `"1:8 007 is not a number as JSON writes it. | If it is a number, write 7; if all of it matters, put it in quotes: "007"."`,
@@ -364,14 +364,14 @@ test('a name that is written twice is told, wherever it is', () => {
     [
       "/pages/0/sections/0/heading  duplicate-keys
     "heading" is written twice in the same object: here and in line 22.
-    Only the later one would count. Remove one of them.",
+    Only the later one would count. Keep one of them.",
     ]
   `)
   expect(said(check(text.replace('"version"', '"vers\\u0069on": 1,\n  "version"')))).toMatchInlineSnapshot(`
     [
       "/version  duplicate-keys
     "version" is written twice in the same object: here and in line 2.
-    Only the later one would count. Remove one of them.",
+    Only the later one would count. Keep one of them.",
     ]
   `)
 })

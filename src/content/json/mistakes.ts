@@ -1,5 +1,5 @@
 import type { Fix } from '../diagnostic.ts'
-import { figureOf, isPlain, literals } from './literals.ts'
+import { figureOf, isNothing, isPlain, literals } from './literals.ts'
 
 /** Something that is wrong with a text as JSON. */
 export interface Mistake {
@@ -11,9 +11,16 @@ export interface Mistake {
   message: string
   hint?: string
   fix?: Fix
+  /** Only a person can mend it, but what comes after it is read rightly. */
+  isClear?: true
 }
 
-function syntax(offset: number, length: number, message: string, more: { hint?: string; fix?: Fix } = {}): Mistake {
+function syntax(
+  offset: number,
+  length: number,
+  message: string,
+  more: Pick<Mistake, 'hint' | 'fix' | 'isClear'> = {},
+): Mistake {
   return { rule: 'syntax', offset, length, message, ...more }
 }
 
@@ -144,6 +151,11 @@ export const words = {
         `${literal} is written ${meant}.`,
         replace(`write ${meant}`, at, literal.length, meant),
       )
+    if (isNothing(literal))
+      return syntax(at, literal.length, `${literal} is no value.`, {
+        hint: 'A field that is not needed is left out, with its name and its comma.',
+        isClear: true,
+      })
     const figure = figureOf(literal)
     if (figure) {
       return syntax(
@@ -221,12 +233,13 @@ export const words = {
     hint: 'No page needs so many; a closing bracket may be missing.',
   }),
 
-  twice: (at: number, end: number, name: string, line: number): Mistake => ({
+  twice: (at: number, end: number, name: string, line: number, isGroup: boolean): Mistake => ({
     rule: 'duplicate-keys',
     offset: at,
     length: end - at,
     message: `"${name}" is written twice in the same object: here and in line ${line}.`,
-    hint: 'Only the later one would count. Remove one of them.',
+    hint: `Only the later one would count. ${isGroup ? 'Move what is in both into one.' : 'Keep one of them.'}`,
+    isClear: true,
   }),
 }
 

@@ -3,13 +3,16 @@ import { validatePage, validateSite } from '../../generated/validate.js'
 import { isObject } from '../../is-object.ts'
 import { schema } from '../../schema/read.ts'
 import { tooDeep } from '../json/depth.ts'
+import { get, join } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
 import { misread } from '../read/parse.ts'
 import type { SourceFile, Sources } from '../read/source-file.ts'
 import { composeSections } from './compose.ts'
-import type { Content, ContentPage } from './content.ts'
+import type { Content, ContentPage, WrongPath } from './content.ts'
 import { below, judge } from './judge.ts'
+import { meantPath } from './page-paths.ts'
 import { olderVersion } from './retired.ts'
+import { judgeUseNames } from './use-names.ts'
 import { judgeUses } from './uses.ts'
 
 /** Problems by the file that they are in. */
@@ -45,7 +48,7 @@ export interface JudgeMemory {
 
 /** Holds all files of a site against the schema, page by page, so that one bad page hides no other. */
 export function judgeContent(sources: Sources, memory?: JudgeMemory): Judged {
-  const { config, includes, publicFiles } = sources
+  const { config, includes, publicFiles, notIncluded = [] } = sources
   const problems = new Problems()
   const { value, problems: unread } = config.parsed
   problems.add(config, unread)
@@ -56,12 +59,20 @@ export function judgeContent(sources: Sources, memory?: JudgeMemory): Judged {
   const { site: settings, shared = {}, pages: own } = value
   const pages: ContentPage[] = []
   const unsurePaths = new Set<string>()
+  const wrongPaths: WrongPath[] = []
   let complete = !sources.problems?.some(({ severity }) => severity === 'error')
   const read = (page: unknown, file: SourceFile, pointer: string) => {
     const wrong = judgePage(page, file, pointer, memory)
     problems.add(file, wrong)
-    if (wrong.length === 0) pages.push({ page: page as ContentPage['page'], file, pointer, sections: [] })
-    else if (isObject(page) && typeof page.path === 'string') unsurePaths.add(page.path)
+    if (wrong.length === 0) {
+      pages.push({ page: page as ContentPage['page'], file, pointer, sections: [] })
+      return
+    }
+    const written = isObject(page) && typeof page.path === 'string' ? page.path : undefined
+    const problem = wrong.find(({ spot }) => spot.pointer === join(pointer, 'path'))
+    const meant = problem && written !== undefined ? meantPath(written) : written
+    if (problem && written !== undefined && meant !== undefined) wrongPaths.push({ written, problem, meant })
+    else if (meant !== undefined) unsurePaths.add(meant)
     else complete = false
   }
   for (const [index, page] of own.entries()) read(page, config, `/pages/${index}`)
@@ -72,15 +83,34 @@ export function judgeContent(sources: Sources, memory?: JudgeMemory): Judged {
     if (page === undefined) complete = false
     else read(page, file, '')
   }
+  const useNames = judgeUseNames(pages, shared, config)
+  for (const [file, problem] of useNames.problems) problems.add(file, [problem])
   const fitting = pages.filter((page) => {
     const wrong = judgeUses(page, shared)
     problems.add(page.file, wrong)
-    if (wrong.length > 0) unsurePaths.add(page.page.path)
-    else page.sections = composeSections(page, shared)
-    return wrong.length === 0
+    const isFit = wrong.length === 0 && !useNames.pages.has(page)
+    if (isFit) page.sections = composeSections(page, shared)
+    else unsurePaths.add(page.page.path)
+    return isFit
   })
-  const content = { settings, shared, pages: fitting, config, publicFiles, unsurePaths, complete }
-  return { content, problems, sound: complete && unsurePaths.size === 0, inspected: count([...own, ...included]) }
+  const forgotten = new Map(notIncluded.map((file) => [String(get(file.parsed.value, ['path'])), file.path]))
+  const content = {
+    settings,
+    shared,
+    pages: fitting,
+    config,
+    publicFiles,
+    unsurePaths,
+    wrongPaths,
+    forgotten,
+    complete,
+  }
+  return {
+    content,
+    problems,
+    sound: complete && unsurePaths.size + wrongPaths.length === 0,
+    inspected: count([...own, ...included]),
+  }
 }
 
 /** Whether everything in the config but its pages fits the schema. */

@@ -6,14 +6,20 @@ import type { Problem } from '../problem.ts'
 interface Includes {
   /** The page files, in the order of the patterns and of their names. */
   files: string[]
+  /** Files in the usual folder that no pattern matches. */
+  others: string[]
   problems: Problem[]
 }
+
+/** Where page files are kept, and looked for when they are forgotten. */
+const usual = 'pages/**/*.json'
 
 /** Finds the page files that a config includes. Nothing outside of its folder is looked at. */
 export async function findIncludes(config: string, value: unknown): Promise<Includes> {
   const files = new Set<string>()
   const problems: Problem[] = []
   const folder = path.dirname(config)
+  const others = patternsOf(value).includes(usual) ? [] : await namesOf(folder, usual)
   for (const [index, pattern] of patternsOf(value).entries()) {
     // The schema has refused such patterns.
     if (pattern.startsWith('/') || pattern.includes('..') || pattern.includes('\\')) continue
@@ -35,7 +41,9 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
       say(
         'error',
         `No file matches "${pattern}".`,
-        'Patterns are looked up beside this file. Mend this one or remove it.',
+        others.length > 0
+          ? `There are files in pages/: "${usual}" includes them.`
+          : 'Patterns are looked up beside this file. Mend this one or remove it.',
       )
     }
     for (const name of names) {
@@ -53,7 +61,8 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
       } else files.add(file)
     }
   }
-  return { files: [...files], problems }
+  const forgotten = others.map((name) => path.join(folder, name)).filter((file) => !files.has(file))
+  return { files: [...files], others: forgotten, problems }
 }
 
 function patternsOf(config: unknown): string[] {

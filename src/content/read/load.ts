@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { isObject } from '../../is-object.ts'
 import { findIncludes } from './include.ts'
 import { type ReadFile, reread } from './reread.ts'
 import { SourceFile, type Sources } from './source-file.ts'
@@ -26,8 +27,13 @@ export async function loadSources(configFile: string, memory?: ReadMemory): Prom
   const name = path.resolve(configFile)
   const folder = path.dirname(name)
   const [config, publicFiles] = await Promise.all([readSource(name, memory), listPublic(path.join(folder, 'public'))])
-  const { files, problems } = await findIncludes(name, config.parsed.value)
-  return { config, includes: await readAll(files, memory), publicFiles, problems }
+  const { files, others, problems } = await findIncludes(name, config.parsed.value)
+  const [includes, notIncluded] = await Promise.all([readAll(files, memory), readAll(others)])
+  return { config, includes, publicFiles, notIncluded: notIncluded.filter(isPage), problems }
+}
+
+function isPage({ parsed: { value } }: SourceFile): boolean {
+  return isObject(value) && typeof value.path === 'string' && 'sections' in value
 }
 
 /** Reads files, 32 at a time: a system lets a program open only so many at once. */

@@ -46,6 +46,8 @@ export interface Sources {
   includes: SourceFile[]
   /** The files in public/, as visitors address them: "/images/a.svg". */
   publicFiles: ReadonlySet<string>
+  /** Page files in the usual folder that the config forgets. */
+  notIncluded?: SourceFile[]
   /** What was found out about "include" while reading. */
   problems?: Problem[]
 }

@@ -12,6 +12,8 @@ export interface Remark extends Pick<Problem, 'message' | 'hint' | 'fix'> {
   on?: 'name'
   /** The letters of the field's text that it is about. */
   part?: Stretch | undefined
+  /** What is wrong in several places for one reason, such as a page that is gone: it is told once, with all of them. */
+  cause?: string
 }
 
 /** Reports a mistake in a field, or in the object itself when no field is to blame. */

@@ -38,7 +38,8 @@ export class Folder {
   /** What is said, each with its place and rule, as a try wants it. */
   said({ file, pointer, rule, severity, message, hint }: Diagnostic): string {
     const kind = severity === 'warning' ? `${rule} (warning)` : rule
-    return `${this.name(file)}${pointer} ${kind}: ${message}${hint === null ? '' : ` ${hint}`}`
+    const words = `${message}${hint === null ? '' : ` ${hint}`}`.replaceAll(`${path.relative('', this.path)}/`, '')
+    return `${this.name(file)}${pointer} ${kind}: ${words}`
   }
 
   async remove(): Promise<void> {
