@@ -58,9 +58,9 @@ test('after something unclear nothing is mended any more, before it everything',
 })
 
 test('page files are mended in their own file', () => {
-  const includes = { 'pages/a.json': '{ "path": "/a", "title": "A page of some kind", "descripton": "x" }' }
+  const includes = { 'pages/a.json': '{ "path": "/a", "title": "A page of some kind", "descripton": "What is told on it." }' }
   const { sources, done } = mend(sourcesOf(site, { includes }))
-  expect(sources.includes[0]?.text).toBe('{ "path": "/a", "title": "A page of some kind", "description": "x" }')
+  expect(sources.includes[0]?.text).toBe('{ "path": "/a", "title": "A page of some kind", "description": "What is told on it." }')
   expect(done.map(({ file, fix }) => `${file}: ${fix?.title}`)).toEqual(['pages/a.json: rename to "description"'])
 })
 

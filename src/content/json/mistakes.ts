@@ -44,11 +44,14 @@ export const words = {
     // The spaces before it go too; the line stays, so that no other line moves.
     let begin = at
     while (/[ \t]/.test(text.charAt(begin - 1))) begin--
+    const holdsFields = /"[\w$.-]+"\s*:/.test(text.slice(at, end))
     return syntax(
       at,
       end - at,
       'Comments are not allowed in JSON.',
-      replace('remove the comment', begin, end - begin, ''),
+      holdsFields
+        ? { hint: 'A section that is to wait has "draft": true; what is not needed is removed.', isClear: true }
+        : replace('remove the comment', begin, end - begin, ''),
     )
   },
 

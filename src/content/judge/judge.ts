@@ -33,7 +33,8 @@ export function judge(
       continue
     }
     const key = `${error.instancePath} ${error.propertyName ?? ''}`
-    if (said.has(key)) continue
+    // A field that is missing says more than that something is.
+    if (said.has(key) || (error.keyword === 'minProperties' && objects.has(error.instancePath))) continue
     const here = get(value, steps)
     const found: ReturnType<typeof complaint> =
       retiredWord(retiredAt(top, value, steps.slice(0, -1)), steps.at(-1), here) ??
@@ -59,7 +60,7 @@ export function judge(
 }
 
 /** What says most of what is wrong with a value, where it goes against its schema in several ways. */
-const mostTelling = ['type', 'discriminator', 'const', 'enum', 'pattern']
+const mostTelling = ['type', 'required', 'additionalProperties', 'discriminator', 'const', 'enum', 'pattern']
 
 function mostTellingFirst(errors: readonly SchemaError[]): SchemaError[] {
   const rank = ({ keyword }: SchemaError) => mostTelling.indexOf(keyword) + 1 || mostTelling.length + 1

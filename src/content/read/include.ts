@@ -19,6 +19,7 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
   const files = new Set<string>()
   const problems: Problem[] = []
   const folder = path.dirname(config)
+  const unmatched: Problem[] = []
   const others = patternsOf(value).includes(usual) ? [] : await namesOf(folder, usual)
   for (const [index, pattern] of patternsOf(value).entries()) {
     // The schema has refused such patterns.
@@ -41,10 +42,9 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
       say(
         'error',
         `No file matches "${pattern}".`,
-        others.length > 0
-          ? `There are files in pages/: "${usual}" includes them.`
-          : 'Patterns are looked up beside this file. Mend this one or remove it.',
+        'Patterns are looked up beside this file. Mend this one or remove it.',
       )
+      unmatched.push(...problems.slice(-1))
     }
     for (const name of names) {
       const file = path.join(folder, name)
@@ -62,6 +62,8 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
     }
   }
   const forgotten = others.map((name) => path.join(folder, name)).filter((file) => !files.has(file))
+  if (forgotten.length > 0)
+    for (const problem of unmatched) problem.hint = `There are files in pages/: "${usual}" includes them.`
   return { files: [...files], others: forgotten, problems }
 }
 
