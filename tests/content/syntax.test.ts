@@ -229,7 +229,7 @@ test('a path of Windows is told as what it is', () => {
     `"1:11 This is a path on your computer: an address has / and not \\. | Put the file into public and write its address with /. A picture belongs into public/images and is written "/images/workshop/bench.svg"."`,
   )
   expect(tell('{ "src": "images\\Ward.svg" }')).toMatchInlineSnapshot(
-    `"1:10 This is a path on your computer: an address has / and not \\. | Put the picture into public/images and write "/images/Ward.svg"."`,
+    `"1:10 This is a path on your computer: an address has / and not \\. | Put the picture into public/images as "ward.svg" and write "/images/ward.svg"."`,
   )
 })
 

@@ -214,7 +214,7 @@ export const words = {
   pathOfWindows: (at: number, length: number, file: string) =>
     syntax(at, length, 'This is a path on your computer: an address has / and not \\.', {
       hint: picture.test(file)
-        ? `Put the picture into public/images and write "/images/${file}".`
+        ? putPicture(file)
         : `Put the file into public and write its address with /. A picture belongs into public/images and is written "/images/workshop/bench.svg".`,
     }),
 
@@ -247,7 +247,18 @@ export const words = {
 }
 
 /** What a name of a picture's file looks like. */
-export const picture = /^[^\\/\s]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i
+export const picture = /^[^\\/]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i
+
+/** A file's name as it goes into addresses without trouble. */
+export function plainName(file: string): string {
+  return file.toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, '-')
+}
+
+/** What to do with a picture that is somewhere on the author's computer. */
+export function putPicture(file: string): string {
+  const plain = plainName(file)
+  return `Put the picture into public/images${plain === file ? '' : ` as "${plain}"`} and write "/images/${plain}".`
+}
 
 function code(letter: string): string {
   return `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
