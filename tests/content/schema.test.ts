@@ -634,7 +634,7 @@ test('the ending of a file in capitals is told as the cause', () => {
     [
       "/pages/0/sections/0/image/src  schema
     The ending of "IMG_1234.JPG" has capitals; endings are written in small letters.
-    Rename the file to "IMG_1234.jpg", and write "/images/IMG_1234.jpg" here.",
+    Rename the file to "img-1234.jpg", and write "/images/img-1234.jpg" here.",
       "/pages/0/sections/1/image/src  schema
     "src" cannot be "/images/a.GIF".
     An image is a PNG, JPEG, WebP, AVIF or SVG file below /images/, for example "/images/workshop/bench.svg".",
