@@ -1,6 +1,7 @@
 import type { SiteSettings } from '../../generated/types.ts'
 import type { Content, ContentPage } from '../judge/content.ts'
 import { nearest } from '../judge/nearest.ts'
+import { madeFiles } from '../made-files.ts'
 import type { Stretch } from '../text/places.ts'
 import { fillText, fillVariables } from '../text/variables.ts'
 import type { ReadText } from './texts.ts'
@@ -47,6 +48,8 @@ export function linksAmong(hrefs: readonly WrittenLink[], texts: readonly ReadTe
   return links
 }
 
+const made = new Set(Object.values(madeFiles).map((name) => `/${name}`))
+
 /** Finds out where addresses of this site, which begin with "/", lead. */
 export function createResolver(site: Content, links: readonly Link[]): (href: string) => Target {
   // Of two pages with one path the first counts: links to it are not to blame.
@@ -69,11 +72,12 @@ export function createResolver(site: Content, links: readonly Link[]): (href: st
   function resolve(href: string): Target {
     const path = pathOf(href)
     const [, anchor] = split(href, '#')
-    const page = pages.get(path)
+    const page = pages.get(path) ?? pages.get(path.replace(/\/index\.html$/, '') || '/')
     if (page) return { kind: 'page', page, anchor: decode(anchor) }
     const to = redirects.get(path)
     if (to !== undefined) return { kind: 'redirect', to }
-    if (site.publicFiles.has(decode(path)) || path === site.settings.feed?.path) return { kind: 'file' }
+    const isMade = made.has(path) || path === site.settings.feed?.path
+    if (isMade || site.publicFiles.has(decode(path))) return { kind: 'file' }
     if (site.unsurePaths.has(path) || !site.complete) return { kind: 'unsure', path }
     if (site.forgotten.has(path)) return { kind: 'forgotten' }
     const isOpen = isOneTwice || nearest(path, meantPaths) !== undefined || meantPaths.some((meant) => !isNamed(meant))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mend } from '../../../src/changes/fix.ts'
 import { judgeSite } from '../../../src/content/check.ts'
 import { Folder } from './folder.ts'
+import { harmless } from './harmless.ts'
 import { paths } from './paths.ts'
 import { sound } from './site.ts'
 import type { Try } from './try.ts'
@@ -16,7 +17,7 @@ test('the site that tries are made on has nothing wrong', async () => {
   expect(judgeSite(await folder.read(sound)).diagnostics.map((found) => folder.said(found))).toEqual([])
 })
 
-describe.each(Object.entries({ paths }))('%s', (_, tries: readonly Try[]) => {
+describe.each(Object.entries({ paths, harmless }))('%s', (_, tries: readonly Try[]) => {
   test.each(tries)('$name', async ({ damage, told, mended = (files) => files }) => {
     const files = damage(sound)
     const sources = await folder.read(files)
