@@ -2,6 +2,7 @@ import { judgeSite } from '../content/check.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import { applyEdits, type Edit } from '../content/json/edits.ts'
 import { SourceFile, type Sources } from '../content/read/source-file.ts'
+import { isObject } from '../is-object.ts'
 import { replaceFile } from './replace-file.ts'
 
 /** 20: one round mends all mistakes but those that hid behind others, and those whose fixes are tried one by one. */
@@ -35,6 +36,7 @@ export function mend(sources: Sources): Mended {
       done.push(...chosen)
       most = Number.POSITIVE_INFINITY
       round++
+      if (lacksIncludes(sources, current)) break
     } else if (others.length > 0) most = Math.ceil(chosen.length / 2)
     else {
       refused.add(nameOf(only))
@@ -42,6 +44,14 @@ export function mend(sources: Sources): Mended {
     }
   }
   return { sources: current, done }
+}
+
+/** Whether a config can be read at last that includes page files: they have to be read before anything can be said. */
+function lacksIncludes(before: Sources, { config, includes }: Sources): boolean {
+  const { value } = config.parsed
+  const include = isObject(value) ? value.include : undefined
+  const isNew = before.config.parsed.value === undefined && includes.length === 0
+  return isNew && Array.isArray(include) && include.length > 0
 }
 
 /** What tells one mistake from another, wherever its line has moved to. */

@@ -20,10 +20,11 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
   const problems: Problem[] = []
   const folder = path.dirname(config)
   const unmatched: Problem[] = []
-  const others = patternsOf(value).includes(usual) ? [] : await namesOf(folder, usual)
+  const others = value === undefined || patternsOf(value).includes(usual) ? [] : await namesOf(folder, usual)
   for (const [index, pattern] of patternsOf(value).entries()) {
     // The schema has refused such patterns.
-    if (pattern.startsWith('/') || pattern.includes('..') || pattern.includes('\\')) continue
+    if (pattern.startsWith('/') || pattern.includes('..') || pattern.includes('\\') || !pattern.endsWith('.json'))
+      continue
     const say = (severity: Problem['severity'], message: string, hint: string) =>
       problems.push({
         spot: { pointer: join('/include', index), on: 'value' },

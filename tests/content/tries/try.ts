@@ -12,7 +12,7 @@ export interface Try {
    * A warning has "(warning)" after its rule; the hint follows the message.
    */
   told: string[]
-  /** What --fix leaves; without it, nothing is changed. */
+  /** What --fix makes of it; without this, nothing is changed. */
   mended?: Damage
 }
 

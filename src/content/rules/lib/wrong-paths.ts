@@ -16,7 +16,7 @@ export function offerPaths(site: Survey): void {
     const others = [...open].filter((path) => path !== meant)
     if (isAlone && isSurely(meant, written) && (open.has(meant) || others.length === 0))
       problem.fix = { title: `change to "${meant}"`, change: { value: meant } }
-    const [only, ...more] = others
+    const [only, ...more] = open
     if (!problem.fix && only !== undefined && more.length === 0)
       problem.hint = `Links lead to "${only}", where no page is. ${problem.hint}`
   }
