@@ -309,7 +309,7 @@ test('settings are judged like sections', () => {
     A language is two or three small letters, and maybe a country: "en" or "en-GB".",
       "/site/variables/Our Brand  schema
     "Our Brand" cannot be a name here.
-    Words that appear in many places; write {name} in any text or link to have one filled in. Example: { "brand": "The Bay Ferry", "phone": "+44 0000 000000" }",
+    A name is letters and digits, without spaces, and starts with a small letter, for example "openingHours".",
     ]
   `)
 })

@@ -1,5 +1,6 @@
 import type { Fix } from '../diagnostic.ts'
 import { figureOf, isNothing, isPlain, literals } from './literals.ts'
+import { picture, putPicture } from './pictures.ts'
 
 /** Something that is wrong with a text as JSON. */
 export interface Mistake {
@@ -62,7 +63,7 @@ export const words = {
     syntax(
       at,
       1,
-      `There is an invisible character here (${code(letter)}) that JSON does not know.`,
+      `There is an invisible character here (U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}) that JSON does not know.`,
       replace('put a plain space', at, 1, ' '),
     ),
 
@@ -244,22 +245,4 @@ export const words = {
     hint: `Only the later one would count. ${isGroup ? 'Move what is in both into one.' : 'Keep one of them.'}`,
     isClear: true,
   }),
-}
-
-/** What a name of a picture's file looks like. */
-export const picture = /^[^\\/]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i
-
-/** A file's name as it goes into addresses without trouble. */
-export function plainName(file: string): string {
-  return file.toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, '-')
-}
-
-/** What to do with a picture that is somewhere on the author's computer. */
-export function putPicture(file: string): string {
-  const plain = plainName(file)
-  return `Put the picture into public/images${plain === file ? '' : ` as "${plain}"`} and write "/images/${plain}".`
-}
-
-function code(letter: string): string {
-  return `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }

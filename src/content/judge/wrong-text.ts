@@ -1,5 +1,5 @@
 import type { Flat } from '../../schema/flatten.ts'
-import { picture, plainName, putPicture } from '../json/mistakes.ts'
+import { picture, plainName, putPicture } from '../json/pictures.ts'
 import type { Words } from './complaint.ts'
 import { count, shown, subject } from './words.ts'
 
