@@ -1,7 +1,7 @@
 import { nearest, sameWord } from '../judge/nearest.ts'
 import { anchorsOf } from '../survey/anchors.ts'
 import { isDraft } from '../survey/drafts.ts'
-import { isOfSite, type Link } from '../survey/links.ts'
+import { isOfSite, isUnfilled, type Link } from '../survey/links.ts'
 import type { Survey } from '../survey/survey.ts'
 import { changeTo, tellDeadLinks } from './lib/dead-links.ts'
 import { swappedRedirects } from './redirects.ts'
@@ -29,7 +29,7 @@ const mailto = new RegExp(`^mailto:(?=.)(?:${address}(?:,${address})*)?(?:\\?\\S
 function judge(site: Survey, link: Link): Remark | undefined {
   const { href } = link
   // Placeholders and variables that are unknown have rules of their own.
-  if (href === '' || href === '#' || href === '/#' || /\{[^{}]*\}/.test(href)) return undefined
+  if (href === '' || href === '#' || href === '/#' || isUnfilled(href)) return undefined
   if (href.startsWith('#')) return judgeAnchor(site, link)
   if (isOfSite(href)) return judgePage(site, link)
   if (/^https?:\/\/./.test(href)) return judgeOwnAddress(site, link)

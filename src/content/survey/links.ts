@@ -113,7 +113,12 @@ export function deadAmong(links: readonly Link[], leadsTo: (href: string) => Tar
 
 /** Whether an address leads to a page or a file of this site. One with a variable that is unknown leads nowhere yet. */
 export function isOfSite(href: string): boolean {
-  return href.startsWith('/') && !href.startsWith('//') && href !== '/#' && !/\{[^{}]*\}/.test(href)
+  return href.startsWith('/') && !href.startsWith('//') && href !== '/#' && !isUnfilled(href)
+}
+
+/** Whether an address has a variable in it that is unknown. */
+export function isUnfilled(href: string): boolean {
+  return href.includes('{') && /\{[^{}]*\}/.test(href)
 }
 
 function split(text: string, mark: string): [string, string] {

@@ -14,6 +14,17 @@ export const addresses: readonly Try[] = [
     mended: healed,
   },
   {
+    name: 'a link in capitals',
+    damage: put('/site/header/menu/2/href', '/CONTACT#OPENING-HOURS'),
+    told: ['pages.json/site/header/menu/2/href links: There is no page or file "/CONTACT". Did you mean "/contact"?'],
+    mended: healed,
+  },
+  {
+    name: 'a link with a capital to a place that is not there',
+    damage: put('/site/header/menu/2/href', '/Contact#parking'),
+    told: ['pages.json/site/header/menu/2/href links: There is no page or file "/Contact". Did you mean "/contact"?'],
+  },
+  {
     name: 'a link without hyphens',
     damage: both(
       put('/path', '/our-team', 'pages/team.json'),

@@ -1,6 +1,7 @@
 import type { ContentPage } from '../../judge/content.ts'
 import { createSuggester, oneSlip, sameWord } from '../../judge/nearest.ts'
 import { isPath } from '../../judge/page-paths.ts'
+import { anchorsOf } from '../../survey/anchors.ts'
 import type { Link } from '../../survey/links.ts'
 import type { Survey } from '../../survey/survey.ts'
 import type { Remark, Report } from '../rule.ts'
@@ -22,7 +23,7 @@ export function tellDeadLinks(site: Survey, but: ReadonlySet<object>, report: Re
     const meant = /\.\w+$/.test(path) ? fileLike(path) : pathLike(path)
     for (const link of links) {
       const { place, holder, key } = link.written
-      const fix = page ? undefined : surely(link, path, meant)
+      const fix = page ? undefined : surely(site, link, path, meant)
       const remark = { ...remarkOn(path, meant, renamed), ...(fix ? { fix } : { cause: path }) }
       report(place, holder, key, { ...remark, part: link.part })
     }
@@ -50,10 +51,15 @@ function remarkOn(path: string, meant: string | undefined, renamed: string | und
   }
 }
 
-/** Only an address that is written as it is can be replaced. */
-function surely({ href, inText, written }: Link, path: string, meant: string | undefined): Remark['fix'] {
-  const isSure = meant !== undefined && sameWord(meant, path) && !inText && written.value === href
-  return isSure ? changeTo(href.replace(path, meant)) : undefined
+/** Only an address that is written as it is can be replaced, and only by one that leads somewhere. */
+function surely(site: Survey, { href, inText, written }: Link, path: string, meant: string | undefined): Remark['fix'] {
+  if (meant === undefined || !sameWord(meant, path) || inText || written.value !== href) return undefined
+  const address = href.replace(path, meant)
+  const target = site.leadsTo(address)
+  if (target.kind !== 'page' || target.anchor === '') return changeTo(address)
+  const { page, anchor } = target
+  const place = anchorsOf(site, page).find(({ id }) => id === anchor || sameWord(id, anchor))
+  return place && changeTo(`${address.slice(0, address.indexOf('#'))}#${place.id}`)
 }
 
 /** A fix that writes another address. */
