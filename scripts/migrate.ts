@@ -38,8 +38,10 @@ async function main(): Promise<number> {
 async function run(name: string, dry: boolean): Promise<number> {
   const sources = await loadSources(name)
   const { config, includes } = sources
-  const wrong = [config, ...includes].flatMap((file) =>
-    diagnose(file, file.unfit ? file.parsed.problems : misread(file.text)),
+  const files = [config, ...includes]
+  const wrong = diagnose(
+    files,
+    new Map(files.map((file) => [file, file.unfit ? file.parsed.problems : misread(file.text)])),
   )
   if (wrong.length > 0) {
     console.error(
@@ -48,9 +50,9 @@ async function run(name: string, dry: boolean): Promise<number> {
     return 1
   }
   const version = newestVersion()
-  const files = migrate(config, includes, version)
-  const changed = files.filter((file) => file.changed)
-  for (const file of files) tell(file)
+  const migrated = migrate(config, includes, version)
+  const changed = migrated.filter((file) => file.changed)
+  for (const file of migrated) tell(file)
   if (!dry) for (const file of changed) await replaceFile(file.path, file.text)
   const count = changed.length === 1 ? '1 file' : `${changed.length} files`
   if (changed.length === 0) console.log(`Nothing to do: ${config.path} is version ${version}.`)

@@ -1,5 +1,6 @@
 import { mend, writeMended } from '../src/changes/fix.ts'
 import { judgeSite } from '../src/content/check.ts'
+import type { Diagnostic } from '../src/content/diagnostic.ts'
 import { loadSources, UnreadableFile } from '../src/content/read/load.ts'
 import { formatGithub } from '../src/content/report/format/github.ts'
 import { formatJson } from '../src/content/report/format/json.ts'
@@ -51,9 +52,13 @@ async function main(): Promise<number> {
 async function validate({ config, format, maxWarnings, fix }: Flags): Promise<number> {
   let sources = await loadSources(config)
   if (fix) {
-    const { sources: mended, done } = mend(sources)
-    await writeMended(sources, mended)
-    sources = await loadSources(config)
+    const done: Diagnostic[] = []
+    // A config that can be read at last may include page files, which are mended too.
+    for (let more = mend(sources); more.done.length > 0; more = mend(sources)) {
+      await writeMended(sources, more.sources)
+      sources = await loadSources(config)
+      done.push(...more.done)
+    }
     // Programs read standard output: what was done is said beside it.
     const say = format === 'text' ? console.log : console.error
     for (const { file, line, column, fix } of done) say(`Fixed ${file}:${line}:${column}  ${fix?.title}`)

@@ -2,9 +2,10 @@ import { judgeSite } from '../content/check.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import { applyEdits, type Edit } from '../content/json/edits.ts'
 import { SourceFile, type Sources } from '../content/read/source-file.ts'
+import { isObject } from '../is-object.ts'
 import { replaceFile } from './replace-file.ts'
 
-/** 20: one round mends all mistakes but those that hid behind others. */
+/** 20: one round mends all mistakes but those that hid behind others, and those whose fixes are tried one by one. */
 const mostRounds = 20
 
 /** Sources with their mistakes mended, as far as machines can, and what was done. */
@@ -13,24 +14,79 @@ export interface Mended {
   done: Diagnostic[]
 }
 
-/** Applies fixes in memory, again and again, until there is none left. */
+/**
+ * Applies fixes in memory, again and again, until there is none left. A fix after which something is wrong that was not
+ * wrong before, and that no other fix mends, is not applied: what needs it is left to a person.
+ */
 export function mend(sources: Sources): Mended {
   const done: Diagnostic[] = []
+  const refused = new Set<string>()
   let current = sources
-  for (let round = 0; round < mostRounds; round++) {
-    const { diagnostics } = judgeSite(current)
-    const applied = diagnostics.filter(({ fix }) => fix !== null)
-    if (applied.length === 0) break
-    const chosen = new Set<Diagnostic>()
-    const next = (file: SourceFile): SourceFile => {
-      const own = applied.filter((diagnostic) => diagnostic.file === file.path)
-      const edits = withoutOverlaps(own, chosen)
-      return edits.length === 0 ? file : new SourceFile(file.path, Buffer.from(applyEdits(file.text, edits)))
+  let { diagnostics } = judgeSite(current)
+  let most = Number.POSITIVE_INFINITY
+  for (let round = 0; round < mostRounds; ) {
+    const offered = diagnostics.filter((each) => each.fix && !refused.has(nameOf(each)))
+    const { next, chosen } = apply(current, offered.slice(0, most))
+    const [only, ...others] = chosen
+    if (!only) break
+    const after = judgeSite(next).diagnostics
+    if (!isWorse(diagnostics, after, chosen)) {
+      current = next
+      diagnostics = after
+      done.push(...chosen)
+      most = Number.POSITIVE_INFINITY
+      round++
+      if (lacksIncludes(sources, current)) break
+    } else if (others.length > 0) most = Math.ceil(chosen.length / 2)
+    else {
+      refused.add(nameOf(only))
+      most = Number.POSITIVE_INFINITY
     }
-    current = { ...current, config: next(current.config), includes: current.includes.map(next) }
-    done.push(...chosen)
   }
   return { sources: current, done }
+}
+
+/** Whether a config can be read at last that includes page files: they have to be read before anything can be said. */
+function lacksIncludes(before: Sources, { config, includes }: Sources): boolean {
+  const { value } = config.parsed
+  const include = isObject(value) ? value.include : undefined
+  const isNew = before.config.parsed.value === undefined && includes.length === 0
+  return isNew && Array.isArray(include) && include.length > 0
+}
+
+/** What tells one mistake from another, wherever its line has moved to. */
+function nameOf({ file, pointer, rule, message }: Diagnostic): string {
+  return JSON.stringify([file, pointer, rule, message])
+}
+
+const ofReading = ['syntax', 'duplicate-keys', 'nesting', 'encoding', 'file-size']
+const ofForm = ['schema', 'shared', 'version', 'include']
+
+/** What is judged first hides what is judged later: how a file is read, its form, and what rules say. */
+function stageOf({ rule }: Diagnostic): number {
+  return ofReading.includes(rule) ? 0 : ofForm.includes(rule) ? 1 : 2
+}
+
+/** Whether fixes left errors that were not there before, or more of them, that no fix will mend. What was hidden until now does not count. */
+function isWorse(before: readonly Diagnostic[], after: readonly Diagnostic[], fixed: readonly Diagnostic[]): boolean {
+  const stage = Math.max(...fixed.map(stageOf))
+  const errors = (all: readonly Diagnostic[]) =>
+    all.filter((each) => each.severity === 'error' && stageOf(each) <= stage)
+  const known = new Set(errors(before).map(({ rule, message }) => `${rule} ${message}`))
+  const left = errors(after).filter(({ fix }) => !fix)
+  return left.length > errors(before).length || left.some(({ rule, message }) => !known.has(`${rule} ${message}`))
+}
+
+/** Applies the fixes that do not touch each other. */
+function apply(sources: Sources, offered: readonly Diagnostic[]): { next: Sources; chosen: Diagnostic[] } {
+  const chosen = new Set<Diagnostic>()
+  const mended = (file: SourceFile): SourceFile => {
+    const own = offered.filter((diagnostic) => diagnostic.file === file.path)
+    const edits = withoutOverlaps(own, chosen)
+    return edits.length === 0 ? file : new SourceFile(file.path, Buffer.from(applyEdits(file.text, edits)))
+  }
+  const next = { ...sources, config: mended(sources.config), includes: sources.includes.map(mended) }
+  return { next, chosen: [...chosen] }
 }
 
 /** The edits of fixes that do not touch each other; the others wait for the next round. */

@@ -20,7 +20,7 @@ export function judgeSite(
   const { content, problems, sound, inspected } = judgeContent(sources, workspace)
   const site = content && survey(content)
   if (site) for (const [file, more] of runRules(site)) problems.add(file, more)
-  const diagnostics = [sources.config, ...sources.includes].flatMap((file) => diagnose(file, problems.get(file) ?? []))
+  const diagnostics = diagnose([sources.config, ...sources.includes], problems)
   return {
     diagnostics,
     inspected,

@@ -16,6 +16,8 @@ export type Spot =
 export type Change =
   | { rename: string }
   | { value: unknown }
+  /** Other values for some fields of an object. */
+  | { fields: Readonly<Record<string, unknown>> }
   /** Puts the value, as it is spelt, between brackets or quotes. */
   | { between: readonly [string, string] }
   /** Replaces stretches of a file that is no JSON yet. */
@@ -29,4 +31,6 @@ export interface Problem {
   message: string
   hint?: string | undefined
   fix?: { title: string; change: Change } | undefined
+  /** Further places of the same cause, by the file: they are told with it. */
+  also?: { file: string; spot: Spot }[]
 }

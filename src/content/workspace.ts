@@ -1,5 +1,5 @@
 import type { Page, SiteSettings } from '../generated/types.ts'
-import type { JudgeMemory } from './judge/judge-content.ts'
+import type { JudgeMemory } from './judge/page-reader.ts'
 import type { PictureMemory } from './pictures/known.ts'
 import type { ReadMemory } from './read/load.ts'
 import type { ReadFile } from './read/reread.ts'

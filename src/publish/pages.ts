@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { madeFiles } from '../content/made-files.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import type { ImageFile } from '../parts/context.ts'
 import { type MadePage, makePage, pageKey } from '../render/page.ts'
@@ -52,7 +53,7 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   const styleWeights = new Map<string, Promise<number>>()
   const all = [
     ...routes.pages.map(({ page }) => ({ page, name: fileName(page.path) })),
-    { page: routes.notFound.page, name: '404.html' },
+    { page: routes.notFound.page, name: madeFiles.notFound },
   ]
   const reports: PageReport[] = []
   const tooHeavy: string[] = []

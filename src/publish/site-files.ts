@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { escapeHtml } from '../agreed/escape-html.ts'
+import { madeFiles } from '../content/made-files.ts'
 import type { Site } from '../content/resolve/site.ts'
 import { contentPolicy } from '../render/policy.ts'
 import type { Routes } from '../render/routes.ts'
@@ -26,8 +27,8 @@ interface Job {
 export async function writeSiteFiles(job: Job): Promise<void> {
   const { site, routes, engine, madeImages, output, base, publicFolder } = job
   const texts: Record<string, string> = {
-    'sitemap.xml': sitemap(site, base),
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.settings.url}${base}/sitemap.xml\n`,
+    [madeFiles.sitemap]: sitemap(site, base),
+    [madeFiles.robots]: `User-agent: *\nAllow: /\n\nSitemap: ${site.settings.url}${base}/${madeFiles.sitemap}\n`,
     _headers: headers(site, base),
     _redirects: routes.redirects.map(({ from, to }) => `${base}${from} ${withBase(to, base)} 301\n`).join(''),
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mend } from '../../src/changes/fix.ts'
 import { applyEdits } from '../../src/content/json/edits.ts'
-import { aSite, sourcesOf } from '../content/a-site.ts'
+import { aPage, aSite, sourcesOf } from '../content/a-site.ts'
 
 const site = JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }]), null, 2)
 const mended = (text: string) => mend(sourcesOf(text)).sources.config.text
@@ -58,10 +58,28 @@ test('after something unclear nothing is mended any more, before it everything',
 })
 
 test('page files are mended in their own file', () => {
-  const includes = { 'pages/a.json': '{ "path": "/a", "title": "A page of some kind", "descripton": "x" }' }
+  const includes = {
+    'pages/a.json': '{ "path": "/a", "title": "A page of some kind", "descripton": "What is told on it." }',
+  }
   const { sources, done } = mend(sourcesOf(site, { includes }))
-  expect(sources.includes[0]?.text).toBe('{ "path": "/a", "title": "A page of some kind", "description": "x" }')
+  expect(sources.includes[0]?.text).toBe(
+    '{ "path": "/a", "title": "A page of some kind", "description": "What is told on it." }',
+  )
   expect(done.map(({ file, fix }) => `${file}: ${fix?.title}`)).toEqual(['pages/a.json: rename to "description"'])
+})
+
+test('a swapped redirect keeps the look of its line', () => {
+  const page = aPage([{ type: 'hero', heading: 'Care' }], { path: '/new' })
+  const text = JSON.stringify(aSite([page], { settings: { redirects: [{ from: '/new', to: '/old' }] } }), null, 2)
+  expect(mended(text)).toBe(text.replace('"from": "/new"', '"from": "/old"').replace('"to": "/old"', '"to": "/new"'))
+})
+
+test('a fix that would only bring another mistake is not applied, beside one that is', () => {
+  const text = site
+    .replace('"heading": "Care for all"', '"Heading": 5, "Look": "centered"')
+    .replace('"version"', '"Version"')
+  expect(mended(text)).not.toContain('"heading"')
+  expect(mended(text)).toContain('"version"')
 })
 
 test('edits are applied from any order', () => {

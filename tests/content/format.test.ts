@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { checkSite } from '../../src/content/check.ts'
+import { checkSite, judgeSite } from '../../src/content/check.ts'
 import { formatGithub } from '../../src/content/report/format/github.ts'
 import { formatJson } from '../../src/content/report/format/json.ts'
 import { formatSarif } from '../../src/content/report/format/sarif.ts'
 import { formatSummary } from '../../src/content/report/format/summary.ts'
 import { formatText } from '../../src/content/report/format/text.ts'
-import { aSite, sourcesOf } from './a-site.ts'
+import type { Section } from '../../src/generated/types.ts'
+import { aSite, check, sourcesOf } from './a-site.ts'
 
 const section = {
   type: 'form',
@@ -132,6 +133,42 @@ test('text: after fifty mistakes the rest is counted, errors first', () => {
 test('the summary counts what was inspected', () => {
   expect(formatSummary({ pages: 1, sections: 2 }, diagnostics)).toBe('1 page, 2 sections: 1 error, no warnings')
   expect(formatSummary({ pages: 15, sections: 1083 }, [])).toBe('15 pages, 1,083 sections: no errors, no warnings')
+})
+
+const unread = (config: unknown, files?: Parameters<typeof sourcesOf>[1]) =>
+  judgeSite(sourcesOf(config, files)).inspected.unjudged
+
+test('what a mistake hides is said in a last line', () => {
+  const unjudged = ['links, texts and pictures of 2 pages', 'links to pages that are not found']
+  expect(formatSummary({ pages: 4, sections: 9, unjudged }, [])).toBe(
+    '4 pages, 9 sections: no errors, no warnings\nNot judged until that is mended: links, texts and pictures of 2 pages; links to pages that are not found.',
+  )
+})
+
+test('a mistake hides what is judged after it, and nothing else', () => {
+  const hero: Section = { type: 'hero', heading: 'Care' }
+  const ruled = 'links, texts and pictures of'
+  const links = 'links to pages that are not found'
+  const other = { path: '/other', title: 'Another page', description: 'What is on another page.' }
+  const includes = (page: unknown) => ({ includes: { 'pages/other.json': page } })
+  expect(unread(aSite([hero]))).toEqual([])
+  expect(unread('{ "version": 2')).toEqual(['all pages'])
+  expect(unread(aSite([hero], { settings: { language: 'English' } }))).toEqual([`${ruled} all pages`])
+  expect(unread(aSite([hero]), includes({ ...other, sections: [] }))).toEqual([`${ruled} 1 page`])
+  expect(unread(aSite([hero]), includes({ ...other, path: '/Other', sections: [hero] }))).toEqual([
+    `${ruled} 1 page`,
+    links,
+  ])
+  expect(unread(aSite([hero]), includes('{'))).toEqual([`${ruled} 1 page`, links])
+})
+
+test('one cause in many places is told with the first of them', () => {
+  const actions = Array.from({ length: 3 }, () => ({ label: 'Read on', href: '/gone' }))
+  const sections = Array.from({ length: 6 }, (): Section => ({ type: 'call-to-action', heading: 'See', actions }))
+  const found = check(aSite(sections)).filter(({ rule }) => rule === 'links')
+  expect(found.map(({ hint }) => hint?.match(/pages\.json:\d+|and .*/g)?.slice(-2))).toEqual([
+    [expect.stringMatching(/^pages\.json:\d+$/), 'and 5 more places.'],
+  ])
 })
 
 test('json: one array with every property', () => {

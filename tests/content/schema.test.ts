@@ -309,7 +309,7 @@ test('settings are judged like sections', () => {
     A language is two or three small letters, and maybe a country: "en" or "en-GB".",
       "/site/variables/Our Brand  schema
     "Our Brand" cannot be a name here.
-    Words that appear in many places; write {name} in any text or link to have one filled in. Example: { "brand": "The Bay Ferry", "phone": "+44 0000 000000" }",
+    A name is letters and digits, without spaces, and starts with a small letter, for example "openingHours".",
     ]
   `)
 })
@@ -346,7 +346,8 @@ test('a page file is judged by itself', () => {
     One or two sentences that search engines show under the title; 50 to 160 letters are shown whole. Example: "Every half hour across the bay, all year round: times, tickets and the way to the pier."",
       "/path  schema
     "path" cannot be "/A".
-    A path starts with "/", has small letters, digits and hyphens, and no slash at the end, for example "/garden/river-path".",
+    A path starts with "/", has small letters, digits and hyphens, and no slash at the end, for example "/garden/river-path".
+    fix: change to "/a"",
       "/sections/0/lok  schema
     "lok" is not a field of a "hero" section. Did you mean "look"?
     fix: rename to "look"",
@@ -633,7 +634,7 @@ test('the ending of a file in capitals is told as the cause', () => {
     [
       "/pages/0/sections/0/image/src  schema
     The ending of "IMG_1234.JPG" has capitals; endings are written in small letters.
-    Rename the file to "IMG_1234.jpg", and write "/images/IMG_1234.jpg" here.",
+    Rename the file to "img-1234.jpg", and write "/images/img-1234.jpg" here.",
       "/pages/0/sections/1/image/src  schema
     "src" cannot be "/images/a.GIF".
     An image is a PNG, JPEG, WebP, AVIF or SVG file below /images/, for example "/images/workshop/bench.svg".",

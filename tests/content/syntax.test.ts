@@ -72,8 +72,8 @@ test('words and numbers that JSON does not know are rewritten where it is clear 
     1:19 +5 is not a number as JSON writes it. | write 5
     1:28 .5 is not a number as JSON writes it. | write 0.5
     1:37 5. is not a number as JSON writes it. | write 5
-    1:46 None is written null. | write null
-    → { "a": true, "b": 5, "c": 0.5, "d": 5, "e": null }"
+    1:46 None is no value. | A field that is not needed is left out, with its name and its comma.
+    → { "a": true, "b": 5, "c": 0.5, "d": 5, "e": None }"
   `)
   expect(tell('{ "a": 007 }')).toMatchInlineSnapshot(
     `"1:8 007 is not a number as JSON writes it. | If it is a number, write 7; if all of it matters, put it in quotes: "007"."`,
@@ -229,7 +229,7 @@ test('a path of Windows is told as what it is', () => {
     `"1:11 This is a path on your computer: an address has / and not \\. | Put the file into public and write its address with /. A picture belongs into public/images and is written "/images/workshop/bench.svg"."`,
   )
   expect(tell('{ "src": "images\\Ward.svg" }')).toMatchInlineSnapshot(
-    `"1:10 This is a path on your computer: an address has / and not \\. | Put the picture into public/images and write "/images/Ward.svg"."`,
+    `"1:10 This is a path on your computer: an address has / and not \\. | Put the picture into public/images as "ward.svg" and write "/images/ward.svg"."`,
   )
 })
 
@@ -364,14 +364,14 @@ test('a name that is written twice is told, wherever it is', () => {
     [
       "/pages/0/sections/0/heading  duplicate-keys
     "heading" is written twice in the same object: here and in line 22.
-    Only the later one would count. Remove one of them.",
+    Only the later one would count. Keep one of them.",
     ]
   `)
   expect(said(check(text.replace('"version"', '"vers\\u0069on": 1,\n  "version"')))).toMatchInlineSnapshot(`
     [
       "/version  duplicate-keys
     "version" is written twice in the same object: here and in line 2.
-    Only the later one would count. Remove one of them.",
+    Only the later one would count. Keep one of them.",
     ]
   `)
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../../src/root.ts'
-import { aSite } from '../content/a-site.ts'
+import { aPage, aSite } from '../content/a-site.ts'
 
 let folder: string
 const good = JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }]), null, 2)
@@ -46,7 +46,7 @@ test('a mistake ends with 1, in every format', async () => {
   expect(text.stdout).toMatch(
     /^pages\.json:\d+:\d+ {2}\/ › section 1 \(heroo\)\n {2}There is no section type "heroo"\./,
   )
-  expect(text.stdout).toMatch(/\n\n1 page, 1 section: 1 error, no warnings\n$/)
+  expect(text.stdout).toMatch(/\n\n1 page, 1 section: 1 error, no warnings\nNot judged until that is mended: .*\.\n$/)
   expect(JSON.parse(validate('--format', 'json').stdout)).toHaveLength(1)
   expect(validate('--format', 'github')).toMatchObject({
     status: 1,
@@ -96,6 +96,15 @@ test('--fix changes nothing but the mistake, and says what it did', async () => 
   })
   expect(await readFile(path.join(folder, 'pages.json'), 'utf8')).toBe(text.replace('"heroo"', '"hero"'))
   expect((await stat(path.join(folder, 'pages.json'))).mode & 0o777).toBe(0o640)
+})
+
+test('--fix mends page files that only a mended config includes', async () => {
+  const config = JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }], { include: ['team.json'] }), null, 2)
+  await write(config.replace('"version"', '// so it is\n  "version"'))
+  await write(JSON.stringify(aPage([{ type: 'hero', heading: 'Team' }], { path: '/Team' })), 'team.json')
+  expect(validate('--fix').stdout.match(/^Fixed .*$/gm)).toHaveLength(2)
+  expect(await readFile(path.join(folder, 'team.json'), 'utf8')).toContain('"path":"/team"')
+  await rm(path.join(folder, 'team.json'))
 })
 
 test('--fix keeps standard output for the format', async () => {

@@ -41,7 +41,7 @@ export async function readDownloads(folder: string, site: DocumentSite): Promise
   const messages: string[] = []
   const downloads = named.map(({ file, name }) => {
     const problems = judgeFile(file, site, made)
-    messages.push(...diagnose(file, problems).map((diagnostic) => say(diagnostic, file)))
+    messages.push(...diagnose([file], new Map([[file, problems]])).map((diagnostic) => say(diagnostic, file)))
     return { name, download: typographic(fill(file.parsed.value as Download, site.variables)) }
   })
   if (messages.length > 0) throw new WrongContent(messages.join('\n'))

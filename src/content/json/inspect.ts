@@ -28,7 +28,7 @@ export function inspect(text: string, start = 0): Mistake[] {
  * and further down may be misread, and a fix of it could cost words.
  */
 function withoutGuesses(text: string, mistakes: readonly Mistake[]): Mistake[] {
-  const unclear = mistakes.filter(({ rule, fix }) => rule !== 'duplicate-keys' && !fix)
+  const unclear = mistakes.filter(({ fix, isClear }) => !fix && !isClear)
   const first = Math.min(...unclear.map(({ offset }) => offset))
   const line = first === Number.POSITIVE_INFINITY ? first : text.lastIndexOf('\n', first - 1) + 1
   return mistakes.map(({ fix, ...mistake }) => (fix && mistake.offset < line ? { ...mistake, fix } : mistake))
@@ -171,7 +171,10 @@ class Inspector extends Reading {
     const first = top.names.get(name)
     top.step = name
     if (first === undefined) top.names.set(name, begin)
-    else this.add(words.twice(begin, this.at, name, this.line(first)))
+    else {
+      const isGroup = matchAt(/\s*:\s*[{[]/y, this.text, this.at) !== undefined
+      this.add(words.twice(begin, this.at, name, this.line(first), isGroup))
+    }
   }
 
   private bareName(letter: string): boolean {
@@ -195,7 +198,7 @@ class Inspector extends Reading {
     if (!found) return this.fail(/[;=]/.test(letter) ? words.unexpected(this.at, letter) : words.bareText(this.at, 1))
     const { length, mistake } = found
     // A text without quotes goes on to the end of the line, so there is no telling what comes next.
-    if (mistake) return mistake.fix ? this.mend(mistake, this.at + length) : this.fail(mistake)
+    if (mistake) return mistake.fix || mistake.isClear ? this.mend(mistake, this.at + length) : this.fail(mistake)
     this.at += length
     return true
   }

@@ -1,5 +1,6 @@
 import type { Fix } from '../diagnostic.ts'
-import { figureOf, isPlain, literals } from './literals.ts'
+import { figureOf, isNothing, isPlain, literals } from './literals.ts'
+import { picture, putPicture } from './pictures.ts'
 
 /** Something that is wrong with a text as JSON. */
 export interface Mistake {
@@ -11,9 +12,16 @@ export interface Mistake {
   message: string
   hint?: string
   fix?: Fix
+  /** Only a person can mend it, but what comes after it is read rightly. */
+  isClear?: true
 }
 
-function syntax(offset: number, length: number, message: string, more: { hint?: string; fix?: Fix } = {}): Mistake {
+function syntax(
+  offset: number,
+  length: number,
+  message: string,
+  more: Pick<Mistake, 'hint' | 'fix' | 'isClear'> = {},
+): Mistake {
   return { rule: 'syntax', offset, length, message, ...more }
 }
 
@@ -37,11 +45,14 @@ export const words = {
     // The spaces before it go too; the line stays, so that no other line moves.
     let begin = at
     while (/[ \t]/.test(text.charAt(begin - 1))) begin--
+    const holdsFields = /"[\w$.-]+"\s*:/.test(text.slice(at, end))
     return syntax(
       at,
       end - at,
       'Comments are not allowed in JSON.',
-      replace('remove the comment', begin, end - begin, ''),
+      holdsFields
+        ? { hint: 'A section that is to wait has "draft": true; what is not needed is removed.', isClear: true }
+        : replace('remove the comment', begin, end - begin, ''),
     )
   },
 
@@ -52,7 +63,7 @@ export const words = {
     syntax(
       at,
       1,
-      `There is an invisible character here (${code(letter)}) that JSON does not know.`,
+      `There is an invisible character here (U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}) that JSON does not know.`,
       replace('put a plain space', at, 1, ' '),
     ),
 
@@ -144,6 +155,11 @@ export const words = {
         `${literal} is written ${meant}.`,
         replace(`write ${meant}`, at, literal.length, meant),
       )
+    if (isNothing(literal))
+      return syntax(at, literal.length, `${literal} is no value.`, {
+        hint: 'A field that is not needed is left out, with its name and its comma.',
+        isClear: true,
+      })
     const figure = figureOf(literal)
     if (figure) {
       return syntax(
@@ -199,7 +215,7 @@ export const words = {
   pathOfWindows: (at: number, length: number, file: string) =>
     syntax(at, length, 'This is a path on your computer: an address has / and not \\.', {
       hint: picture.test(file)
-        ? `Put the picture into public/images and write "/images/${file}".`
+        ? putPicture(file)
         : `Put the file into public and write its address with /. A picture belongs into public/images and is written "/images/workshop/bench.svg".`,
     }),
 
@@ -221,18 +237,12 @@ export const words = {
     hint: 'No page needs so many; a closing bracket may be missing.',
   }),
 
-  twice: (at: number, end: number, name: string, line: number): Mistake => ({
+  twice: (at: number, end: number, name: string, line: number, isGroup: boolean): Mistake => ({
     rule: 'duplicate-keys',
     offset: at,
     length: end - at,
     message: `"${name}" is written twice in the same object: here and in line ${line}.`,
-    hint: 'Only the later one would count. Remove one of them.',
+    hint: `Only the later one would count. ${isGroup ? 'Move what is in both into one.' : 'Keep one of them.'}`,
+    isClear: true,
   }),
-}
-
-/** What a name of a picture's file looks like. */
-export const picture = /^[^\\/\s]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i
-
-function code(letter: string): string {
-  return `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -1,5 +1,6 @@
 import type { Page, Section, SharedUse, SiteSettings } from '../../generated/types.ts'
 import type { Pictures } from '../pictures/picture.ts'
+import type { Problem } from '../problem.ts'
 import type { SourceFile } from '../read/source-file.ts'
 
 /** A section in its place on a page, shared content put in, as it is written: variables are not filled yet. */
@@ -20,6 +21,15 @@ export interface ContentPage {
   sections: PageSection[]
 }
 
+/** A page's path that cannot be one. */
+export interface WrongPath {
+  written: string
+  /** The path that was most likely meant. */
+  meant: string
+  /** What is said about it. */
+  problem: Problem
+}
+
 /** What the files say, as far as it could be read; rules judge it. */
 export interface Content {
   settings: SiteSettings
@@ -30,6 +40,10 @@ export interface Content {
   pictures: Pictures
   /** The paths of pages with mistakes in them: they exist, but what is on them is not known. */
   unsurePaths: ReadonlySet<string>
+  /** Paths that cannot be one: of their pages, too, nothing else is known. */
+  wrongPaths: readonly WrongPath[]
+  /** The paths of pages in files that the config does not include, each with its file. */
+  forgotten: ReadonlyMap<string, string>
   /** All files could be read, so that a path that is not here is nowhere. */
   complete: boolean
 }

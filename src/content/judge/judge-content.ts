@@ -1,16 +1,19 @@
 import type { SiteFile } from '../../generated/types.ts'
-import { validatePage, validateSite } from '../../generated/validate.js'
+import { validateSite } from '../../generated/validate.js'
 import { isObject } from '../../is-object.ts'
 import { schema } from '../../schema/read.ts'
 import { tooDeep } from '../json/depth.ts'
+import { get } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
-import { misread } from '../read/parse.ts'
 import type { SourceFile, Sources } from '../read/source-file.ts'
 import { composeSections } from './compose.ts'
-import type { Content, ContentPage } from './content.ts'
+import type { Content } from './content.ts'
 import { below, judge } from './judge.ts'
+import { type JudgeMemory, judgePage, nesting, PageReader } from './page-reader.ts'
 import { olderVersion } from './retired.ts'
+import { judgeUseNames } from './use-names.ts'
 import { judgeUses } from './uses.ts'
+import { count as words } from './words.ts'
 
 /** Problems by the file that they are in. */
 export class Problems extends Map<SourceFile, Problem[]> {
@@ -22,10 +25,11 @@ export class Problems extends Map<SourceFile, Problem[]> {
   }
 }
 
-/** What was judged: of each kind so many. */
+/** What was judged: of each kind so many, and what could not be judged because of mistakes. */
 export interface Inspected {
   pages: number
   sections: number
+  unjudged: readonly string[]
 }
 
 /** What the files of a site say, and what is wrong with how they say it. */
@@ -38,50 +42,78 @@ export interface Judged {
   inspected: Inspected
 }
 
-/** What judging remembers: pages that fit the schema. While someone writes, all but one are the same after each save. */
-export interface JudgeMemory {
-  readonly fitting: WeakSet<object>
-}
-
 /** Holds all files of a site against the schema, page by page, so that one bad page hides no other. */
 export function judgeContent(sources: Sources, memory?: JudgeMemory): Judged {
-  const { config, includes, publicFiles, pictures = new Map() } = sources
+  const { config, includes, publicFiles, pictures = new Map(), notIncluded = [] } = sources
   const problems = new Problems()
-  const { value, problems: unread } = config.parsed
-  problems.add(config, unread)
+  const { value, problems: misread } = config.parsed
+  problems.add(config, misread)
   problems.add(config, sources.problems ?? [])
-  if (value === undefined || !frameFits(value, config, problems))
-    return { content: null, problems, sound: false, inspected: count(isObject(value) ? value.pages : []) }
+  if (value === undefined)
+    return { content: null, problems, sound: false, inspected: { ...count([]), unjudged: ['all pages'] } }
+  if (!frameFits(value, config, problems)) {
+    const inspected = { ...count(isObject(value) ? value.pages : []), unjudged: [`${ruled} of all pages`] }
+    return { content: null, problems, sound: false, inspected }
+  }
 
   const { site: settings, shared = {}, pages: own } = value
-  const pages: ContentPage[] = []
-  const unsurePaths = new Set<string>()
-  let complete = !sources.problems?.some(({ severity }) => severity === 'error')
-  const read = (page: unknown, file: SourceFile, pointer: string) => {
-    const wrong = judgePage(page, file, pointer, memory)
-    problems.add(file, wrong)
-    if (wrong.length === 0) pages.push({ page: page as ContentPage['page'], file, pointer, sections: [] })
-    else if (isObject(page) && typeof page.path === 'string') unsurePaths.add(page.path)
-    else complete = false
-  }
-  for (const [index, page] of own.entries()) read(page, config, `/pages/${index}`)
+  const reader = new PageReader(memory)
+  for (const [index, page] of own.entries()) problems.add(config, reader.read(page, config, `/pages/${index}`))
   const included = includes.map((file) => file.parsed.value)
   for (const file of includes) {
     const { value: page, problems: wrong } = file.parsed
     problems.add(file, wrong)
-    if (page === undefined) complete = false
-    else read(page, file, '')
+    if (page === undefined) reader.complete = false
+    else problems.add(file, reader.read(page, file, ''))
   }
+  const inspected = count([...own, ...included])
+  if (misread.some(isOfFrame))
+    return { content: null, problems, sound: false, inspected: { ...inspected, unjudged: [`${ruled} of all pages`] } }
+  const { pages, unsurePaths, wrongPaths } = reader
+  const complete = reader.complete && !sources.problems?.some(({ severity }) => severity === 'error')
+  const useNames = judgeUseNames(pages, shared, config)
+  for (const [file, problem] of useNames.problems) problems.add(file, [problem])
   const fitting = pages.filter((page) => {
     const wrong = judgeUses(page, shared)
     problems.add(page.file, wrong)
-    if (wrong.length > 0) unsurePaths.add(page.page.path)
-    else page.sections = composeSections(page, shared)
-    return wrong.length === 0
+    const isFit = wrong.length === 0 && !useNames.pages.has(page)
+    if (isFit) page.sections = composeSections(page, shared)
+    else unsurePaths.add(page.page.path)
+    return isFit
   })
-  const content = { settings, shared, pages: fitting, config, publicFiles, pictures, unsurePaths, complete }
-  return { content, problems, sound: complete && unsurePaths.size === 0, inspected: count([...own, ...included]) }
+  const forgotten = new Map(notIncluded.map((file) => [String(get(file.parsed.value, ['path'])), file.path]))
+  const content = {
+    settings,
+    shared,
+    pages: fitting,
+    config,
+    publicFiles,
+    pictures,
+    unsurePaths,
+    wrongPaths,
+    forgotten,
+    complete,
+  }
+  const unread = own.length + includes.length - fitting.length
+  const unjudged = [
+    ...(unread > 0 ? [`${ruled} of ${words(unread, 'page')}`] : []),
+    ...(complete && wrongPaths.length === 0 ? [] : ['links to pages that are not found']),
+  ]
+  return {
+    content,
+    problems,
+    sound: complete && unsurePaths.size + wrongPaths.length === 0,
+    inspected: { ...inspected, unjudged },
+  }
 }
+
+/** Whether a problem of reading is outside of the pages: what was written twice there is known of no page. */
+function isOfFrame({ rule, spot }: Problem): boolean {
+  return rule === 'duplicate-keys' && !/^\/pages\/\d/.test(spot.pointer ?? '')
+}
+
+/** What rules judge, once the form is right. */
+const ruled = 'links, texts and pictures'
 
 /** Whether everything in the config but its pages fits the schema. */
 function frameFits(value: unknown, file: SourceFile, problems: Problems): value is SiteFile {
@@ -103,25 +135,7 @@ function frameFits(value: unknown, file: SourceFile, problems: Problems): value 
   return false
 }
 
-/** One list for all pages with nothing wrong, which most are. */
-const none: Problem[] = []
-
-function judgePage(page: unknown, file: SourceFile, pointer: string, memory?: JudgeMemory): Problem[] {
-  if (memory && isObject(page) && memory.fitting.has(page)) return none
-  if (validatePage(page)) {
-    memory?.fitting.add(page)
-    return none
-  }
-  const errors = validatePage.errors ?? []
-  return tooDeep(page) ? nesting(file) : judge(schema('page.schema.json'), page, errors, below(pointer))
-}
-
-/** The place where nesting gets too deep. The compiled functions go only as deep as the schema. */
-function nesting(file: SourceFile): Problem[] {
-  return misread(file.text, 'nesting')
-}
-
-function count(pages: unknown): Inspected {
+function count(pages: unknown): Omit<Inspected, 'unjudged'> {
   const list: unknown[] = Array.isArray(pages) ? pages : []
   const sections = list.map((page) => (isObject(page) && Array.isArray(page.sections) ? page.sections.length : 0))
   return { pages: list.length, sections: sections.reduce((sum, more) => sum + more, 0) }

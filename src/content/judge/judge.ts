@@ -22,7 +22,7 @@ export function judge(
   const problems: Problem[] = []
   const said = new Set<string>()
   const objects = new Map<string, { unknown: string[]; missing: string[] }>()
-  for (const error of errors) {
+  for (const error of mostTellingFirst(errors)) {
     const steps = split(error.instancePath)
     if (error.keyword === 'additionalProperties' || error.keyword === 'required') {
       const names = objects.get(error.instancePath) ?? { unknown: [], missing: [] }
@@ -32,14 +32,15 @@ export function judge(
       if (!list.includes(name)) list.push(name)
       continue
     }
-    const key = `${error.instancePath} ${error.keyword} ${error.propertyName ?? ''}`
-    if (said.has(key)) continue
-    said.add(key)
+    const key = `${error.instancePath} ${error.propertyName ?? ''}`
+    // A field that is missing says more than that something is.
+    if (said.has(key) || (error.keyword === 'minProperties' && objects.has(error.instancePath))) continue
     const here = get(value, steps)
     const found: ReturnType<typeof complaint> =
       retiredWord(retiredAt(top, value, steps.slice(0, -1)), steps.at(-1), here) ??
       complaint(error, find(top, value, steps), steps, here)
     if (!found) continue
+    said.add(key)
     const { at = [], on = 'value', ...words } = found
     problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })
   }
@@ -56,6 +57,14 @@ export function judge(
     }
   }
   return problems
+}
+
+/** What says most of what is wrong with a value, where it goes against its schema in several ways. */
+const mostTelling = ['type', 'required', 'additionalProperties', 'discriminator', 'const', 'enum', 'pattern']
+
+function mostTellingFirst(errors: readonly SchemaError[]): SchemaError[] {
+  const rank = ({ keyword }: SchemaError) => mostTelling.indexOf(keyword) + 1 || mostTelling.length + 1
+  return errors.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** What is around the object at the end of some steps; around a page stands the file of the site. */

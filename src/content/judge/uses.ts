@@ -8,21 +8,18 @@ import { misread } from '../read/parse.ts'
 import { mergeUse } from './compose.ts'
 import { type ContentPage, isUse } from './content.ts'
 import { judge } from './judge.ts'
-import { nearest, sameWord } from './nearest.ts'
-import { choices } from './words.ts'
 
 /** One list for all pages with nothing wrong, which most are. */
 const none: Problem[] = []
 
-/** What is wrong with a page's shared sections: an unknown name, or replaced fields that do not fit. */
+/** What is wrong with the fields that a page replaces in its shared sections. */
 export function judgeUses({ page, pointer, file }: ContentPage, shared: SharedSections): Problem[] {
   if (!page.sections.some(isUse)) return none
   return page.sections.flatMap((entry, index): Problem[] => {
     if (!isUse(entry)) return []
     const here = join(pointer, 'sections', index)
     const original = Object.hasOwn(shared, entry.use) ? shared[entry.use] : undefined
-    if (!original) return [unknownName(entry.use, Object.keys(shared), join(here, 'use'))]
-    if (entry.with === undefined) return []
+    if (!original || entry.with === undefined) return []
     if (Object.hasOwn(entry.with, 'type')) return [fixedType(join(here, 'with', 'type'))]
     const merged: unknown = mergeUse(original, entry)
     if (validateSection(merged)) return []
@@ -31,24 +28,6 @@ export function judgeUses({ page, pointer, file }: ContentPage, shared: SharedSe
     const place = (steps: readonly string[]) => join(here, ...(steps.length > 0 ? ['with', ...steps] : ['use']))
     return judge(schema('section.schema.json'), merged, errors, place, entry.with)
   })
-}
-
-function unknownName(name: string, names: string[], pointer: string): Problem {
-  const meant = nearest(name, names)
-  return {
-    spot: { pointer, on: 'value' },
-    rule: 'shared',
-    severity: 'error',
-    message: `There is no shared section "${name}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-    hint:
-      names.length > 0
-        ? `There are: ${choices(names, name)}.`
-        : 'Shared sections are written under "shared" in the config.',
-    fix:
-      meant === undefined || !sameWord(meant, name)
-        ? undefined
-        : { title: `change to "${meant}"`, change: { value: meant } },
-  }
 }
 
 function fixedType(pointer: string): Problem {

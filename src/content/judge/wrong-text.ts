@@ -1,4 +1,5 @@
 import type { Flat } from '../../schema/flatten.ts'
+import { picture, plainName, putPicture } from '../json/pictures.ts'
 import type { Words } from './complaint.ts'
 import { count, shown, subject } from './words.ts'
 
@@ -7,6 +8,9 @@ export function wrongForm(flat: Flat, steps: readonly string[], text: string): W
   const name = subject(steps)
   const { minLength = 0, patternErrorMessage, description } = flat
   if (isBlank(text)) return text.length < minLength ? undefined : { message: `${name} is empty.`, hint: description }
+  const file = /^(?:[a-z]:|file:|~|\.{0,2}\/?(?:users|home)\/).*[\\/](.+)$/i.exec(text)?.[1]
+  if (file !== undefined && picture.test(file))
+    return { message: `${name} is a path on your computer.`, hint: putPicture(file) }
   const loud = steps.at(-1) === 'src' ? loudEnding(flat, text) : undefined
   return loud ?? { message: `${name} cannot be ${shown(text)}.`, hint: patternErrorMessage ?? description }
 }
@@ -32,12 +36,11 @@ function isBlank(text: string): boolean {
 
 /** A file as cameras name it. It must be renamed, too, because servers tell "a.JPG" from "a.jpg": so there is no fix. */
 function loudEnding({ pattern = '' }: Flat, src: string): Words | undefined {
-  const quiet = src.replace(/\.[^./]+$/, (ending) => ending.toLowerCase())
-  if (quiet === src || !new RegExp(pattern, 'u').test(quiet)) return undefined
-  const name = (address: string) => address.slice(address.lastIndexOf('/') + 1)
+  const [, folder = '', file = ''] = /^(.*\/)([^/]*)$/.exec(src) ?? []
+  if (!/\.[^.]*[A-Z][^.]*$/.test(file) || !new RegExp(pattern, 'u').test(folder + plainName(file))) return undefined
   return {
-    message: `The ending of "${name(src)}" has capitals; endings are written in small letters.`,
-    hint: `Rename the file to "${name(quiet)}", and write ${shown(quiet)} here.`,
+    message: `The ending of "${file}" has capitals; endings are written in small letters.`,
+    hint: `Rename the file to "${plainName(file)}", and write ${shown(folder + plainName(file))} here.`,
   }
 }
 

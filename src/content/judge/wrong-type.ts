@@ -18,7 +18,7 @@ export function wrongType(type: string, flat: Flat, name: string, value: unknown
   }
   if (type === 'integer' && typeof value === 'number')
     return { message: `${name} must be a whole number, not ${shown(value)}.`, hint: flat.description }
-  if (type === 'string' && typeof value === 'number' && fits(flat, String(value))) {
+  if (type === 'string' && typeof value === 'number' && fits(flat, String(value)) && hasLength(flat, String(value))) {
     return {
       message: `${name} must be text, not a number: put ${value} in quotes.`,
       fix: { title: 'put it in quotes', change: { between: ['"', '"'] } },
@@ -42,6 +42,10 @@ export function wrongType(type: string, flat: Flat, name: string, value: unknown
   if (value === null && name !== wholeFile)
     return { message: `${name} must be ${wanted}, not null.`, hint: 'A field that is not needed is left out.' }
   return { message: `${name} must be ${wanted}, not ${kindOf(value)}.`, hint: flat.description }
+}
+
+function hasLength({ minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Flat, text: string): boolean {
+  return minLength <= text.length && text.length <= maxLength
 }
 
 function unquoted(type: string, value: unknown): number | boolean | undefined {

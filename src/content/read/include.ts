@@ -6,17 +6,25 @@ import type { Problem } from '../problem.ts'
 interface Includes {
   /** The page files, in the order of the patterns and of their names. */
   files: string[]
+  /** Files in the usual folder that no pattern matches. */
+  others: string[]
   problems: Problem[]
 }
+
+/** Where page files are kept, and looked for when they are forgotten. */
+const usual = 'pages/**/*.json'
 
 /** Finds the page files that a config includes. Nothing outside of its folder is looked at. */
 export async function findIncludes(config: string, value: unknown): Promise<Includes> {
   const files = new Set<string>()
   const problems: Problem[] = []
   const folder = path.dirname(config)
+  const unmatched: Problem[] = []
+  const others = value === undefined || patternsOf(value).includes(usual) ? [] : await namesOf(folder, usual)
   for (const [index, pattern] of patternsOf(value).entries()) {
     // The schema has refused such patterns.
-    if (pattern.startsWith('/') || pattern.includes('..') || pattern.includes('\\')) continue
+    if (pattern.startsWith('/') || pattern.includes('..') || pattern.includes('\\') || !pattern.endsWith('.json'))
+      continue
     const say = (severity: Problem['severity'], message: string, hint: string) =>
       problems.push({
         spot: { pointer: join('/include', index), on: 'value' },
@@ -37,6 +45,7 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
         `No file matches "${pattern}".`,
         'Patterns are looked up beside this file. Mend this one or remove it.',
       )
+      unmatched.push(...problems.slice(-1))
     }
     for (const name of names) {
       const file = path.join(folder, name)
@@ -53,7 +62,10 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
       } else files.add(file)
     }
   }
-  return { files: [...files], problems }
+  const forgotten = others.map((name) => path.join(folder, name)).filter((file) => !files.has(file))
+  if (forgotten.length > 0)
+    for (const problem of unmatched) problem.hint = `There are files in pages/: "${usual}" includes them.`
+  return { files: [...files], others: forgotten, problems }
 }
 
 function patternsOf(config: unknown): string[] {

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { isObject } from '../../is-object.ts'
 import { lookAtPictures, type PictureMemory } from '../pictures/known.ts'
 import { findIncludes } from './include.ts'
 import { type ReadFile, reread } from './reread.ts'
@@ -27,16 +28,16 @@ export async function loadSources(configFile: string, memory?: ReadMemory): Prom
   const name = path.resolve(configFile)
   const folder = path.dirname(name)
   const [config, publicFiles] = await Promise.all([readSource(name, memory), listPublic(path.join(folder, 'public'))])
-  const [{ includes, problems }, pictures] = await Promise.all([
-    readIncludes(name, config, memory),
+  const [{ files, others, problems }, pictures] = await Promise.all([
+    findIncludes(name, config.parsed.value),
     lookAtPictures(path.join(folder, 'public'), publicFiles, memory),
   ])
-  return { config, includes, publicFiles, pictures, problems }
+  const [includes, notIncluded] = await Promise.all([readAll(files, memory), readAll(others)])
+  return { config, includes, publicFiles, pictures, notIncluded: notIncluded.filter(isPage), problems }
 }
 
-async function readIncludes(name: string, { parsed }: SourceFile, memory?: ReadMemory) {
-  const { files, problems } = await findIncludes(name, parsed.value)
-  return { includes: await readAll(files, memory), problems }
+function isPage({ parsed: { value } }: SourceFile): boolean {
+  return isObject(value) && typeof value.path === 'string' && 'sections' in value
 }
 
 /** Reads files, 32 at a time: a system lets a program open only so many at once. */

@@ -49,6 +49,8 @@ export interface Sources {
   publicFiles: ReadonlySet<string>
   /** What those in public/images hold, where they were looked at. */
   pictures?: Pictures
+  /** Page files in the usual folder that the config forgets. */
+  notIncluded?: SourceFile[]
   /** What was found out about "include" while reading. */
   problems?: Problem[]
 }

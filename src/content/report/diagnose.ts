@@ -3,42 +3,87 @@ import type { Edit } from '../json/edits.ts'
 import { createLocator } from '../json/locate.ts'
 import { between, editsOf, entryAt, rename } from '../json/pieces.ts'
 import { get, split } from '../json/pointer.ts'
-import type { Child } from '../json/scan.ts'
-import type { Change, Problem } from '../problem.ts'
+import { type Child, children } from '../json/scan.ts'
+import type { Change, Problem, Spot } from '../problem.ts'
 import type { SourceFile } from '../read/source-file.ts'
 
-/** Gives the problems of one file their lines and columns, in the order of the text. */
-export function diagnose(file: SourceFile, problems: readonly Problem[]): Diagnostic[] {
-  if (problems.length === 0) return []
-  const { lines } = file
-  const { value } = file.parsed
-  const locator = value === undefined ? undefined : createLocator(file.text)
-  return problems
-    .map((problem) => {
-      const { spot } = problem
-      const pointer = spot.pointer ?? ''
-      const child = 'on' in spot ? locator?.find(pointer) : undefined
-      const [from, to] = 'on' in spot ? stretch(file.text, child, spot) : [spot.offset, spot.offset + spot.length]
-      const start = lines.position(from)
-      const end = lines.position(to)
-      const diagnostic: Diagnostic = {
-        file: file.path,
-        line: start.line,
-        column: start.column,
-        endLine: end.line,
-        endColumn: end.column,
-        pointer,
-        ...owner(value, pointer),
-        rule: problem.rule,
-        severity: problem.severity,
-        message: problem.message,
-        hint: problem.hint ?? null,
-        fix: problem.fix ? { title: problem.fix.title, edits: editsFor(problem.fix.change, file.text, child) } : null,
-      }
-      return { from, diagnostic }
-    })
-    .sort((a, b) => a.from - b.from)
-    .map(({ diagnostic }) => diagnostic)
+/** 12: so many places an author may look up one by one. */
+const mostPlaces = 12
+
+/** Gives the problems of some files their lines and columns, file by file in the order of the text. */
+export function diagnose(
+  files: readonly SourceFile[],
+  problems: ReadonlyMap<SourceFile, readonly Problem[]>,
+): Diagnostic[] {
+  const finders = new Map<string, Finder>()
+  const finderIn = (file: SourceFile): Finder => {
+    const finder = finders.get(file.path) ?? createFinder(file)
+    finders.set(file.path, finder)
+    return finder
+  }
+  const lineOf = ({ file: path, spot }: NonNullable<Problem['also']>[number]): string => {
+    const file = files.find((other) => other.path === path)
+    return file ? `${path}:${file.lines.position(finderIn(file)(spot).from).line}` : path
+  }
+  return files.flatMap((file) =>
+    (problems.get(file) ?? [])
+      .map((problem) => {
+        const found = finderIn(file)(problem.spot)
+        const { also = [] } = problem
+        const others = seeAlso(also.slice(0, mostPlaces).map(lineOf), also.length - mostPlaces)
+        return { from: found.from, diagnostic: diagnosticOf(file, problem, found, others) }
+      })
+      .sort((a, b) => a.from - b.from)
+      .map(({ diagnostic }) => diagnostic),
+  )
+}
+
+/** The letters that a spot is about, and the value that they belong to. */
+interface Found {
+  from: number
+  to: number
+  child: Child | undefined
+}
+type Finder = (spot: Spot) => Found
+
+function createFinder(file: SourceFile): Finder {
+  const locator = file.parsed.value === undefined ? undefined : createLocator(file.text)
+  return (spot) => {
+    const child = 'on' in spot ? locator?.find(spot.pointer) : undefined
+    const [from, to] = 'on' in spot ? stretch(file.text, child, spot) : [spot.offset, spot.offset + spot.length]
+    return { from, to, child }
+  }
+}
+
+function diagnosticOf(
+  file: SourceFile,
+  { spot, rule, severity, message, hint, fix }: Problem,
+  { from, to, child }: Found,
+  others: string | undefined,
+): Diagnostic {
+  const pointer = spot.pointer ?? ''
+  const start = file.lines.position(from)
+  const end = file.lines.position(to)
+  return {
+    file: file.path,
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    pointer,
+    ...owner(file.parsed.value, pointer),
+    rule,
+    severity,
+    message,
+    hint: [hint, others].filter((sentence) => sentence !== undefined).join(' ') || null,
+    fix: fix ? { title: fix.title, edits: editsFor(fix.change, file.text, child) } : null,
+  }
+}
+
+/** Where else to look: the first places, and how many more there are. */
+function seeAlso(lines: readonly string[], rest: number): string | undefined {
+  if (lines.length === 0) return undefined
+  return `See also ${[...new Set(lines)].join(', ')}${rest > 0 ? ` and ${rest} more places` : ''}.`
 }
 
 /** The letters that a problem is about: of an object or a list only the bracket that opens it. */
@@ -65,6 +110,12 @@ function letterAt(json: string, quote: number, letter: number): number {
 function editsFor(change: Change, text: string, child: Child | undefined): Edit[] {
   if ('edits' in change) return change.edits
   if (!child) return []
+  if ('fields' in change)
+    return children(text, child.start).flatMap((field) =>
+      field.name !== null && Object.hasOwn(change.fields, field.name)
+        ? editsFor({ value: change.fields[field.name] }, text, field)
+        : [],
+    )
   const entry = entryAt(child)
   if ('rename' in change) rename(entry, change.rename)
   else if ('value' in change) entry.value = JSON.stringify(change.value)

@@ -8,8 +8,8 @@ export const chatGreetings: Rule = {
   check(site, report) {
     for (const { paths } of site.settings.chat?.greetings ?? []) {
       for (const [index, path] of paths.entries()) {
-        const { kind } = site.leadsTo(path)
-        if (kind === 'page' || kind === 'unsure') continue
+        // Links that lead there tell of it.
+        if (['page', 'unsure', 'forgotten'].includes(site.leadsTo(path).kind) || site.dead.has(path)) continue
         const meant = nearest(
           path,
           site.pages.map(({ page }) => page.path),

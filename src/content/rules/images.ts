@@ -15,14 +15,25 @@ export const images: Rule = {
       const folder = path.posix.dirname(value)
       const meant = suggest(value)
       const there = files.filter((file) => path.posix.dirname(file) === folder).map((file) => path.posix.basename(file))
-      report(place, holder, key, {
-        message: `There is no file public${value}.${meant ? ` Did you mean "${meant}"?` : ''}`,
-        hint:
-          there.length > 0
-            ? `In public${folder} there are: ${there.slice(0, 8).join(', ')}${there.length > 8 ? ` and ${there.length - 8} more` : ''}.`
-            : `Put the file into public${folder}.`,
-        fix: meant && sameWord(meant, value) ? { title: `change to "${meant}"`, change: { value: meant } } : undefined,
-      })
+      const message = `There is no file public${value}.`
+      // An address with such an ending would be refused.
+      if (meant && /\.[^.]*[A-Z][^.]*$/.test(meant))
+        report(place, holder, key, {
+          message: `${message} There is public${meant}.`,
+          hint: 'Rename the file: its ending is written in small letters.',
+          cause: value,
+        })
+      else
+        report(place, holder, key, {
+          message: meant ? `${message} Did you mean "${meant}"?` : message,
+          hint:
+            there.length > 0
+              ? `In public${folder} there are: ${there.slice(0, 8).join(', ')}${there.length > 8 ? ` and ${there.length - 8} more` : ''}.`
+              : `Put the file into public${folder}.`,
+          ...(meant && sameWord(meant, value)
+            ? { fix: { title: `change to "${meant}"`, change: { value: meant } } }
+            : { cause: value }),
+        })
     }
   },
 }

@@ -8,6 +8,7 @@ import { examplePictures } from './example-pictures.ts'
 import { externalHttps } from './external-https.ts'
 import { forms } from './forms.ts'
 import { images } from './images.ts'
+import { include } from './include.ts'
 import { language } from './language.ts'
 import { linkText } from './link-text.ts'
 import { links } from './links.ts'
@@ -40,6 +41,7 @@ export const rules: readonly Rule[] = [
   placeholderLinks,
   externalHttps,
   linkText,
+  include,
   images,
   pictures,
   examplePictures,

@@ -1,8 +1,10 @@
-import { createSuggester, nearest, sameWord } from '../judge/nearest.ts'
+import { nearest, sameWord } from '../judge/nearest.ts'
 import { anchorsOf } from '../survey/anchors.ts'
 import { isDraft } from '../survey/drafts.ts'
-import type { Link } from '../survey/links.ts'
+import { isOfSite, isUnfilled, type Link } from '../survey/links.ts'
 import type { Survey } from '../survey/survey.ts'
+import { changeTo, tellDeadLinks } from './lib/dead-links.ts'
+import { swappedRedirects } from './redirects.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const links: Rule = {
@@ -10,36 +12,29 @@ export const links: Rule = {
   severity: 'error',
   describe: 'Every link to this site leads to a page, a place on a page, a redirect or a file.',
   check(site, report) {
-    const known: Known = {
-      site,
-      path: createSuggester(() => [...site.pages.map(({ page }) => page.path), ...site.unsurePaths]),
-      file: createSuggester(() => [...site.publicFiles]),
-    }
+    const swapped = new Set<object>(swappedRedirects(site))
     for (const link of site.links) {
+      const remark = judge(site, link)
       const { place, holder, key } = link.written
-      const remark = judge(known, link)
       if (remark) report(place, holder, key, { ...remark, part: link.part })
     }
+    tellDeadLinks(site, swapped, report)
   },
 }
 
-interface Known {
-  site: Survey
-  /** The page, or the file, that an address may be a slip of. */
-  path: (slip: string) => string | undefined
-  file: (slip: string) => string | undefined
-}
+const address = '[^@\\s,?]+@[^@\\s,?]+\\.[^@\\s,?]+'
+/** Any number of addresses, and what is filled in of the letter. */
+const mailto = new RegExp(`^mailto:(?=.)(?:${address}(?:,${address})*)?(?:\\?\\S+)?$`)
 
-function judge(known: Known, link: Link): Remark | undefined {
+function judge(site: Survey, link: Link): Remark | undefined {
   const { href } = link
-  const { site } = known
-  // Placeholders have a rule of their own.
-  if (href === '' || href === '#' || href === '/#') return undefined
+  // Placeholders and variables that are unknown have rules of their own.
+  if (href === '' || href === '#' || href === '/#' || isUnfilled(href)) return undefined
   if (href.startsWith('#')) return judgeAnchor(site, link)
-  if (href.startsWith('/') && !href.startsWith('//')) return judgePage(known, link)
+  if (isOfSite(href)) return judgePage(site, link)
   if (/^https?:\/\/./.test(href)) return judgeOwnAddress(site, link)
   if (href.startsWith('mailto:')) {
-    return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href)
+    return mailto.test(href)
       ? undefined
       : { message: `"${href}" is not an e-mail address.`, hint: 'For example "mailto:hello@example.com".' }
   }
@@ -48,8 +43,8 @@ function judge(known: Known, link: Link): Remark | undefined {
       ? undefined
       : { message: `"${href}" is not a telephone number.`, hint: 'For example "tel:+440000000000".' }
   }
-  // What an unknown variable left behind is reported by its own rule, scripts by that of placeholders.
-  if (href.includes('{') || /^\s*(javascript|data|vbscript):/i.test(href)) return undefined
+  // Scripts are reported by the rule of placeholders.
+  if (/^\s*(javascript|data|vbscript):/i.test(href)) return undefined
   return {
     message: `"${href}" leads nowhere.`,
     hint: 'A link starts with "/" (a page of this site), "#" (a place on this page), "https://", "mailto:" or "tel:".',
@@ -73,7 +68,7 @@ function judgeAnchor(site: Survey, { href, inText, written: { place } }: Link): 
       href,
       ids.map(({ id }) => `#${id}`),
     )
-    return { message, hint: list(ids.map(({ id }) => id)), fix: inText ? undefined : fix }
+    return { message, hint: list(ids.map(({ id }) => id)), ...(fix && !inText ? { fix } : { cause: message }) }
   }
   return found.placed.section.draft === true && !isDraft(place)
     ? {
@@ -83,19 +78,10 @@ function judgeAnchor(site: Survey, { href, inText, written: { place } }: Link): 
     : undefined
 }
 
-function judgePage(known: Known, { href, inText, written: { place, value } }: Link): Remark | undefined {
-  const { site } = known
+function judgePage(site: Survey, { href, inText, written: { place, value } }: Link): Remark | undefined {
   const target = site.leadsTo(href)
   // Only an address that is written as it is can be replaced.
   const fixable = !inText && value === href
-  if (target.kind === 'nowhere') {
-    const { path } = target
-    const meant = /\.\w+$/.test(path) ? known.file(path) : known.path(path)
-    return {
-      message: `There is no page or file "${path}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-      fix: fixable && meant && sameWord(meant, path) ? change(href.replace(path, meant)) : undefined,
-    }
-  }
   if (target.kind !== 'page') return undefined
   const { page, anchor } = target
   const draft = { hint: 'Publish it first, or remove this link.' }
@@ -110,11 +96,9 @@ function judgePage(known: Known, { href, inText, written: { place, value } }: Li
       anchor,
       ids.map(({ id }) => id),
     )
-    return {
-      message: missing.message,
-      hint: list(ids.map(({ id }) => id)),
-      fix: fixable && missing.fix ? change(`${href.slice(0, href.indexOf('#'))}#${missing.meant}`) : undefined,
-    }
+    const { message } = missing
+    const fix = fixable && missing.fix && changeTo(`${href.slice(0, href.indexOf('#'))}#${missing.meant}`)
+    return { message, hint: list(ids.map(({ id }) => id)), ...(fix ? { fix } : { cause: message }) }
   }
   return found.placed.section.draft === true && !isDraft(place)
     ? { message: `"${href}" leads to a draft section, which visitors will not see.`, ...draft }
@@ -125,19 +109,15 @@ function judgePage(known: Known, { href, inText, written: { place, value } }: Li
 function judgeOwnAddress({ settings }: Survey, { href, inText }: Link): Remark | undefined {
   if (href !== settings.url && !href.startsWith(`${settings.url}/`)) return undefined
   const short = href.slice(settings.url.length) || '/'
-  return { message: `"${href}" is on this site.`, hint: `Write "${short}".`, fix: inText ? undefined : change(short) }
+  return { message: `"${href}" is on this site.`, hint: `Write "${short}".`, fix: inText ? undefined : changeTo(short) }
 }
 
 function suggest(message: string, given: string, names: string[]): Remark & { meant: string | undefined } {
   const meant = nearest(given, names)
-  const fix = meant && sameWord(meant, given) ? change(meant) : undefined
+  const fix = meant && sameWord(meant, given) ? changeTo(meant) : undefined
   return { message: meant ? `${message} Did you mean "${meant}"?` : message, meant, fix }
 }
 
 function list(ids: string[]): string {
   return `Its ids are: ${ids.map((id) => `"${id}"`).join(', ')}.`
-}
-
-function change(href: string) {
-  return { title: `change to "${href}"`, change: { value: href } }
 }

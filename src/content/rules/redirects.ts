@@ -1,3 +1,9 @@
+import type { Redirect } from '../../generated/types.ts'
+import { find } from '../../schema/flatten.ts'
+import { schema } from '../../schema/read.ts'
+import { fits } from '../judge/fits.ts'
+import { oneSlip, sameWord } from '../judge/nearest.ts'
+import type { Survey } from '../survey/survey.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const redirects: Rule = {
@@ -9,7 +15,12 @@ export const redirects: Rule = {
     const list = settings.redirects ?? []
     const first = new Map(list.map((entry) => [entry.from, entry] as const).reverse())
     const paths = new Set(pages.map(({ page }) => page.path))
+    const swapped = new Set(swappedRedirects(site))
     for (const entry of list) {
+      if (swapped.has(entry)) {
+        report(settingsPlace, entry, null, swap(entry))
+        continue
+      }
       const say = (key: 'from' | 'to', remark: Remark) => report(settingsPlace, entry, key, remark)
       if (paths.has(entry.from))
         say('from', {
@@ -42,6 +53,26 @@ export const redirects: Rule = {
       }
     }
   },
+}
+
+/** Redirects from a page that exists to an address that does not, and is no slip of one. */
+export function swappedRedirects({ settings, leadsTo, pages }: Survey): Redirect[] {
+  const old = find(schema('site/site.schema.json'), settings, ['redirects', '0', 'from'])
+  return (settings.redirects ?? []).filter(
+    ({ from, to }) =>
+      ['page', 'file'].includes(leadsTo(from).kind) &&
+      fits(old, to) &&
+      leadsTo(to).kind === 'nowhere' &&
+      !pages.some(({ page }) => oneSlip(page.path, to) || sameWord(page.path, to)),
+  )
+}
+
+function swap({ from, to }: Redirect): Remark {
+  return {
+    message: `"from" and "to" are swapped: "${from}" exists, and "${to}" does not.`,
+    hint: '"from" is the old address, "to" is where it leads now.',
+    fix: { title: 'swap them', change: { fields: { from: to, to: from } } },
+  }
 }
 
 /** Where a chain of redirects ends, or null when it has no end. */

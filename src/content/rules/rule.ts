@@ -14,6 +14,8 @@ export interface Remark extends Pick<Problem, 'message' | 'hint' | 'fix'> {
   part?: Stretch | undefined
   /** Names what is said only once, however many places it shows in. */
   once?: string
+  /** What is wrong in several places for one reason, such as a page that is gone: it is told once, with all of them. */
+  cause?: string
 }
 
 /** Reports a mistake in a field, or in the object itself when no field is to blame. */

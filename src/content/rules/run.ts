@@ -6,6 +6,8 @@ import type { SourceFile } from '../read/source-file.ts'
 import type { Survey } from '../survey/survey.ts'
 import { type Place, pointerOf } from '../survey/written.ts'
 import { rules as allRules } from './index.ts'
+import { isWhole } from './lib/whole.ts'
+import { offerPaths } from './lib/wrong-paths.ts'
 import type { Report, Rule } from './rule.ts'
 
 /** Lets all rules judge a site, but for those that a section or a page opts out of. */
@@ -17,9 +19,11 @@ export function runRules(site: Survey, rules: readonly Rule[] = allRules): Map<S
     else found.set(file, [problem])
   }
   const used = new Set<Ignore[number]>()
+  offerPaths(site)
   for (const rule of rules) {
     const said = new Set<string>()
-    const report: Report = (place, holder, key, { severity = rule.severity, on, part, once = '', ...words }) => {
+    const causes = new Map<string, Problem>()
+    const report: Report = (place, holder, key, { severity = rule.severity, on, part, once = '', cause, ...words }) => {
       const entry = ignoresOf(place).find((ignored) => ignored.rule === rule.id)
       if (entry) {
         used.add(entry)
@@ -30,13 +34,24 @@ export function runRules(site: Survey, rules: readonly Rule[] = allRules): Map<S
       const name = once || (spot.file === place.file && spot.own ? '' : spot.pointer)
       if (name && said.has(name)) return
       said.add(name)
-      say(spot.file, { ...words, severity, rule: rule.id, spot: { pointer: spot.pointer, on: on ?? 'value', part } })
+      const problem: Problem = {
+        ...words,
+        severity,
+        rule: rule.id,
+        spot: { pointer: spot.pointer, on: on ?? 'value', part },
+      }
+      const first = cause === undefined ? undefined : causes.get(cause)
+      if (first?.also) first.also.push({ file: spot.file.path, spot: problem.spot })
+      else {
+        say(spot.file, problem)
+        if (cause !== undefined) causes.set(cause, Object.assign(problem, { also: [] }))
+      }
     }
     rule.check(site, report)
   }
   for (const { ignore, place } of site.ignoring) {
     for (const [index, entry] of ignore.entries()) {
-      const problem = judgeIgnore(entry, allRules, used.has(entry), site.complete && site.unsurePaths.size === 0)
+      const problem = judgeIgnore(entry, allRules, used.has(entry), isWhole(site))
       const pointer = join(pointerOf(place), 'ignore', index, 'rule')
       if (problem) say(place.file, { ...problem, spot: { pointer, on: 'value' } })
     }

@@ -1,12 +1,12 @@
+import { isWhole } from './lib/whole.ts'
 import type { Rule } from './rule.ts'
-import { allRead } from './variables.ts'
 
 export const sharedUnused: Rule = {
   id: 'shared-unused',
   severity: 'warning',
   describe: 'Every shared section is on a page.',
   check(site, report) {
-    if (!allRead(site)) return
+    if (!isWhole(site)) return
     const used = new Set(site.pages.flatMap(({ sections }) => sections.map(({ shared }) => shared)))
     for (const [name, place] of site.sharedPlaces) {
       if (used.has(name)) continue

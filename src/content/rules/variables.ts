@@ -1,6 +1,10 @@
-import { nearest } from '../judge/nearest.ts'
-import type { Survey } from '../survey/survey.ts'
+import { find } from '../../schema/flatten.ts'
+import { schema } from '../../schema/read.ts'
+import { nearest, oneSlip, sameWord } from '../judge/nearest.ts'
+import type { Written } from '../survey/written.ts'
+import type { Stretch } from '../text/places.ts'
 import { type Mention, mentions } from '../text/variables.ts'
+import { isWhole } from './lib/whole.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const variables: Rule = {
@@ -10,14 +14,36 @@ export const variables: Rule = {
   check(site, report) {
     const known = site.settings.variables ?? {}
     const used = new Set<string>()
+    const unknown = new Map<string, Use[]>()
     for (const { value, place, holder, key, places = [] } of site.texts) {
       for (const mention of mentions(value)) {
-        if (mention.closed && !places.includes(mention.name)) used.add(mention.name)
-        const remark = judge(mention, [...places, ...Object.keys(known)])
+        const { name } = mention
+        const use: Use = { place, holder, key, part: mention, places }
+        const remark = malformed(mention)
         if (remark) report(place, holder, key, { ...remark, part: mention })
+        else if (Object.hasOwn(known, name) && !places.includes(name)) used.add(name)
+        else if (!places.includes(name)) {
+          const others = unknown.get(name)
+          if (others) others.push(use)
+          else unknown.set(name, [use])
+        }
       }
       const loose = looseBraces(value, known)
       if (loose) report(place, holder, key, loose)
+    }
+    const unused = Object.keys(known).filter((name) => !used.has(name))
+    const meant = new Set<string>()
+    for (const [name, uses] of unknown) {
+      const only = unknown.size === 1 && unused.length === 1 ? unused[0] : undefined
+      const renamed = uses.length > 1 ? (nearest(name, unused) ?? only) : undefined
+      if (renamed !== undefined)
+        report(site.settingsPlace, known, renamed, { ...wasRenamed(name, renamed, uses.length), cause: name })
+      for (const { place, holder, key, part, places } of uses) {
+        const names = [...places, ...Object.keys(known)]
+        const like = nearest(name, names)
+        meant.add(renamed ?? like ?? '')
+        report(place, holder, key, { ...nobody(name, like, names), part, cause: name })
+      }
     }
     for (const name of Object.keys(known)) {
       if (leadsBack(name, known))
@@ -25,31 +51,55 @@ export const variables: Rule = {
           message: `The variable "${name}" leads back to itself.`,
           hint: 'Write out one of the texts.',
         })
-      else if (!used.has(name) && allRead(site)) {
+      else if (!used.has(name) && !meant.has(name) && isWhole(site))
         report(site.settingsPlace, known, name, {
           severity: 'warning',
           on: 'name',
           message: `The variable "${name}" is used nowhere.`,
           hint: 'Remove it.',
         })
-      }
     }
   },
 }
 
-function judge({ name, closed }: Mention, known: string[]): Remark | undefined {
-  if (closed && known.includes(name)) return undefined
-  const literal = 'For a brace that is no variable write {{.'
+/** A place where a name stands in braces. */
+interface Use extends Pick<Written, 'place' | 'holder' | 'key'> {
+  part: Stretch
+  /** The names that are filled in there besides the variables. */
+  places: readonly string[]
+}
+
+const literal = 'For a brace that is no variable write {{.'
+
+function malformed({ name, closed }: Mention): Remark | undefined {
   if (!closed) return { message: `A brace is opened and not closed: "{${name.slice(0, 30)}".`, hint: literal }
-  if (name.trim() === '') return { message: 'There is no name between the braces.', hint: literal }
-  const meant = nearest(name, known)
+  return name.trim() === '' ? { message: 'There is no name between the braces.', hint: literal } : undefined
+}
+
+/** Several texts say one name, and none says another that is defined: to change that one is less. */
+function wasRenamed(name: string, now: string, uses: number): Remark {
+  const isSlip = oneSlip(name, now) || sameWord(name, now)
   return {
-    message: `There is no variable {${name}}.${meant ? ` Did you mean {${meant}}?` : ''}`,
+    on: 'name',
+    message: `${uses.toLocaleString('en')} places say {${name}}, which is no variable, and none says {${now}}.`,
+    hint: `If this is a slip, write "${name}"; if it is a new name, write {${now}} in those places.`,
+    fix: isSlip && isName(name) ? { title: `rename to "${name}"`, change: { rename: name } } : undefined,
+  }
+}
+
+function nobody(name: string, like: string | undefined, names: readonly string[]): Remark {
+  return {
+    message: `There is no variable {${name}}.${like ? ` Did you mean {${like}}?` : ''}`,
     hint:
-      known.length > 0
-        ? `There are: ${known.map((other) => `{${other}}`).join(', ')}. ${literal}`
+      names.length > 0
+        ? `There are: ${names.map((other) => `{${other}}`).join(', ')}. ${literal}`
         : `Variables are written under "site", "variables". ${literal}`,
   }
+}
+
+/** Whether a variable can have this name. */
+function isName(name: string): boolean {
+  return new RegExp(find(schema('site/site.schema.json'), {}, ['variables']).propertyNames?.pattern ?? '').test(name)
 }
 
 /** Braces that are neither a variable nor meant as braces. */
@@ -86,9 +136,4 @@ function leadsBack(name: string, known: Record<string, string>): boolean {
     }
   }
   return false
-}
-
-/** Whether all pages could be read, so that what is not found is not there. */
-export function allRead({ complete, unsurePaths }: Pick<Survey, 'complete' | 'unsurePaths'>): boolean {
-  return complete && unsurePaths.size === 0
 }

@@ -1,5 +1,7 @@
 import type { SiteSettings } from '../../generated/types.ts'
 import type { Content, ContentPage } from '../judge/content.ts'
+import { nearest } from '../judge/nearest.ts'
+import { madeFiles } from '../made-files.ts'
 import type { Stretch } from '../text/places.ts'
 import { fillText, fillVariables } from '../text/variables.ts'
 import type { ReadText } from './texts.ts'
@@ -24,7 +26,10 @@ export type Target =
   | { kind: 'page'; page: ContentPage; anchor: string }
   | { kind: 'file' }
   | { kind: 'redirect'; to: string }
-  | { kind: 'unsure' }
+  /** It may be the path of a page that could not be read. */
+  | { kind: 'unsure'; path: string }
+  /** A page in a file that the config does not include. */
+  | { kind: 'forgotten' }
   | { kind: 'nowhere'; path: string }
 
 /** All links among what was written, those in texts included. */
@@ -43,26 +48,40 @@ export function linksAmong(hrefs: readonly WrittenLink[], texts: readonly ReadTe
   return links
 }
 
+const made = new Set(Object.values(madeFiles).map((name) => `/${name}`))
+
 /** Finds out where addresses of this site, which begin with "/", lead. */
-export function createResolver(site: Content): (href: string) => Target {
+export function createResolver(site: Content, links: readonly Link[]): (href: string) => Target {
   // Of two pages with one path the first counts: links to it are not to blame.
   const pages = new Map<string, ContentPage>()
   for (const page of site.pages) if (!pages.has(page.page.path)) pages.set(page.page.path, page)
+  const meantPaths = site.wrongPaths.map(({ meant }) => meant)
+  // One of two pages with the same path could be any that is missing.
+  const isOneTwice = new Set([...pages.keys(), ...meantPaths]).size < site.pages.length + meantPaths.length
   const redirects = new Map<string, string>()
   // Of two redirects from one address the first counts.
   for (const { from, to } of site.settings.redirects ?? []) if (!redirects.has(from)) redirects.set(from, to)
   const resolved = new Map<string, Target>()
 
+  let named: Set<string> | undefined
+  function isNamed(path: string): boolean {
+    named ??= new Set(links.map(({ href }) => pathOf(href)))
+    return named.has(path)
+  }
+
   function resolve(href: string): Target {
-    const [beforeAnchor = '', anchor = ''] = split(href, '#')
-    const [path = ''] = split(beforeAnchor, '?')
-    const page = pages.get(path)
+    const path = pathOf(href)
+    const [, anchor] = split(href, '#')
+    const page = pages.get(path) ?? pages.get(path.replace(/\/index\.html$/, '') || '/')
     if (page) return { kind: 'page', page, anchor: decode(anchor) }
     const to = redirects.get(path)
     if (to !== undefined) return { kind: 'redirect', to }
-    if (site.publicFiles.has(decode(path)) || path === site.settings.feed?.path) return { kind: 'file' }
-    if (!site.complete || site.unsurePaths.has(path)) return { kind: 'unsure' }
-    return { kind: 'nowhere', path }
+    const isMade = made.has(path) || path === site.settings.feed?.path
+    if (isMade || site.publicFiles.has(decode(path))) return { kind: 'file' }
+    if (site.unsurePaths.has(path) || !site.complete) return { kind: 'unsure', path }
+    if (site.forgotten.has(path)) return { kind: 'forgotten' }
+    const isOpen = isOneTwice || nearest(path, meantPaths) !== undefined || meantPaths.some((meant) => !isNamed(meant))
+    return isOpen ? { kind: 'unsure', path } : { kind: 'nowhere', path }
   }
   return (href) => {
     let target = resolved.get(href)
@@ -72,6 +91,34 @@ export function createResolver(site: Content): (href: string) => Target {
     }
     return target
   }
+}
+
+function pathOf(href: string): string {
+  return split(split(href, '#')[0], '?')[0]
+}
+
+/** The links that lead to no page or file of this site, by their paths. */
+export function deadAmong(links: readonly Link[], leadsTo: (href: string) => Target): Map<string, Link[]> {
+  const dead = new Map<string, Link[]>()
+  for (const link of links) {
+    if (!isOfSite(link.href)) continue
+    const target = leadsTo(link.href)
+    if (target.kind !== 'nowhere') continue
+    const others = dead.get(target.path)
+    if (others) others.push(link)
+    else dead.set(target.path, [link])
+  }
+  return dead
+}
+
+/** Whether an address leads to a page or a file of this site. One with a variable that is unknown leads nowhere yet. */
+export function isOfSite(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//') && href !== '/#' && !isUnfilled(href)
+}
+
+/** Whether an address has a variable in it that is unknown. */
+export function isUnfilled(href: string): boolean {
+  return href.includes('{') && /\{[^{}]*\}/.test(href)
 }
 
 function split(text: string, mark: string): [string, string] {

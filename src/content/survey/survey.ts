@@ -2,7 +2,7 @@ import type { Section } from '../../generated/types.ts'
 import { type Content, type ContentPage, isUse, type PageSection } from '../judge/content.ts'
 import type { SourceFile } from '../read/source-file.ts'
 import { Gatherer } from './gather.ts'
-import { createResolver, type Link, linksAmong, type Target } from './links.ts'
+import { createResolver, deadAmong, type Link, linksAmong, type Target } from './links.ts'
 import { type ReadText, readTexts } from './texts.ts'
 import { walkSettings } from './walk.ts'
 import type { Gathered, Place, Written } from './written.ts'
@@ -19,6 +19,8 @@ export interface Survey extends Content, Readonly<Gathered> {
   readTexts: readonly ReadText[]
   /** All links of the site, those in texts included. */
   links: readonly Link[]
+  /** Those that lead to no page or file of this site, by their paths. */
+  dead: ReadonlyMap<string, readonly Link[]>
   /** Finds out where an address of this site, which begins with "/", leads. */
   leadsTo(href: string): Target
   /** The ids that authors wrote, by the page. */
@@ -56,6 +58,8 @@ export function survey(content: Content): Survey {
   }
   const { gathered } = gatherer
   const texts = readTexts(gathered.texts, settings)
+  const links = linksAmong(gathered.hrefs, texts, settings)
+  const leadsTo = createResolver(content, links)
   return {
     ...content,
     ...gathered,
@@ -64,8 +68,9 @@ export function survey(content: Content): Survey {
     pagePlaces,
     sectionPlaces,
     readTexts: texts,
-    links: linksAmong(gathered.hrefs, texts, settings),
-    leadsTo: createResolver(content),
+    links,
+    dead: deadAmong(links, leadsTo),
+    leadsTo,
     idsOn: byPage(gathered.ids),
   }
 }

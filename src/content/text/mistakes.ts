@@ -1,14 +1,13 @@
 import { isRefused } from './grammar.ts'
 import { covers, type Marked, readMarked } from './marked.ts'
 import type { Stretch } from './places.ts'
+import { tag } from './tags.ts'
 
 /** Letters that visitors would read, though they were meant otherwise. */
 export interface Mistake extends Stretch {
   kind: 'tag' | 'entity' | 'picture' | 'script' | 'link' | 'stars' | 'heading'
 }
 
-// "a<b then c>d" is no tag: with nothing but words in it, one does not begin inside a word.
-const tag = /<\/?[a-z][a-z0-9-]*(?:\s*\/?>|(?=\s[^<>=]*=)[^<>]*>)|(?<![\p{L}\p{N}])<\/?[a-z][a-z0-9-]*\s[^<>]*>|<!--/iu
 const entity = /&(?:[a-z]{2,8}|#\d+);/i
 // After a space only what looks like an address: "(a) [b] (c)" is words in brackets.
 const brokenLink =

@@ -1,10 +1,14 @@
 import type { Diagnostic } from '../../diagnostic.ts'
 import type { Inspected } from '../../judge/judge-content.ts'
 
-/** What was inspected and how it stands: "15 pages, 83 sections: no errors, 2 warnings". */
-export function formatSummary({ pages, sections }: Inspected, diagnostics: readonly Diagnostic[]): string {
+/** What was inspected and how it stands: "15 pages, 83 sections: no errors, 2 warnings"; and in a line of its own what mistakes may hide. */
+export function formatSummary(
+  { pages, sections, unjudged = [] }: Pick<Inspected, 'pages' | 'sections'> & Partial<Inspected>,
+  diagnostics: readonly Diagnostic[],
+): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
-  return `${many(pages, 'page')}, ${many(sections, 'section')}: ${many(errors, 'error')}, ${many(diagnostics.length - errors, 'warning')}`
+  const stands = `${many(pages, 'page')}, ${many(sections, 'section')}: ${many(errors, 'error')}, ${many(diagnostics.length - errors, 'warning')}`
+  return unjudged.length === 0 ? stands : `${stands}\nNot judged until that is mended: ${unjudged.join('; ')}.`
 }
 
 function many(count: number, one: string): string {

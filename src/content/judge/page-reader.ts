@@ -1,0 +1,66 @@
+import { validatePage } from '../../generated/validate.js'
+import { isObject } from '../../is-object.ts'
+import { schema } from '../../schema/read.ts'
+import { tooDeep } from '../json/depth.ts'
+import { join } from '../json/pointer.ts'
+import type { Problem } from '../problem.ts'
+import { misread } from '../read/parse.ts'
+import type { SourceFile } from '../read/source-file.ts'
+import type { ContentPage, WrongPath } from './content.ts'
+import { below, judge } from './judge.ts'
+import { meantPath } from './page-paths.ts'
+
+/** What judging remembers: pages that fit the schema. While someone writes, all but one are the same after each save. */
+export interface JudgeMemory {
+  readonly fitting: WeakSet<object>
+}
+
+/** One list for all pages with nothing wrong, which most are. */
+const none: Problem[] = []
+
+/** Holds pages against the schema, and keeps those that fit; of the others, what is known of their paths. */
+export class PageReader {
+  readonly pages: ContentPage[] = []
+  readonly unsurePaths = new Set<string>()
+  readonly wrongPaths: WrongPath[] = []
+  /** Of each page at least the path is known. */
+  complete = true
+
+  constructor(private readonly memory?: JudgeMemory) {}
+
+  read(page: unknown, file: SourceFile, pointer: string): Problem[] {
+    const wrong = judgePage(page, file, pointer, this.memory)
+    if (wrong.length === 0 && !repeatsNames(file, pointer)) {
+      this.pages.push({ page: page as ContentPage['page'], file, pointer, sections: [] })
+      return wrong
+    }
+    const written = isObject(page) && typeof page.path === 'string' ? page.path : undefined
+    const problem = wrong.find(({ spot }) => spot.pointer === join(pointer, 'path'))
+    const meant = problem && written !== undefined ? meantPath(written) : written
+    if (problem && written !== undefined && meant !== undefined) this.wrongPaths.push({ written, problem, meant })
+    else if (meant !== undefined) this.unsurePaths.add(meant)
+    else this.complete = false
+    return wrong
+  }
+}
+
+/** Whether something below a pointer is written twice: then it is not known what was meant. */
+function repeatsNames({ parsed: { problems } }: SourceFile, pointer: string): boolean {
+  return problems.some(({ rule, spot }) => rule === 'duplicate-keys' && (spot.pointer ?? '').startsWith(`${pointer}/`))
+}
+
+/** What the schema has against a page. */
+export function judgePage(page: unknown, file: SourceFile, pointer: string, memory?: JudgeMemory): Problem[] {
+  if (memory && isObject(page) && memory.fitting.has(page)) return none
+  if (validatePage(page)) {
+    memory?.fitting.add(page)
+    return none
+  }
+  const errors = validatePage.errors ?? []
+  return tooDeep(page) ? nesting(file) : judge(schema('page.schema.json'), page, errors, below(pointer))
+}
+
+/** The place where nesting gets too deep. The compiled functions go only as deep as the schema. */
+export function nesting(file: SourceFile): Problem[] {
+  return misread(file.text, 'nesting')
+}

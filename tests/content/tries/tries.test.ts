@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mend } from '../../../src/changes/fix.ts'
+import { judgeSite } from '../../../src/content/check.ts'
+import { addresses } from './addresses.ts'
+import { causes } from './causes.ts'
+import { Folder } from './folder.ts'
+import { harmless } from './harmless.ts'
+import { harmlessDeeds } from './harmless-deeds.ts'
+import { paths } from './paths.ts'
+import { sound } from './site.ts'
+import type { Try } from './try.ts'
+import { values } from './values.ts'
+
+let folder: Folder
+beforeAll(async () => {
+  folder = await Folder.make()
+})
+afterAll(() => folder.remove())
+
+test('the site that tries are made on has nothing wrong', async () => {
+  expect(judgeSite(await folder.read(sound)).diagnostics.map((found) => folder.said(found))).toEqual([])
+})
+
+describe.each(Object.entries({ paths, addresses, causes, values, harmless, harmlessDeeds }))(
+  '%s',
+  (_, tries: readonly Try[]) => {
+    test.each(tries)('$name', async ({ damage, told, mended = (files) => files }) => {
+      const files = damage(sound)
+      const sources = await folder.read(files)
+      const said = judgeSite(sources).diagnostics.map((found) => folder.said(found))
+      expect(said.map((text, index) => text.slice(0, told[index]?.length))).toEqual(told)
+
+      const { sources: after } = mend(sources)
+      expect(folder.files(after)).toEqual(mended(files))
+      expect(mend(await folder.read(mended(files))).done).toEqual([])
+    })
+  },
+)
