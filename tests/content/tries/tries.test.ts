@@ -7,6 +7,7 @@ import { Folder } from './folder.ts'
 import { harmless } from './harmless.ts'
 import { harmlessDeeds } from './harmless-deeds.ts'
 import { paths } from './paths.ts'
+import { pictures, soundPictures } from './pictures.ts'
 import { sound } from './site.ts'
 import type { Try } from './try.ts'
 import { values } from './values.ts'
@@ -21,7 +22,7 @@ test('the site that tries are made on has nothing wrong', async () => {
   expect(judgeSite(await folder.read(sound)).diagnostics.map((found) => folder.said(found))).toEqual([])
 })
 
-describe.each(Object.entries({ paths, addresses, causes, values, harmless, harmlessDeeds }))(
+describe.each(Object.entries({ paths, addresses, causes, values, pictures, harmless, harmlessDeeds, soundPictures }))(
   '%s',
   (_, tries: readonly Try[]) => {
     test.each(tries)('$name', async ({ damage, told, mended = (files) => files }) => {
