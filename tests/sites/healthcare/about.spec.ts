@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expectLink, sectionOf } from '../../e2e/support/site.ts'
 import { expect, test } from '../../e2e/support/test.ts'
 
@@ -28,11 +27,4 @@ test('the legal page has its three parts, and leads to /contact', async ({ look 
   for (const name of [/privacy policy/i, /terms of use/i, /compliance and disclaimer/i])
     await expect(main.getByRole('heading', { name }).first()).toBeVisible()
   await expect(main.locator('a[href="/contact"]').first()).toBeVisible()
-})
-
-test('the legal page says after how many days requests are erased, and both forms have it so', async ({ look }) => {
-  const keeps = [...readFileSync('pages.json', 'utf8').matchAll(/"keep": "(.*?)"/g)].map(([, keep]) => keep)
-  expect(keeps).toEqual(['365 days', '365 days'])
-  const privacy = sectionOf(await look('/legal'), 'Privacy policy')
-  await expect(privacy.getByText('erases requests for services and audits after 365 days')).toBeVisible()
 })
