@@ -183,7 +183,9 @@ export const values: readonly Try[] = [
   {
     name: 'a button with nothing in it',
     damage: put('/pages/0/sections/0/actions/0', {}),
-    told: ['pages.json/pages/0/sections/0/actions/0 schema: This is an action with nothing in it: it needs "label" and "href".'],
+    told: [
+      'pages.json/pages/0/sections/0/actions/0 schema: This is an action with nothing in it: it needs "label" and "href".',
+    ],
   },
   {
     name: 'a whole section beside "use"',
