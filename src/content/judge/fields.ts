@@ -26,6 +26,8 @@ export function mergeNames(
     if (found.kind === 'like' || found.kind === 'synonym') free.splice(free.indexOf(found.name), 1)
     return { at: [name], on: 'name', ...belongs(name, value[name], found, flat, around) }
   })
+  if (missing.size > 1 && Object.keys(value).length === 0)
+    return [{ message: `This is ${thing(flat)} with nothing in it: it needs ${listed([...missing])}.` }]
   for (const name of missing) {
     const description = flatten(inside(flat, name) ?? {}, undefined).description
     complaints.push({ message: `"${name}" is missing in ${thing(flat)}.`, hint: description })
@@ -97,23 +99,40 @@ function rename(meant: string): Complaint['fix'] {
 /** Fields of a section beside "use": they are meant to replace those of the shared section. */
 function besideUse(names: string[], flat: Flat, value: Record<string, unknown>): Complaint[] {
   const known = Object.keys(flat.properties ?? {})
-  return names.map((name): Complaint => {
-    const found = guess(name, value[name], [known], flat)
-    if (found?.kind === 'like') {
-      return {
-        at: [name],
-        on: 'name',
-        message: `${shown(name)} is not known beside "use". Did you mean "${found.name}"?`,
-        fix: found.sure ? rename(found.name) : undefined,
-      }
-    }
-    return {
-      at: [name],
+  const likes = names.map((name) => ({ name, found: guess(name, value[name], [known], flat) }))
+  const slips = likes.flatMap(({ name, found }): Complaint[] =>
+    found?.kind === 'like'
+      ? [
+          {
+            at: [name],
+            on: 'name',
+            message: `${shown(name)} is not known beside "use". Did you mean "${found.name}"?`,
+            fix: found.sure ? rename(found.name) : undefined,
+          },
+        ]
+      : [],
+  )
+  const others = likes.filter(({ found }) => found?.kind !== 'like').map(({ name }) => name)
+  const [first] = others
+  if (first === undefined) return slips
+  return [
+    ...slips,
+    {
+      at: [first],
       on: 'name',
-      message: `${shown(name)} cannot stand beside "use".`,
-      hint: `Fields that replace those of the shared section stand under "with": { "use": …, "with": { "${name}": … } }.`,
-    }
-  })
+      message: `${listed(others)} cannot stand beside "use".`,
+      hint: `Fields that replace those of the shared section stand under "with": { "use": …, "with": { "${first}": … } }.`,
+    },
+  ]
+}
+
+/** Names in a sentence: '"id", "tone" and "heading"'. */
+function listed(names: readonly string[]): string {
+  const last = names.length > 1 ? ` and ${shown(names.at(-1) ?? '')}` : ''
+  return `${names
+    .slice(0, Math.max(1, names.length - 1))
+    .map(shown)
+    .join(', ')}${last}`
 }
 
 function shown(name: string): string {

@@ -106,10 +106,15 @@ function judgePage(site: Survey, { href, inText, written: { place, value } }: Li
 }
 
 /** A link to this site by its whole address: it would leave a preview, and break when the site moves. */
-function judgeOwnAddress({ settings }: Survey, { href, inText }: Link): Remark | undefined {
+function judgeOwnAddress({ settings, leadsTo }: Survey, { href, inText }: Link): Remark | undefined {
   if (href !== settings.url && !href.startsWith(`${settings.url}/`)) return undefined
   const short = href.slice(settings.url.length) || '/'
-  return { message: `"${href}" is on this site.`, hint: `Write "${short}".`, fix: inText ? undefined : changeTo(short) }
+  const isThere = isOfSite(short) && leadsTo(short).kind !== 'nowhere'
+  return {
+    message: `"${href}" is on this site.`,
+    hint: isThere ? `Write "${short}".` : `Write the path of a page: there is none at "${short}".`,
+    fix: inText || !isThere ? undefined : changeTo(short),
+  }
 }
 
 function suggest(message: string, given: string, names: string[]): Remark & { meant: string | undefined } {

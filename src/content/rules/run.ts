@@ -1,6 +1,6 @@
 import type { Ignore } from '../../generated/types.ts'
 import { join } from '../json/pointer.ts'
-import { nearest } from '../judge/nearest.ts'
+import { nearest, sure } from '../judge/nearest.ts'
 import type { Problem } from '../problem.ts'
 import type { SourceFile } from '../read/source-file.ts'
 import type { Survey } from '../survey/survey.ts'
@@ -69,20 +69,22 @@ function judgeIgnore(
   { rule }: Ignore[number],
   rules: readonly Rule[],
   used: boolean,
-  sure: boolean,
+  isAllKnown: boolean,
 ): Omit<Problem, 'spot'> | null {
   const ids = rules.map(({ id }) => id)
   if (!ids.includes(rule)) {
-    const meant = nearest(rule, ids)
+    // A guess would silence another rule.
+    const surely = sure(rule, ids, () => true)
+    const meant = surely ?? nearest(rule, ids)
     return {
       rule: 'ignore',
       severity: 'error',
       message: `There is no rule "${rule}" that can be ignored.${meant ? ` Did you mean "${meant}"?` : ''}`,
       hint: meant ? undefined : `Those that can be ignored: ${ids.join(', ')}.`,
-      fix: meant ? { title: `change to "${meant}"`, change: { value: meant } } : undefined,
+      fix: surely ? { title: `change to "${surely}"`, change: { value: surely } } : undefined,
     }
   }
-  if (used || !sure) return null
+  if (used || !isAllKnown) return null
   return {
     rule: 'ignore',
     severity: 'warning',

@@ -78,4 +78,24 @@ export const addresses: readonly Try[] = [
     damage: both(put('/pages/0/path', '/home'), put('/site/header/menu/3', { label: 'Start', href: '/' })),
     told: ['pages.json/site/header/menu/3/href links: There is no page or file "/".'],
   },
+  {
+    name: 'a page by its whole address',
+    damage: put('/site/header/menu/1/href', 'https://lindgren.example/team'),
+    told: ['pages.json/site/header/menu/1/href links: "https://lindgren.example/team" is on this site. Write "/team".'],
+    mended: healed,
+  },
+  {
+    name: 'a page that is not there by its whole address',
+    damage: put('/site/header/menu/1/href', 'https://lindgren.example/people'),
+    told: [
+      'pages.json/site/header/menu/1/href links: "https://lindgren.example/people" is on this site. Write the path of a page: there is none at "/people".',
+    ],
+  },
+  {
+    name: 'an ignored rule that is only somewhat like one',
+    damage: put('/pages/0/ignore', [{ rule: 'redirection', reason: 'We like it as it is, and so do they.' }]),
+    told: [
+      'pages.json/pages/0/ignore/0/rule ignore: There is no rule "redirection" that can be ignored. Did you mean "redirects"?',
+    ],
+  },
 ]

@@ -180,4 +180,18 @@ export const values: readonly Try[] = [
     told: ['pages.json/pages/0/sections/0/heading schema: "heading" must be text, not a number: put 1923 in quotes.'],
     mended: put('/pages/0/sections/0/heading', '1923'),
   },
+  {
+    name: 'a button with nothing in it',
+    damage: put('/pages/0/sections/0/actions/0', {}),
+    told: [
+      'pages.json/pages/0/sections/0/actions/0 schema: This is an action with nothing in it: it needs "label" and "href".',
+    ],
+  },
+  {
+    name: 'a whole section beside "use"',
+    damage: put('/pages/0/sections/0/use', 'visit'),
+    told: [
+      'pages.json/pages/0/sections/0/type schema: "type", "heading", "text", "image" and "actions" cannot stand beside "use".',
+    ],
+  },
 ]
