@@ -6,11 +6,14 @@ test.use({ javaScriptEnabled: false })
 /** The fields whose words a visitor reads; the others are settings. */
 const read = /^(eyebrow|heading|text|body|label|note|points|figure|badge)$/
 
+/** What is in these is no text of the page: colours, and a mail. */
+const elsewhere = new Set(['tone', 'answer'])
+
 /** The texts in a value that stands in a field. */
 function inside(value: unknown, key: string): string[] {
   if (Array.isArray(value)) return value.flatMap((member) => inside(member, key))
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, member]) => (name === 'tone' ? [] : inside(member, name)))
+    return Object.entries(value).flatMap(([name, member]) => (elsewhere.has(name) ? [] : inside(member, name)))
   return typeof value === 'string' && read.test(key) ? [value] : []
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { realpath, rename, rm, stat } from 'node:fs/promises'
+import { open, realpath, rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 
 /**
@@ -11,8 +11,10 @@ export async function writePrivately(file: string, pieces: AsyncIterable<string>
   const target = await realpath(file).catch(() => file)
   if (!(await isReplaceable(target))) return pipeline(pieces, createWriteStream(target))
   const part = `${target}.${randomUUID()}.part`
+  // It is there before anything is written: a stream that opens it itself may do so after it has failed.
+  const handle = await open(part, 'wx', 0o600)
   try {
-    await pipeline(pieces, createWriteStream(part, { flags: 'wx', mode: 0o600 }))
+    await pipeline(pieces, handle.createWriteStream())
     await rename(part, target)
   } catch (error) {
     await rm(part, { force: true })
