@@ -16,6 +16,8 @@ export type Spot =
 export type Change =
   | { rename: string }
   | { value: unknown }
+  /** Other letters in the place of those that the problem is about, in a text. */
+  | { letters: string }
   /** Puts the value, as it is spelt, between brackets or quotes. */
   | { between: readonly [string, string] }
   /** Replaces stretches of a file that is no JSON yet. */

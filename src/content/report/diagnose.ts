@@ -33,7 +33,9 @@ export function diagnose(file: SourceFile, problems: readonly Problem[]): Diagno
         severity: problem.severity,
         message: problem.message,
         hint: problem.hint ?? null,
-        fix: problem.fix ? { title: problem.fix.title, edits: editsFor(problem.fix.change, file.text, child) } : null,
+        fix: problem.fix
+          ? { title: problem.fix.title, edits: editsFor(problem.fix.change, file.text, child, from, to) }
+          : null,
       }
       return { from, diagnostic }
     })
@@ -62,8 +64,10 @@ function letterAt(json: string, quote: number, letter: number): number {
 }
 
 /** The edits that a fix makes, of the value or the field that its problem is about. */
-function editsFor(change: Change, text: string, child: Child | undefined): Edit[] {
+function editsFor(change: Change, text: string, child: Child | undefined, from: number, to: number): Edit[] {
   if ('edits' in change) return change.edits
+  if ('letters' in change)
+    return [{ offset: from, length: to - from, text: JSON.stringify(change.letters).slice(1, -1) }]
   if (!child) return []
   const entry = entryAt(child)
   if ('rename' in change) rename(entry, change.rename)

@@ -1,11 +1,14 @@
 import { altText } from './alt-text.ts'
 import { answers } from './answers.ts'
 import { autoplay } from './autoplay.ts'
+import { bareAddresses } from './bare-addresses.ts'
 import { chatGreetings } from './chat-greetings.ts'
 import { contrastRule } from './contrast.ts'
 import { emptyPages } from './empty-pages.ts'
 import { examplePictures } from './example-pictures.ts'
+import { exampleTexts } from './example-texts.ts'
 import { externalHttps } from './external-https.ts'
+import { filler } from './filler.ts'
 import { forms } from './forms.ts'
 import { images } from './images.ts'
 import { language } from './language.ts'
@@ -57,6 +60,9 @@ export const rules: readonly Rule[] = [
   answers,
   pricing,
   markup,
+  bareAddresses,
+  filler,
+  exampleTexts,
   shareCard,
   searchData,
   chatGreetings,

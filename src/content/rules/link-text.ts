@@ -1,36 +1,18 @@
+import { emptyLabels } from './lib/empty-labels.ts'
 import type { Rule } from './rule.ts'
 
-const empty = new Set([
-  'click',
-  'click here',
-  'click this',
-  'click this link',
-  'continue',
-  'go',
-  'here',
-  'link',
-  'more',
-  'read',
-  'read more',
-  'see',
-  'see more',
-  'tap here',
-  'this',
-  'this link',
-  'this page',
-  'view',
-  'view more',
-])
-/** 16: longer than the longest of them. */
-const longest = 16
+/** 24: longer than the longest of them, and an arrow. */
+const longest = 24
 
 export const linkText: Rule = {
   id: 'link-text',
   severity: 'error',
   describe: 'The text of a link says where it leads, even when it is read alone.',
-  check(site, report) {
-    for (const { label, words, part } of site.links) {
-      if (label === null || !isEmpty(label)) continue
+  check({ links, settings }, report) {
+    const [language = ''] = settings.language.split('-')
+    const empty = new Set(emptyLabels[language] ?? emptyLabels.en)
+    for (const { label, words, part } of links) {
+      if (label === null || !isEmpty(label, empty)) continue
       report(words.place, words.holder, words.key, {
         message:
           label.trim() === '' ? 'A link here has no text.' : `The link text "${label}" does not say where it leads.`,
@@ -41,16 +23,13 @@ export const linkText: Rule = {
   },
 }
 
-function isEmpty(label: string): boolean {
-  if (
-    label.length <= longest &&
-    empty.has(
-      label
-        .toLowerCase()
-        .replace(/[^a-z ]/g, '')
-        .trim(),
-    )
-  )
-    return true
-  return label.trim() === '' || /^(https?:\/\/|www\.)\S+$/i.test(label.trim())
+function isEmpty(label: string, empty: ReadonlySet<string>): boolean {
+  const words =
+    label.length > longest
+      ? label
+      : label
+          .toLowerCase()
+          .replaceAll('’', "'")
+          .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  return words === '' || empty.has(words) || /^(https?:\/\/|www\.)\S+$/i.test(label.trim())
 }

@@ -3,6 +3,7 @@ import { anchorsOf } from '../survey/anchors.ts'
 import { isDraft } from '../survey/drafts.ts'
 import type { Link } from '../survey/links.ts'
 import type { Survey } from '../survey/survey.ts'
+import { judgePhone, judgeWeb } from './lib/addresses.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const links: Rule = {
@@ -37,17 +38,13 @@ function judge(known: Known, link: Link): Remark | undefined {
   if (href === '' || href === '#' || href === '/#') return undefined
   if (href.startsWith('#')) return judgeAnchor(site, link)
   if (href.startsWith('/') && !href.startsWith('//')) return judgePage(known, link)
-  if (/^https?:\/\/./.test(href)) return judgeOwnAddress(site, link)
+  if (/^https?:\/\/./.test(href)) return judgeWeb(site, link)
   if (href.startsWith('mailto:')) {
     return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href)
       ? undefined
       : { message: `"${href}" is not an e-mail address.`, hint: 'For example "mailto:hello@example.com".' }
   }
-  if (href.startsWith('tel:')) {
-    return /\d{3}/.test(href.replace(/[\s().-]/g, ''))
-      ? undefined
-      : { message: `"${href}" is not a telephone number.`, hint: 'For example "tel:+440000000000".' }
-  }
+  if (href.startsWith('tel:')) return judgePhone(link)
   // What an unknown variable left behind is reported by its own rule, scripts by that of placeholders.
   if (href.includes('{') || /^\s*(javascript|data|vbscript):/i.test(href)) return undefined
   return {
@@ -119,13 +116,6 @@ function judgePage(known: Known, { href, inText, written: { place, value } }: Li
   return found.placed.section.draft === true && !isDraft(place)
     ? { message: `"${href}" leads to a draft section, which visitors will not see.`, ...draft }
     : undefined
-}
-
-/** A link to this site by its whole address: it would leave a preview, and break when the site moves. */
-function judgeOwnAddress({ settings }: Survey, { href, inText }: Link): Remark | undefined {
-  if (href !== settings.url && !href.startsWith(`${settings.url}/`)) return undefined
-  const short = href.slice(settings.url.length) || '/'
-  return { message: `"${href}" is on this site.`, hint: `Write "${short}".`, fix: inText ? undefined : change(short) }
 }
 
 function suggest(message: string, given: string, names: string[]): Remark & { meant: string | undefined } {

@@ -15,6 +15,8 @@ export const variables: Rule = {
         if (mention.closed && !places.includes(mention.name)) used.add(mention.name)
         const remark = judge(mention, [...places, ...Object.keys(known)])
         if (remark) report(place, holder, key, { ...remark, part: mention })
+        else if (!places.includes(mention.name) && isForeign(value, mention, known))
+          report(place, holder, key, withoutSign(value, mention))
       }
       const loose = looseBraces(value, known)
       if (loose) report(place, holder, key, loose)
@@ -49,6 +51,22 @@ function judge({ name, closed }: Mention, known: string[]): Remark | undefined {
       known.length > 0
         ? `There are: ${known.map((other) => `{${other}}`).join(', ')}. ${literal}`
         : `Variables are written under "site", "variables". ${literal}`,
+  }
+}
+
+/** Other tools write a variable as ${name}; here "$" stands before a price, which begins with a digit. */
+function isForeign(text: string, { name, offset }: Mention, known: Record<string, string>): boolean {
+  return /[$#%]/.test(text.charAt(offset - 1)) && !/^\s*\d/.test(known[name] ?? '')
+}
+
+function withoutSign(text: string, { name, offset, length }: Mention): Remark {
+  const variable = text.slice(offset, offset + length)
+  return {
+    severity: 'warning',
+    message: `Visitors would read the "${text.charAt(offset - 1)}" before ${variable}.`,
+    hint: `A variable is only {${name}}.`,
+    fix: { title: 'remove the sign', change: { letters: variable } },
+    part: { offset: offset - 1, length: length + 1 },
   }
 }
 

@@ -36,7 +36,7 @@ export interface WrittenLink extends Written {
   named: object
 }
 
-/** A text with letters in it that could mean something: a brace, a bracket, "<", "*", "&"; or with places. Others need no look. */
+/** A text with signs in it that could mean something, or with places. Others need no look. */
 export interface MarkedText extends Written {
   kind: WordKind | 'href'
   /** The names in braces that are no variables: what the engine fills in. */
@@ -47,6 +47,8 @@ export interface MarkedText extends Written {
 export interface Gathered {
   hrefs: WrittenLink[]
   texts: MarkedText[]
+  /** Texts of the schemas' examples. */
+  copied: Written[]
   sources: Written[]
   ids: Written[]
   images: { image: Image; place: Place }[]

@@ -44,7 +44,7 @@ export function readMarked(text: string, kind: MarkedKind): Marked {
     const find = kind === 'inline' ? sameStretch : finderIn(text, starts, token)
     const placed = placedIn(token)
     for (const { token: mark, ...stretch } of placed) {
-      if (mark.type === 'text') continue
+      if (mark.type === 'text' || isLoneBackslash(mark)) continue
       const { offset, length } = find(stretch.offset, stretch.length)
       const cover = mark.markup.startsWith('*') ? covers.star : covers.any
       marked.rest += text.slice(end, offset) + cover.repeat(length)
@@ -57,6 +57,11 @@ export function readMarked(text: string, kind: MarkedKind): Marked {
   }
   marked.rest += text.slice(end)
   return marked
+}
+
+/** A backslash before a letter, of which visitors read both. */
+function isLoneBackslash({ type, content, markup }: Token): boolean {
+  return type === 'text_special' && content === markup
 }
 
 function linksIn({ content }: Token, placed: readonly PlacedToken[], find: Find): TextLink[] {
