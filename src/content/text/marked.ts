@@ -83,7 +83,10 @@ function linksIn({ content }: Token, placed: readonly PlacedToken[], find: Find)
 
 /** What visitors read of some tokens. */
 function wordsOf(placed: readonly PlacedToken[]): string {
-  return placed.map(({ token }) => (token.type === 'hardbreak' ? ' ' : token.content)).join('')
+  return placed
+    .map(({ token }) => (token.type === 'hardbreak' ? ' ' : token.content))
+    .join('')
+    .replaceAll('\n', ' ')
 }
 
 function headingIn(text: string, { markup }: Token, words: readonly PlacedToken[], find: Find): TextHeading {
