@@ -1,4 +1,5 @@
 import type { Fix } from '../diagnostic.ts'
+import type { Figure } from './figures.ts'
 import { figureOf, isPlain, literals } from './literals.ts'
 
 /** Something that is wrong with a text as JSON. */
@@ -19,6 +20,10 @@ function syntax(offset: number, length: number, message: string, more: { hint?: 
 
 function replace(title: string, offset: number, length: number, text: string): { fix: Fix } {
   return { fix: { title, edits: [{ offset, length, text }] } }
+}
+
+function eitherWay(figure: string, written: string): { hint: string } {
+  return { hint: `If it is a number, write ${figure}; if all of it matters, put it in quotes: "${written}".` }
 }
 
 const closing = { '{': '}', '[': ']' }
@@ -150,13 +155,20 @@ export const words = {
         at,
         literal.length,
         `${literal} is not a number as JSON writes it.`,
-        isPlain(literal)
-          ? replace(`write ${figure}`, at, literal.length, figure)
-          : { hint: `If it is a number, write ${figure}; if all of it matters, put it in quotes: "${literal}".` },
+        isPlain(literal) ? replace(`write ${figure}`, at, literal.length, figure) : eitherWay(figure, literal),
       )
     }
     return words.bareText(at, literal.length)
   },
+
+  figure: (at: number, { written, value, because }: Figure) =>
+    syntax(
+      at,
+      written.length,
+      `${written} is not a number as JSON writes it: ${because}.`,
+      // A telephone number has spaces, too.
+      /^[\d ]+$/.test(written) ? eitherWay(value, written) : replace(`write ${value}`, at, written.length, value),
+    ),
 
   bareText: (at: number, length: number) => syntax(at, length, 'The text that starts here needs double quotes.'),
 

@@ -43,7 +43,7 @@ export function complaint(
     case 'maximum':
       return { message: `${name} is ${shown(value)}; the highest is ${flat.maximum}.`, hint: flat.description }
     case 'minimum':
-      return { message: `${name} is ${shown(value)}; the lowest is ${flat.minimum}.`, hint: flat.description }
+      return { message: `${name} is ${shown(value)}; the lowest is ${flat.minimum}.`, hint: tooLow(flat, value) }
     case 'minProperties':
       return { message: `${name} has ${nothingBut(Object.keys(value ?? {}))}.`, hint: flat.description }
     case 'maxProperties':
@@ -57,6 +57,13 @@ export function complaint(
     default:
       return { message: `${name} cannot be ${shown(value)}.`, hint: flat.description }
   }
+}
+
+/** 5.000 is read as 5, whatever was meant. */
+function tooLow(flat: Flat, value: unknown): string | undefined {
+  const thousands = Number(value) * 1000
+  if (!fits(flat, thousands)) return flat.description
+  return `If ${thousands} is meant, write it without a point: what follows a point are decimals.`
 }
 
 function nothingBut(names: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { altText } from './alt-text.ts'
+import { amounts } from './amounts.ts'
 import { answers } from './answers.ts'
 import { autoplay } from './autoplay.ts'
 import { bareAddresses } from './bare-addresses.ts'
@@ -59,6 +60,7 @@ export const rules: readonly Rule[] = [
   forms,
   answers,
   pricing,
+  amounts,
   markup,
   bareAddresses,
   filler,

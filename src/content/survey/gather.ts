@@ -14,6 +14,7 @@ export class Gatherer implements Visitor {
     copied: [],
     sources: [],
     ids: [],
+    amounts: [],
     images: [],
     colors: [],
     ignoring: [],
@@ -59,6 +60,10 @@ export class Gatherer implements Visitor {
 
   src(value: string, holder: object, key: string | number): void {
     if (!this.borrowed) this.gathered.sources.push({ value, place: this.place, holder, key })
+  }
+
+  amount(value: number, decimals: number, holder: object, key: string | number): void {
+    if (!this.borrowed) this.gathered.amounts.push({ value, decimals, place: this.place, holder, key })
   }
 
   itemLink(link: object, entry: object): void {

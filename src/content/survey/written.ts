@@ -43,6 +43,12 @@ export interface MarkedText extends Written {
   places?: readonly string[] | undefined
 }
 
+/** A number of which few digits may follow the point. */
+export interface Amount extends Omit<Written, 'value'> {
+  value: number
+  decimals: number
+}
+
 /** What was written, by what it is. */
 export interface Gathered {
   hrefs: WrittenLink[]
@@ -51,6 +57,7 @@ export interface Gathered {
   copied: Written[]
   sources: Written[]
   ids: Written[]
+  amounts: Amount[]
   images: { image: Image; place: Place }[]
   colors: { colors: Colors; place: Place }[]
   /** Fields of entries that their lists do not show. */
