@@ -30,6 +30,6 @@ function isEmpty(label: string, empty: ReadonlySet<string>): boolean {
       : label
           .toLowerCase()
           .replaceAll('’', "'")
-          .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+          .replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '')
   return words === '' || empty.has(words) || /^(https?:\/\/|www\.)\S+$/i.test(label.trim())
 }
