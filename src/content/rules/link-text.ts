@@ -1,16 +1,13 @@
 import { emptyLabels } from './lib/empty-labels.ts'
 import type { Rule } from './rule.ts'
 
-/** 24: longer than the longest of them, and an arrow. */
-const longest = 24
-
 export const linkText: Rule = {
   id: 'link-text',
   severity: 'error',
   describe: 'The text of a link says where it leads, even when it is read alone.',
   check({ links, settings }, report) {
     const [language = ''] = settings.language.split('-')
-    const empty = new Set(emptyLabels[language] ?? emptyLabels.en)
+    const empty = labelOf(emptyLabels[language] ?? emptyLabels.en ?? [])
     for (const { label, words, part } of links) {
       if (label === null || !isEmpty(label, empty)) continue
       report(words.place, words.holder, words.key, {
@@ -23,13 +20,12 @@ export const linkText: Rule = {
   },
 }
 
-function isEmpty(label: string, empty: ReadonlySet<string>): boolean {
-  const words =
-    label.length > longest
-      ? label
-      : label
-          .toLowerCase()
-          .replaceAll('’', "'")
-          .replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '')
-  return words === '' || empty.has(words) || /^(https?:\/\/|www\.)\S+$/i.test(label.trim())
+/** A label that is one of some words, or nothing, and signs around it such as an arrow. */
+function labelOf(words: readonly string[]): RegExp {
+  const signs = '[^\\p{L}\\p{M}\\p{N}]*'
+  return new RegExp(`^${signs}(?:${words.join('|').replaceAll("'", "['’]")})?${signs}$`, 'iu')
+}
+
+function isEmpty(label: string, empty: RegExp): boolean {
+  return empty.test(label) || /^\s*(https?:\/\/|www\.)\S+\s*$/i.test(label)
 }

@@ -63,13 +63,18 @@ const wholeTexts: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 /** With what may stand behind them. */
-const whole = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})[\\s.…:!]*$`, 'iu')
+const whole = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})[\\s.…:!]{0,3}$`, 'iu')
 const anyWhole = whole(Object.values(wholeTexts).flat())
-/** 32: longer than the longest of them, and what may stand behind it. */
-const longest = 32
+/** The letters that they begin with, by their lengths: of a million texts few need more than this look. */
+const beginnings: Set<string>[] = []
+for (const words of Object.values(wholeTexts).flat()) {
+  const first = words.charAt(0)
+  for (let length = words.length; length <= words.length + 3; length++)
+    beginnings[length] = new Set(beginnings[length]).add(first).add(first.toUpperCase())
+}
 
 /** Fields that are called what their text says while it is not written. */
-const ownNames = new Set(['heading', 'eyebrow', 'text', 'body', 'note', 'title', 'description'])
+const ownNames = /^(?:heading|eyebrow|text|body|note|title|description)$/
 
 /** What begins as notes to oneself do. */
 const opened = /^(?:TODO|FIXME|TBD)(?=[:(])/
@@ -81,17 +86,18 @@ const among = [
   /\[(?:(?:ihre?|ihren|dein|deine)\b[^\]\n]*|[^\]\n]* (?:einfügen|eintragen))\](?![([])/i,
 ]
 
-/** Whether a text without signs is worth a look for filler, in any language. Most are not. */
+/** Whether all of a text may be filler, in any language, or how a note to oneself begins. */
 export function mayBeFiller(text: string, key: string | number): boolean {
-  if (text.includes('psum') || opened.test(text)) return true
-  return text.length <= longest && (anyWhole.test(text) || isOwnName(text, key))
+  if (beginnings[text.length]?.has(text.charAt(0)) === true && anyWhole.test(text)) return true
+  return isOwnName(text, key) || opened.test(text)
 }
 
 /** What only fills the place of a text. */
 export function fillerIn(text: string, key: string | number, language: string): Filler | undefined {
-  if (!text.includes('[') && !mayBeFiller(text, key)) return undefined
-  const known = [...(wholeTexts.any ?? []), ...(wholeTexts[language] ?? wholeTexts.en ?? [])]
-  if ((text.length <= longest && whole(known).test(text)) || isOwnName(text, key)) return { words: text, offset: 0 }
+  if (mayBeFiller(text, key)) {
+    const known = [...(wholeTexts.any ?? []), ...(wholeTexts[language] ?? wholeTexts.en ?? [])]
+    if (isOwnName(text, key) || whole(known).test(text)) return { words: text, offset: 0 }
+  } else if (!text.includes('[') && !text.includes('psum')) return undefined
   for (const pattern of among) {
     const match = pattern.exec(text)
     if (match) return { words: match[0], offset: match.index }
@@ -99,10 +105,8 @@ export function fillerIn(text: string, key: string | number, language: string): 
   return undefined
 }
 
+/** "Heading" in the field of that name. */
 function isOwnName(text: string, key: string | number): boolean {
-  return typeof key === 'string' && text.length <= key.length + 1 && ownNames.has(key) && plain(text) === key
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[.…:!]$/, '')
+  if (typeof key !== 'string' || text.length < key.length || text.length > key.length + 1) return false
+  return ownNames.test(key) && text.toLowerCase().startsWith(key) && /^\p{L}+[.…:!]?$/u.test(text)
 }

@@ -21,13 +21,14 @@ export interface TextReading {
 const nothing: TextReading = { links: [], headings: [], mistake: undefined, address: undefined }
 
 /** One of these stands in each text in which there is something to read; most have none, and need no look. */
-const signs = /[{[<\]}*&#>`~|\\@_•▪◦‣∙·●■]|:\/\/|www\./
-const signsOfLines = /\n|^\s*[•▪◦‣∙·]/
-const signsOfBlocks = /(?<![^\n])[ \t]*(?:---|===|___|[–—] )/
+const signsOfLines = /[{[<\]}*&#>`~|\\@_\n•▪◦‣∙·●■]|:\/\/|www\.|psum/
+const signsOfBlocks = /[{[<\]}*&#>`~|\\@_•▪◦‣∙·●■]|:\/\/|www\.|---|===|\n[ \t]*[–—]|psum/
+/** One of these is left when marks are covered, where something is still to be told. */
+const leftSigns = /[[<\]*&#>`~|\\@_\n•▪◦‣∙·●■]|:\/\/|www\.|---|===/
 
 /** Whether a text may hold marks, or signs that were meant as such. */
 export function mayHoldSigns(text: string, kind: WordKind): boolean {
-  return signs.test(text) || (kind === 'prose' || kind === 'article' ? signsOfBlocks : signsOfLines).test(text)
+  return (kind === 'prose' || kind === 'article' ? signsOfBlocks : signsOfLines).test(text)
 }
 
 /** Reads a text as it is drawn, with its variables filled in. The places are those of what is written. */
@@ -54,6 +55,7 @@ export function readText(written: string, kind: WordKind): TextReading {
   const { links, headings, rest } = marked
   const [sign] = kind === 'prose' ? headings : []
   const loose: Mistake | undefined = sign && { kind: 'heading', offset: sign.offset, length: sign.level }
+  if (!leftSigns.test(rest)) return readingOf(text, { links, headings, mistake: loose })
   const mistake = mistakeIn(marked, kind) ?? loose
   return readingOf(text, {
     links,
