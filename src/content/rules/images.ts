@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { examplePictures } from '../../schema/example-pictures.ts'
+import { hiddenIn } from '../invisible.ts'
 import { createSuggester, sameWord } from '../judge/nearest.ts'
 import type { Rule } from './rule.ts'
 
@@ -12,6 +13,15 @@ export const images: Rule = {
     const suggest = createSuggester(() => files)
     for (const { value, place, holder, key } of sources) {
       if (publicFiles.has(value) || examplePictures.has(value)) continue
+      const hidden = hiddenIn(value)
+      if (hidden && publicFiles.has(hidden.without)) {
+        report(place, holder, key, {
+          message: `There is ${hidden.what} in the address "${hidden.without}".`,
+          hint: 'Write it anew, without copying it.',
+          fix: { title: `change to "${hidden.without}"`, change: { value: hidden.without } },
+        })
+        continue
+      }
       const folder = path.posix.dirname(value)
       const meant = suggest(value)
       const there = files.filter((file) => path.posix.dirname(file) === folder).map((file) => path.posix.basename(file))

@@ -3,7 +3,7 @@ import { anchorsOf } from '../survey/anchors.ts'
 import { isDraft } from '../survey/drafts.ts'
 import type { Link } from '../survey/links.ts'
 import type { Survey } from '../survey/survey.ts'
-import { judgePhone, judgeWeb } from './lib/addresses.ts'
+import { judgeHidden, judgePhone, judgeWeb } from './lib/addresses.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const links: Rule = {
@@ -36,6 +36,8 @@ function judge(known: Known, link: Link): Remark | undefined {
   const { site } = known
   // Placeholders have a rule of their own.
   if (href === '' || href === '#' || href === '/#') return undefined
+  const hidden = judgeHidden(site, link)
+  if (hidden) return hidden
   if (href.startsWith('#')) return judgeAnchor(site, link)
   if (href.startsWith('/') && !href.startsWith('//')) return judgePage(known, link)
   if (/^https?:\/\/./.test(href)) return judgeWeb(site, link)

@@ -1,3 +1,4 @@
+import { hiddenIn } from '../invisible.ts'
 import { nearest } from '../judge/nearest.ts'
 import type { Survey } from '../survey/survey.ts'
 import { type Mention, mentions } from '../text/variables.ts'
@@ -12,7 +13,7 @@ export const variables: Rule = {
     const used = new Set<string>()
     for (const { value, place, holder, key, places = [] } of site.texts) {
       for (const mention of mentions(value)) {
-        if (mention.closed && !places.includes(mention.name)) used.add(mention.name)
+        if (mention.closed && !places.includes(mention.name)) used.add(hiddenIn(mention.name)?.without ?? mention.name)
         const remark = judge(mention, [...places, ...Object.keys(known)])
         if (remark) report(place, holder, key, { ...remark, part: mention })
         else if (!places.includes(mention.name) && isForeign(value, mention, known))
@@ -41,6 +42,13 @@ export const variables: Rule = {
 
 function judge({ name, closed }: Mention, known: string[]): Remark | undefined {
   if (closed && known.includes(name)) return undefined
+  const hidden = hiddenIn(name)
+  if (closed && hidden && known.includes(hidden.without))
+    return {
+      message: `There is ${hidden.what} in the variable {${hidden.without}}.`,
+      hint: 'Write it anew, without copying it.',
+      fix: { title: `write {${hidden.without}}`, change: { letters: `{${hidden.without}}` } },
+    }
   const literal = 'For a brace that is no variable write {{.'
   if (!closed) return { message: `A brace is opened and not closed: "{${name.slice(0, 30)}".`, hint: literal }
   if (name.trim() === '') return { message: 'There is no name between the braces.', hint: literal }

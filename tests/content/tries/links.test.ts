@@ -12,7 +12,11 @@ const contact = aPage([{ type: 'hero', id: 'form', heading: 'Write to us' }], {
 
 /** A site with a link. */
 function siteWith(href: string, label = 'See the wards', language = 'en') {
-  const words = { heading: 'Care', text: 'Ring {phone}, [write](mailto:{email}) or [come](/contact).', actions: [{ label, href }] }
+  const words = {
+    heading: 'Care',
+    text: 'Ring {phone}, [write](mailto:{email}) or [come](/contact).',
+    actions: [{ label, href }],
+  }
   return aSite([aPage([{ type: 'hero', ...words }]), contact], { settings: { variables, language } })
 }
 

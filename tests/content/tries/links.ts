@@ -31,7 +31,7 @@ export const addresses: readonly LinkTry[] = [
   { href: 'https:// ward.example', told: links('"https:// ward.example" has a space in it') },
   {
     href: 'https://ward.example\u00a0',
-    told: links('"https://ward.example\u00a0" has a space in it'),
+    told: links('There is an invisible character (U+00A0)'),
     mended: 'https://ward.example',
   },
   // This site.
@@ -85,6 +85,24 @@ export const addresses: readonly LinkTry[] = [
     href: 'http://macbook.local:5173/contact',
     told: links('"http://macbook.local:5173/contact" is on your own computer'),
     mended: '/contact',
+  },
+  // Letters that nobody sees.
+  {
+    href: '/contact\u200b',
+    told: links('There is an invisible character (U+200B) in the address "/contact".'),
+    mended: '/contact',
+  },
+  { href: '/con\u00adtact#form', told: links('There is an invisible character (U+00AD)'), mended: '/contact#form' },
+  { href: '/none\u200b', told: links('There is an invisible character (U+200B) in the address "/none".') },
+  {
+    href: 'mailto:\u2060hello@sample.example',
+    told: links('There is an invisible character (U+2060)'),
+    mended: 'mailto:hello@sample.example',
+  },
+  {
+    href: '\ufeffhttps://ward.example',
+    told: 'schema: "href" has an invisible character (U+FEFF) in it. Write "https://ward.example".',
+    mended: 'https://ward.example',
   },
   // Elsewhere.
   { href: 'http://ward.example', told: 'external-https: "http://ward.example" is not encrypted.' },

@@ -284,7 +284,7 @@ export const texts: readonly TextTry[] = [
   // Variables as elsewhere.
   {
     in: 'text',
-    written: 'Made in ${city}.',
+    written: 'Made in \u0024{city}.',
     told: 'variables (warning): Visitors would read the "$" before {city}.',
     mended: 'Made in {city}.',
   },
@@ -441,6 +441,6 @@ export const harmless: readonly string[] = [
   'Your text, read aloud',
   'Insert the key here and turn it',
   'Only {price} here',
-  'Costs ${price} a month',
+  'Costs \u0024{price} a month',
   'A brace {{ here',
 ]

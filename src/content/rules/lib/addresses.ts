@@ -1,3 +1,4 @@
+import { hiddenIn } from '../../invisible.ts'
 import type { Link } from '../../survey/links.ts'
 import type { Survey } from '../../survey/survey.ts'
 import type { Remark } from '../rule.ts'
@@ -8,6 +9,19 @@ const local =
 /** Whether an address is one of somebody's own computer or network. */
 export function isLocal(href: string): boolean {
   return local.test(href)
+}
+
+/** Judges letters in an address that nobody sees. */
+export function judgeHidden({ leadsTo }: Survey, { href, inText, written }: Link): Remark | undefined {
+  const hidden = hiddenIn(href)
+  if (!hidden) return undefined
+  const { what, without } = hidden
+  const sure = !inText && written.value === href && !(without.startsWith('/') && leadsTo(without).kind === 'nowhere')
+  return {
+    message: `There is ${what} in the address "${without}".`,
+    hint: 'Write it anew, without copying it.',
+    fix: sure ? change(without) : undefined,
+  }
 }
 
 /** Judges the address of a page on the web. */
