@@ -1,5 +1,3 @@
-import { matchAt } from './texts.ts'
-
 /** A number as people write it, and as JSON does. */
 export interface Figure {
   written: string
@@ -20,7 +18,8 @@ const asInJson = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 /** A number that begins at a place of a file and is not written as JSON writes them, where only one can be meant. */
 export function figureAt(text: string, at: number): Figure | undefined {
-  const found = matchAt(inFile, text, at)
+  inFile.lastIndex = at
+  const found = inFile.exec(text)?.[0]
   return found === undefined || onlyDigits.test(found) ? undefined : figureIn(found)
 }
 

@@ -56,7 +56,7 @@ export function wrongType(type: string, flat: Flat, name: string, value: unknown
 }
 
 /** What to do with a number of which there is no telling whether its point stands between thousands. */
-export function inThousands(written: string): string {
+function inThousands(written: string): string {
   return `If ${written.replace('.', '')} is meant, write it without a point: what follows a point are decimals.`
 }
 
