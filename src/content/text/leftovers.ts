@@ -13,6 +13,8 @@ export type LeftoverKind =
   | 'footnote'
   | 'shortcode'
   | 'swapped'
+  | 'half link'
+  | 'garbled'
   | 'escape'
   | 'code point'
   | 'close heading'
@@ -58,6 +60,20 @@ const leftovers: readonly Leftover[] = [
     in: marked,
     needs: ')[',
     pattern: /\([^()\n]+\)\[(?:[/#]|https?:\/\/|mailto:|tel:|www\.)[^\]\s]*\]/,
+  },
+  {
+    kind: 'half link',
+    in: marked,
+    needs: '(',
+    pattern:
+      /[^\s[\]]+\]\((?:[/#]|https?:\/\/|mailto:|tel:)[^)\s]*\)?|\[[^[\]()\n]+\[?\((?:[/#]|https?:\/\/|mailto:|tel:)[^)\s]*\)/,
+  },
+  // Letters of a file that was read in another encoding.
+  {
+    kind: 'garbled',
+    in: everywhere,
+    needs: '',
+    pattern: /[^\s]*(?:Ã[\u0080-\u00bf]|â€|Â[\u00a0-\u00bf]|\ufffd)[^\s]*/,
   },
   {
     kind: 'table',
@@ -116,6 +132,13 @@ const leftovers: readonly Leftover[] = [
   { kind: 'bullets', in: blocks, needs: '', pattern: bulletLines('•▪◦‣∙·', 1) },
   { kind: 'bullets', in: blocks, needs: '\n', pattern: bulletLines('●■–—', 2) },
   {
+    kind: 'bullets',
+    in: blocks,
+    needs: '\n',
+    // "-5 °C" is no list.
+    pattern: new RegExp(`${begin}-(?=\\p{L})[^\\n]*(?:\\n+[ \\t]*-(?=\\p{L})[^\\n]*)+`, 'u'),
+  },
+  {
     kind: 'bullet',
     in: lines,
     needs: '',
@@ -124,7 +147,7 @@ const leftovers: readonly Leftover[] = [
   // "Delivery* is free. *Within the city" is a note at a star, and so is one at the beginning of a line.
   {
     kind: 'star',
-    in: marked,
+    in: everywhere,
     needs: '*',
     pattern: /(?<=[^\n][ \t("“„])(?<![^\s*]\*.*)\*(?=\p{L})/su,
   },

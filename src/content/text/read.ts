@@ -21,10 +21,10 @@ export interface TextReading {
 const nothing: TextReading = { links: [], headings: [], mistake: undefined, address: undefined }
 
 /** One of these stands in each text in which there is something to read; most have none, and need no look. */
-const signsOfLines = /[{[<\]}*&#>`~|\\@_\n•▪◦‣∙·●■]|:\/\/|www\.|psum/
-const signsOfBlocks = /[{[<\]}*&#>`~|\\@_•▪◦‣∙·●■]|:\/\/|www\.|---|===|\n[ \t]*[–—]|psum/
+const signsOfLines = /[{[<\]}*&#>`~|\\@_\n•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|psum|PSUM|â€/
+const signsOfBlocks = /[{[<\]}*&#>`~|\\@_•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|---|===|\n[ \t]*(?:[–—]|-[^ \t\n-])|psum|PSUM|â€/
 /** One of these is left when marks are covered, where something is still to be told. */
-const leftSigns = /[[<\]*&#>`~|\\@_\n•▪◦‣∙·●■]|:\/\/|www\.|---|===/
+const leftSigns = /[[<\]*&#>`~|\\@_\n•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|---|===|â€/
 
 /** Whether a text may hold marks, or signs that were meant as such. */
 export function mayHoldSigns(text: string, kind: WordKind): boolean {

@@ -165,7 +165,7 @@ export const texts: readonly TextTry[] = [
   {
     in: 'body',
     written: 'Bring:\n\n• Shoes\n• A coat',
-    told: warning('These signs make no list; visitors would read them on one line: "• Shoes • A coat".'),
+    told: warning('These signs make no list; visitors would read them as they stand: "• Shoes • A coat".'),
     mended: 'Bring:\n\n- Shoes\n- A coat',
   },
   { in: 'body', written: '– Shoes\n– A coat', told: warning('These signs make no list'), mended: '- Shoes\n- A coat' },
@@ -197,6 +197,32 @@ export const texts: readonly TextTry[] = [
   { in: 'text', written: 'Bring:\n1. Shoes\n2. A coat', told: warning('This text has no lists') },
   { in: 'heading', written: '* Shoes\n* A coat', told: warning('This text has no lists') },
   { in: 'text', written: '• Shoes\n• A coat', told: warning('This text has no lists') },
+  { in: 'body', written: '-Shoes\n-A coat', told: warning('These signs make no list'), mended: '- Shoes\n- A coat' },
+  // Half a link.
+  {
+    in: 'text',
+    written: 'See our prices](/).',
+    told: error('A bracket of a link is missing here; visitors would read "prices](/)".'),
+  },
+  { in: 'text', written: 'See [our prices(/).', told: error('A bracket of a link is missing here') },
+  { in: 'body', written: 'See [our prices[(/).', told: error('A bracket of a link is missing here') },
+  // Letters of another encoding.
+  {
+    in: 'heading',
+    written: 'GrÃ¼ne Ã„pfel',
+    told: warning('Letters here were read in the wrong encoding; visitors would read "GrÃ¼ne".'),
+  },
+  {
+    in: 'text',
+    written: 'Donâ€™t wait',
+    told: warning('Letters here were read in the wrong encoding; visitors would read "Donâ€™t".'),
+  },
+  { in: 'body', written: 'CafÃ© and 5\u00a0Â£', told: warning('Letters here were read in the wrong encoding') },
+  { in: 'article', written: 'Caf\ufffd', told: warning('Letters here were read in the wrong encoding') },
+  { in: 'heading', written: 'We are *very happy', told: warning('This text is plain; visitors would read the "*".') },
+  { in: 'text', written: 'LOREM IPSUM DOLOR', told: filler('"LOREM IPSUM" only fills') },
+  { in: 'heading', written: 'Insert heading here', told: filler('"Insert heading here" only fills') },
+  { in: 'text', written: 'undefined', told: filler('"undefined" only fills') },
   // Backslashes.
   {
     in: 'body',
@@ -440,6 +466,14 @@ export const harmless: readonly string[] = [
   'A note',
   'Your text, read aloud',
   'Insert the key here and turn it',
+  'NÃO FUMAR',
+  'Âne et château',
+  'Pâté à la crème',
+  '-5 °C to -2 °C',
+  'Your text',
+  'Undefined behaviour',
+  'Null Promille',
+  'f(x) = [a, b) and (c, d]',
   'Only {price} here',
   'Costs \u0024{price} a month',
   'A brace {{ here',

@@ -25,7 +25,7 @@ function short(words: string): string {
   return line.length > 40 ? `${line.slice(0, 39)}…` : line
 }
 
-const errors: readonly Kind[] = ['tag', 'entity', 'picture', 'script', 'link', 'swapped']
+const errors: readonly Kind[] = ['tag', 'entity', 'picture', 'script', 'link', 'swapped', 'half link']
 
 function severityOf(kind: Kind): 'error' | 'warning' {
   return errors.includes(kind) ? 'error' : 'warning'
@@ -66,6 +66,14 @@ const remarks: Record<Kind, Say> = {
   swapped: (quote) => ({
     message: `A link here has its brackets the wrong way round; visitors would read ${quote}.`,
     hint: 'The words of a link stand in [ ], and then its address in ( ): [words](/address).',
+  }),
+  'half link': (quote) => ({
+    message: `A bracket of a link is missing here; visitors would read ${quote}.`,
+    hint: 'A link is [words](/address).',
+  }),
+  garbled: (quote) => ({
+    message: `Letters here were read in the wrong encoding; visitors would read ${quote}.`,
+    hint: 'Write the word anew.',
   }),
   stars: () => ({
     message: 'A "**" here has no partner; visitors would read it.',
@@ -127,9 +135,9 @@ const remarks: Record<Kind, Say> = {
     fix: change(String.fromCharCode(Number.parseInt(letters.slice(2), 16))),
   }),
   bullets: (quote, letters) => ({
-    message: `These signs make no list; visitors would read them on one line: ${quote}.`,
+    message: `These signs make no list; visitors would read them as they stand: ${quote}.`,
     hint: 'The lines of a list begin with "- ".',
-    fix: change(letters.replace(/(?<![^\n])([ \t]*)[•▪◦‣∙·●■–—][ \t]*/g, '$1- ')),
+    fix: change(letters.replace(/(?<![^\n])([ \t]*)[•▪◦‣∙·●■–—-][ \t]*/g, '$1- ')),
   }),
   bullet: (quote) => ({
     message: `This text has no lists; visitors would read ${quote} before it.`,
@@ -166,6 +174,7 @@ const inKind: Partial<Record<MarkedText['kind'], Partial<Record<Kind, Say>>>> = 
       message: `This text is plain; visitors would read the ${quote}.`,
       hint: 'Remove it.',
     }),
+    star: (quote) => ({ message: `This text is plain; visitors would read the ${quote}.`, hint: 'Remove it.' }),
     ticks: (quote, letters) => ({ ...remarks.ticks(quote, letters), hint: 'Remove them.' }),
     heading: noHeading,
     'close heading': noHeading,
