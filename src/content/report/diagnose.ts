@@ -66,9 +66,11 @@ function letterAt(json: string, quote: number, letter: number): number {
 /** The edits that a fix makes, of the value or the field that its problem is about. */
 function editsFor(change: Change, text: string, child: Child | undefined, from: number, to: number): Edit[] {
   if ('edits' in change) return change.edits
-  if ('letters' in change)
-    return [{ offset: from, length: to - from, text: JSON.stringify(change.letters).slice(1, -1) }]
   if (!child) return []
+  if ('letters' in change) {
+    const inText = text.charAt(child.start) === '"' && from > child.start && to < child.end
+    return inText ? [{ offset: from, length: to - from, text: JSON.stringify(change.letters).slice(1, -1) }] : []
+  }
   const entry = entryAt(child)
   if ('rename' in change) rename(entry, change.rename)
   else if ('value' in change) entry.value = JSON.stringify(change.value)

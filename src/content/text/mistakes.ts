@@ -1,5 +1,5 @@
 import type { WordKind } from '../../schema/schema.ts'
-import { isRefused } from './grammar.ts'
+import { isRefused, signOf } from './grammar.ts'
 import { type LeftoverKind, leftoverIn } from './leftovers.ts'
 import { covers, type Marked, readMarked } from './marked.ts'
 import type { Stretch } from './places.ts'
@@ -49,7 +49,14 @@ export function mistakeInPlain(text: string): Mistake | undefined {
 }
 
 function htmlIn(text: string): Mistake | undefined {
-  return find('tag', '<', tag, text) ?? find('entity', '&', entity, text)
+  return find('tag', '<', tag, text) ?? entityIn(text)
+}
+
+/** A sign as HTML writes it; "&Jerry;" is none. */
+function entityIn(text: string): Mistake | undefined {
+  const found = find('entity', '&', entity, text)
+  const words = found && text.slice(found.offset, found.offset + found.length)
+  return words && signOf(words) !== words ? found : undefined
 }
 
 function brokenLinkIn(rest: string): Mistake | undefined {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { mend } from '../../../src/changes/fix.ts'
 import type { Section } from '../../../src/generated/types.ts'
 import { aPage, aSite, check, sourcesOf } from '../a-site.ts'
+import { chance } from '../chance.ts'
+import { anyText } from '../text/any-text.ts'
 import { harmless, type TextField, texts } from './texts.ts'
 
 const variables = { city: 'Harbour Town', email: 'hello@sample.example', price: '49' }
@@ -42,4 +44,28 @@ describe('what only looks like a mistake is none', () => {
     )
     expect(wrong).toEqual([])
   })
+})
+
+test('what --fix leaves of any text is never worse, and is mended no further', () => {
+  const pick = chance(7)
+  const more = [
+    '• ',
+    '– ',
+    '\\n',
+    '\\u00e9',
+    'a@b.example',
+    'www.b.example',
+    'https://b.example',
+    '{city}',
+    '\u0024{city}',
+    '&amp;',
+    '##a',
+  ]
+  const wrong = Array.from({ length: 60 }, () => anyText(pick, more)).filter((written) => {
+    const sources = sourcesOf(siteWith('body', `Words.\n\n${written}`))
+    const { sources: after } = mend(sources)
+    const errors = (text: string) => check(text).filter(({ severity }) => severity === 'error').length
+    return errors(after.config.text) > errors(sources.config.text) || mend(after).done.length > 0
+  })
+  expect(wrong).toEqual([])
 })

@@ -466,6 +466,7 @@ export const harmless: readonly string[] = [
   'A note',
   'Your text, read aloud',
   'Insert the key here and turn it',
+  'Tom&Jerry; and more',
   'NÃO FUMAR',
   'Âne et château',
   'Pâté à la crème',
