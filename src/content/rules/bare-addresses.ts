@@ -1,21 +1,26 @@
 import type { BareAddress } from '../text/addresses.ts'
+import { fillText, fillVariables } from '../text/variables.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const bareAddresses: Rule = {
   id: 'bare-addresses',
   severity: 'warning',
   describe: 'An address in a text is a link.',
-  check({ readTexts, ownPath }, report) {
+  check({ readTexts, ownPath, settings }, report) {
+    const variables = fillVariables(settings.variables ?? {})
     for (const { address, written } of readTexts) {
       if (!address) continue
       const { place, holder, key, value } = written
-      const { offset, length } = address
+      const { kind, words, offset, length } = address
       const letters = value.slice(offset, offset + length)
-      const own = ownPath(letters)
+      // A brace that is not closed takes more with it.
+      const isWhole = fillText(letters, variables) === words && !/[!\\[]/.test(value.charAt(offset - 1))
+      const shown = isWhole ? letters : words
+      const own = ownPath(words)
       report(place, holder, key, {
-        message: `Visitors can read "${letters}" but not follow it: it is no link.`,
+        message: `Visitors can read "${shown}" but not follow it: it is no link.`,
         hint: own === undefined ? 'A link is [words](https://…) or [words](mailto:…).' : `A link is [words](${own}).`,
-        fix: own === undefined ? linked(address.kind, letters) : undefined,
+        fix: isWhole && own === undefined ? linked(kind, letters) : undefined,
         part: address,
       })
     }

@@ -16,7 +16,9 @@ export function remarkOn(
   const quote = `"${short(words.trim())}"`
   const letters = written.value.slice(offset, offset + length)
   const own = written.kind === 'href' ? undefined : inKind[written.kind]?.[kind]
-  return { severity: severityOf(kind), ...(own ?? remarks[kind])(quote, letters) }
+  const { fix, ...said } = (own ?? remarks[kind])(quote, letters)
+  // Where a variable stands in between, only signs at the beginnings of lines are changed and nothing is replaced.
+  return { severity: severityOf(kind), ...said, fix: letters === words || rewritten.includes(kind) ? fix : undefined }
 }
 
 /** 40: as much as is seen at a glance. */
@@ -26,6 +28,9 @@ function short(words: string): string {
 }
 
 const errors: readonly Kind[] = ['tag', 'entity', 'picture', 'script', 'link', 'swapped', 'half link']
+
+/** Kinds whose fix writes again what is written. */
+const rewritten: readonly Kind[] = ['bullets', 'escape']
 
 function severityOf(kind: Kind): 'error' | 'warning' {
   return errors.includes(kind) ? 'error' : 'warning'
