@@ -12,7 +12,7 @@ let texts: string[][] | undefined
 
 /** Whether a field holds a text of the schemas' examples, letter by letter. */
 export function isExampleText(text: string, field: string | number): boolean {
-  if (text.length < shortest || !fields.includes(field)) return false
+  if (!fields.includes(field) || text.length < shortest) return false
   texts ??= byLength()
   return texts[text.length]?.includes(text) === true
 }

@@ -1,3 +1,4 @@
+import { hiddenIn } from '../invisible.ts'
 import type { BareAddress } from '../text/addresses.ts'
 import { fillText, fillVariables } from '../text/variables.ts'
 import type { Remark, Rule } from './rule.ts'
@@ -20,7 +21,7 @@ export const bareAddresses: Rule = {
       report(place, holder, key, {
         message: `Visitors can read "${shown}" but not follow it: it is no link.`,
         hint: own === undefined ? 'A link is [words](https://…) or [words](mailto:…).' : `A link is [words](${own}).`,
-        fix: isWhole && own === undefined ? linked(kind, letters) : undefined,
+        fix: isWhole && own === undefined && !hiddenIn(letters) ? linked(kind, letters) : undefined,
         part: address,
       })
     }

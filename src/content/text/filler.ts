@@ -84,12 +84,15 @@ const wholeTexts: Readonly<Record<string, readonly string[]>> = {
 /** With what may stand behind them. */
 const whole = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})[\\s.…:!]{0,3}$`, 'iu')
 const anyWhole = whole(Object.values(wholeTexts).flat())
-/** The letters that they begin with, by their lengths: of a million texts few need more than this look. */
-const beginnings: Set<string>[] = []
-for (const words of Object.values(wholeTexts).flat()) {
-  const first = words.charAt(0)
+/** The letters that they begin with, as bits, by their lengths: a million texts are asked, and few need more than this. */
+const beginnings: number[] = []
+for (const words of Object.values(wholeTexts).flat())
   for (let length = words.length; length <= words.length + 3; length++)
-    beginnings[length] = new Set(beginnings[length]).add(first).add(first.toUpperCase())
+    beginnings[length] = (beginnings[length] ?? 0) | bitOf(words)
+
+/** The same for a small and a capital letter. */
+function bitOf(text: string): number {
+  return 1 << (text.charCodeAt(0) & 31)
 }
 
 /** Fields that are called what their text says while it is not written. */
@@ -97,18 +100,15 @@ const ownNames = /^(?:heading|eyebrow|text|body|note|title|description)$/
 
 /** What begins as notes to oneself do. */
 const opened = /^(?:TODO|FIXME|TBD)(?=[:(])/
-const among = [
-  /lorem ipsum|ipsum dolor/i,
-  opened,
-  // What is put in brackets to be replaced; a link has an address behind them.
-  /\[(?:your|(?:insert|add|enter|put|write) (?:your|the|an?|text|name|here))\b[^\]\n]*\](?![([])/i,
-  /\[(?:(?:ihre?|ihren|dein|deine)\b[^\]\n]*|[^\]\n]* (?:einfügen|eintragen))\](?![([])/i,
-]
+const latin = /lorem ipsum|ipsum dolor/i
+/** What is put in brackets to be replaced; a link has an address behind them. */
+const toReplace =
+  /\[(?:(?:your|(?:insert|add|enter|put|write) (?:your|the|an?|text|name|here))\b[^\]\n]*|(?:ihre?|ihren|dein|deine)\b[^\]\n]*|[^\]\n]* (?:einfügen|eintragen))\](?![([])/i
 
 /** Whether all of a text may be filler, in any language, or how a note to oneself begins. */
 export function mayBeFiller(text: string, key: string | number): boolean {
-  if (beginnings[text.length]?.has(text.charAt(0)) === true && anyWhole.test(text)) return true
-  return isOwnName(text, key) || opened.test(text)
+  if (((beginnings[text.length] ?? 0) & bitOf(text)) !== 0 && anyWhole.test(text)) return true
+  return isOwnName(text, key) || ('TF'.includes(text.charAt(0)) && opened.test(text))
 }
 
 /** What only fills the place of a text. */
@@ -116,12 +116,15 @@ export function fillerIn(text: string, key: string | number, language: string): 
   if (mayBeFiller(text, key)) {
     const known = [...(wholeTexts.any ?? []), ...(wholeTexts[language] ?? wholeTexts.en ?? [])]
     if (isOwnName(text, key) || whole(known).test(text)) return { words: text, offset: 0 }
-  } else if (!text.includes('[') && !/psum/i.test(text)) return undefined
-  for (const pattern of among) {
-    const match = pattern.exec(text)
-    if (match) return { words: match[0], offset: match.index }
+    return found(opened, text)
   }
-  return undefined
+  if (text.includes('psum') || text.includes('PSUM')) return found(latin, text)
+  return text.includes('[') ? found(toReplace, text) : undefined
+}
+
+function found(pattern: RegExp, text: string): Filler | undefined {
+  const match = pattern.exec(text)
+  return match ? { words: match[0], offset: match.index } : undefined
 }
 
 /** "Heading" in the field of that name. */

@@ -29,8 +29,8 @@ interface Leftover {
   readonly kind: LeftoverKind
   /** The texts in which it means nothing. */
   readonly in: readonly WordKind[]
-  /** Letters that stand in every such text: of most texts they are all that is looked for. */
-  readonly needs: string
+  /** Letters of which some stand in every such text: of most texts they are all that is looked for. */
+  readonly needs: readonly string[]
   readonly pattern: RegExp
 }
 
@@ -43,6 +43,8 @@ const marked: readonly WordKind[] = ['inline', 'prose', 'article']
 const begin = '(?<![^\\n])[ \\t]*'
 const end = '[ \\t]*(?![^\\n])'
 const item = '(?:[-*+–—•▪◦‣∙·]|\\d{1,2}[.)])[ \\t]+\\S[^\\n]*'
+
+const bullets = ['•', '▪', '◦', '‣', '∙', '·']
 
 /** Lines that begin with one of some signs, so many at least. */
 function bulletLines(signs: string, least: number): RegExp {
@@ -58,13 +60,13 @@ const leftovers: readonly Leftover[] = [
   {
     kind: 'swapped',
     in: marked,
-    needs: ')[',
+    needs: [')['],
     pattern: /\([^()\n]+\)\[(?:[/#]|https?:\/\/|mailto:|tel:|www\.)[^\]\s]*\]/,
   },
   {
     kind: 'half link',
     in: marked,
-    needs: '(',
+    needs: ['('],
     pattern:
       /[^\s[\]]+\]\((?:[/#]|https?:\/\/|mailto:|tel:)[^)\s]*\)?|\[[^[\]()\n]+\[?\((?:[/#]|https?:\/\/|mailto:|tel:)[^)\s]*\)/,
   },
@@ -72,13 +74,13 @@ const leftovers: readonly Leftover[] = [
   {
     kind: 'garbled',
     in: everywhere,
-    needs: '',
-    pattern: /[^\s]*(?:Ã[\u0080-\u00bf]|â€|Â[\u00a0-\u00bf]|\ufffd)[^\s]*/,
+    needs: ['Ã', 'â€', 'Â', '\ufffd'],
+    pattern: /(?:Ã[\u0080-\u00bf]|â€|Â[\u00a0-\u00bf]|\ufffd)\S*/,
   },
   {
     kind: 'table',
     in: everywhere,
-    needs: '|',
+    needs: ['|'],
     // The line below its head, or a row between two bars.
     pattern: new RegExp(
       `${begin}\\|?[ \\t]*:?-{3,}:?(?:[ \\t]*\\|[ \\t]*:?-{3,}:?)+[ \\t]*\\|?${end}|${begin}\\|[^|\\n]+\\|[^\\n]*\\|${end}`,
@@ -88,67 +90,72 @@ const leftovers: readonly Leftover[] = [
   {
     kind: 'quote',
     in: marked,
-    needs: '>',
+    needs: ['>'],
     pattern: new RegExp(`${begin}>[> \\t]*(?=[\\p{L}"“„«‘[_${covers.any}${covers.star}])`, 'u'),
   },
   {
     kind: 'ticks',
     in: everywhere,
-    needs: '`',
+    needs: ['`'],
     pattern: /```|(?<![\p{L}\p{N}`])(`+)(?=[^`\s])[^`\n]*(?<=[^`\s])\1(?![\p{L}\p{N}`])/u,
   },
-  { kind: 'struck', in: everywhere, needs: '~~', pattern: /~~(?=[^\s~])[^~\n]*(?<=[^\s~])~~/ },
-  { kind: 'line', in: blocks, needs: '', pattern: new RegExp(`${begin}([-*_=])\\1{2,}${end}`) },
+  { kind: 'struck', in: everywhere, needs: ['~~'], pattern: /~~(?=[^\s~])[^~\n]*(?<=[^\s~])~~/ },
+  {
+    kind: 'line',
+    in: blocks,
+    needs: ['---', '***', '___', '==='],
+    pattern: new RegExp(`${begin}([-*_=])\\1{2,}${end}`),
+  },
   {
     kind: 'box',
     in: everywhere,
-    needs: '[',
+    needs: ['['],
     pattern: new RegExp(`\\[ \\]|${begin}(?:[-*+][ \\t]+)?\\[[xX]\\](?=[ \\t])`),
   },
-  { kind: 'footnote', in: everywhere, needs: '[^', pattern: /\[\^[^\]\s]{1,20}\]/ },
-  { kind: 'shortcode', in: everywhere, needs: '[/', pattern: /\[\/[a-z][a-z_-]*\]/i },
+  { kind: 'footnote', in: everywhere, needs: ['[^'], pattern: /\[\^[^\]\s]{1,20}\]/ },
+  { kind: 'shortcode', in: everywhere, needs: ['[/'], pattern: /\[\/[a-z][a-z_-]*\]/i },
   // Where there are folders, "\new" is one. All to the last are mended at once.
   {
     kind: 'escape',
     in: everywhere,
-    needs: '\\',
+    needs: ['\\'],
     pattern: /(?<![A-Za-z]:(?:\\[^\n]*)?)(?<!\\\\[^\n]*)(?<!\\)\\[nrt](?![^\n]*\\[^nrtu])(?:.*\\[nrt])?/s,
   },
-  { kind: 'code point', in: everywhere, needs: '\\u', pattern: /\\u[0-9a-fA-F]{4}/ },
+  { kind: 'code point', in: everywhere, needs: ['\\u'], pattern: /\\u[0-9a-fA-F]{4}/ },
   {
     kind: 'close heading',
     in: everywhere,
-    needs: '##',
+    needs: ['##'],
     pattern: new RegExp(`${begin}#{2,6}(?=[\\p{L}${covers.star}])`, 'u'),
   },
   // "# of beds" is how many.
   {
     kind: 'heading',
     in: lines,
-    needs: '# ',
+    needs: ['# '],
     pattern: new RegExp(`${begin}(?:#{2,6}[ \\t]+(?=\\S)|#[ \\t]+(?=\\p{Lu}|\\p{Lo}))`, 'u'),
   },
-  { kind: 'list', in: lines, needs: '\n', pattern: new RegExp(`${begin}${item}\\n+[ \\t]*${item}`) },
-  { kind: 'bullets', in: blocks, needs: '', pattern: bulletLines('•▪◦‣∙·', 1) },
-  { kind: 'bullets', in: blocks, needs: '\n', pattern: bulletLines('●■–—', 2) },
+  { kind: 'list', in: lines, needs: ['\n'], pattern: new RegExp(`${begin}${item}\\n+[ \\t]*${item}`) },
+  { kind: 'bullets', in: blocks, needs: bullets, pattern: bulletLines(bullets.join(''), 1) },
+  { kind: 'bullets', in: blocks, needs: ['\n'], pattern: bulletLines('●■–—', 2) },
   {
     kind: 'bullets',
     in: blocks,
-    needs: '\n',
+    needs: ['\n'],
     // "-5 °C" is no list.
     pattern: new RegExp(`${begin}-(?=\\p{L})[^\\n]*(?:\\n+[ \\t]*-(?=\\p{L})[^\\n]*)+`, 'u'),
   },
   {
     kind: 'bullet',
     in: lines,
-    needs: '',
+    needs: bullets,
     pattern: new RegExp(`${begin}[•▪◦‣∙·][ \\t]*(?=\\S)(?![^\\n]*[•▪◦‣∙·])`, 'u'),
   },
   // "Delivery* is free. *Within the city" is a note at a star, and so is one at the beginning of a line.
   {
     kind: 'star',
     in: everywhere,
-    needs: '*',
+    needs: ['*'],
     pattern: /(?<=[^\n][ \t("“„])(?<![^\s*]\*.*)\*(?=\p{L})/su,
   },
 ]
@@ -168,7 +175,7 @@ function meaningNothingIn(kind: WordKind): readonly Leftover[] {
 /** The worst sign of another way to write, in a text of which all marks that were understood are covered. */
 export function leftoverIn(rest: string, kind: WordKind): (Stretch & { kind: LeftoverKind }) | undefined {
   for (const { kind: found, needs, pattern } of ofKind[kind]) {
-    const match = rest.includes(needs) ? pattern.exec(rest) : null
+    const match = needs.some((letters) => rest.includes(letters)) ? pattern.exec(rest) : null
     if (match) return { kind: found, offset: match.index, length: match[0].length }
   }
   return undefined

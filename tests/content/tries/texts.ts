@@ -210,12 +210,12 @@ export const texts: readonly TextTry[] = [
   {
     in: 'heading',
     written: 'GrÃ¼ne Ã„pfel',
-    told: warning('Letters here were read in the wrong encoding; visitors would read "GrÃ¼ne".'),
+    told: warning('Letters here were read in the wrong encoding; visitors would read "Ã¼ne".'),
   },
   {
     in: 'text',
     written: 'Donâ€™t wait',
-    told: warning('Letters here were read in the wrong encoding; visitors would read "Donâ€™t".'),
+    told: warning('Letters here were read in the wrong encoding; visitors would read "â€™t".'),
   },
   { in: 'body', written: 'CafÃ© and 5\u00a0Â£', told: warning('Letters here were read in the wrong encoding') },
   { in: 'article', written: 'Caf\ufffd', told: warning('Letters here were read in the wrong encoding') },

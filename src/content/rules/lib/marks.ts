@@ -78,7 +78,7 @@ const remarks: Record<Kind, Say> = {
   }),
   garbled: (quote) => ({
     message: `Letters here were read in the wrong encoding; visitors would read ${quote}.`,
-    hint: 'Write the word anew.',
+    hint: 'Write these letters anew.',
   }),
   stars: () => ({
     message: 'A "**" here has no partner; visitors would read it.',
