@@ -4,9 +4,9 @@ import { covers, type Marked, type TextHeading, type TextLink } from './marked.t
 /** Strong words and emphasis, from letter to letter and between spaces; links of words to addresses of this site. */
 const sureMark =
   /(?<![^ \n(])(\*\*?)(?=[\p{L}\p{N}])[^*_[\]\\\n]*(?<=[\p{L}\p{N}])\1(?=[ \n.,;:!?)]|$)|\[([\p{L}\p{N}][^*_[\]\\\n]*)\]\(([/#][\w/#.~-]*)\)/gu
-/** A line in which all that is marked is such words: nothing needs to be cut out. */
+/** A line in which all that is marked is such words, in plain letters: nothing needs to be cut out, and it is quicker. */
 const sureWords =
-  /^[^*_[\]\\]*(?:(?<![^ \n(])(\*\*?)(?=[\p{L}\p{N}])[^*_[\]\\\n]*(?<=[\p{L}\p{N}])\1(?=[ \n.,;:!?)]|$)[^*_[\]\\]*)*$/u
+  /^[^*_[\]\\]*(?:(?<![^ \n(])(\*\*?)(?=[A-Za-z0-9])[^*_[\]\\\n]*[A-Za-z0-9]\1(?=[ \n.,;:!?)]|$)[^*_[\]\\]*)*$/
 /** A heading without marks. */
 const sureHeading = /(?<![^\n])(###?) (\p{L}[^#*_[\]\\\n]*?)[\t\v\f\r ]*(?![^\n])/gu
 const anyMark = /[*_[\]\\#]/
