@@ -31,7 +31,7 @@ function judge(site: Survey, link: Link): Remark | undefined {
   const { href } = link
   // Placeholders and variables that are unknown have rules of their own.
   if (href === '' || href === '#' || href === '/#' || isUnfilled(href)) return undefined
-  const hidden = judgeHidden(site, link)
+  const hidden = judgeHidden(link, (seen) => isRight(site, { ...link, href: seen }))
   if (hidden) return hidden
   if (href.startsWith('#')) return judgeAnchor(site, link)
   if (isOfSite(href)) return judgePage(site, link)
@@ -48,6 +48,11 @@ function judge(site: Survey, link: Link): Remark | undefined {
     message: `"${href}" leads nowhere.`,
     hint: 'A link starts with "/" (a page of this site), "#" (a place on this page), "https://", "mailto:" or "tel:".',
   }
+}
+
+function isRight(site: Survey, link: Link): boolean {
+  const isDead = isOfSite(link.href) && site.leadsTo(link.href).kind === 'nowhere'
+  return !isDead && judge(site, link) === undefined
 }
 
 /** A link to a place on the page that it stands on. */

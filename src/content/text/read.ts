@@ -67,8 +67,7 @@ export function readText(written: string, kind: WordKind): TextReading {
 
 /** What a text with marks holds. Most have no marks, or such as need no tree of tokens, which costs more than all rules. */
 function marksIn(text: string, kind: MarkedKind): Marked {
-  const mayBeMarked =
-    text.includes('](') || text.includes('*') || text.includes('\\') || (kind !== 'inline' && text.includes('#'))
+  const mayBeMarked = /\]\(|[*\\]|__/.test(text) || (kind !== 'inline' && text.includes('#'))
   if (!mayBeMarked) return { links: [], headings: [], rest: text }
   return skim(text, kind) ?? readMarked(text, kind)
 }

@@ -91,6 +91,7 @@ const marks = [
   '(*in brackets*)',
   'half*word*less',
   '_Underlined_ is not bold',
+  'A __very__ good piano',
   '"*quoted*"',
   '*one* and *two* and **three**',
   '[The team](/team)',

@@ -38,6 +38,8 @@ export const addresses: readonly LinkTry[] = [
     href: 'https://ward.example/our\u00a0prices',
     told: links('There is an invisible character (U+00A0)'),
   },
+  { href: '/contact\u200b#none', told: links('There is an invisible character (U+200B)') },
+  { href: '#\u200bnone', told: links('There is an invisible character (U+200B)') },
   // This site.
   {
     href: 'https://sample.example/contact',

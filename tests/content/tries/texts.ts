@@ -140,7 +140,7 @@ export const texts: readonly TextTry[] = [
   },
   { in: 'body', written: 'It takes (*about an hour).', told: warning('A "*" here has no partner') },
   { in: 'text', written: 'We are **very happy to help.', told: warning('A "**" here has no partner') },
-  { in: 'text', written: 'We are __very happy to help.', told: warning('A "**" here has no partner') },
+  { in: 'text', written: 'We are __very happy to help.', told: warning('A "__" here has no partner') },
   { in: 'heading', written: 'A *quick* start', told: warning('This text is plain; visitors would read the "*".') },
   { in: 'heading', written: 'A _quick_ start', told: warning('This text is plain; visitors would read the "_".') },
   { in: 'heading', written: 'A __quick__ start', told: warning('This text is plain; visitors would read the "__".') },

@@ -12,16 +12,16 @@ export function isLocal(href: string): boolean {
   return local.test(href)
 }
 
-/** Judges letters in an address that nobody sees. */
-export function judgeHidden({ leadsTo }: Survey, { href, inText, written }: Link): Remark | undefined {
+/** Judges letters in an address that nobody sees; without them it may be right. */
+export function judgeHidden({ href, inText, written }: Link, isRight: (href: string) => boolean): Remark | undefined {
   const hidden = hiddenIn(href)
   if (!hidden) return undefined
   const { what, without, parts } = hidden
-  const isDead = without.startsWith('/') && leadsTo(without).kind === 'nowhere'
+  const isSure = !inText && written.value === href && !parts && isRight(without)
   return {
     message: `There is ${what} in the address "${without}".`,
     hint: 'Write it anew, without copying it.',
-    fix: inText || written.value !== href || parts || isDead ? undefined : changeTo(without),
+    fix: isSure ? changeTo(without) : undefined,
   }
 }
 

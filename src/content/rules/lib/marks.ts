@@ -80,8 +80,8 @@ const remarks: Record<Kind, Say> = {
     message: `Letters here were read in the wrong encoding; visitors would read ${quote}.`,
     hint: 'Write these letters anew.',
   }),
-  stars: () => ({
-    message: 'A "**" here has no partner; visitors would read it.',
+  stars: (quote) => ({
+    message: `A ${quote} here has no partner; visitors would read it.`,
     hint: 'Strong emphasis is **words**, with no space inside the stars.',
   }),
   star: () => ({
