@@ -18,6 +18,8 @@ export type Change =
   | { value: unknown }
   /** Other values for some fields of an object. */
   | { fields: Readonly<Record<string, unknown>> }
+  /** Other letters in the place of those that the problem is about, in a text. */
+  | { letters: string }
   /** Puts the value, as it is spelt, between brackets or quotes. */
   | { between: readonly [string, string] }
   /** Replaces stretches of a file that is no JSON yet. */

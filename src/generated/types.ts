@@ -21,7 +21,7 @@ export type SectionId = string
  */
 export type InlineText = string
 /**
- * Text of one or more paragraphs, separated by an empty line (\n\n). Lines that start with "- " make a list, lines that start with "1. " a numbered one; *emphasis*, **strong emphasis**, [links](/ferry/timetable) and variables work as everywhere. Example: "We start with a visit.\n\n- Day one: interviews\n- Day two: a plan"
+ * Text of one or more paragraphs, separated by an empty line (\n\n); a single \n begins a new line. Lines that start with "- " make a list, lines that start with "1. " a numbered one; *emphasis*, **strong emphasis**, [links](/ferry/timetable) and variables work as everywhere. Example: "We start with a visit.\n\n- Day one: interviews\n- Day two: a plan"
  */
 export type Prose = string
 /**

@@ -5,6 +5,11 @@ const { renderer, options, utils } = new MarkdownIt('zero')
 
 // What was escaped.
 renderer.rules.text_special = (tokens, index) => utils.escapeHtml(tokens[index]?.content ?? '')
+// In a body a new line is one; in a line it is a space.
+renderer.rules.text = (tokens, index, _, env) => {
+  const html = utils.escapeHtml(tokens[index]?.content ?? '')
+  return env?.breaks ? html.replaceAll('\n', '<br>\n') : html
+}
 renderer.rules.link_open = (tokens, index, settings, env, self) => {
   const token = tokens[index]
   token?.attrSet('href', addBase(String(token.attrGet('href')), String(env?.base ?? '')))
@@ -20,12 +25,12 @@ export function addBase(href: string, base: string): string {
 export function textHtml(text: string, kind: MarkedKind, base: string): string {
   // Most lines have no marks: parsing them would cost more than the rest of a tile.
   if (kind === 'inline' && !/[*_[\\]/.test(text)) return utils.escapeHtml(text)
-  return renderer.render(tokensOf(text, kind), options, { base })
+  return renderer.render(tokensOf(text, kind), options, { base, breaks: kind !== 'inline' })
 }
 
 /** The same without its links, which mean nothing where it is read elsewhere. */
 export function unlinkedHtml(text: string, kind: MarkedKind): string {
   const tokens = tokensOf(text, kind)
   for (const token of tokens) token.children = token.children?.filter(({ tag }) => tag !== 'a') ?? null
-  return renderer.render(tokens, options)
+  return renderer.render(tokens, options, { breaks: kind !== 'inline' })
 }

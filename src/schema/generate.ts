@@ -20,6 +20,7 @@ const annotations = new Set([
   'kind',
   'places',
   'shows',
+  'decimals',
 ])
 
 /** The files that are made from a folder of schemas, by their paths in the repository. */

@@ -36,6 +36,8 @@ export interface Schema {
   readonly patternErrorMessage?: string
   /** Of a text, the names in braces that the engine puts something in the place of; a word of ours. */
   readonly places?: readonly string[]
+  /** Of a number, how many digits may follow its point; a word of ours. */
+  readonly decimals?: number
   /** Of an entry, the fields that its section shows; a word of ours. */
   readonly shows?: readonly string[]
 }

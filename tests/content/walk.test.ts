@@ -15,6 +15,7 @@ function record(walk: (visitor: Visitor) => void) {
     href: (_, holder, key) => take('href', holder, key),
     id: (_, holder, key) => take('id', holder, key),
     src: (_, holder, key) => take('src', holder, key),
+    amount: () => {},
     itemLink: () => {},
     image: (image) => visited.push({ kind: 'image', value: image }),
     colors: (colors) => visited.push({ kind: 'colors', value: colors }),

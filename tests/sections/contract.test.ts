@@ -84,9 +84,9 @@ describe.each(examples)('$name', (example) => {
     expect(validateSection(example.section) ? [] : validateSection.errors).toEqual([])
   })
 
-  test('works at once in any site, with a word about its pictures', () => {
+  test('works at once in any site, with a word about its pictures and texts', () => {
     const said = check(aSite([{ type: 'hero', heading: 'A site' }, example.section]), { publicFiles: [] })
-    expect(said.filter(({ rule }) => rule !== 'example-pictures')).toEqual([])
+    expect(said.filter(({ rule }) => !['example-pictures', 'example-texts'].includes(rule))).toEqual([])
   })
 
   test('is one section with its type and an id', () => {

@@ -40,6 +40,7 @@ function textsIn(section: Section): Field[] {
     href: ignore,
     id: ignore,
     src: ignore,
+    amount: ignore,
     itemLink: ignore,
     image: ignore,
     colors: ignore,

@@ -1,4 +1,5 @@
-import { type Mistake, words } from './mistakes.ts'
+import type { Mistake } from './mistake.ts'
+import { words } from './mistakes.ts'
 import { brokenText, matchAt, quotes, wholeText } from './texts.ts'
 
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y

@@ -1,6 +1,8 @@
 import { fieldFollows, literalAt, valueFollows, wordAt } from './ahead.ts'
 import { crooked, indentOf } from './brackets.ts'
-import { type Mistake, words } from './mistakes.ts'
+import { figureAt } from './figures.ts'
+import type { Mistake } from './mistake.ts'
+import { words } from './mistakes.ts'
 import { Reading } from './reading.ts'
 import { brokenText, matchAt, quotes, runsOn, wholeText } from './texts.ts'
 
@@ -194,6 +196,8 @@ class Inspector extends Reading {
   }
 
   private literal(letter: string): boolean {
+    const figure = this.stack.at(-1)?.open === '{' ? figureAt(this.text, this.at) : undefined
+    if (figure) return this.mend(words.figure(this.at, figure), this.at + figure.written.length)
     const found = literalAt(this.text, this.at)
     if (!found) return this.fail(/[;=]/.test(letter) ? words.unexpected(this.at, letter) : words.bareText(this.at, 1))
     const { length, mistake } = found

@@ -1,32 +1,10 @@
-import type { Fix } from '../diagnostic.ts'
+import type { Figure } from './figures.ts'
 import { figureOf, isNothing, isPlain, literals } from './literals.ts'
+import { type Mistake, replace, syntax } from './mistake.ts'
 import { picture, putPicture } from './pictures.ts'
 
-/** Something that is wrong with a text as JSON. */
-export interface Mistake {
-  rule: 'syntax' | 'duplicate-keys' | 'nesting'
-  offset: number
-  length: number
-  /** The JSON Pointer of what was being read. */
-  pointer?: string
-  message: string
-  hint?: string
-  fix?: Fix
-  /** Only a person can mend it, but what comes after it is read rightly. */
-  isClear?: true
-}
-
-function syntax(
-  offset: number,
-  length: number,
-  message: string,
-  more: Pick<Mistake, 'hint' | 'fix' | 'isClear'> = {},
-): Mistake {
-  return { rule: 'syntax', offset, length, message, ...more }
-}
-
-function replace(title: string, offset: number, length: number, text: string): { fix: Fix } {
-  return { fix: { title, edits: [{ offset, length, text }] } }
+function eitherWay(figure: string, written: string): { hint: string } {
+  return { hint: `If it is a number, write ${figure}; if all of it matters, put it in quotes: "${written}".` }
 }
 
 const closing = { '{': '}', '[': ']' }
@@ -166,13 +144,20 @@ export const words = {
         at,
         literal.length,
         `${literal} is not a number as JSON writes it.`,
-        isPlain(literal)
-          ? replace(`write ${figure}`, at, literal.length, figure)
-          : { hint: `If it is a number, write ${figure}; if all of it matters, put it in quotes: "${literal}".` },
+        isPlain(literal) ? replace(`write ${figure}`, at, literal.length, figure) : eitherWay(figure, literal),
       )
     }
     return words.bareText(at, literal.length)
   },
+
+  figure: (at: number, { written, value, because }: Figure) =>
+    syntax(
+      at,
+      written.length,
+      `${written} is not a number as JSON writes it: ${because}.`,
+      // A telephone number has spaces, too.
+      /^[\d ]+$/.test(written) ? eitherWay(value, written) : replace(`write ${value}`, at, written.length, value),
+    ),
 
   bareText: (at: number, length: number) => syntax(at, length, 'The text that starts here needs double quotes.'),
 

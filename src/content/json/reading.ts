@@ -1,5 +1,6 @@
 import { type Bracket, closingPlace, indentOf, inside, outside } from './brackets.ts'
-import { type Mistake, words } from './mistakes.ts'
+import type { Mistake } from './mistake.ts'
+import { words } from './mistakes.ts'
 import { join } from './pointer.ts'
 import { matchAt, wholeText } from './texts.ts'
 

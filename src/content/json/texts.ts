@@ -1,4 +1,5 @@
-import { type Mistake, words } from './mistakes.ts'
+import type { Mistake } from './mistake.ts'
+import { words } from './mistakes.ts'
 import { picture } from './pictures.ts'
 
 /** A mistake, and the place to read on from: null when it is not clear where that would be. */

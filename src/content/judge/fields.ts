@@ -1,4 +1,5 @@
 import { type Flat, fieldNames, flatten, inside } from '../../schema/flatten.ts'
+import { hiddenIn } from '../invisible.ts'
 import type { Complaint, Words } from './complaint.ts'
 import { fits } from './fits.ts'
 import { type Around, type Guess, guess } from './guess.ts'
@@ -16,6 +17,17 @@ export function mergeNames(
   const free = known.filter((name) => !Object.hasOwn(value, name))
   if ('use' in value && known.includes('use')) return besideUse(names.unknown, flat, value)
   const complaints = names.unknown.map((name): Complaint => {
+    const hidden = hiddenIn(name)
+    if (hidden && free.includes(hidden.without)) {
+      missing.delete(hidden.without)
+      return {
+        at: [name],
+        on: 'name',
+        message: `There is ${hidden.what} in the name "${hidden.without}".`,
+        hint: 'Write the name anew, without copying it.',
+        fix: rename(hidden.without),
+      }
+    }
     const found =
       guess(name, value[name], [[...missing], free], flat, around) ?? lastResort(name, names, missing, flat, value)
     if (!found) {

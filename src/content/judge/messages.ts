@@ -1,4 +1,5 @@
 import { type Flat, fieldNames, flatten } from '../../schema/flatten.ts'
+import { hiddenIn } from '../invisible.ts'
 import type { Complaint } from './complaint.ts'
 import { fits } from './fits.ts'
 import { nearest, sameWord, sure } from './nearest.ts'
@@ -29,11 +30,11 @@ export function complaint(
     case 'discriminator':
       return wrongBranch(flat, value)
     case 'enum':
-      return wrongChoice(flat, name, value)
+      return hiddenLetter(flat, name, value) ?? wrongChoice(flat, name, value)
     case 'const':
-      return onlyChoice(flat, name, value)
+      return hiddenLetter(flat, name, value) ?? onlyChoice(flat, name, value)
     case 'pattern':
-      return wrongForm(flat, steps, String(value))
+      return hiddenLetter(flat, name, value) ?? wrongForm(flat, steps, String(value))
     case 'maxLength':
     case 'minLength':
       return wrongLength(flat, steps, String(value))
@@ -43,7 +44,7 @@ export function complaint(
     case 'maximum':
       return { message: `${name} is ${shown(value)}; the highest is ${flat.maximum}.`, hint: flat.description }
     case 'minimum':
-      return { message: `${name} is ${shown(value)}; the lowest is ${flat.minimum}.`, hint: flat.description }
+      return { message: `${name} is ${shown(value)}; the lowest is ${flat.minimum}.`, hint: tooLow(flat, value) }
     case 'minProperties':
       return { message: `${name} has ${nothingBut(Object.keys(value ?? {}))}.`, hint: flat.description }
     case 'maxProperties':
@@ -56,6 +57,24 @@ export function complaint(
       return undefined
     default:
       return { message: `${name} cannot be ${shown(value)}.`, hint: flat.description }
+  }
+}
+
+/** 5.000 is read as 5, whatever was meant. */
+function tooLow(flat: Flat, value: unknown): string | undefined {
+  const thousands = Number(value) * 1000
+  if (!fits(flat, thousands)) return flat.description
+  return `If ${thousands} is meant, write it without a point: what follows a point are decimals.`
+}
+
+/** Says that there is a letter in a value that nobody sees, where without it all is well. */
+function hiddenLetter(flat: Flat, name: string, value: unknown): Complaint | undefined {
+  const hidden = typeof value === 'string' ? hiddenIn(value) : undefined
+  if (!hidden || hidden.parts || !fits(flat, hidden.without)) return undefined
+  return {
+    message: `${name} has ${hidden.what} in it.`,
+    hint: `Write ${shown(hidden.without)}.`,
+    fix: change(hidden.without),
   }
 }
 
@@ -94,6 +113,14 @@ function wrongBranch(flat: Flat, value: unknown): Complaint {
   }
   if (typeof given !== 'string')
     return { at: [property], message: `"${property}" must be text, not ${shown(given)}.`, hint }
+  const hidden = hiddenIn(given)
+  if (hidden && names.includes(hidden.without))
+    return {
+      at: [property],
+      message: `"${property}" has ${hidden.what} in it.`,
+      hint: `Write ${shown(hidden.without)}.`,
+      fix: change(hidden.without),
+    }
   const surely = sure(given, names, (name) => fits(flat, { ...fields, [property]: name }))
   const meant = surely ?? nearest(given, names)
   return {

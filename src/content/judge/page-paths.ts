@@ -25,7 +25,7 @@ function wordsOf(written: string): string {
 
 /** Whether nothing else can have been meant by a path that is none. */
 export function isSurely(meant: string, written: string): boolean {
-  return sameWord(meant, wordsOf(written)) || /^[\s./\\]*(?:index)?$/i.test(wordsOf(written))
+  return sameWord(meant, wordsOf(written)) || /^[\s\p{Cf}./\\]*(?:index)?$/iu.test(wordsOf(written))
 }
 
 /** Whether a page can have this path. */

@@ -37,6 +37,8 @@ export class PageReader {
     const written = isObject(page) && typeof page.path === 'string' ? page.path : undefined
     const problem = wrong.find(({ spot }) => spot.pointer === join(pointer, 'path'))
     const meant = problem && written !== undefined ? meantPath(written) : written
+    // What a path is to be, only the whole site tells.
+    if (problem) problem.fix = undefined
     if (problem && written !== undefined && meant !== undefined) this.wrongPaths.push({ written, problem, meant })
     else if (meant !== undefined) this.unsurePaths.add(meant)
     else this.complete = false

@@ -1,5 +1,6 @@
 import { isObject } from '../../is-object.ts'
 import { type Flat, flatten, inside } from '../../schema/flatten.ts'
+import { figureIn } from '../json/figures.ts'
 import type { Words } from './complaint.ts'
 import { fits } from './fits.ts'
 import { kindOf, shown, wantedKind, wholeFile } from './words.ts'
@@ -15,6 +16,16 @@ export function wrongType(type: string, flat: Flat, name: string, value: unknown
         fix: { title: `write ${meant}`, change: { value: meant } },
       }
     }
+    const figure = type !== 'boolean' && typeof value === 'string' ? figureIn(value) : undefined
+    if (figure)
+      return {
+        message: `${name} must be ${wanted}, not text: write ${figure.value} without the quotes (${figure.because}).`,
+        fix: fits(flat, Number(figure.value))
+          ? { title: `write ${figure.value}`, change: { value: Number(figure.value) } }
+          : undefined,
+      }
+    if (typeof value === 'string' && /^\s*\d{1,3}\.\d{3}\s*$/.test(value))
+      return { message: `${name} must be ${wanted}, not text.`, hint: inThousands(value.trim()) }
   }
   if (type === 'integer' && typeof value === 'number')
     return { message: `${name} must be a whole number, not ${shown(value)}.`, hint: flat.description }
@@ -48,11 +59,16 @@ function hasLength({ minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Flat
   return minLength <= text.length && text.length <= maxLength
 }
 
+/** What to do with a number of which there is no telling whether its point stands between thousands. */
+function inThousands(written: string): string {
+  return `If ${written.replace('.', '')} is meant, write it without a point: what follows a point are decimals.`
+}
+
 function unquoted(type: string, value: unknown): number | boolean | undefined {
   if (typeof value !== 'string') return undefined
   const text = value.trim()
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
-  const pattern = type === 'integer' ? /^-?\d{1,15}$/ : /^-?\d{1,15}(\.\d{1,15})?$/
+  const pattern = type === 'integer' ? /^-?\d{1,15}$/ : /^-?\d{1,15}(\.\d{1,2})?$/
   return pattern.test(text) ? Number(text) : undefined
 }
 

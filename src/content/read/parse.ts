@@ -1,5 +1,5 @@
 import { inspect } from '../json/inspect.ts'
-import type { Mistake } from '../json/mistakes.ts'
+import type { Mistake } from '../json/mistake.ts'
 import { mayRepeatNames } from '../json/repeats.ts'
 import type { Problem } from '../problem.ts'
 

@@ -58,12 +58,12 @@ function createFinder(file: SourceFile): Finder {
 function diagnosticOf(
   file: SourceFile,
   { spot, rule, severity, message, hint, fix }: Problem,
-  { from, to, child }: Found,
+  found: Found,
   others: string | undefined,
 ): Diagnostic {
   const pointer = spot.pointer ?? ''
-  const start = file.lines.position(from)
-  const end = file.lines.position(to)
+  const start = file.lines.position(found.from)
+  const end = file.lines.position(found.to)
   return {
     file: file.path,
     line: start.line,
@@ -76,7 +76,7 @@ function diagnosticOf(
     severity,
     message,
     hint: [hint, others].filter((sentence) => sentence !== undefined).join(' ') || null,
-    fix: fix ? { title: fix.title, edits: editsFor(fix.change, file.text, child) } : null,
+    fix: fix ? { title: fix.title, edits: editsFor(fix.change, file.text, found) } : null,
   }
 }
 
@@ -107,15 +107,19 @@ function letterAt(json: string, quote: number, letter: number): number {
 }
 
 /** The edits that a fix makes, of the value or the field that its problem is about. */
-function editsFor(change: Change, text: string, child: Child | undefined): Edit[] {
+function editsFor(change: Change, text: string, { child, from, to }: Found): Edit[] {
   if ('edits' in change) return change.edits
   if (!child) return []
   if ('fields' in change)
     return children(text, child.start).flatMap((field) =>
       field.name !== null && Object.hasOwn(change.fields, field.name)
-        ? editsFor({ value: change.fields[field.name] }, text, field)
+        ? editsFor({ value: change.fields[field.name] }, text, { child: field, from: field.start, to: field.end })
         : [],
     )
+  if ('letters' in change) {
+    const inText = text.charAt(child.start) === '"' && from > child.start && to < child.end
+    return inText ? [{ offset: from, length: to - from, text: JSON.stringify(change.letters).slice(1, -1) }] : []
+  }
   const entry = entryAt(child)
   if ('rename' in change) rename(entry, change.rename)
   else if ('value' in change) entry.value = JSON.stringify(change.value)

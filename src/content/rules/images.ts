@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { examplePictures } from '../../schema/example-pictures.ts'
+import { hiddenIn } from '../invisible.ts'
 import { createSuggester, sameWord } from '../judge/nearest.ts'
+import { changeTo } from './lib/dead-links.ts'
 import type { Rule } from './rule.ts'
 
 export const images: Rule = {
@@ -12,6 +14,15 @@ export const images: Rule = {
     const suggest = createSuggester(() => files)
     for (const { value, place, holder, key } of sources) {
       if (publicFiles.has(value) || examplePictures.has(value)) continue
+      const hidden = hiddenIn(value)
+      if (hidden && publicFiles.has(hidden.without)) {
+        report(place, holder, key, {
+          message: `There is ${hidden.what} in the address "${hidden.without}".`,
+          hint: 'Write it anew, without copying it.',
+          fix: changeTo(hidden.without),
+        })
+        continue
+      }
       const folder = path.posix.dirname(value)
       const meant = suggest(value)
       const there = files.filter((file) => path.posix.dirname(file) === folder).map((file) => path.posix.basename(file))
@@ -30,9 +41,7 @@ export const images: Rule = {
             there.length > 0
               ? `In public${folder} there are: ${there.slice(0, 8).join(', ')}${there.length > 8 ? ` and ${there.length - 8} more` : ''}.`
               : `Put the file into public${folder}.`,
-          ...(meant && sameWord(meant, value)
-            ? { fix: { title: `change to "${meant}"`, change: { value: meant } } }
-            : { cause: value }),
+          ...(meant && sameWord(meant, value) ? { fix: changeTo(meant) } : { cause: value }),
         })
     }
   },

@@ -1,11 +1,15 @@
 import { altText } from './alt-text.ts'
+import { amounts } from './amounts.ts'
 import { answers } from './answers.ts'
 import { autoplay } from './autoplay.ts'
+import { bareAddresses } from './bare-addresses.ts'
 import { chatGreetings } from './chat-greetings.ts'
 import { contrastRule } from './contrast.ts'
 import { emptyPages } from './empty-pages.ts'
 import { examplePictures } from './example-pictures.ts'
+import { exampleTexts } from './example-texts.ts'
 import { externalHttps } from './external-https.ts'
+import { filler } from './filler.ts'
 import { forms } from './forms.ts'
 import { images } from './images.ts'
 import { include } from './include.ts'
@@ -60,7 +64,11 @@ export const rules: readonly Rule[] = [
   forms,
   answers,
   pricing,
+  amounts,
   markup,
+  bareAddresses,
+  filler,
+  exampleTexts,
   shareCard,
   searchData,
   chatGreetings,

@@ -1,36 +1,15 @@
+import { emptyLabels } from './lib/empty-labels.ts'
 import type { Rule } from './rule.ts'
-
-const empty = new Set([
-  'click',
-  'click here',
-  'click this',
-  'click this link',
-  'continue',
-  'go',
-  'here',
-  'link',
-  'more',
-  'read',
-  'read more',
-  'see',
-  'see more',
-  'tap here',
-  'this',
-  'this link',
-  'this page',
-  'view',
-  'view more',
-])
-/** 16: longer than the longest of them. */
-const longest = 16
 
 export const linkText: Rule = {
   id: 'link-text',
   severity: 'error',
   describe: 'The text of a link says where it leads, even when it is read alone.',
-  check(site, report) {
-    for (const { label, words, part } of site.links) {
-      if (label === null || !isEmpty(label)) continue
+  check({ links, settings }, report) {
+    const [language = ''] = settings.language.split('-')
+    const empty = labelOf(emptyLabels[language] ?? emptyLabels.en ?? [])
+    for (const { label, words, part } of links) {
+      if (label === null || !isEmpty(label, empty)) continue
       report(words.place, words.holder, words.key, {
         message:
           label.trim() === '' ? 'A link here has no text.' : `The link text "${label}" does not say where it leads.`,
@@ -41,16 +20,12 @@ export const linkText: Rule = {
   },
 }
 
-function isEmpty(label: string): boolean {
-  if (
-    label.length <= longest &&
-    empty.has(
-      label
-        .toLowerCase()
-        .replace(/[^a-z ]/g, '')
-        .trim(),
-    )
-  )
-    return true
-  return label.trim() === '' || /^(https?:\/\/|www\.)\S+$/i.test(label.trim())
+/** A label that is one of some words, or nothing, and signs around it such as an arrow. */
+function labelOf(words: readonly string[]): RegExp {
+  const signs = '[^\\p{L}\\p{M}\\p{N}]*'
+  return new RegExp(`^${signs}(?:${words.join('|').replaceAll("'", "['’]")})?${signs}$`, 'iu')
+}
+
+function isEmpty(label: string, empty: RegExp): boolean {
+  return empty.test(label) || /^\s*(https?:\/\/|www\.)\S+\s*$/i.test(label)
 }

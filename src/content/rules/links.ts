@@ -3,6 +3,7 @@ import { anchorsOf } from '../survey/anchors.ts'
 import { isDraft } from '../survey/drafts.ts'
 import { isOfSite, isUnfilled, type Link } from '../survey/links.ts'
 import type { Survey } from '../survey/survey.ts'
+import { judgeHidden, judgePhone, judgeWeb } from './lib/addresses.ts'
 import { changeTo, tellDeadLinks } from './lib/dead-links.ts'
 import { swappedRedirects } from './redirects.ts'
 import type { Remark, Rule } from './rule.ts'
@@ -30,25 +31,28 @@ function judge(site: Survey, link: Link): Remark | undefined {
   const { href } = link
   // Placeholders and variables that are unknown have rules of their own.
   if (href === '' || href === '#' || href === '/#' || isUnfilled(href)) return undefined
+  const hidden = judgeHidden(link, (seen) => isRight(site, { ...link, href: seen }))
+  if (hidden) return hidden
   if (href.startsWith('#')) return judgeAnchor(site, link)
   if (isOfSite(href)) return judgePage(site, link)
-  if (/^https?:\/\/./.test(href)) return judgeOwnAddress(site, link)
+  if (/^https?:\/\/./.test(href)) return judgeWeb(site, link)
   if (href.startsWith('mailto:')) {
     return mailto.test(href)
       ? undefined
       : { message: `"${href}" is not an e-mail address.`, hint: 'For example "mailto:hello@example.com".' }
   }
-  if (href.startsWith('tel:')) {
-    return /\d{3}/.test(href.replace(/[\s().-]/g, ''))
-      ? undefined
-      : { message: `"${href}" is not a telephone number.`, hint: 'For example "tel:+440000000000".' }
-  }
+  if (href.startsWith('tel:')) return judgePhone(link)
   // Scripts are reported by the rule of placeholders.
   if (/^\s*(javascript|data|vbscript):/i.test(href)) return undefined
   return {
     message: `"${href}" leads nowhere.`,
     hint: 'A link starts with "/" (a page of this site), "#" (a place on this page), "https://", "mailto:" or "tel:".',
   }
+}
+
+function isRight(site: Survey, link: Link): boolean {
+  const isDead = isOfSite(link.href) && site.leadsTo(link.href).kind === 'nowhere'
+  return !isDead && judge(site, link) === undefined
 }
 
 /** A link to a place on the page that it stands on. */
@@ -103,18 +107,6 @@ function judgePage(site: Survey, { href, inText, written: { place, value } }: Li
   return found.placed.section.draft === true && !isDraft(place)
     ? { message: `"${href}" leads to a draft section, which visitors will not see.`, ...draft }
     : undefined
-}
-
-/** A link to this site by its whole address: it would leave a preview, and break when the site moves. */
-function judgeOwnAddress({ settings, leadsTo }: Survey, { href, inText }: Link): Remark | undefined {
-  if (href !== settings.url && !href.startsWith(`${settings.url}/`)) return undefined
-  const short = href.slice(settings.url.length) || '/'
-  const isThere = isOfSite(short) && leadsTo(short).kind !== 'nowhere'
-  return {
-    message: `"${href}" is on this site.`,
-    hint: isThere ? `Write "${short}".` : `Write the path of a page: there is none at "${short}".`,
-    fix: inText || !isThere ? undefined : changeTo(short),
-  }
 }
 
 function suggest(message: string, given: string, names: string[]): Remark & { meant: string | undefined } {

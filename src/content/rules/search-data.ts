@@ -15,6 +15,12 @@ export const searchData: Rule = {
         if (article[key] === undefined || isDay(article[key])) continue
         report(place, article, key, { message: `There is no day "${article[key]}".`, hint: 'Look at a calendar.' })
       }
+      if (isToCome(article.published) && !page.draft)
+        report(place, article, 'published', {
+          severity: 'warning',
+          message: `The day ${article.published} is still to come, and the page is published with the next build.`,
+          hint: 'Look at the year, or keep the page back until then with "draft": true.',
+        })
       if (isEarlier(article))
         report(place, article, 'updated', {
           message: `This is before the article was published, on ${article.published}.`,
@@ -38,6 +44,11 @@ export const searchData: Rule = {
 
 function isEarlier({ published, updated }: Article): boolean {
   return updated !== undefined && updated < published
+}
+
+/** Whether a day has not begun anywhere: at the date line it begins 14 hours before Greenwich. */
+function isToCome(day: string): boolean {
+  return day > new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 }
 
 /** Whether a calendar has this day: the 31st of February becomes one in March. */

@@ -1,5 +1,6 @@
 import { find } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
+import { type Hidden, hiddenIn } from '../invisible.ts'
 import { nearest, oneSlip, sameWord } from '../judge/nearest.ts'
 import type { Written } from '../survey/written.ts'
 import type { Stretch } from '../text/places.ts'
@@ -18,15 +19,19 @@ export const variables: Rule = {
     for (const { value, place, holder, key, places = [] } of site.texts) {
       for (const mention of mentions(value)) {
         const { name } = mention
+        const hidden = hiddenIn(name)
+        const seen = hidden?.without ?? name
+        const isPlace = places.includes(seen)
+        const isKnown = isPlace || Object.hasOwn(known, seen)
+        if (mention.closed && isKnown && !isPlace) used.add(seen)
         const use: Use = { place, holder, key, part: mention, places }
-        const remark = malformed(mention)
+        const remark = malformed(mention) ?? (hidden && isKnown ? withoutHidden(hidden) : undefined)
         if (remark) report(place, holder, key, { ...remark, part: mention })
-        else if (Object.hasOwn(known, name) && !places.includes(name)) used.add(name)
-        else if (!places.includes(name)) {
+        else if (!isKnown) {
           const others = unknown.get(name)
           if (others) others.push(use)
           else unknown.set(name, [use])
-        }
+        } else if (!isPlace && isForeign(value, mention, known)) report(place, holder, key, withoutSign(value, mention))
       }
       const loose = looseBraces(value, known)
       if (loose) report(place, holder, key, loose)
@@ -100,6 +105,30 @@ function nobody(name: string, like: string | undefined, names: readonly string[]
 /** Whether a variable can have this name. */
 function isName(name: string): boolean {
   return new RegExp(find(schema('site/site.schema.json'), {}, ['variables']).propertyNames?.pattern ?? '').test(name)
+}
+
+function withoutHidden({ what, without }: Hidden): Remark {
+  return {
+    message: `There is ${what} in the variable {${without}}.`,
+    hint: 'Write it anew, without copying it.',
+    fix: { title: `write {${without}}`, change: { letters: `{${without}}` } },
+  }
+}
+
+/** Other tools write a variable as ${name}; here "$" stands before a price, which begins with a digit. */
+function isForeign(text: string, { name, offset }: Mention, known: Record<string, string>): boolean {
+  return /[$#%]/.test(text.charAt(offset - 1)) && !/^\s*\d/.test(known[name] ?? '')
+}
+
+function withoutSign(text: string, { name, offset, length }: Mention): Remark {
+  const variable = text.slice(offset, offset + length)
+  return {
+    severity: 'warning',
+    message: `Visitors would read the "${text.charAt(offset - 1)}" before ${variable}.`,
+    hint: `A variable is only {${name}}.`,
+    fix: { title: 'remove the sign', change: { letters: variable } },
+    part: { offset: offset - 1, length: length + 1 },
+  }
 }
 
 /** Braces that are neither a variable nor meant as braces. */

@@ -1,17 +1,20 @@
 import type { Colors, Ignore, Image, Page, Section, SharedUse } from '../../generated/types.ts'
+import { isExampleText } from '../../schema/example-texts.ts'
 import type { WordKind } from '../../schema/schema.ts'
+import { mayBeFiller } from '../text/filler.ts'
+import { mayHoldSigns } from '../text/read.ts'
 import { type Visitor, walkPage, walkSection } from './walk.ts'
 import type { Gathered, Place } from './written.ts'
-
-const marked = /[{[<\]}*&#]/
 
 /** Takes down what is visited. A class, because its methods stay the same from one visit to the next: that is quicker. */
 export class Gatherer implements Visitor {
   readonly gathered: Gathered = {
     hrefs: [],
     texts: [],
+    copied: [],
     sources: [],
     ids: [],
+    amounts: [],
     images: [],
     colors: [],
     ignoring: [],
@@ -30,8 +33,11 @@ export class Gatherer implements Visitor {
   constructor(private place: Place) {}
 
   text(value: string, kind: WordKind, holder: object, key: string | number, places?: readonly string[]): void {
-    if (!this.borrowed && (places || marked.test(value)))
-      this.gathered.texts.push({ value, kind, place: this.place, holder, key, places })
+    if (this.borrowed) return
+    const { place } = this
+    if (places || mayHoldSigns(value, kind) || mayBeFiller(value, key))
+      this.gathered.texts.push({ value, kind, place, holder, key, places })
+    if (isExampleText(value, key)) this.gathered.copied.push({ value, place, holder, key })
   }
 
   href(value: string, holder: object, key: string | number): void {
@@ -54,6 +60,10 @@ export class Gatherer implements Visitor {
 
   src(value: string, holder: object, key: string | number): void {
     if (!this.borrowed) this.gathered.sources.push({ value, place: this.place, holder, key })
+  }
+
+  amount(value: number, decimals: number, holder: object, key: string | number): void {
+    if (!this.borrowed) this.gathered.amounts.push({ value, decimals, place: this.place, holder, key })
   }
 
   itemLink(link: object, entry: object): void {

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../generated/types.ts'
+import { hiddenIn } from '../invisible.ts'
 import type { Content, ContentPage } from '../judge/content.ts'
 import { nearest } from '../judge/nearest.ts'
 import { madeFiles } from '../made-files.ts'
@@ -101,7 +102,8 @@ function pathOf(href: string): string {
 export function deadAmong(links: readonly Link[], leadsTo: (href: string) => Target): Map<string, Link[]> {
   const dead = new Map<string, Link[]>()
   for (const link of links) {
-    if (!isOfSite(link.href)) continue
+    // A letter that nobody sees is told of itself.
+    if (!isOfSite(link.href) || hiddenIn(link.href)) continue
     const target = leadsTo(link.href)
     if (target.kind !== 'nowhere') continue
     const others = dead.get(target.path)

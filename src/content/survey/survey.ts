@@ -3,6 +3,7 @@ import { type Content, type ContentPage, isUse, type PageSection } from '../judg
 import type { SourceFile } from '../read/source-file.ts'
 import { Gatherer } from './gather.ts'
 import { createResolver, deadAmong, type Link, linksAmong, type Target } from './links.ts'
+import { createOwnPath } from './own.ts'
 import { type ReadText, readTexts } from './texts.ts'
 import { walkSettings } from './walk.ts'
 import type { Gathered, Place, Written } from './written.ts'
@@ -23,6 +24,8 @@ export interface Survey extends Content, Readonly<Gathered> {
   dead: ReadonlyMap<string, readonly Link[]>
   /** Finds out where an address of this site, which begins with "/", leads. */
   leadsTo(href: string): Target
+  /** The path of a whole address of this site; undefined of any other address. */
+  ownPath(address: string): string | undefined
   /** The ids that authors wrote, by the page. */
   idsOn: ReadonlyMap<ContentPage | null, readonly Written[]>
 }
@@ -71,6 +74,7 @@ export function survey(content: Content): Survey {
     links,
     dead: deadAmong(links, leadsTo),
     leadsTo,
+    ownPath: createOwnPath(settings.url),
     idsOn: byPage(gathered.ids),
   }
 }

@@ -14,8 +14,9 @@ export function readTexts(marked: readonly MarkedText[], settings: SiteSettings)
   const texts: ReadText[] = []
   for (const written of marked) {
     if (written.kind === 'href') continue
-    const { links, headings, mistake } = readWritten(written.value, written.kind, variables)
-    if (mistake || links.length > 0 || headings.length > 0) texts.push({ written, links, headings, mistake })
+    const { links, headings, mistake, address } = readWritten(written.value, written.kind, variables)
+    if (mistake || address || links.length > 0 || headings.length > 0)
+      texts.push({ written, links, headings, mistake, address })
   }
   return texts
 }

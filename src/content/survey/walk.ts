@@ -10,6 +10,8 @@ export interface Visitor {
   href(value: string, holder: object, key: string | number): void
   id(value: string, holder: object, key: string | number): void
   src(value: string, holder: object, key: string | number): void
+  /** A number of which few digits may follow the point. */
+  amount(value: number, decimals: number, holder: object, key: string | number): void
   /** The link of an entry, and the entry. */
   itemLink(link: object, entry: object): void
   image(image: Image): void
@@ -48,7 +50,12 @@ export function walkSection(section: Section, visitor: Visitor): void {
 }
 
 /** The visit of a value, or undefined when there is nothing in it for a rule. */
-function visitOf({ kind, entry, shapes, schema: { discriminator, if: choice, places } }: Value): Visit | undefined {
+function visitOf({
+  kind,
+  entry,
+  shapes,
+  schema: { discriminator, if: choice, places, decimals },
+}: Value): Visit | undefined {
   switch (kind) {
     case 'list':
       return entry && visitEntries(visitOf(entry))
@@ -65,6 +72,9 @@ function visitOf({ kind, entry, shapes, schema: { discriminator, if: choice, pla
     case 'article':
     case 'code':
       return (value, visitor, holder, key) => visitor.text(value as string, kind, holder, key, places)
+    case 'number':
+      if (decimals === undefined) return undefined
+      return (value, visitor, holder, key) => visitor.amount(value as number, decimals, holder, key)
     default:
       return undefined
   }

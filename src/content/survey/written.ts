@@ -36,19 +36,28 @@ export interface WrittenLink extends Written {
   named: object
 }
 
-/** A text with letters in it that could mean something: a brace, a bracket, "<", "*", "&"; or with places. Others need no look. */
+/** A text with signs in it that could mean something, or with places. Others need no look. */
 export interface MarkedText extends Written {
   kind: WordKind | 'href'
   /** The names in braces that are no variables: what the engine fills in. */
   places?: readonly string[] | undefined
 }
 
+/** A number of which few digits may follow the point. */
+export interface Amount extends Omit<Written, 'value'> {
+  value: number
+  decimals: number
+}
+
 /** What was written, by what it is. */
 export interface Gathered {
   hrefs: WrittenLink[]
   texts: MarkedText[]
+  /** Texts of the schemas' examples. */
+  copied: Written[]
   sources: Written[]
   ids: Written[]
+  amounts: Amount[]
   images: { image: Image; place: Place }[]
   colors: { colors: Colors; place: Place }[]
   /** Fields of entries that their lists do not show. */

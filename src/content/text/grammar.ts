@@ -28,6 +28,11 @@ export function isRefused(address: string): boolean {
   return !grammars.inline.validateLink(address)
 }
 
+/** The sign that "&amp;" and the like stand for in HTML. */
+export function signOf(entity: string): string {
+  return grammars.inline.utils.unescapeAll(entity)
+}
+
 function grammar(...blocks: string[]): Parser {
   const made = new MarkdownIt('zero').enable(['escape', 'emphasis', 'link', ...blocks])
   // What was escaped stays apart from what was not.

@@ -44,7 +44,7 @@ export function readMarked(text: string, kind: MarkedKind): Marked {
     const find = kind === 'inline' ? sameStretch : finderIn(text, starts, token)
     const placed = placedIn(token)
     for (const { token: mark, ...stretch } of placed) {
-      if (mark.type === 'text') continue
+      if (mark.type === 'text' || isLoneBackslash(mark)) continue
       const { offset, length } = find(stretch.offset, stretch.length)
       const cover = mark.markup.startsWith('*') ? covers.star : covers.any
       marked.rest += text.slice(end, offset) + cover.repeat(length)
@@ -57,6 +57,11 @@ export function readMarked(text: string, kind: MarkedKind): Marked {
   }
   marked.rest += text.slice(end)
   return marked
+}
+
+/** A backslash before a letter, of which visitors read both. */
+function isLoneBackslash({ type, content, markup }: Token): boolean {
+  return type === 'text_special' && content === markup
 }
 
 function linksIn({ content }: Token, placed: readonly PlacedToken[], find: Find): TextLink[] {
@@ -78,7 +83,10 @@ function linksIn({ content }: Token, placed: readonly PlacedToken[], find: Find)
 
 /** What visitors read of some tokens. */
 function wordsOf(placed: readonly PlacedToken[]): string {
-  return placed.map(({ token }) => (token.type === 'hardbreak' ? ' ' : token.content)).join('')
+  return placed
+    .map(({ token }) => (token.type === 'hardbreak' ? ' ' : token.content))
+    .join('')
+    .replaceAll('\n', ' ')
 }
 
 function headingIn(text: string, { markup }: Token, words: readonly PlacedToken[], find: Find): TextHeading {

@@ -4,6 +4,9 @@ import { covers, type Marked, type TextHeading, type TextLink } from './marked.t
 /** Strong words and emphasis, from letter to letter and between spaces; links of words to addresses of this site. */
 const sureMark =
   /(?<![^ \n(])(\*\*?)(?=[\p{L}\p{N}])[^*_[\]\\\n]*(?<=[\p{L}\p{N}])\1(?=[ \n.,;:!?)]|$)|\[([\p{L}\p{N}][^*_[\]\\\n]*)\]\(([/#][\w/#.~-]*)\)/gu
+/** A line in which all that is marked is such words, in plain letters: nothing needs to be cut out, and it is quicker. */
+const sureWords =
+  /^[^*_[\]\\]*(?:(?<![^ \n(])(\*\*?)(?=[A-Za-z0-9])[^*_[\]\\\n]*[A-Za-z0-9]\1(?=[ \n.,;:!?)]|$)[^*_[\]\\]*)*$/
 /** A heading without marks. */
 const sureHeading = /(?<![^\n])(###?) (\p{L}[^#*_[\]\\\n]*?)[\t\v\f\r ]*(?![^\n])/gu
 const anyMark = /[*_[\]\\#]/
@@ -15,7 +18,9 @@ const oddLine = /(?<![^\n])(?!(?:- |\d{1,9}\. |###? )?[\p{L}[*("'“‘]|\n|$)/u
  * between a tenth of a second and a whole one. Undefined when only its tokens can tell.
  */
 export function skim(text: string, kind: MarkedKind): Marked | undefined {
-  if (kind !== 'inline' && oddLine.test(text)) return undefined
+  if (kind !== 'inline') {
+    if (oddLine.test(text)) return undefined
+  } else if (sureWords.test(text)) return { links: [], headings: [], rest: text.replaceAll('*', covers.star) }
   const { links, rest } = skimMarks(text)
   const headings = kind === 'article' ? Array.from(text.matchAll(sureHeading), headingOf) : []
   const left = headings.length > 0 ? rest.replaceAll(sureHeading, '') : rest

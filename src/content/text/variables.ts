@@ -12,6 +12,7 @@ export interface Mention {
 
 /** The variables that a text mentions. "{{" is a brace and no variable. */
 export function mentions(text: string): Mention[] {
+  if (!text.includes('{')) return []
   return [...text.matchAll(place)].flatMap((match) =>
     match[1] === undefined
       ? []

@@ -19,7 +19,7 @@ const { normalizeLink } = new MarkdownIt()
 function shown(html: string): string {
   const letters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
   return html
-    .replace(/<br>/g, ' ')
+    .replace(/<br>\n|\n/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => letters[name] ?? '')
 }
@@ -134,4 +134,10 @@ test('what is read without tokens is what they say', () => {
     .filter(({ marked }) => marked)
   expect(skimmed.length).toBeGreaterThan(rounds)
   expect(skimmed.filter(({ text, kind, marked }) => !isDeepStrictEqual(marked, readMarked(text, kind)))).toEqual([])
+})
+
+test('a single new line is one in a body, also inside a list and a link, and a space in a line', () => {
+  expect(textHtml('One\ntwo\n\n- three\n  four', 'prose', '')).toMatch(/One<br>\ntwo.*three<br>\nfour/s)
+  expect(textHtml('[One\ntwo](/a)\nthree', 'article', '')).toMatch(/One<br>\ntwo<\/a><br>\nthree/)
+  expect(textHtml('One\n*two*', 'inline', '')).toBe('One\n<em>two</em>')
 })

@@ -1,4 +1,4 @@
-import { both, healed, put, type Try } from './try.ts'
+import { both, healed, put, type Try, write } from './try.ts'
 
 /** Links and pages that say addresses which are like each other. */
 export const addresses: readonly Try[] = [
@@ -97,5 +97,25 @@ export const addresses: readonly Try[] = [
     told: [
       'pages.json/pages/0/ignore/0/rule ignore: There is no rule "redirection" that can be ignored. Did you mean "redirects"?',
     ],
+  },
+  {
+    name: 'an invisible letter in the address of a picture',
+    damage: write('/images/grand.svg', '/images/gr\u200band.svg'),
+    told: [
+      'pages.json/pages/0/sections/0/image/src images: There is an invisible character (U+200B) in the address "/images/grand.svg".',
+    ],
+    mended: healed,
+  },
+  {
+    name: 'an invisible letter in a variable of several texts',
+    damage: both(
+      write('tuned and mended in {city}', 'tuned and mended in {ci\u200bty}'),
+      write('The workshop in {city}', 'The workshop in {ci\u200bty}'),
+    ),
+    told: [
+      'pages.json/shared/visit/text variables: There is an invisible character (U+200B) in the variable {city}.',
+      'pages.json/pages/0/title variables: There is an invisible character (U+200B) in the variable {city}.',
+    ],
+    mended: healed,
   },
 ]

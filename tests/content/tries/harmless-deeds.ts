@@ -63,7 +63,7 @@ const deeds: Record<string, Damage> = {
     put('/shared/visit/text', 'The workshop {place} is open.'),
   ),
   'a variable in a heading': put('/pages/0/sections/0/heading', 'Pianos in {city}'),
-  'a word that is a field': put('/pages/0/sections/0/heading', 'heading'),
+  'a word that is a field': put('/pages/0/sections/0/heading', 'items'),
   'a section twice on a page': put('/pages/0/sections/3', { use: 'visit', with: { heading: 'Once more' } }),
   'an id like a type': put('/pages/1/sections/0/id', 'tabs'),
   'an id on a shared section': put('/sections/1/with/id', 'visit-us', 'pages/team.json'),

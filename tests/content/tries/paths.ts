@@ -99,7 +99,7 @@ export const paths: readonly Try[] = [
   {
     name: 'a path with an invisible letter',
     damage: put('/path', '/te\u200bam', 'pages/team.json'),
-    told: ['pages/team.json/path schema: "path" cannot be "/te​am".'],
+    told: ['pages/team.json/path schema: "path" has an invisible character (U+200B) in it.'],
     mended: healed,
   },
   {

@@ -1,6 +1,7 @@
 import { isSurely } from '../../judge/page-paths.ts'
 import { isOfSite } from '../../survey/links.ts'
 import type { Survey } from '../../survey/survey.ts'
+import { changeTo } from './dead-links.ts'
 
 /**
  * Offers to write paths as they were meant: where that is certain, no other page has or means that path, and no link
@@ -14,8 +15,7 @@ export function offerPaths(site: Survey): void {
   for (const { problem, written, meant } of wrongPaths) {
     const isAlone = wrongPaths.filter((other) => other.meant === meant).length === 1 && !taken.has(meant)
     const others = [...open].filter((path) => path !== meant)
-    if (isAlone && isSurely(meant, written) && (open.has(meant) || others.length === 0))
-      problem.fix = { title: `change to "${meant}"`, change: { value: meant } }
+    if (isAlone && isSurely(meant, written) && (open.has(meant) || others.length === 0)) problem.fix = changeTo(meant)
     const [only, ...more] = open
     if (!problem.fix && only !== undefined && more.length === 0)
       problem.hint = `Links lead to "${only}", where no page is. ${problem.hint}`

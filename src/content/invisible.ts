@@ -1,0 +1,25 @@
+/**
+ * Letters that nobody sees, as they come along when words are copied. Some languages need them in their words; names and
+ * addresses have none.
+ */
+const invisible = /[\u00a0\u00ad\u061c\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u2066-\u2069\ufeff]/gu
+
+/** What is wrong with a name or an address that holds such a letter, and the same without it. */
+export interface Hidden {
+  /** "an invisible character (U+200B)" */
+  what: string
+  without: string
+  /** It is a space between words, in the place of which something else may be meant. */
+  parts: boolean
+}
+
+export function hiddenIn(text: string): Hidden | undefined {
+  const [letter] = text.match(invisible) ?? []
+  if (letter === undefined) return undefined
+  const code = letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  return {
+    what: `an invisible character (U+${code})`,
+    without: text.replace(invisible, ''),
+    parts: /\S\p{Zs}+\S/u.test(text),
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test, vi } from 'vitest'
+import { mend } from '../../../src/changes/fix.ts'
+import type { Section } from '../../../src/generated/types.ts'
+import { aPage, aSite, check, sourcesOf } from '../a-site.ts'
+import { numbers, rightNumbers } from './numbers.ts'
+
+const plan = (heading: string) => ({
+  heading,
+  text: 'For every day.',
+  points: ['Brakes'],
+  price: { amount: 4711, per: 'month' as const },
+  link: { label: `Take ${heading}`, href: '/' },
+})
+const prices: Section = { type: 'pricing', heading: 'Prices', currency: 'EUR', items: [plan('Basic'), plan('Fleet')] }
+const site = JSON.stringify(aSite([prices]), null, 2)
+
+/** The site with an amount as it stands in the file. */
+const withAmount = (written: string) => site.replace('4711', written)
+const told = (text: string) =>
+  check(text).map(({ rule, severity, message, hint }) =>
+    [`${rule}${severity === 'warning' ? ' (warning)' : ''}: ${message}`, hint].filter(Boolean).join(' '),
+  )
+
+describe('a number that is written otherwise than in JSON is told once, with the number that is meant', () => {
+  test.each(numbers)('$written', ({ written, told: wanted, mended = written }) => {
+    const said = told(withAmount(written))
+    expect(said.map((each) => each.slice(0, wanted.length))).toEqual([wanted])
+    expect(mend(sourcesOf(withAmount(written))).sources.config.text).toBe(withAmount(mended))
+  })
+})
+
+test.each(rightNumbers)('the amount %s is right', (written) => {
+  expect(told(withAmount(written))).toEqual([])
+})
+
+test('a number that is too low for want of a thousand is told with what may be meant', () => {
+  const slider = (interval: string) =>
+    JSON.stringify(
+      aSite([{ type: 'carousel', heading: 'News', interval: 4711, items: [{ heading: 'One' }, { heading: 'Two' }] }]),
+    ).replace('4711', interval)
+  expect(told(slider('5.000'))).toEqual([
+    'schema: "interval" is 5; the lowest is 2000. If 5000 is meant, write it without a point: what follows a point are decimals.',
+  ])
+})
+
+test('a day of publishing that is still to come is told, unless the page is a draft', () => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T11:00:00Z') })
+  const published = (day: string, draft = false) =>
+    told(JSON.stringify(aSite([aPage([{ type: 'hero', heading: 'News' }], { article: { published: day }, draft })])))
+  expect(published('2026-03-01')).toEqual([])
+  expect(published('2026-03-02').filter((message) => message.includes('to come'))).toEqual([])
+  expect(published('2027-02-01')).toEqual([
+    'search-data (warning): The day 2027-02-01 is still to come, and the page is published with the next build. Look at the year, or keep the page back until then with "draft": true.',
+  ])
+  expect(published('2027-02-01', true)).toEqual([])
+  vi.useRealTimers()
+})
