@@ -8,7 +8,7 @@ import { changeMark, withChange } from './site.ts'
 /** After each so many saves the last must come on screen. */
 const burst = 10
 /** A little longer than the preview waits before it tells of a mistake. */
-const patience = 3000
+const timeout = 3000
 
 /** Saves in all the ways that editors do, as fast as nobody types, and counts what the open page missed. */
 export async function manySaves(page: Page, saving: Saving): Promise<Figure[]> {
@@ -29,7 +29,7 @@ export async function manySaves(page: Page, saving: Saving): Promise<Figure[]> {
     if (n % burst > 0) continue
     const mark = changeMark(1000 + n)
     const shown = (wanted: string) => document.querySelector('main')?.textContent?.includes(wanted)
-    missed += await page.waitForFunction(shown, mark, { timeout: patience }).then(
+    missed += await page.waitForFunction(shown, mark, { timeout }).then(
       () => 0,
       () => 1,
     )

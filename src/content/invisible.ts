@@ -16,10 +16,14 @@ export interface Hidden {
 export function hiddenIn(text: string): Hidden | undefined {
   const [letter] = text.match(invisible) ?? []
   if (letter === undefined) return undefined
-  const code = letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
   return {
-    what: `an invisible character (U+${code})`,
+    what: `an invisible character (${codeOf(letter)})`,
     without: text.replace(invisible, ''),
     parts: /\S\p{Zs}+\S/u.test(text),
   }
+}
+
+/** What a letter is called that cannot be shown: "U+200B". */
+export function codeOf(letter: string): string {
+  return `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }

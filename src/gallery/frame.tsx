@@ -26,7 +26,7 @@ export function Frame({ address, title, width }: Props) {
   }
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.backdrop}>
       <div className={styles.room} ref={room.ref} style={{ height: height * scale }}>
         <iframe
           className={styles.frame}

@@ -13,7 +13,7 @@ import { type Report, Reports } from './report.ts'
 import type { Erased } from './retention/erase-due.ts'
 import { Retention } from './retention/retention.ts'
 import { isInsecure, type LeadSettings } from './settings.ts'
-import type { Desk } from './staff/desk.ts'
+import type { StaffAccess } from './staff/access.ts'
 import type { Answering } from './store/answers.ts'
 import { checkDurable } from './store/durable.ts'
 import { Heartbeat } from './store/heartbeat.ts'
@@ -24,7 +24,7 @@ import { endKeys, keyByAnswers } from './store/same-answers.ts'
 import { Writer } from './writer.ts'
 
 /** Milliseconds for what a visitor may be waiting for. */
-const patience = 5000
+const longestWait = 5000
 
 /** Receives leads: what the server needs of it, and nothing of HTTP. */
 export interface LeadService {
@@ -32,7 +32,7 @@ export interface LeadService {
   readonly settings: LeadSettings
   readonly endpoints: readonly Endpoint[]
   /** What the staff's page works with. */
-  readonly desk: Desk
+  readonly staff: StaffAccess
   /** Makes a lead of what arrived, or says what is wrong with it. */
   judge(endpoint: Endpoint, submission: Submission): Judged
   /** Kept when the lead is durably stored. Of one that came without a key the sender tells whether it was sent twice. */
@@ -59,7 +59,7 @@ interface Background {
 export function openLeads(manifest: Manifest, settings: LeadSettings, pace = usualPace): LeadService {
   const { base, forms, words } = manifest
   const { report, tell } = new Reports<Parameters<Report>>()
-  const database = connect(settings.database, patience)
+  const database = connect(settings.database, longestWait)
   const targets = targetsOf(settings, words.mail, pace.timeout)
   const names = targets.map(({ name }) => name)
   const answers = answersOf(manifest, settings, pace.timeout)
@@ -96,7 +96,7 @@ export function openLeads(manifest: Manifest, settings: LeadSettings, pace = usu
     manifest,
     settings,
     endpoints: endpointsOf(forms),
-    desk: {
+    staff: {
       database,
       targets: targetNames(settings),
       forward: (transaction, lead) => forwardLeads(transaction, [lead], names, answering),

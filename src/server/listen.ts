@@ -31,10 +31,10 @@ export async function listen(
   command: string,
 ): Promise<string> {
   // Two, where the machine calls itself "localhost" in IPv4 and IPv6. Fastify would take a second server, unseen by ours.
-  let doors: { address: string; door: net.Server }[] = []
+  let further: { address: string; listener: net.Server }[] = []
   try {
     const [first, ...others] = await lookup(host, { all: true })
-    doors = others.map(({ address }) => ({ address, door: doorTo(app) }))
+    further = others.map(({ address }) => ({ address, listener: listenerFor(app) }))
     await app.listen({ port, host: first?.address ?? host })
   } catch (error) {
     await app.close()
@@ -43,27 +43,27 @@ export async function listen(
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(app))
   const { port: taken } = app.server.address() as AddressInfo
-  await Promise.all(doors.map(({ door, address }) => open(door, taken, address)))
+  await Promise.all(further.map(({ listener, address }) => open(listener, taken, address)))
   return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
 }
 
 /** A further way in to the same server. */
-function doorTo(app: FastifyInstance): net.Server {
-  const door = net.createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+function listenerFor(app: FastifyInstance): net.Server {
+  const listener = net.createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     app.server.emit('connection', socket)
   })
   let closed: Promise<void> | undefined
   app.addHook('preClose', async () => {
-    closed = new Promise((resolve) => door.close(() => resolve()))
+    closed = new Promise((resolve) => listener.close(() => resolve()))
   })
   // Before what was there sooner, such as the store, is closed: who came in here is still being served.
   app.addHook('onClose', () => closed)
-  return door
+  return listener
 }
 
 /** An address that cannot be had, as on a machine without IPv6, is no way in. */
-async function open(door: net.Server, port: number, host: string): Promise<void> {
-  await new Promise<void>((resolve) => door.on('error', () => resolve()).listen({ port, host }, resolve))
+async function open(listener: net.Server, port: number, host: string): Promise<void> {
+  await new Promise<void>((resolve) => listener.on('error', () => resolve()).listen({ port, host }, resolve))
 }
 
 async function end(app: FastifyInstance): Promise<void> {

@@ -6,6 +6,7 @@ import { checkSite } from '../../src/content/check.ts'
 import type { Section } from '../../src/generated/types.ts'
 import { root } from '../../src/root.ts'
 import { aSite, check, sourcesOf } from './a-site.ts'
+import { bits } from './bits.ts'
 import { chance } from './chance.ts'
 
 const folder = path.join(root, 'schemas/sections')
@@ -23,31 +24,6 @@ const text = JSON.stringify(
   null,
   1,
 )
-
-const bits = [
-  '',
-  ',',
-  ':',
-  '"',
-  '{',
-  '}',
-  '[',
-  ']',
-  'null',
-  '0',
-  '\\',
-  "'",
-  '//',
-  '\n',
-  '"use": "demo",',
-  '"x": 1,',
-  '{x}',
-  '<b>',
-  '\u00a0',
-  '\ufeff',
-  '-',
-  '"type": "tabs",',
-]
 
 test('whatever is done to a text, every mistake has a place in it', () => {
   const pick = chance(7)

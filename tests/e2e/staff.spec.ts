@@ -10,8 +10,8 @@ const meera = aLead(answers, { id, receivedAt: '2026-11-21T12:00:00.000Z' })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('a lead is found, read and answered, by keyboard alone', async ({ page, desk }) => {
-  await desk.add(meera, ...someLeads(3))
+test('a lead is found, read and answered, by keyboard alone', async ({ page, leads }) => {
+  await leads.add(meera, ...someLeads(3))
   await page.goto('/_leads')
   await expect(page.getByLabel('Name')).toBeFocused()
   await page.keyboard.type('asha')
@@ -38,11 +38,11 @@ test('a lead is found, read and answered, by keyboard alone', async ({ page, des
   await expect(page.getByLabel('Note')).toHaveValue('Called her.')
 })
 
-test('what a visitor typed is text, whatever it looks like', async ({ page, desk }) => {
+test('what a visitor typed is text, whatever it looks like', async ({ page, leads }) => {
   const hostile = '"><img src=x onerror="globalThis.hit=1"><script>globalThis.hit=1</script>{{7*7}}javascript:alert(1)'
   const data = { ...answers, name: hostile, email: hostile, help: hostile, goals: [hostile] }
   const consents = [{ field: 'privacy', text: hostile, version: '1', at: meera.receivedAt }]
-  await desk.add(
+  await leads.add(
     aLead(data, { id, kind: hostile, page: hostile, source: hostile, consents, receivedAt: meera.receivedAt }),
   )
   const complaints = complaintsOf(page)
@@ -57,14 +57,14 @@ test('what a visitor typed is text, whatever it looks like', async ({ page, desk
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
 })
 
-test('an address that a colleague was given leads there after signing in', async ({ page, desk }) => {
-  await desk.add(meera)
+test('an address that a colleague was given leads there after signing in', async ({ page, leads }) => {
+  await leads.add(meera)
   await open(page, `/_leads/lead/${id}`)
   await expect(heading(page, 'Meera Nair')).toBeVisible()
 })
 
-test('a session that has ended hides what was shown, and loses no note', async ({ page, context, desk }) => {
-  await desk.add(meera)
+test('a session that has ended hides what was shown, and loses no note', async ({ page, context, leads }) => {
+  await leads.add(meera)
   await open(page, `/_leads/lead/${id}`)
   await page.getByLabel('Note').fill('She wants a quote.')
   await context.clearCookies()
@@ -77,8 +77,8 @@ test('a session that has ended hides what was shown, and loses no note', async (
   await expect(page.getByText(/^Answered by asha, /)).toBeVisible()
 })
 
-test('somebody else who signs in then sees nothing of what was typed', async ({ page, context, desk }) => {
-  await desk.add(meera)
+test('somebody else who signs in then sees nothing of what was typed', async ({ page, context, leads }) => {
+  await leads.add(meera)
   await open(page, `/_leads/lead/${id}`)
   await page.getByLabel('Note').fill('She wants a quote.')
   await context.clearCookies()
@@ -88,8 +88,8 @@ test('somebody else who signs in then sees nothing of what was typed', async ({ 
   await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible()
 })
 
-test('a suspicious lead says why, and is let go', async ({ page, desk }) => {
-  await desk.add({ ...meera, suspicion: 'trap' })
+test('a suspicious lead says why, and is let go', async ({ page, leads }) => {
+  await leads.add({ ...meera, suspicion: 'trap' })
   await open(page)
   await expect(page.getByText('Everything is answered.')).toBeVisible()
   await page.getByText('Suspicious').click()
@@ -101,8 +101,8 @@ test('a suspicious lead says why, and is let go', async ({ page, desk }) => {
   await expect(page.getByText('No leads here')).toBeVisible()
 })
 
-test('the list goes on, and comes out as a file', async ({ page, desk }) => {
-  await desk.add(...someLeads(60))
+test('the list goes on, and comes out as a file', async ({ page, leads }) => {
+  await leads.add(...someLeads(60))
   await open(page)
   await expect(page.getByText('50 leads shown')).toBeVisible()
   await page.getByRole('button', { name: 'Show more' }).click()
@@ -112,9 +112,9 @@ test('the list goes on, and comes out as a file', async ({ page, desk }) => {
   expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/)
 })
 
-test('a person is forgotten after what is stored was shown', async ({ page, desk }) => {
+test('a person is forgotten after what is stored was shown', async ({ page, leads }) => {
   const other = aLead({ ...answers, name: 'Ana', email: 'ana@clinic.example', help: 'meera@clinic.example sent me' })
-  await desk.add(meera, other)
+  await leads.add(meera, other)
   await open(page, '/_leads/forget')
   await page.getByLabel('E-mail address or phone number').fill('Meera@Clinic.example')
   await page.getByRole('button', { name: 'Look' }).click()
@@ -130,16 +130,16 @@ test('a person is forgotten after what is stored was shown', async ({ page, desk
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`every state is accessible and fits, ${colorScheme}`, async ({ page, context, desk }) => {
+  test(`every state is accessible and fits, ${colorScheme}`, async ({ page, context, leads }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // Dark has other colours and the same sizes.
     const judge = () => (colorScheme === 'dark' ? expectAccessible(page) : expectAccessibleAndFitting(page))
-    await desk.add({ ...meera, suspicion: 'too fast' }, ...someLeads(3))
+    await leads.add({ ...meera, suspicion: 'too fast' }, ...someLeads(3))
     await page.goto('/_leads')
     await signIn(page, 'asha', 'wrong')
     await expect(page.getByRole('alert')).toHaveText('The name or the password is wrong.')
     await judge()
-    for (let tries = 1; tries < 11; tries++) await desk.fail('ben')
+    for (let tries = 1; tries < 11; tries++) await leads.fail('ben')
     await signIn(page, 'ben')
     await expect(page.getByRole('alert')).toHaveText('Too many tries have failed. The next is looked at in 15 minutes.')
     await judge()

@@ -192,7 +192,7 @@ test('all that was seen and done is noted, by ids alone, and stays when a person
   await ask('POST', '/forget', { ids: [id] })
   await ask('POST', '/sign-out')
   const rows = []
-  for await (const row of readAudit(service.desk.database)) rows.push(row)
+  for await (const row of readAudit(service.staff.database)) rows.push(row)
   expect(rows.map(({ user_name, action, leads, count }) => [user_name, action, leads, count])).toEqual([
     ['asha', 'failed to sign in', '[]', 0],
     ['asha', 'signed in', '[]', 0],
@@ -214,7 +214,7 @@ test('all that was seen and done is noted, by ids alone, and stays when a person
 test('what cannot be noted is not shown', async () => {
   const { app, service } = await serveStaff(undefined, [aLead(answers, { id })])
   const ask = await signedIn(app)
-  await service.desk.database.db.schema.dropTable('staff_audit').execute()
+  await service.staff.database.db.schema.dropTable('staff_audit').execute()
   const asked = [
     await ask('POST', '/leads', {}),
     await ask('GET', `/leads/${id}`),
@@ -224,6 +224,6 @@ test('what cannot be noted is not shown', async () => {
     await ask('POST', `/leads/${id}/mark`, { answered: true, note: '' }),
   ]
   for (const answer of asked) expect([answer.statusCode, answer.body]).toEqual([500, '{"error":"failed"}'])
-  const row = await service.desk.database.db.selectFrom('lead').selectAll().executeTakeFirst()
+  const row = await service.staff.database.db.selectFrom('lead').selectAll().executeTakeFirst()
   expect(row?.answered_at).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { codeOf } from '../invisible.ts'
 import type { Figure } from './figures.ts'
 import { figureOf, isNothing, isPlain, literals } from './literals.ts'
 import { type Mistake, replace, syntax } from './mistake.ts'
@@ -41,7 +42,7 @@ export const words = {
     syntax(
       at,
       1,
-      `There is an invisible character here (U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}) that JSON does not know.`,
+      `There is an invisible character here (${codeOf(letter)}) that JSON does not know.`,
       replace('put a plain space', at, 1, ' '),
     ),
 

@@ -15,7 +15,7 @@ export interface RetentionPace {
 const usualPace: RetentionPace = { interval: 3_600_000, again: 60_000 }
 
 /** Milliseconds between two batches, for who waits to store something. */
-const breath = 10
+const pause = 10
 
 type OnErased = (erased: Erased) => void
 type OnFailure = (error: unknown, what: string) => void
@@ -74,7 +74,7 @@ export class Retention {
         leads += erased.leads
         undelivered += erased.undelivered
         more = erased.more
-        if (more) await wait(breath)
+        if (more) await wait(pause)
       }
     } finally {
       if (leads > 0) {

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import { leadOf } from '../store/read.ts'
 import { retry } from '../store/retry.ts'
 import type { Database, LeadRow, Tables } from '../store/tables.ts'
+import type { StaffAccess } from './access.ts'
 import { type AuditEntry, audit } from './audit.ts'
-import type { Desk } from './desk.ts'
 
 /** What the staff says about a lead. */
 export interface Marking {
@@ -12,7 +12,7 @@ export interface Marking {
 }
 
 /** Marks a lead as answered or as open, with a note; whether it is still there. */
-export function markLead({ database }: Desk, user: string, id: string, marking: Marking): Promise<boolean> {
+export function markLead({ database }: StaffAccess, user: string, id: string, marking: Marking): Promise<boolean> {
   const { answered, note } = marking
   return change(database, id, async (transaction, before) => {
     const done = before.answered_at !== null
@@ -30,7 +30,11 @@ export function markLead({ database }: Desk, user: string, id: string, marking: 
 }
 
 /** Clears a lead of suspicion: it is forwarded as if it had just come. Whether it is still there. */
-export async function releaseLead({ database, forward, wake }: Desk, user: string, id: string): Promise<boolean> {
+export async function releaseLead(
+  { database, forward, wake }: StaffAccess,
+  user: string,
+  id: string,
+): Promise<boolean> {
   const found = await change(database, id, async (transaction, before) => {
     if (before.suspicion === null) return undefined
     await transaction.updateTable('lead').set({ suspicion: null }).where('id', '=', id).execute()

@@ -9,11 +9,11 @@ import type { Database } from './tables.ts'
 /** Milliseconds for those whom no visitor waits for, and for work on all leads at once, such as a new index. */
 const patient = 600_000
 
-/** The store that an address names. It is opened at the first use, and nothing waits for it longer than `patience`. */
-export function connect(url: string, patience: number): Database {
+/** The store that an address names. It is opened at the first use, and nothing waits for it longer than `timeout`. */
+export function connect(url: string, timeout: number): Database {
   try {
     if (url.startsWith('file:')) return { db: new Kysely({ dialect: new FileDialect(url) }), kind: 'libsql' }
-    return { db: new Kysely({ dialect: postgres(url, patience) }), kind: 'postgres' }
+    return { db: new Kysely({ dialect: postgres(url, timeout) }), kind: 'postgres' }
   } catch (error) {
     throw new WrongSetting(`DATABASE_URL cannot be used: ${reasonOf(error)}`)
   }

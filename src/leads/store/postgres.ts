@@ -5,8 +5,8 @@ import pg from 'pg'
 /** Milliseconds in which a connection is made. */
 const connectTimeout = 3000
 
-/** A Postgres, for any number of machines; it is connected to at the first use. Nothing waits for it longer than `patience`. */
-export function postgres(connectionString: string, patience: number): PostgresDialect {
+/** A Postgres, for any number of machines; it is connected to at the first use. Nothing waits for it longer than `timeout`. */
+export function postgres(connectionString: string, timeout: number): PostgresDialect {
   // What cannot be read is told at once, and not by the first who connects.
   void new pg.Client({ connectionString })
   const pool = new pg.Pool({
@@ -14,8 +14,8 @@ export function postgres(connectionString: string, patience: number): PostgresDi
     max: 4,
     connectionTimeoutMillis: connectTimeout,
     // Well before its silence would be taken for a fault.
-    idleTimeoutMillis: patience / 2,
-    stream: () => socketFor(patience),
+    idleTimeoutMillis: timeout / 2,
+    stream: () => socketFor(timeout),
   })
   // A connection that breaks while nobody uses it is replaced; unheard, its error would end the process.
   pool.on('error', () => {})
@@ -25,9 +25,9 @@ export function postgres(connectionString: string, patience: number): PostgresDi
 }
 
 /** pg's own deadline leaves the connection as it is, and the next statement would wait behind the one that hangs. */
-function socketFor(patience: number): Socket {
+function socketFor(timeout: number): Socket {
   const socket = new Socket()
-  return socket.setTimeout(patience, () => socket.destroy(new StoreSilent()))
+  return socket.setTimeout(timeout, () => socket.destroy(new StoreSilent()))
 }
 
 class StoreSilent extends Error {

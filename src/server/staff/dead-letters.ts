@@ -10,8 +10,8 @@ import { userOf } from './guard.ts'
 const mostShown = 200
 
 /** What could not be delivered, and putting it back into the outbox. */
-export function deadLetters(inside: FastifyInstance, { desk }: LeadService): void {
-  const { database, targets } = desk
+export function deadLetters(inside: FastifyInstance, { staff }: LeadService): void {
+  const { database, targets } = staff
 
   inside.get('/dead-letters', async (request) => {
     const all = await readDeadLetters(database, targets)
@@ -32,7 +32,7 @@ export function deadLetters(inside: FastifyInstance, { desk }: LeadService): voi
   inside.post('/dead-letters/retry', async (request) => {
     const count = await retryDeadLetters(database, targets)
     await audit(database.db, { user: userOf(request), action: 'retried dead letters', count })
-    desk.wake()
+    staff.wake()
     return { count }
   })
 }

@@ -20,7 +20,7 @@ const query = {
 const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' }
 
 /** All leads of a filter as a file. A link asks for it, so that the browser writes it to the disk piece by piece. */
-export function exports(inside: FastifyInstance, { desk: { database } }: LeadService): void {
+export function exports(inside: FastifyInstance, { staff: { database } }: LeadService): void {
   inside.get<{ Querystring: Query }>('/export', { schema: { querystring: query } }, async (request, reply) => {
     const { format, ...wanted } = request.query
     const count = await countLeads(database, wanted)

@@ -19,7 +19,7 @@ export async function staff(app: FastifyInstance, options: ServerOptions): Promi
   const { leads: service, staffPage, log = 'info' } = options
   const settings = service?.settings.staff
   if (!service || !settings) return
-  const guard = new Guard(service.desk.database, settings)
+  const guard = new Guard(service.staff.database, settings)
   await app.register(
     async (scope) => {
       secureStaff(scope)

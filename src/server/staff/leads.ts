@@ -35,8 +35,8 @@ const marking = {
 }
 
 /** Finding leads, reading them, and saying what became of them. Who looks is noted before anything is shown. */
-export function leads(inside: FastifyInstance, { desk, manifest }: LeadService): void {
-  const { database } = desk
+export function leads(inside: FastifyInstance, { staff, manifest }: LeadService): void {
+  const { database } = staff
 
   // What is searched for is a person's: in an address it would be in the logs of every proxy.
   inside.post<{ Body: Wanted }>('/leads', { schema: { body: wanted } }, async (request): Promise<LeadPage> => {
@@ -58,13 +58,13 @@ export function leads(inside: FastifyInstance, { desk, manifest }: LeadService):
     '/leads/:id/mark',
     { schema: { body: marking } },
     async (request, reply) => {
-      const found = await markLead(desk, userOf(request), request.params.id, request.body)
+      const found = await markLead(staff, userOf(request), request.params.id, request.body)
       return found ? reply.code(204).send() : refuse(reply, 404, { error: 'gone' })
     },
   )
 
   inside.post<{ Params: { id: string } }>('/leads/:id/release', async (request, reply) => {
-    const found = await releaseLead(desk, userOf(request), request.params.id)
+    const found = await releaseLead(staff, userOf(request), request.params.id)
     return found ? reply.code(204).send() : refuse(reply, 404, { error: 'gone' })
   })
 }

@@ -19,7 +19,7 @@ const chosen = {
 }
 
 /** Forgetting a person: first what is stored is shown, then what was chosen of it is erased. */
-export function people(inside: FastifyInstance, { desk: { database } }: LeadService): void {
+export function people(inside: FastifyInstance, { staff: { database } }: LeadService): void {
   inside.post<{ Body: { who: string } }>('/person', { schema: { body: person } }, async (request) => {
     const { own, mentions } = await findPerson(database, request.body.who)
     const leads = [...own, ...mentions].map(({ id }) => id)

@@ -5,6 +5,7 @@ import { judgeSite } from '../../../src/content/check.ts'
 import { loadSources } from '../../../src/content/read/load.ts'
 import { SourceFile, type Sources } from '../../../src/content/read/source-file.ts'
 import { root } from '../../../src/root.ts'
+import { bits } from '../bits.ts'
 import { chance } from '../chance.ts'
 import { Folder } from './folder.ts'
 import { sound } from './site.ts'
@@ -30,28 +31,6 @@ const values = [
   {},
 ]
 const names = ['title', 'text', 'body', 'url', 'link', 'Heading', 'heading ', 'items', 'actions', 'type', 'use', 'img']
-const bits = [
-  '',
-  ',',
-  ':',
-  '"',
-  '{',
-  '}',
-  '[',
-  ']',
-  'null',
-  'undefined',
-  '0',
-  '\\',
-  "'",
-  '//',
-  '\n',
-  ' ',
-  '\u00a0',
-  '<b>',
-  '**',
-  'a',
-]
 
 const one = <T>(list: readonly T[], pick: Pick): T => list[pick(list.length)] as T
 
@@ -79,7 +58,7 @@ function changeJson(text: string, pick: Pick): string {
 /** Some letters more or less somewhere in a text. */
 function changeText(text: string, pick: Pick): string {
   const at = pick(text.length)
-  return text.slice(0, at) + one(bits, pick) + text.slice(at + pick(3))
+  return text.slice(0, at) + one([...bits, 'undefined'], pick) + text.slice(at + pick(3))
 }
 
 function damaged(sources: Sources, pick: Pick): Sources {

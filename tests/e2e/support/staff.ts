@@ -13,7 +13,7 @@ import { answers, serviceFor } from '../../leads/a-site.ts'
 
 const password = 'correct horse battery'
 
-interface Desk {
+interface Leads {
   readonly service: LeadService
   /** Stores leads, as if visitors had sent them. */
   readonly add: (...leads: Lead[]) => Promise<void>
@@ -22,9 +22,9 @@ interface Desk {
 }
 
 /** Tests on a lead service with a page for staff and a store of their own. */
-export const test = base.extend<{ desk: Desk & { address: string } }>({
+export const test = base.extend<{ leads: Leads & { address: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
-  desk: async ({}, use) => {
+  leads: async ({}, use) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'sectile-staff-'))
     const line = await hashPassword(password, { cost: 2, blockSize: 1, parallelization: 1 })
     const { staff } = readSettings({ LEADS_STAFF: `asha:${line} ben:${line}` })
@@ -43,7 +43,7 @@ export const test = base.extend<{ desk: Desk & { address: string } }>({
     await server.close()
     await rm(folder, { recursive: true })
   },
-  baseURL: ({ desk }, use) => use(desk.address),
+  baseURL: ({ leads }, use) => use(leads.address),
 })
 
 /** Fills in the form of who signs in. */

@@ -3,7 +3,7 @@ import type { Lead } from '../lead.ts'
 import type { Database, Tables } from '../store/tables.ts'
 
 /** What the staff works with. */
-export interface Desk {
+export interface StaffAccess {
   readonly database: Database
   /** The names of all that something is brought to today. */
   readonly targets: readonly string[]
