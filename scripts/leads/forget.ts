@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { emptyLog, eraseLeads, findPerson } from '../../src/leads/commands/forget.ts'
 import { lineOf } from '../../src/leads/commands/lines.ts'
-import { readSettings } from '../../src/leads/settings.ts'
 import { forgetAnswered } from '../../src/leads/store/answers.ts'
 import { command, Misuse } from './command.ts'
 import { withStore } from './store.ts'
+import { storeFile } from './store-file.ts'
 
 export const forget = command({
   usage: 'forget WHO [--dry-run]',
@@ -31,8 +31,7 @@ export const forget = command({
 })
 
 function leftInLog(): string {
-  const file = path.basename(readSettings(process.env).database.replace(/^file:/, ''))
-  return `Erased, but still to be found in ${file}-wal, because another program is reading the store. Run this command again when it has ended.`
+  return `Erased, but still to be found in ${path.basename(storeFile())}-wal, because another program is reading the store. Run this command again when it has ended.`
 }
 
 function counted(count: number, what: string): string {

@@ -1,5 +1,5 @@
-import { fileOf } from '../../src/leads/backup/store-file.ts'
 import { readSettings } from '../../src/leads/settings.ts'
+import { fileOf } from '../../src/leads/store/file-of.ts'
 import { Misuse } from './command.ts'
 
 /** The file of the store. A Postgres is no file, and has tools of its own. */

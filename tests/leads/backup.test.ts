@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest'
 import { backUp } from '../../src/leads/backup/backup.ts'
 import { checkCopy } from '../../src/leads/backup/check.ts'
 import { removeAbandoned, removeOld } from '../../src/leads/backup/remove.ts'
-import { fileOf } from '../../src/leads/backup/store-file.ts'
 import { eraseLeads } from '../../src/leads/commands/forget.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import { chance } from '../content/chance.ts'
@@ -14,7 +13,7 @@ import { aLead, storeWith } from './a-lead.ts'
 import { killWriting, startCommand } from './kill.ts'
 import { runLeads, subscribe } from './process.ts'
 import { storedLeads } from './stored.ts'
-import { newFileStore } from './stores.ts'
+import { newFileStore, storeFile } from './stores.ts'
 
 /** A store with so many leads of a kilobyte. */
 async function storeOf(count: number): Promise<{ store: string; file: string }> {
@@ -24,7 +23,7 @@ async function storeOf(count: number): Promise<{ store: string; file: string }> 
     const { db } = await storeWith(store, ...leads.slice(at, at + 250))
     await db.destroy()
   }
-  return { store, file: fileOf(store) ?? '' }
+  return { store, file: storeFile(store) }
 }
 
 const moment = (second: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, second))

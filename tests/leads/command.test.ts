@@ -9,7 +9,7 @@ import { folderWith } from '../server/fake-site.ts'
 import { aLead, storeWith } from './a-lead.ts'
 import { answers, form, serviceFor, siteWith } from './a-site.ts'
 import { post, runLeads } from './process.ts'
-import { newFileStore } from './stores.ts'
+import { newFileStore, storeFile } from './stores.ts'
 
 /** Runs the command as the staff does. */
 function leads(store: string, ...flags: string[]): { code: number | null; out: string; err: string } {
@@ -47,7 +47,7 @@ test('a lead is listed, exported for its reader only, and forgotten', async () =
     out: expect.stringMatching(/^2026-11-21 10:00 {2}service-request {2}\/request {2}name: Meera Nair.* a-lead\n$/),
   })
   expect(leads(store, 'list', '--to', '2026-11-20')).toEqual({ code: 0, out: '', err: '' })
-  const file = path.join(path.dirname(store.slice('file:'.length)), 'leads.json')
+  const file = path.join(path.dirname(storeFile(store)), 'leads.json')
   expect(leads(store, 'export', '--format', 'json', '--out', file).code).toBe(0)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([{ id: 'a-lead', data: answers }])
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -75,7 +75,7 @@ test('what is erased within a week is listed, by what the site says', async () =
 
 test('what was erased is in no file any more', async () => {
   const store = await storeWithOne()
-  const file = store.slice('file:'.length)
+  const file = storeFile(store)
   expect(readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, { encoding: 'latin1', flag: 'a+' })).toContain(
     'Meera Nair',
   )

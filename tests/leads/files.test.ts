@@ -10,11 +10,9 @@ import { root } from '../../src/root.ts'
 import { aLead } from './a-lead.ts'
 import { runLeads, subscribe } from './process.ts'
 import { storedLeads } from './stored.ts'
-import { newFileStore } from './stores.ts'
+import { newFileStore, storeFile } from './stores.ts'
 
 const damaged = /^leads\.db(-wal|-shm)? was moved, removed, cut or replaced while the service ran\. Start it anew\.$/
-
-const fileOf = (store: string) => store.slice('file:'.length)
 
 async function open(store: string) {
   const database = await openDatabase(store)
@@ -52,7 +50,7 @@ test.each(damages)('no lead is acknowledged by a store when %s', async (_, damag
   const store = await newFileStore()
   const database = await open(store)
   await insertLeads(database, [aLead({})], [])
-  await damage(fileOf(store))
+  await damage(storeFile(store))
   await expect(insertLeads(database, [aLead({})], [])).rejects.toThrow(damaged)
   await expect(sql`select 1`.execute(database.db)).rejects.toThrow(damaged)
 })
@@ -63,7 +61,7 @@ test.each(damages)('no lead is acknowledged by a store when %s while it is writt
   await insertLeads(database, [aLead({})], [])
   const late = database.db.transaction().execute(async (transaction) => {
     await transaction.insertInto('heartbeat').values({ name: 'a', at: '', filling: '' }).execute()
-    await damage(fileOf(store))
+    await damage(storeFile(store))
   })
   await expect(late).rejects.toThrow(damaged)
 })
@@ -80,7 +78,7 @@ test.each([
   const { child, address } = await runLeads(store)
   expect(await subscribe(address, 'before@host.example')).toBe(201)
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
-  await damage(fileOf(store))
+  await damage(storeFile(store))
   const answers = await Promise.all(Array.from({ length: 20 }, (_, name) => subscribe(address, `${name}@host.example`)))
   expect(new Set(answers)).toEqual(new Set([503]))
   expect((await fetch(`${address}/readyz`)).status).toBe(503)
@@ -124,7 +122,7 @@ test('what others may do with the store of a running service is no damage', asyn
 
 test('the files are for the eyes of who runs the service, also when they were not', async () => {
   const store = await newFileStore()
-  const files = ['', '-wal', '-shm'].map((suffix) => fileOf(store) + suffix)
+  const files = ['', '-wal', '-shm'].map((suffix) => storeFile(store) + suffix)
   const modes = async () => Promise.all(files.map(async (file) => ((await stat(file)).mode & 0o777).toString(8)))
   const first = await open(store)
   await insertLeads(first, [aLead({})], [])

@@ -7,7 +7,7 @@ import { emptyLog, eraseLeads, findPerson } from '../../src/leads/commands/forge
 import type { Lead } from '../../src/leads/lead.ts'
 import { root } from '../../src/root.ts'
 import { aLead, storeWith } from './a-lead.ts'
-import { newFileStore } from './stores.ts'
+import { newFileStore, storeFile } from './stores.ts'
 
 /** What is found of a person among these leads: what each answered is its id. */
 async function found(who: string, ...leads: Lead[]): Promise<{ own: string[]; mentions: string[] }> {
@@ -120,7 +120,7 @@ async function readerOf(store: string): Promise<Transaction> {
 }
 
 function logOf(store: string): string {
-  return readFileSync(`${store.slice('file:'.length)}-wal`, 'latin1')
+  return readFileSync(`${storeFile(store)}-wal`, 'latin1')
 }
 
 test('what was erased leaves the log of changes as soon as nobody reads', async () => {

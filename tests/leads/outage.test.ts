@@ -7,7 +7,7 @@ import { serviceFor } from './a-site.ts'
 import { type Gate, gateTo } from './gate.ts'
 import { runLeads, subscribe } from './process.ts'
 import { storedLeads } from './stored.ts'
-import { bothStores, newFileStore } from './stores.ts'
+import { bothStores, newFileStore, storeFile } from './stores.ts'
 
 const [, postgres] = bothStores()
 
@@ -115,7 +115,7 @@ test.each([
     'a file that is no database',
     async () => {
       const store = await newFileStore()
-      await writeFile(store.slice('file:'.length), 'secret'.repeat(1000))
+      await writeFile(storeFile(store), 'secret'.repeat(1000))
       return store
     },
   ],

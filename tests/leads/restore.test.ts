@@ -5,7 +5,6 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { backUp } from '../../src/leads/backup/backup.ts'
 import { checkCopy } from '../../src/leads/backup/check.ts'
-import { fileOf } from '../../src/leads/backup/store-file.ts'
 import { root } from '../../src/root.ts'
 import { chance } from '../content/chance.ts'
 import { folderWith } from '../server/fake-site.ts'
@@ -13,7 +12,7 @@ import { aLead, storeWith } from './a-lead.ts'
 import { killWriting, startCommand } from './kill.ts'
 import { runLeads, subscribe } from './process.ts'
 import { storedLeads } from './stored.ts'
-import { newFileStore } from './stores.ts'
+import { newFileStore, storeFile } from './stores.ts'
 
 /** The copy of a store with so many leads of a kilobyte, all of one name. */
 async function copyOf(name: string, count: number): Promise<string> {
@@ -23,7 +22,7 @@ async function copyOf(name: string, count: number): Promise<string> {
   )
   for (let at = 0; at < count; at += 250)
     await storeWith(store, ...leads.slice(at, at + 250)).then(({ db }) => db.destroy())
-  return (await backUp(fileOf(store) ?? '', await folderWith({}))).file
+  return (await backUp(storeFile(store), await folderWith({}))).file
 }
 
 /** Puts a backup into the place of a store, in a process of its own: SQLite's locks are between processes. */

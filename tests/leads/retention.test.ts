@@ -11,7 +11,7 @@ import type { Database } from '../../src/leads/store/tables.ts'
 import { manifestOf } from '../../src/publish/forms.ts'
 import { aLead, storeWith } from './a-lead.ts'
 import { form, siteWith } from './a-site.ts'
-import { bothStores, newFileStore } from './stores.ts'
+import { bothStores, newFileStore, storeFile } from './stores.ts'
 
 const now = Date.parse('2026-11-21T10:00:00.000Z')
 const day = 86_400_000
@@ -152,7 +152,7 @@ test('what was erased is in no file any more', async () => {
   const database = await openDatabase(store)
   await insertLeads(database, [aLead({ name: 'Meera Nair' }, { receivedAt: received(91) })], [])
   await eraseDue(database, manifest())
-  const file = store.slice('file:'.length)
+  const file = storeFile(store)
   expect(readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, 'latin1')).not.toContain('Meera Nair')
   await database.db.destroy()
 })

@@ -27,3 +27,8 @@ export async function newFileStore(): Promise<string> {
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return `file:${path.join(folder, 'leads.db')}`
 }
+
+/** The file of a store made by the function above. */
+export function storeFile(store: string): string {
+  return store.slice('file:'.length)
+}

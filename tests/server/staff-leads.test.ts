@@ -6,6 +6,7 @@ import { aLead, storeWith } from '../leads/a-lead.ts'
 import { answers } from '../leads/a-site.ts'
 import { webhookReceiver } from '../leads/receivers.ts'
 import { storedLeads } from '../leads/stored.ts'
+import { storeFile } from '../leads/stores.ts'
 import { serveStaff, signedIn, signIn, staffSettings } from './staff-server.ts'
 
 const id = '3f2a91bc-07d5-4000-8000-000000000001'
@@ -111,7 +112,7 @@ test('a lead is marked as answered with a note, which goes with it when it is er
   await ask('POST', `/leads/${id}/mark`, { answered: true, note: 'secret note' })
   await ask('POST', '/forget', { ids: [id] })
   expect((await ask('POST', `/leads/${id}/mark`, { answered: true, note: '' })).statusCode).toBe(404)
-  expect(await readFile(store.slice('file:'.length), 'latin1')).not.toContain('secret note')
+  expect(await readFile(storeFile(store), 'latin1')).not.toContain('secret note')
 })
 
 test('a lead that is real after all is forwarded once, as if it had just come', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { link, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { LibsqlError } from '@libsql/client'
@@ -25,8 +25,10 @@ export async function restore(backup: string, store: string, now = new Date()): 
     throw new Error(`${backup} is not all of it: there is a log beside it. Make a backup of that store first.`)
   await mkdir(path.dirname(store), { recursive: true, mode: 0o700 })
   const part = `${store}.${randomUUID()}.part`
+  // As in the files of personal data: a stream that opens it itself may do so after it has failed.
+  const copy = await open(part, 'wx', 0o600)
   try {
-    await pipeline(createReadStream(backup), createWriteStream(part, { flags: 'wx', mode: 0o600 }))
+    await pipeline(createReadStream(backup), copy.createWriteStream())
     const leads = await checkCopy(part)
     await sync(part)
     const replaced = await replace(store, part, `${store}.before-${stamp(now)}`)

@@ -1,17 +1,10 @@
 import { constants } from 'node:fs'
 import { access, open } from 'node:fs/promises'
-import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { type Client, createClient } from '@libsql/client'
 
 /** How long to wait for the service, which writes for moments only. */
 const busyTimeout = 5000
-
-/** The file that the address of a store names; nothing, when it is no file. */
-export function fileOf(url: string): string | undefined {
-  if (!url.startsWith('file:')) return undefined
-  return url.startsWith('file://') ? fileURLToPath(url) : path.resolve(url.slice('file:'.length))
-}
 
 /** Opens a file as it is: no tables are brought up to date, and the service may have it open. */
 export function openFile(file: string): Client {

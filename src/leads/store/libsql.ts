@@ -1,5 +1,4 @@
-import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { type Client, createClient, LibsqlError } from '@libsql/client'
 import { LibsqlConnection, LibsqlDialect } from '@libsql/kysely-libsql'
 import type { CompiledQuery, Driver, QueryResult } from 'kysely'
@@ -11,11 +10,8 @@ const busyTimeout = 250
 
 /** A database in a file, for one machine, opened at its first use. An answer is given only after the data are on the disk. */
 export class FileDialect extends LibsqlDialect {
-  private readonly file: string
-
-  constructor(url: string) {
-    super({ url })
-    this.file = url.startsWith('file://') ? fileURLToPath(url) : path.resolve(url.slice('file:'.length))
+  constructor(private readonly file: string) {
+    super({ url: pathToFileURL(file).href })
   }
 
   override createDriver(): OneConnectionDriver {

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
 import { WrongSetting } from '../settings.ts'
+import { fileOf } from './file-of.ts'
 import { FileDialect } from './libsql.ts'
 import { migrate } from './migrate.ts'
 import { postgres } from './postgres.ts'
@@ -12,7 +13,8 @@ const patient = 600_000
 /** The store that an address names. It is opened at the first use, and nothing waits for it longer than `timeout`. */
 export function connect(url: string, timeout: number): Database {
   try {
-    if (url.startsWith('file:')) return { db: new Kysely({ dialect: new FileDialect(url) }), kind: 'libsql' }
+    const file = fileOf(url)
+    if (file !== undefined) return { db: new Kysely({ dialect: new FileDialect(file) }), kind: 'libsql' }
     return { db: new Kysely({ dialect: postgres(url, timeout) }), kind: 'postgres' }
   } catch (error) {
     throw new WrongSetting(`DATABASE_URL cannot be used: ${reasonOf(error)}`)
