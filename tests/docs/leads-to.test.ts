@@ -36,7 +36,7 @@ test.for(commands.filter(({ flag }) => flag))('npm run $name knows $flag', ({ na
 })
 
 test('the tasks that the guide names are there', () => {
-  expect(guide).toContain('as _Preview_')
+  expect(guide).toContain('then _Preview_')
   expect(tasks.map(({ label }) => label)).toContain('Preview')
   expect(guide).toContain('press `Ctrl+Shift+B`')
   expect(tasks.find(({ group }) => group?.isDefault)?.script).toBe('validate')
