@@ -40,7 +40,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }], ['./tests/sites/support/agreed.ts']],
   webServer: [
     serve('engine', exampleSite.config, exampleSite.dist),
     serve('healthcare', 'pages.json', 'dist'),

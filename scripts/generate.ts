@@ -1,10 +1,11 @@
+import { rules } from '../src/content/rules/index.ts'
 import { refreshGenerated } from '../src/schema/refresh.ts'
 import { generateDownload } from '../tools/documents/generate.ts'
 import { readFlags } from './lib/flags.ts'
 
 const help = `npm run generate [-- --check]
 
-Makes src/generated, the snippets for editors and the tools' types from the schemas.
+Makes src/generated, the schema for editors and the tools' types from the schemas.
   --check  write nothing: fail when a file is not fresh, and name it`
 
 process.exitCode = await main()
@@ -12,7 +13,7 @@ process.exitCode = await main()
 async function main(): Promise<number> {
   const flags = readFlags(help, { check: { type: 'boolean', default: false } })
   if (typeof flags === 'number') return flags
-  const stale = await refreshGenerated(!flags.check, await generateDownload())
+  const stale = await refreshGenerated(!flags.check, rules, await generateDownload())
   if (stale.length === 0) console.log('The generated files are fresh.')
   else if (!flags.check) console.log(`Made ${stale.join(', ')}.`)
   else {

@@ -8,6 +8,7 @@ import {
 } from 'vite'
 import { formatText } from '../content/report/format/text.ts'
 import type { SitePage } from '../content/resolve/site.ts'
+import { rules } from '../content/rules/index.ts'
 import { makeRoutes, matchRoute, type Routes } from '../render/routes.ts'
 import { root } from '../root.ts'
 import { refreshGenerated } from '../schema/refresh.ts'
@@ -101,7 +102,9 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
   }
 
   async function refreshTypes(): Promise<void> {
-    const made = await refreshGenerated(true).catch((error: unknown) => log(`The schemas cannot be read: ${error}`))
+    const made = await refreshGenerated(true, rules).catch((error: unknown) =>
+      log(`The schemas cannot be read: ${error}`),
+    )
     if (made && made.length > 0)
       log(`Made ${made.join(', ')}. Start again to judge the content by the changed schemas.`)
   }

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { AnySchemaObject } from 'ajv'
+import { editorFile, editorSchema, type RuleName } from './editor-help.ts'
 import { headings } from './generate-headings.ts'
-import { snippets, snippetsFile } from './generate-snippets.ts'
 import { words } from './generate-words.ts'
 import { readSchemas } from './read.ts'
-import { link, type Schema } from './schema.ts'
+import { editorFolder, link, type Schema } from './schema.ts'
 
 const banner = '// Made from schemas/ by npm run generate. Do not edit.\n'
 
@@ -21,10 +21,11 @@ const annotations = new Set([
   'places',
   'shows',
   'decimals',
+  'defaultSnippets',
 ])
 
 /** The files that are made from a folder of schemas, by their paths in the repository. */
-export async function generate(folder: string): Promise<Record<string, string>> {
+export async function generate(folder: string, rules: readonly RuleName[]): Promise<Record<string, string>> {
   const schemas = written(folder)
   return {
     'src/generated/types.ts': await types(folder, roots(schemas), banner),
@@ -32,7 +33,7 @@ export async function generate(folder: string): Promise<Record<string, string>> 
     'src/generated/words.ts': `${banner}${words(linked(folder, 'site/words.schema.json'))}`,
     'src/generated/validate.js': await validators(schemas),
     'src/generated/validate.d.ts': validatorTypes,
-    [`schemas/${snippetsFile}`]: snippets(schemas),
+    [`schemas/${editorFile}`]: editorSchema(link(readSchemas(folder)), rules),
   }
 }
 
@@ -51,12 +52,12 @@ export declare const validateSection: Validate<Section>
 
 /** The schemas that people write, without the references to what is only for editors. */
 function written(folder: string): Map<string, AnySchemaObject> {
-  const schemas = [...readSchemas(folder)].filter(([name]) => name !== snippetsFile)
-  return new Map(schemas.map(([name, schema]) => [name, JSON.parse(JSON.stringify(schema), withoutSnippets)]))
+  const schemas = [...readSchemas(folder)]
+  return new Map(schemas.map(([name, schema]) => [name, JSON.parse(JSON.stringify(schema), withoutEditors)]))
 }
 
-function withoutSnippets(key: string, value: unknown): unknown {
-  return key === 'allOf' && JSON.stringify(value).includes(snippetsFile) ? undefined : value
+function withoutEditors(key: string, value: unknown): unknown {
+  return key === '$ref' && String(value).startsWith(editorFolder) ? undefined : value
 }
 
 function linked(folder: string, name: string): Schema {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../root.ts'
-import { link, type Schema, type Schemas } from './schema.ts'
+import { editorFolder, link, type Schema, type Schemas } from './schema.ts'
 
-/** Every schema below a folder as it is written, by its path in there. */
+/** Every schema below a folder as people wrote it, by its path in there. */
 export function readSchemas(folder: string): Map<string, object> {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.split(path.sep).join('/'))
-  const names = found.filter((name) => name.endsWith('.json')).sort()
+  const names = found.filter((name) => name.endsWith('.json') && !name.startsWith(editorFolder)).sort()
   return new Map(names.map((name) => [name, JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as object]))
 }
 

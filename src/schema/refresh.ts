@@ -1,14 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '../root.ts'
+import type { RuleName } from './editor-help.ts'
 import { generate } from './generate.ts'
 import { type Vocabulary, vocabularyDocument } from './generate-vocabulary.ts'
 import { schema } from './read.ts'
 
 /** Names the generated files that the schemas have outrun, and writes them anew if wanted; tools may add theirs. */
-export async function refreshGenerated(write: boolean, more: Record<string, string> = {}): Promise<string[]> {
+export async function refreshGenerated(
+  write: boolean,
+  rules: readonly RuleName[],
+  more: Record<string, string> = {},
+): Promise<string[]> {
   const stale: string[] = []
-  const made = { ...(await generate(path.join(root, 'schemas'))), ...(await vocabulary()), ...more }
+  const made = { ...(await generate(path.join(root, 'schemas'), rules)), ...(await vocabulary()), ...more }
   for (const [name, text] of Object.entries(made)) {
     const file = path.join(root, name)
     if ((await readFile(file, 'utf8').catch(() => '')) === text) continue

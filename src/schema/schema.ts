@@ -34,6 +34,8 @@ export interface Schema {
   readonly maxProperties?: number
   readonly pattern?: string
   readonly patternErrorMessage?: string
+  /** Whole pieces of JSON that an editor offers in the place. */
+  readonly defaultSnippets?: readonly Snippet[]
   /** Of a text, the names in braces that the engine puts something in the place of; a word of ours. */
   readonly places?: readonly string[]
   /** Of a number, how many digits may follow its point; a word of ours. */
@@ -51,8 +53,19 @@ export type TextKind = WordKind | 'href' | 'id' | 'src' | 'color'
 /** Of words, which marks they may hold; "code" are no words. */
 export type WordKind = 'plain' | 'inline' | 'prose' | 'article' | 'code'
 
+/** A whole piece of JSON, as VS Code offers it: as a value, or as the text of one. */
+export interface Snippet {
+  readonly label: string
+  readonly description: string
+  readonly body?: unknown
+  readonly bodyText?: string
+}
+
 /** Schemas by their paths in the folder of all schemas. */
 export type Schemas = ReadonlyMap<string, Schema>
+
+/** Where what is made for editors stands below schemas/. That of a file refers to it, and nobody else follows. */
+export const editorFolder = 'generated/'
 
 /** Schemas as they were parsed, with what each refers to in the place of its address. It changes them. */
 export function link(files: ReadonlyMap<string, object>): Schemas {
@@ -63,7 +76,8 @@ export function link(files: ReadonlyMap<string, object>): Schemas {
 
 function linkInside(value: object, file: string, files: ReadonlyMap<string, object>): void {
   for (const [key, inner] of Object.entries(value)) {
-    if (key === '$ref') Object.assign(value, { $ref: target(inner, file, files) })
+    if (key === '$ref' && inner.startsWith(editorFolder)) Reflect.deleteProperty(value, key)
+    else if (key === '$ref') Object.assign(value, { $ref: target(inner, file, files) })
     else if (key !== 'examples' && typeof inner === 'object' && inner !== null) linkInside(inner, file, files)
   }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { rules } from '../../src/content/rules/index.ts'
 import { root } from '../../src/root.ts'
 import { accept, completions, offers, problems } from './editor.ts'
 
@@ -47,7 +48,7 @@ test('explains each choice of a field', async () => {
 
 test('offers each example as a whole section', async () => {
   const offered = await offers('‸')
-  const labels = schemas.flatMap(({ type }) => [`${type}: minimal`, `${type}: full`])
+  const labels = [...schemas.flatMap(({ type }) => [`${type}: minimal`, `${type}: full`]), 'shared section']
   expect(Object.keys(offered).sort(byName)).toEqual(labels.sort(byName))
   expect(offered['hero: full']).toBe(
     'The top of a page: what it is about, and the first thing to do. With every field.',
@@ -63,6 +64,35 @@ test.for(schemas)('the snippets of $type insert its examples, letter for letter'
     expect((JSON.parse(text) as { sections: unknown[] }).sections).toEqual([schema.examples[index]])
     expect(await problems('pages/blog/new.json', text)).toEqual([])
   }
+})
+
+test('offers the same types when one is written wrong, or is there already', async () => {
+  const all = Object.keys(await offers('{ "type": "‸" }'))
+  expect(Object.keys(await offers('{ "type": "heros‸" }'))).toEqual(all)
+  expect(Object.keys(await offers('{ "type": "her‸o", "heading": "Care" }'))).toEqual(all)
+})
+
+test('a section begins with its type', async () => {
+  expect(Object.keys(await offers('{ ‸ }'))).toEqual(['type'])
+})
+
+test('offers of an entry the fields that its section shows', async () => {
+  const names = Object.keys(await offers('{ "type": "tabs", "items": [{ ‸ }] }'))
+  expect(names).toContain('label')
+  expect(names).not.toContain('price')
+  expect(Object.keys(await offers('{ "type": "pricing", "items": [{ ‸ }] }'))).toContain('price')
+})
+
+test('offers the rules that can be ignored, with what they ask for', async () => {
+  const offered = await offers('{ "type": "hero", "ignore": [{ "rule": "‸" }] }')
+  expect(offered).toEqual(Object.fromEntries(rules.map(({ id, describe }) => [`"${id}"`, describe])))
+})
+
+test('offers the fields of any section for what replaces them in a shared one', async () => {
+  const offered = await offers('{ "use": "talk", "with": { ‸ } }')
+  expect(offered.heading).toMatch("The section's heading.")
+  expect(offered.text).toBe('Stands in the place of "text" in the shared section.')
+  expect(offered).not.toHaveProperty('type')
 })
 
 test('a snippet between two sections brings its comma', async () => {

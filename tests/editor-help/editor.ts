@@ -19,7 +19,14 @@ const service = getLanguageService({
   },
   workspaceContext: { resolveRelativePath: (relative, from) => new URL(relative, from).href },
 })
-service.configure({ validate: true, allowComments: false })
+const settings = JSON.parse(await readFile(path.join(root, '.vscode/settings.json'), 'utf8')) as {
+  'json.schemas': { fileMatch: string[]; url: string }[]
+}
+const schemas = settings['json.schemas'].map(({ fileMatch, url }) => ({
+  fileMatch,
+  uri: pathToFileURL(path.join(root, url)).href,
+}))
+service.configure({ validate: true, allowComments: false, schemas })
 
 interface Opened {
   text: Text
@@ -48,9 +55,8 @@ function page(sections: string): string {
 
 const pageFile = 'pages/blog/new.json'
 
-async function openAtCursor(sections: string) {
-  const content = page(sections)
-  const opened = await open(pageFile, content.replace('‸', ''))
+async function openAtCursor(file: string, content: string) {
+  const opened = await open(file, content.replace('‸', ''))
   return { ...opened, position: opened.text.positionAt(content.indexOf('‸')) }
 }
 
@@ -60,8 +66,13 @@ export function sectionProblems(sections: string): Promise<string[]> {
 }
 
 /** What the editor offers at the cursor. */
-export async function completions(sections: string): Promise<CompletionItem[]> {
-  const { text, json, position } = await openAtCursor(sections)
+export function completions(sections: string): Promise<CompletionItem[]> {
+  return completionsIn(pageFile, page(sections))
+}
+
+/** What the editor offers at the cursor of any file. */
+export async function completionsIn(file: string, content: string): Promise<CompletionItem[]> {
+  const { text, json, position } = await openAtCursor(file, content)
   return (await service.doComplete(text, position, json))?.items ?? []
 }
 
@@ -72,23 +83,36 @@ export async function offers(sections: string): Promise<Record<string, string>> 
 }
 
 /** The page's text once an offer is taken. */
-export async function accept(sections: string, { textEdit }: CompletionItem): Promise<string> {
-  const { text } = await openAtCursor(sections)
+export function accept(sections: string, offer: CompletionItem): Promise<string> {
+  return acceptIn(pageFile, page(sections), offer)
+}
+
+/** A file's text once an offer is taken. */
+export async function acceptIn(file: string, content: string, { textEdit }: CompletionItem): Promise<string> {
+  const { text } = await openAtCursor(file, content)
   if (!textEdit || !('range' in textEdit)) throw new Error('The offer changes nothing.')
   return TextDocument.applyEdits(text, [{ range: textEdit.range, newText: insertSnippet(textEdit.newText) }])
 }
 
-/** A snippet as VS Code inserts it: places to fill begin with a dollar, and a backslash takes a letter as it is. */
+const today: Readonly<Record<string, string>> = {
+  CURRENT_YEAR: '2025',
+  CURRENT_MONTH: '06',
+  CURRENT_MONTH_NAME: 'June',
+  CURRENT_DATE: '02',
+}
+
+/** A snippet as VS Code inserts it on a day: a backslash takes a letter as it is, and a place to fill has its first words. */
 function insertSnippet(snippet: string): string {
-  return snippet.replace(/\\([\\$}])|\$(\d|\{)/g, (match, letter: string | undefined) => {
-    if (letter === undefined) throw new Error(`The snippet has a place to fill: ${match}`)
-    return letter
+  return snippet.replace(/\\([\\$}])|\$\{\d+:([^}]*)\}|\$(\w+)/g, (_, letter, words, name) => {
+    const text = letter ?? words ?? today[name]
+    if (text === undefined) throw new Error(`The snippet has a place that stays empty: ${name}`)
+    return text
   })
 }
 
 /** What the editor shows over the word at the cursor, without Markdown's backslashes. */
 export async function hover(sections: string): Promise<string> {
-  const { text, json, position } = await openAtCursor(sections)
+  const { text, json, position } = await openAtCursor(pageFile, page(sections))
   const contents = (await service.doHover(text, position, json))?.contents as MarkedString[] | undefined
-  return String(contents?.[0]).replace(/\\(?=[^\w\s])/g, '')
+  return String(contents?.[0]).replace(/\\(?=[^\w ])/g, '')
 }

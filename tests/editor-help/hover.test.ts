@@ -5,11 +5,26 @@ test('shows what a field is for, with an example', async () => {
   expect(await hover('{ "type": "steps", "lo‸ok": "guide" }')).toMatch(/^Look\n\n.+ Example: "row"/)
 })
 
-test('shows how a text may be written', async () => {
+test('shows what a text is for, and then how it may be written', async () => {
   expect(await hover('{ "type": "hero", "te‸xt": "Care" }')).toBe(
-    'Inline text\n\nOne line of text. *emphasis*, **strong emphasis** and [links](/ferry/timetable) are understood; {brand} and other variables of the site are filled in. Example: "Ready in **three days**, or [the next one is free](/workshop/repairs)."',
+    'Text\n\nOne or two sentences that say what the visitor finds here. Example: "Board at the old pier and walk among the roses."\n\nOne line of text. *emphasis*, **strong emphasis** and [links](/ferry/timetable) are understood; {brand} and other variables of the site are filled in.',
   )
 })
+
+test.for([
+  ['{ "type": "hero", "im‸age": {} }', 'Image\n\nA picture beside the words.'],
+  [
+    '{ "type": "tabs", "items": [{ "bo‸dy": "x" }] }',
+    'Body\n\nWhat the panel says. Example: "Two pieces are yours to keep."',
+  ],
+  ['{ "type": "pricing", "items": [{ "he‸ading": "x" }] }', 'Heading\n\nThe name of the plan.'],
+  ['{ "use": "x", "wi‸th": { "heading": "x" } }', 'With\n\nFields that replace those of the shared section'],
+] as const)(
+  'shows the words of the field, and not those of the part that it refers to: %s',
+  async ([sections, words]) => {
+    expect(await hover(sections)).toMatch(words)
+  },
+)
 
 test('shows what a chosen value means', async () => {
   expect(await hover('{ "type": "hero", "look": "cent‸ered" }')).toBe(
@@ -19,7 +34,7 @@ test('shows what a chosen value means', async () => {
 
 test('shows what a type is for', async () => {
   expect(await hover('{ "type": "he‸ro" }')).toBe(
-    'Type\n\nThe top of a page: heading, a sentence, buttons, maybe a picture.',
+    'Type\n\n`hero`: The top of a page: heading, a sentence, buttons, maybe a picture.',
   )
 })
 

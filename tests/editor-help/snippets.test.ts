@@ -2,11 +2,7 @@ import { expect, test } from 'vitest'
 import { snippets } from '../../src/schema/generate-snippets.ts'
 
 function made(example: unknown) {
-  const schema = { description: 'A note.', properties: { type: { const: 'note' } }, examples: [example] }
-  const file = JSON.parse(snippets(new Map([['sections/note.schema.json', schema]]))) as {
-    defaultSnippets: { label: string; description: string; bodyText: string }[]
-  }
-  return file.defaultSnippets[0]
+  return snippets([{ description: 'A note.', properties: { type: { const: 'note' } }, examples: [example] }])[0]
 }
 
 test('an example becomes a snippet with the description of its type', () => {

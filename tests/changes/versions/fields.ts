@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../../src/root.ts'
+import { editorFolder } from '../../../src/schema/schema.ts'
 
 interface Node {
   $ref?: string
@@ -70,13 +71,13 @@ function walk(places: readonly Place[], name: string, found: Map<string, boolean
   }
 }
 
-/** A schema and all that it refers to. Sections and pages are walked on their own. */
+/** A schema and all that it refers to. Sections and pages are walked on their own, and what is made for editors is no promise. */
 function partsOf({ node, file }: Place): Place[] {
   const target = node.$ref
   const [name = '', pointer] = target?.split('#') ?? []
   const to = name === '' ? file : path.posix.join(path.posix.dirname(file), name)
-  const isOwn = to === 'section.schema.json' || to === 'page.schema.json'
-  const referred = target === undefined || isOwn ? [] : partsOf(read(to, pointer))
+  const isApart = to === 'section.schema.json' || to === 'page.schema.json' || to.startsWith(editorFolder)
+  const referred = target === undefined || isApart ? [] : partsOf(read(to, pointer))
   return [{ node, file }, ...referred, ...(node.allOf ?? []).flatMap((part) => partsOf({ node: part, file }))]
 }
 

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../src/root.ts'
+import { guide } from './guide.ts'
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T
+}
+
+interface Task {
+  label: string
+  script: string
+  group?: { isDefault: boolean }
+}
+
+const { scripts } = read<{ scripts: Record<string, string> }>('package.json')
+const { tasks } = read<{ tasks: Task[] }>('.vscode/tasks.json')
+const commands = Array.from(
+  guide.matchAll(/npm (?:run )?(start|(?<=run )\w+)(?: -- (--[\w-]+))?/g),
+  ([, name = '', flag = '']) => ({
+    name,
+    flag,
+  }),
+)
+
+test('the commands that the guide names are there', () => {
+  expect(commands.length).toBeGreaterThan(5)
+  expect(commands.filter(({ name }) => !scripts[name])).toEqual([])
+})
+
+test.for(commands.filter(({ flag }) => flag))('npm run $name knows $flag', ({ name, flag }) => {
+  const help = spawnSync(process.execPath, [path.join(root, 'scripts/run.mjs'), name, '--help'], { encoding: 'utf8' })
+  expect(help.stdout).toContain(flag)
+})
+
+test('the tasks that the guide names are there', () => {
+  expect(guide).toContain('then _Preview_')
+  expect(tasks.map(({ label }) => label)).toContain('Preview')
+  expect(guide).toContain('press `Ctrl+Shift+B`')
+  expect(tasks.find(({ group }) => group?.isDefault)?.script).toBe('validate')
+})
+
+test('links within the guide lead to its headings', () => {
+  const headings = Array.from(guide.matchAll(/^## (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  )
+  const anchors = Array.from(guide.matchAll(/\]\(#([^)]+)\)/g), ([, anchor = '']) => anchor)
+  expect(anchors.filter((anchor) => !headings.includes(anchor))).toEqual([])
+  expect(headings.filter((heading) => !anchors.includes(heading))).toEqual([])
+})
+
+test('files that the guide names are there, whichever the site', () => {
+  const linked = Array.from(guide.matchAll(/\]\((?![#/]|\w+:)([^)#]+)/g), ([, name = '']) => path.join('docs', name))
+  const named = Array.from(guide.matchAll(/`(examples\/[\w./-]*)`/g), ([, name = '']) => name)
+  const files = [...linked, ...named]
+  expect(files.length).toBeGreaterThan(1)
+  expect(files.filter((name) => !existsSync(path.join(root, name)))).toEqual([])
+})
