@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs'
  * table has no circle. `theme`, `is-object` and `root` are single files.
  */
 const rooms = {
+  share: ['preview', 'server', 'root'],
   preview: ['publish', 'vite', 'render', 'content', 'schema', 'browser', 'agreed', 'generated', 'root'],
   publish: [
     'leads',
