@@ -23,7 +23,7 @@ const rooms = {
   server: ['leads', 'agreed', 'generated'],
   leads: ['agreed', 'generated', 'root'],
   staff: ['agreed'],
-  gallery: ['schema', 'generated'],
+  gallery: ['parts', 'schema', 'generated'],
   vite: ['render', 'root'],
   render: ['shell', 'sections', 'parts', 'theme', 'content', 'agreed', 'generated'],
   shell: ['parts', 'agreed', 'generated'],
