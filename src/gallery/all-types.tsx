@@ -16,7 +16,11 @@ export function AllTypes() {
       <PageHeading>Sections</PageHeading>
       <Text className={styles.intro}>
         Every page is a list of sections. Choose a type to see how it looks, which fields it has and how to write it. Or
-        look at all <Link to={searching('/icons', '')}>icons</Link>.
+        look at{' '}
+        <Anchor component={Link} inherit to="/icons">
+          all icons
+        </Anchor>
+        .
       </Text>
       <ul className={styles.grid}>
         {found.map((one) => (
@@ -25,7 +29,7 @@ export function AllTypes() {
       </ul>
       {search !== '' && icons.length > 0 && (
         <Text className={styles.icons}>
-          <Anchor component={Link} to={searching('/icons', search)}>
+          <Anchor component={Link} inherit to={searching('/icons', search)}>
             {icons.length === 1 ? '1 icon has' : `${icons.length} icons have`} these words
           </Anchor>
           : {icons.map(({ name }) => name).join(', ')}

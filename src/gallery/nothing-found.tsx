@@ -12,7 +12,7 @@ export function NothingFound({ search }: { search: string }) {
       <Text>Nothing here has the words “{search}”.</Text>
       {count > 0 && (
         <Text>
-          <Anchor component={Link} to={searching('/', search)}>
+          <Anchor component={Link} inherit to={searching('/', search)}>
             {count === 1 ? '1 type has' : `${count} types have`} them
           </Anchor>
           .
@@ -21,7 +21,7 @@ export function NothingFound({ search }: { search: string }) {
       {nearest !== undefined && (
         <Text>
           Did you mean{' '}
-          <Anchor component={Link} to={searching('/', nearest)}>
+          <Anchor component={Link} inherit to={searching('/', nearest)}>
             {nearest}
           </Anchor>
           ?
@@ -32,7 +32,7 @@ export function NothingFound({ search }: { search: string }) {
         footer, colours and the name of the site are no sections: they stand below <Code>"site"</Code> in{' '}
         <Code>pages.json</Code>.
       </Text>
-      <Anchor component={Link} to="/">
+      <Anchor component={Link} inherit to="/">
         See all types
       </Anchor>
     </Stack>

@@ -49,7 +49,10 @@ function Holds({ field: { holds, shapes } }: { field: FieldWords }) {
   if (shapes.length === 1)
     return (
       <>
-        {holds} <Anchor href={`#${anchorOf(only)}`}>{only.toLowerCase()}</Anchor>
+        {holds}{' '}
+        <Anchor inherit href={`#${anchorOf(only)}`}>
+          {only.toLowerCase()}
+        </Anchor>
       </>
     )
   return (
@@ -58,7 +61,9 @@ function Holds({ field: { holds, shapes } }: { field: FieldWords }) {
       <ul className={styles.choices}>
         {shapes.map((shape) => (
           <li key={shape}>
-            <Anchor href={`#${anchorOf(shape)}`}>{shape.toLowerCase()}</Anchor>
+            <Anchor inherit href={`#${anchorOf(shape)}`}>
+              {shape.toLowerCase()}
+            </Anchor>
           </li>
         ))}
       </ul>
@@ -72,7 +77,7 @@ function Meaning({ field: { description, example, options, drawn } }: { field: F
       <p className={styles.text}>{description}</p>
       {drawn ? (
         <p className={styles.text}>
-          <Anchor component={Link} to="/icons">
+          <Anchor component={Link} inherit to="/icons">
             All {options.length} icons
           </Anchor>
         </p>
