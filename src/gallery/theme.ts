@@ -1,4 +1,4 @@
-import { createTheme } from '@mantine/core'
+import { Anchor, createTheme } from '@mantine/core'
 
 /** The look of the gallery itself: quiet, so that the sections stand out. */
 export const theme = createTheme({
@@ -12,4 +12,6 @@ export const theme = createTheme({
   headings: { fontWeight: '650', textWrap: 'balance' },
   defaultRadius: 'md',
   cursorType: 'pointer',
+  // Most stand among words, where a colour alone does not tell them.
+  components: { Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }) },
 })
