@@ -60,10 +60,8 @@ export async function startDev({ config, host, port, log, saved }: DevOptions): 
     const problems = problemsOf(state)
     if (problems !== null) log(problems)
     else if (problemsOf(before) !== null) log('The content is right again.')
-    if (problems === null) {
-      saved?.()
-      await pages.prepare(state.sources?.pictures ?? new Map())
-    }
+    if (problems === null) saved?.()
+    if (problems === null) await pages.prepare(state.sources?.pictures ?? new Map())
     if (problems === null && state.site && before.site) {
       // Header, footer and theme surround all sections: there is nothing to keep.
       if (JSON.stringify(state.site.settings) !== JSON.stringify(before.site.settings))
