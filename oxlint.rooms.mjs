@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs'
  * table has no circle. `theme`, `is-object` and `root` are single files.
  */
 const rooms = {
+  share: ['preview', 'server', 'root'],
   preview: ['publish', 'vite', 'render', 'content', 'schema', 'browser', 'agreed', 'generated', 'root'],
   publish: [
     'leads',
@@ -22,7 +23,7 @@ const rooms = {
   server: ['leads', 'agreed', 'generated'],
   leads: ['agreed', 'generated', 'root'],
   staff: ['agreed'],
-  gallery: ['schema', 'generated'],
+  gallery: ['parts', 'schema', 'generated'],
   vite: ['render', 'root'],
   render: ['shell', 'sections', 'parts', 'theme', 'content', 'agreed', 'generated'],
   shell: ['parts', 'agreed', 'generated'],

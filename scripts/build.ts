@@ -3,12 +3,13 @@ import { buildSite } from '../src/publish/index.ts'
 import { reportText } from '../src/publish/report.ts'
 import { misused, readFlags } from './lib/flags.ts'
 
-const help = `npm run build [-- --config FILE] [--out DIR] [--base PATH] [--debug]
+const help = `npm run build [-- --config FILE] [--out DIR] [--base PATH] [--preview] [--debug]
 
 Checks the content and makes the website.
   --config FILE  the site to build                                          (pages.json)
   --out DIR      the folder to write                                        (dist)
   --base PATH    where the site is hosted below its domain, such as /preview
+  --preview      for colleagues to look at: with drafts, and with forms that send nothing
   --debug        when something fails, show where in the code`
 
 process.exitCode = await main()
@@ -18,15 +19,23 @@ async function main(): Promise<number> {
     config: { type: 'string', default: 'pages.json' },
     out: { type: 'string', default: 'dist' },
     base: { type: 'string', default: '' },
+    preview: { type: 'boolean', default: false },
     debug: { type: 'boolean', default: false },
   })
   if (typeof flags === 'number') return flags
-  const { config, out, debug } = flags
+  const { config, out, preview, debug } = flags
   const base = flags.base.replace(/\/$/, '')
   if (!/^(\/[\w.~-]+)*$/.test(base)) return misused(help, `--base is a path such as "/preview", not "${base}".`)
   const begin = performance.now()
   try {
-    const report = await buildSite({ config, out, base, log: console.log, ...(process.stdout.isTTY && { progress }) })
+    const report = await buildSite({
+      config,
+      out,
+      base,
+      preview,
+      log: console.log,
+      ...(process.stdout.isTTY && { progress }),
+    })
     console.log(reportText(report, (performance.now() - begin) / 1000))
     return 0
   } catch (error) {

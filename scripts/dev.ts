@@ -1,12 +1,17 @@
+import path from 'node:path'
 import { startDev } from '../src/preview/server.ts'
+import { root } from '../src/root.ts'
+import type { Share } from '../src/share/index.ts'
 import { readFlags } from './lib/flags.ts'
 
-const help = `npm run dev [-- --config FILE] [--host NAME] [--port N]
+const help = `npm run dev [-- --config FILE] [--host NAME] [--port N] [--share]
 
 Shows the website while you write it: what you save appears in the open page.
   --config FILE  the site to show                       (pages.json)
   --host NAME    who may connect; 0.0.0.0 is everybody  (localhost)
   --port N       where to listen                        (5173)
+  --share        shows it to colleagues on the same network as well, at an address that only they know and that ends
+                 with the command; they can look and change nothing
 
 The gallery of all section types is at /_sections.`
 
@@ -17,17 +22,46 @@ async function main(): Promise<number> {
     config: { type: 'string', default: 'pages.json' },
     host: { type: 'string', default: 'localhost' },
     port: { type: 'string', default: '5173' },
+    share: { type: 'boolean', default: false },
   })
   if (typeof flags === 'number') return flags
   const begin = performance.now()
+  const { config, host } = flags
+  const port = Number(flags.port)
+  let share: Share | undefined
   try {
-    const { config, host, port } = flags
-    const server = await startDev({ config, host, port: Number(port), log: (text) => console.log(text) })
+    if (flags.share) share = await open(config, port)
+    const server = await startDev({ config, host, port, log, saved: share?.again })
     const { local = [], network = [] } = server.resolvedUrls ?? {}
-    console.log(`Ready in ${Math.round(performance.now() - begin)} ms: ${[...local, ...network].join(' ')}`)
+    const [address = ''] = local
+    log(`Ready in ${Math.round(performance.now() - begin)} ms: ${[...local, ...network].join(' ')}`)
+    log(`All sections to choose from: ${address}_sections`)
+    log(`How to write the site: ${path.relative(process.cwd(), path.join(root, 'docs/authoring.md'))}`)
+    if (share) await tell(share)
     return 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
+    await share?.close()
     return 2
   }
+}
+
+function log(text: string): void {
+  console.log(text)
+}
+
+/** Beside the preview, at the next port: its own has Vite behind it. */
+async function open(config: string, port: number): Promise<Share> {
+  const { openShare } = await import('../src/share/index.ts')
+  return openShare({ config, port: port && port + 1, log })
+}
+
+/** Says where colleagues look, and draws the first address for their phones. */
+async function tell({ links }: Share): Promise<void> {
+  const { drawCode } = await import('../src/share/code.ts')
+  log('\nFor colleagues on the same network, until you end this:')
+  for (const link of links) log(`  ${link}`)
+  const [first = ''] = links
+  if (process.stdout.isTTY) log(`\n${drawCode(first)}\n`)
+  log('They see the last state without mistakes, drafts too, when they load a page again; forms send nothing.')
 }

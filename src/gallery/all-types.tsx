@@ -1,41 +1,66 @@
-import { Text, Title } from '@mantine/core'
+import { Anchor, Text, Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import styles from './all-types.module.css'
 import { PageHeading } from './heading.tsx'
-import { useFoundTypes } from './layout.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { type FoundType, findIcons, findTypes } from './search.ts'
+import { searching, useSearched } from './use-search.ts'
 
 /** All types side by side, each with a small picture of its full example. */
 export function AllTypes() {
-  const found = useFoundTypes()
+  const search = useSearched()
+  const found = findTypes(search)
+  const icons = findIcons(search)
   return (
     <>
       <PageHeading>Sections</PageHeading>
       <Text className={styles.intro}>
-        Every page is a list of sections. Choose a type to see how it looks, which fields it has and how to write it.
+        Every page is a list of sections. Choose a type to see how it looks, which fields it has and how to write it. Or
+        look at{' '}
+        <Anchor component={Link} inherit to="/icons">
+          all icons
+        </Anchor>
+        .
       </Text>
       <ul className={styles.grid}>
-        {found.map(({ name, summary, examples }) => (
-          <li className={styles.card} key={name}>
-            <div className={styles.picture}>
-              <iframe
-                aria-hidden="true"
-                inert
-                loading="lazy"
-                src={`/_sections/preview/${name}/${examples.length}?still`}
-                tabIndex={-1}
-                title={name}
-              />
-            </div>
-            <Title className={styles.name} order={2}>
-              <Link className={styles.link} to={`/${name}`}>
-                {name}
-              </Link>
-            </Title>
-            <Text className={styles.summary}>{summary}</Text>
-          </li>
+        {found.map((one) => (
+          <Card found={one} key={one.type.name} search={search} />
         ))}
       </ul>
-      {found.length === 0 && <Text>No type has these words. Try fewer, or one that is more general.</Text>}
+      {search !== '' && icons.length > 0 && (
+        <Text className={styles.icons}>
+          <Anchor component={Link} inherit to={searching('/icons', search)}>
+            {icons.length === 1 ? '1 icon has' : `${icons.length} icons have`} these words
+          </Anchor>
+          : {icons.map(({ name }) => name).join(', ')}
+        </Text>
+      )}
+      {found.length === 0 && <NothingFound search={search} />}
     </>
+  )
+}
+
+function Card({ found: { type, because }, search }: { found: FoundType; search: string }) {
+  const { name, summary, examples } = type
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <iframe
+          aria-hidden="true"
+          inert
+          loading="lazy"
+          src={`/_sections/preview/${name}/${examples.length}?still`}
+          tabIndex={-1}
+          title={name}
+        />
+      </div>
+      <Title className={styles.name} order={2}>
+        <Link className={styles.link} to={searching(`/${name}`, search)}>
+          {name}
+        </Link>
+      </Title>
+      <Text className={styles.summary}>{summary}</Text>
+      {because && <Text className={styles.because}>{because}</Text>}
+    </li>
   )
 }

@@ -1,16 +1,19 @@
 import { Anchor, NavLink, Text, TextInput, Title, VisuallyHidden } from '@mantine/core'
-import { useState } from 'react'
-import { Link, Outlet, NavLink as RouterLink, ScrollRestoration, useMatch, useOutletContext } from 'react-router-dom'
+import { Link, Outlet, NavLink as RouterLink, ScrollRestoration, useLocation } from 'react-router-dom'
+import { icons } from './icons.ts'
 import styles from './layout.module.css'
-import { findTypes, type SectionType, types } from './types.ts'
+import { findIcons, findTypes } from './search.ts'
+import { types } from './types.ts'
+import { searching, useSearch } from './use-search.ts'
 
 /** The list of types with its search, beside the page that is shown. */
 export function Layout() {
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useSearch()
   const found = findTypes(search)
-  const home = useMatch({ path: '/', end: true }) !== null
+  const { pathname } = useLocation()
+  const counted = [`${found.length} of ${types.length} types`, `${findIcons(search).length} of ${icons.length} icons`]
   return (
-    <div className={styles.layout} data-home={home}>
+    <div className={styles.layout} data-searched={pathname === '/' || pathname === '/icons'}>
       <a className={styles.skip} href="#page">
         Skip to the page
       </a>
@@ -25,23 +28,24 @@ export function Layout() {
             Open the site
           </Anchor>
         </div>
-        <TextInput
-          className={styles.search}
-          label="Find a type"
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          placeholder="pictures, prices"
-          type="search"
-          value={search}
-        />
-        <VisuallyHidden role="status">{search && `${found.length} of ${types.length} types`}</VisuallyHidden>
+        <search className={styles.search}>
+          <TextInput
+            label="Find a type or an icon"
+            onChange={(event) => setSearch(event.currentTarget.value)}
+            placeholder="questions, prices, team"
+            type="search"
+            value={search}
+          />
+        </search>
+        <VisuallyHidden role="status">{search && counted.join(', ')}</VisuallyHidden>
         <nav aria-label="Section types" className={styles.list}>
-          {found.map(({ name }) => (
+          {found.map(({ type: { name } }) => (
             <NavLink
               className={styles.link}
               component={RouterLink}
               key={name}
               label={name}
-              to={`/${name}`}
+              to={searching(`/${name}`, search)}
               variant="light"
             />
           ))}
@@ -50,17 +54,19 @@ export function Layout() {
               No type has these words.
             </Text>
           )}
+          <NavLink
+            className={`${styles.link} ${styles.icons}`}
+            component={RouterLink}
+            label="Icons"
+            to={searching('/icons', search)}
+            variant="light"
+          />
         </nav>
       </header>
       <main className={styles.page} id="page" tabIndex={-1}>
-        <Outlet context={found} />
+        <Outlet context={search} />
       </main>
       <ScrollRestoration />
     </div>
   )
-}
-
-/** The types that the search has found. */
-export function useFoundTypes(): readonly SectionType[] {
-  return useOutletContext<readonly SectionType[]>()
 }

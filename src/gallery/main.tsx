@@ -3,6 +3,7 @@ import './gallery.css'
 import { MantineProvider } from '@mantine/core'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { AllIcons } from './all-icons.tsx'
 import { AllTypes } from './all-types.tsx'
 import { Layout } from './layout.tsx'
 import { NotFound } from './not-found.tsx'
@@ -15,6 +16,7 @@ const router = createBrowserRouter(
       element: <Layout />,
       children: [
         { index: true, element: <AllTypes /> },
+        { path: 'icons', element: <AllIcons /> },
         { path: ':name', element: <TypePage /> },
         { path: '*', element: <NotFound /> },
       ],
@@ -26,7 +28,7 @@ const router = createBrowserRouter(
 const container = document.getElementById('gallery')
 if (container) {
   createRoot(container).render(
-    <MantineProvider theme={theme}>
+    <MantineProvider defaultColorScheme="auto" theme={theme}>
       <RouterProvider router={router} />
     </MantineProvider>,
   )

@@ -1,4 +1,5 @@
 import { Anchor, Code, Text, Title } from '@mantine/core'
+import { Link } from 'react-router-dom'
 import styles from './shape-table.module.css'
 import type { FieldWords, ShapeWords } from './shapes.ts'
 
@@ -27,12 +28,8 @@ export function ShapeTable({ shape: { name, description, fields } }: { shape: Sh
                 {field.required && <span className={styles.required}>required</span>}
               </th>
               <td>
-                <Kind field={field} />
-                {field.limits.map((limit) => (
-                  <div className={styles.limit} key={limit}>
-                    {limit}
-                  </div>
-                ))}
+                <Holds field={field} />
+                {field.form && <div className={styles.form}>{field.form}</div>}
               </td>
               <td>
                 <Meaning field={field} />
@@ -46,17 +43,27 @@ export function ShapeTable({ shape: { name, description, fields } }: { shape: Sh
 }
 
 /** What a field holds; the shapes in it are further down the page. */
-function Kind({ field: { kind, shapes } }: { field: FieldWords }) {
+function Holds({ field: { holds, shapes } }: { field: FieldWords }) {
   const [only] = shapes
-  if (only === undefined) return kind
-  if (shapes.length === 1) return <Anchor href={`#${anchorOf(only)}`}>{kind}</Anchor>
+  if (only === undefined) return holds
+  if (shapes.length === 1)
+    return (
+      <>
+        {holds}{' '}
+        <Anchor inherit href={`#${anchorOf(only)}`}>
+          {only.toLowerCase()}
+        </Anchor>
+      </>
+    )
   return (
     <>
-      {kind}, each one of
+      {holds}
       <ul className={styles.choices}>
         {shapes.map((shape) => (
           <li key={shape}>
-            <Anchor href={`#${anchorOf(shape)}`}>{shape.toLowerCase()}</Anchor>
+            <Anchor inherit href={`#${anchorOf(shape)}`}>
+              {shape.toLowerCase()}
+            </Anchor>
           </li>
         ))}
       </ul>
@@ -64,28 +71,28 @@ function Kind({ field: { kind, shapes } }: { field: FieldWords }) {
   )
 }
 
-function Meaning({ field: { description, example, options } }: { field: FieldWords }) {
-  const explained = options.filter(({ meaning }) => meaning !== '')
+function Meaning({ field: { description, example, options, drawn } }: { field: FieldWords }) {
   return (
     <>
       <p className={styles.text}>{description}</p>
-      {explained.length > 0 ? (
-        <dl className={styles.options}>
-          {explained.map(({ value, meaning }) => (
-            <div key={value}>
-              <dt>
-                <Code>"{value}"</Code>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+      {drawn ? (
+        <p className={styles.text}>
+          <Anchor component={Link} inherit to="/icons">
+            All {options.length} icons
+          </Anchor>
+        </p>
       ) : (
         options.length > 0 && (
-          <details>
-            <summary>All {options.length} names</summary>
-            <p className={styles.names}>{options.map(({ value }) => value).join(', ')}</p>
-          </details>
+          <dl className={styles.options}>
+            {options.map(({ value, meaning }) => (
+              <div key={value}>
+                <dt>
+                  <Code>"{value}"</Code>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
         )
       )}
       {example !== undefined && (

@@ -1,17 +1,21 @@
-import { type Field, type Shape, shapeOf, shapesIn, type Value } from '../schema/fields.ts'
+import { type Field, type Shape, shapeOf, shapesIn } from '../schema/fields.ts'
 import type { Schema } from '../schema/schema.ts'
-import { limits, split } from './describe.ts'
+import { describe, formOf, split } from './describe.ts'
 
 /** A field in words. */
 export interface FieldWords {
   readonly name: string
   readonly required: boolean
-  /** What may be written: "text", "a list of tiles". */
-  readonly kind: string
+  /** What may be written: "words, at most 80 letters", "a list of 2 to 12 entries, each", before the shapes. */
+  readonly holds: string
   /** The shapes of what is in it. */
   readonly shapes: readonly string[]
-  readonly limits: readonly string[]
+  /** What it must look like. */
+  readonly form: string | undefined
+  /** The words that it may be, with what each means. */
   readonly options: readonly { readonly value: string; readonly meaning: string }[]
+  /** Whether they name drawings, which have a page of their own. */
+  readonly drawn: boolean
   readonly description: string
   readonly example: string | undefined
 }
@@ -32,38 +36,23 @@ function inWords({ name, description, fields }: Shape): ShapeWords {
   return { name: readable(name), description: split(description).text, fields: fields.map(fieldInWords) }
 }
 
-function fieldInWords({ name, required, schema, entry, shapes, ...value }: Field): FieldWords {
+function fieldInWords({ name, required, ...value }: Field): FieldWords {
+  const { schema, shapes, entry } = value
   const { text, example } = split(schema.description ?? '')
   return {
     name,
     required,
-    kind: entry ? `list of ${kindOf(entry)}` : kindOf({ ...value, schema, shapes }),
+    holds: describe(value),
     shapes: shapes.map((shape) => readable(shape.name)),
-    limits: [...limits(schema), ...(entry ? limits(entry.schema).map((limit) => `each: ${limit}`) : [])],
+    form: formOf(entry?.schema ?? schema),
     options: (schema.enum ?? []).map((option, index) => ({
       value: String(option),
       meaning: schema.enumDescriptions?.[index] ?? '',
     })),
+    drawn: schema.title === 'Icon',
     description: text,
     example,
   }
-}
-
-const kinds: Partial<Record<Value['kind'], string>> = {
-  inline: 'text with emphasis and links',
-  prose: 'paragraphs and lists',
-  article: 'paragraphs, lists and headings',
-  href: 'link address',
-  color: 'colour',
-  choice: 'one of these',
-  boolean: 'true or false',
-}
-
-function kindOf({ kind, schema, shapes: [shape, ...others] }: Value): string {
-  if (kind === 'constant') return `always ${JSON.stringify(schema.const)}`
-  // One of several is named after what they have in common.
-  if (shape) return readable(others.length > 0 ? (schema.title ?? '') : shape.name).toLowerCase()
-  return kinds[kind] ?? (schema.type === 'string' ? 'text' : (schema.type ?? ''))
 }
 
 /** "FormField" as people write it. */

@@ -11,7 +11,11 @@ const widths = [
 export function useWidth(): [width: number, set: (width: number) => void] {
   const [parameters, setParameters] = useSearchParams()
   const chosen = widths.find(({ value }) => value === parameters.get('width'))
-  const set = (width: number) => setParameters({ width: String(width) }, { replace: true, preventScrollReset: true })
+  const set = (width: number) =>
+    setParameters(
+      { ...Object.fromEntries(parameters), width: String(width) },
+      { replace: true, preventScrollReset: true },
+    )
   return [Number(chosen?.value ?? (innerWidth < 768 ? 360 : 1280)), set]
 }
 

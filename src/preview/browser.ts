@@ -1,6 +1,7 @@
 /** What an open page of the live preview runs beside the site's own script. */
 import '../browser/main.ts'
 import { end, schedule } from '../browser/islands/loader.ts'
+import { showGalleryLink } from './gallery-link.ts'
 import { events, type Problems, type Update } from './messages.ts'
 import { showProblems } from './overlay.ts'
 
@@ -12,7 +13,10 @@ if (hot) {
   const open = () => hot.send(events.open, { path: location.pathname, hashes: [...shown.keys()] })
   hot.on(events.update, apply)
   // In the gallery's frames the same words would stand many times.
-  if (self === top) hot.on(events.problems, (problems: Problems) => showProblems(problems))
+  if (self === top) {
+    hot.on(events.problems, (problems: Problems) => showProblems(problems))
+    showGalleryLink()
+  }
   // After the server was started again it does not know the page.
   hot.on('vite:ws:connect', open)
   open()

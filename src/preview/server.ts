@@ -25,10 +25,12 @@ export interface DevOptions {
   readonly host: string
   readonly port: number
   readonly log: (text: string) => void
+  /** Called when the content is right: at the start, and whenever it was saved. */
+  readonly saved?: (() => void) | undefined
 }
 
 /** Starts the live preview: every open page follows the content and our code as they are saved. */
-export async function startDev({ config, host, port, log }: DevOptions): Promise<ViteDevServer> {
+export async function startDev({ config, host, port, log, saved }: DevOptions): Promise<ViteDevServer> {
   const sheets = new Map<string, string>()
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
   let onCode = () => {}
@@ -59,6 +61,7 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
     const problems = problemsOf(state)
     if (problems !== null) log(problems)
     else if (problemsOf(before) !== null) log('The content is right again.')
+    if (problems === null) saved?.()
     if (problems === null) await pages.prepare(state.sources?.pictures ?? new Map())
     if (problems === null && state.site && before.site) {
       // Header, footer and theme surround all sections: there is nothing to keep.

@@ -52,7 +52,7 @@ export async function loadEngine(log: (line: string) => void, signal: AbortSigna
 }
 
 /** What stands beside the making of pages: a change there makes no page anew. */
-const beside = new Set(['changes', 'gallery', 'leads', 'preview', 'server', 'staff'])
+const beside = new Set(['changes', 'gallery', 'leads', 'preview', 'server', 'share', 'staff'])
 
 /** The hash of all that pages are made with. */
 function codeHash(): string {

@@ -9,6 +9,7 @@ import type { Site } from '../content/resolve/site.ts'
 import { makeRoutes } from '../render/routes.ts'
 import { root } from '../root.ts'
 import { makeCards } from './cards.ts'
+import { forColleagues } from './colleagues.ts'
 import { loadEngine } from './engine.ts'
 import { writeManifest } from './forms.ts'
 import { prepareImages } from './images.ts'
@@ -24,6 +25,8 @@ export interface BuildOptions {
   readonly out: string
   /** Where the site is hosted below its domain: "" or "/sub". */
   readonly base: string
+  /** For colleagues to look at before it is published. */
+  readonly preview: boolean
   readonly log: (line: string) => void
   /** Called as pages are done. */
   readonly progress?: (done: number, all: number) => void
@@ -49,7 +52,7 @@ export class ContentError extends Error {
 
 /** Builds a site into a folder. When it fails the folder is as it was. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { config, base, log, progress } = options
+  const { config, base, preview, log, progress } = options
   const cache = path.join(root, '.cache')
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
   // The content is checked and the images are made while our code is bundled; what is wrong with them ends that.
@@ -63,7 +66,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const engine = await loading
 
   async function prepare() {
-    const read = await readSite(config)
+    const read = await readSite(config, preview)
     const folders = { publicFolder, cache: path.join(cache, 'images'), base }
     const images = await prepareImages(read.site.publicFiles, read.pictures, folders)
     return { ...read, ...images, cards: await makeCards(read.site, path.join(cache, 'cards')) }
@@ -71,7 +74,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const output = await Output.open(path.resolve(options.out))
   const store = new Store(
     path.join(cache, 'render'),
-    createHash('sha1').update(path.resolve(config)).digest('hex').slice(0, 12),
+    // A preview is built after each save, while the site itself may be.
+    createHash('sha1')
+      .update(path.resolve(config))
+      .update(preview ? ' preview' : '')
+      .digest('hex')
+      .slice(0, 12),
   )
   try {
     const routes = makeRoutes(site)
@@ -95,12 +103,13 @@ interface ReadSite {
   readonly warnings: readonly Diagnostic[]
 }
 
-/** The site as visitors get it. Its sources are not kept: they are large, and only mistakes refer to them. */
-async function readSite(config: string): Promise<ReadSite> {
+/** The site as visitors get it, or colleagues. Its sources are not kept: they are large, and only mistakes refer to them. */
+async function readSite(config: string, preview: boolean): Promise<ReadSite> {
   const sources = await loadSources(config)
   const { site, diagnostics } = checkSite(sources)
   if (!site || diagnostics.some(({ severity }) => severity === 'error')) throw new ContentError(diagnostics, sources)
-  return { site: withoutDrafts(site), pictures: sources.pictures ?? new Map(), warnings: diagnostics }
+  const shown = preview ? forColleagues(site) : withoutDrafts(site)
+  return { site: shown, pictures: sources.pictures ?? new Map(), warnings: diagnostics }
 }
 
 function withoutDrafts(site: Site): Site {

@@ -22,6 +22,7 @@ const annotations = new Set([
   'shows',
   'decimals',
   'defaultSnippets',
+  'x-aliases',
 ])
 
 /** The files that are made from a folder of schemas, by their paths in the repository. */

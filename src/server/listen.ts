@@ -30,21 +30,36 @@ export async function listen(
   { port, host }: { port: number; host: string },
   command: string,
 ): Promise<string> {
-  // Two, where the machine calls itself "localhost" in IPv4 and IPv6. Fastify would take a second server, unseen by ours.
-  let further: { address: string; listener: net.Server }[] = []
   try {
-    const [first, ...others] = await lookup(host, { all: true })
-    further = others.map(({ address }) => ({ address, listener: listenerFor(app) }))
-    await app.listen({ port, host: first?.address ?? host })
+    // Two, where the machine calls itself "localhost" in IPv4 and IPv6.
+    const addresses = await lookup(host, { all: true })
+    const { port: taken } = await listenAt(
+      app,
+      port,
+      addresses.map(({ address }) => address),
+    )
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(app))
+    return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
   } catch (error) {
     await app.close()
     const { code = '' } = error as NodeJS.ErrnoException
     throw code in refusals ? new Error(refusals[code]?.(host, port, command)) : error
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(app))
+}
+
+/** Listens at several addresses of this machine, with one port. Gives those that could be had: the first, or it fails. */
+export async function listenAt(
+  app: FastifyInstance,
+  port: number,
+  [first, ...others]: readonly string[],
+): Promise<{ port: number; addresses: string[] }> {
+  if (first === undefined) throw new Error('There is no address to listen at.')
+  // Fastify would take a second server, unseen by ours.
+  const further = others.map((address) => ({ address, listener: listenerFor(app) }))
+  await app.listen({ port, host: first })
   const { port: taken } = app.server.address() as AddressInfo
-  await Promise.all(further.map(({ listener, address }) => open(listener, taken, address)))
-  return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
+  const open = await Promise.all(further.map(({ listener, address }) => isOpen(listener, taken, address)))
+  return { port: taken, addresses: [first, ...others.filter((_, index) => open[index])] }
 }
 
 /** A further way in to the same server. */
@@ -62,8 +77,10 @@ function listenerFor(app: FastifyInstance): net.Server {
 }
 
 /** An address that cannot be had, as on a machine without IPv6, is no way in. */
-async function open(listener: net.Server, port: number, host: string): Promise<void> {
-  await new Promise<void>((resolve) => listener.on('error', () => resolve()).listen({ port, host }, resolve))
+function isOpen(listener: net.Server, port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) =>
+    listener.on('error', () => resolve(false)).listen({ port, host }, () => resolve(true)),
+  )
 }
 
 async function end(app: FastifyInstance): Promise<void> {

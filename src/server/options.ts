@@ -1,4 +1,4 @@
-import type { LogLevel } from 'fastify'
+import type { FastifyInstance, LogLevel } from 'fastify'
 import { usualWords, type Words } from '../generated/words.ts'
 import type { LeadService } from '../leads/service.ts'
 
@@ -12,6 +12,8 @@ export interface ServerOptions {
   leads?: LeadService
   /** The folder with the built page for staff, where the settings ask for it. */
   staffPage?: string
+  /** Adds what looks at each request before all else. */
+  guard?: (app: FastifyInstance) => void
   /** How much is said about leads on standard output, as lines of JSON: "info", "warn", "silent" … */
   log?: LogLevel
   /** How long it waits, and for how many; tests wait less. */

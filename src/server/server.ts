@@ -57,6 +57,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       ? reply.code(404).send(`${words.nothing}\n`)
       : reply.code(405).header('allow', 'GET, HEAD').send(`${words.method}\n`),
   )
+  options.guard?.(app)
   for (const part of parts) await part(app, options)
   return app
 }

@@ -54,7 +54,54 @@ test('a search narrows the list of types and says how many are left', async ({ p
   await expect(cards).toHaveCount(types)
   await page.getByLabel('Find a type').fill('questions')
   await expect(cards).toHaveText(['accordionQuestions and answers; one open at a time.'])
-  await expect(page.getByRole('status').filter({ hasText: `1 of ${types} types` })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: `1 of ${types} types, 0 of` })).toBeAttached()
+})
+
+test('a search stands in the address, goes along to a type and back, and ends with a link to all', async ({
+  page,
+  gallery,
+}) => {
+  await page.goto(`${gallery}?q=faq`)
+  await expect(page.getByLabel('Find a type')).toHaveValue('faq')
+  await page.getByLabel('Find a type').clear()
+  await page.getByLabel('Find a type').pressSequentially('faqs')
+  await expect(page).toHaveURL(/\?q=faqs$/)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^accordion.*Found as "faq"/])
+  await page.getByRole('main').getByRole('link', { name: 'accordion' }).click()
+  await expect(page).toHaveURL(/\/accordion\?q=faqs$/)
+  await page.getByText('Phone 360').click()
+  await expect(page).toHaveURL(/\?q=faqs&width=360$/)
+  await page.goBack()
+  await expect(page.getByLabel('Find a type')).toHaveValue('faqs')
+  await page.getByRole('link', { name: 'Sections', exact: true }).click()
+  await expect(page.getByLabel('Find a type')).toHaveValue('')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(types)
+})
+
+test('a search that finds nothing says what to try', async ({ page, gallery }) => {
+  await page.goto(gallery)
+  await page.getByLabel('Find a type').fill('acordion')
+  await expect(page.getByText('Nothing here has the words “acordion”.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'accordion', exact: true }).click()
+  await expect(page.getByLabel('Find a type')).toHaveValue('accordion')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^accordion/])
+})
+
+test('icons are drawn, found by what they stand for, and their names copied by the keyboard too', async ({
+  page,
+  gallery,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(gallery)
+  await page.getByLabel('Find a type').fill('delivery')
+  await page.getByRole('link', { name: '1 icon has these words' }).click()
+  const truck = page.getByRole('main').getByRole('button')
+  await expect(truck).toHaveText(/^Copy truck/)
+  await expect(truck.locator('path')).toHaveAttribute('d', /^M/)
+  await truck.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'truck: Copied' })).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('truck')
 })
 
 test('a type is opened with the keyboard, and its heading has the focus then', async ({ page, gallery }) => {
@@ -105,12 +152,14 @@ test('an address that leads to no type says so', async ({ page, gallery }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such type')
 })
 
-for (const address of ['', '/form']) {
-  test(`the gallery's page "${address}" is accessible and fits`, async ({ page, gallery }) => {
-    const complaints = complaintsOf(page)
-    await page.goto(gallery + address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessibleAndFitting(page, 'iframe')
-    expect(complaints).toEqual([])
-  })
-}
+for (const address of ['', '?q=nothing-like-this', '/form', '/icons'])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the gallery's page "${address}" is accessible and fits, ${colorScheme}`, async ({ page, gallery }) => {
+      const complaints = complaintsOf(page)
+      await page.emulateMedia({ colorScheme })
+      await page.goto(gallery + address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessibleAndFitting(page, 'iframe')
+      expect(complaints).toEqual([])
+    })
+  }

@@ -136,3 +136,9 @@ test.describe('a form in the preview', () => {
     await expect(page.getByRole('status')).toHaveText('You are on the list.')
   })
 })
+
+test('a small link leads to all sections', async ({ page, preview }) => {
+  await page.goto(preview.address)
+  await page.getByRole('complementary', { name: 'Preview' }).getByRole('link', { name: 'All sections' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sections')
+})

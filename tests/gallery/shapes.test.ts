@@ -18,15 +18,16 @@ function told(properties: object, parts: Record<string, object> = {}) {
   return shapesOf(schemas.get('sections/note.schema.json') ?? {})
 }
 
-test('a field has a kind, limits, a description and an example', () => {
+test('a field says what it holds, what it is for, and an example', () => {
   expect(told({ heading })[0]?.fields).toEqual([
     {
       name: 'heading',
       required: true,
-      kind: 'text',
+      holds: 'words, 2 to 90 letters',
       shapes: [],
-      limits: ['2 to 90 letters'],
+      form: undefined,
       options: [],
+      drawn: false,
       description: 'Its title.',
       example: '"Care"',
     },
@@ -44,7 +45,7 @@ test('what a part says is there too, and the tighter limit wins', () => {
     maxLength: 600,
   }
   expect(told({ text }, { 'parts/inline-text.schema.json': part })[0]?.fields).toMatchObject([
-    { kind: 'text with emphasis and links', limits: ['at most 300 letters'], description: 'A sentence.' },
+    { holds: 'words with emphasis and links, at most 300 letters', description: 'A sentence.' },
   ])
 })
 
@@ -59,9 +60,7 @@ test('each choice has its meaning', () => {
 test('a list says how long it may be, and leads to the shape of its entries', () => {
   const tile = { title: 'NoteTile', description: 'A tile.', type: 'object', properties: { heading } }
   const shapes = told({ items: { type: 'array', maxItems: 1, items: tile } })
-  expect(shapes[0]?.fields).toMatchObject([
-    { kind: 'list of note tile', shapes: ['Note tile'], limits: ['at most 1 entry'] },
-  ])
+  expect(shapes[0]?.fields).toMatchObject([{ holds: 'a list of at most 1 entry, each', shapes: ['Note tile'] }])
   expect(shapes[1]).toMatchObject({ name: 'Note tile', description: 'A tile.', fields: [{ name: 'heading' }] })
 })
 
@@ -69,15 +68,17 @@ test('a list of several kinds leads to all of them', () => {
   const form = types.find(({ name }) => name === 'form')
   const shapes = shapesOf(form?.schema ?? {})
   const fields = shapes[0]?.fields.find(({ name }) => name === 'fields')
-  expect(fields?.kind).toBe('list of form field')
+  expect(fields?.holds).toBe('a list of at most 30 entries, each one of')
   expect(fields?.shapes.slice(0, 3)).toEqual(['Text field', 'Email field', 'Tel field'])
 })
 
 test.for(types)('every field of $name is explained, and every shape in it is there', ({ schema }) => {
   const shapes = shapesOf(schema)
   const names = shapes.map(({ name }) => name)
-  for (const { kind, description, shapes: inside } of shapes.flatMap(({ fields }) => fields)) {
-    expect(kind).not.toBe('')
+  for (const { holds, description, options, drawn, shapes: inside } of shapes.flatMap(({ fields }) => fields)) {
+    expect(holds + inside).not.toBe('')
+    expect(`${holds} `).not.toMatch(/\b(string|array|object|integer|boolean|enum|pattern)\b/)
+    expect(drawn || options.every(({ meaning }) => meaning !== '')).toBe(true)
     expect(description).not.toBe('')
     expect(names).toEqual(expect.arrayContaining([...inside]))
   }

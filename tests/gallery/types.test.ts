@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { exampleName, findTypes, types } from '../../src/gallery/types.ts'
+import { exampleName, types } from '../../src/gallery/types.ts'
 import { root } from '../../src/root.ts'
 
 test('all types of the union are in the gallery', () => {
@@ -9,15 +9,6 @@ test('all types of the union are in the gallery', () => {
     oneOf: { $ref: string }[]
   }
   expect(types.map(({ file }) => file).sort()).toEqual(union.oneOf.map(({ $ref }) => $ref).sort())
-})
-
-test('a search looks for all of its words, in names and descriptions', () => {
-  expect(findTypes('HERO slides').map(({ name }) => name)).toEqual(['hero-slider'])
-  expect(findTypes('nothing like this')).toEqual([])
-})
-
-test('no search finds all types', () => {
-  expect(findTypes('')).toEqual(types)
 })
 
 test('examples have names', () => {

@@ -1,12 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieNamed } from '../cookies.ts'
 import { isLocal } from './local.ts'
 
 /** The id of the session that the browser keeps. */
 export function readCookie(request: FastifyRequest): string | undefined {
-  const { cookie = '' } = request.headers
-  const start = `${nameFor(request)}=`
-  const own = cookie.split(/;\s*/).find((each) => each.startsWith(start))
-  return own?.slice(start.length)
+  return cookieNamed(request, nameFor(request))
 }
 
 /** Gives it to the browser, for as long as that is open; the server ends it sooner. */

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Refusal, tokenHeader } from '../../agreed/staff-api.ts'
@@ -8,6 +8,7 @@ import { beginSession, endSession, findSession, type Session } from '../../leads
 import { type Attempt, SignIn } from '../../leads/staff/sign-in.ts'
 import type { Database } from '../../leads/store/tables.ts'
 import { networkOf } from '../leads/network.ts'
+import { isSame } from '../same.ts'
 import { clearCookie, readCookie, setCookie } from './cookie.ts'
 
 /** Who was found to make a request. */
@@ -109,11 +110,6 @@ export function isFromPage(request: FastifyRequest): boolean {
 
 function isChange({ method }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD'
-}
-
-function isSame(given: unknown, expected: string): boolean {
-  const [a, b] = [Buffer.from(String(given)), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 function blockListOf(networks: readonly string[]): BlockList {

@@ -1,0 +1,9 @@
+import { link } from '../schema/schema.ts'
+
+const files = import.meta.glob<object>('../../schemas/{sections,parts}/*.json', { eager: true, import: 'default' })
+
+/** What the gallery shows, by its path in the folder of all schemas. */
+// Copied, since linking changes them: modules stay the same when another one is loaded anew.
+export const schemas = link(
+  new Map(Object.entries(files).map(([file, schema]) => [file.replace('../../schemas/', ''), structuredClone(schema)])),
+)

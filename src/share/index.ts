@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { root } from '../root.ts'
+import { listenAt } from '../server/listen.ts'
+import { createServer } from '../server/server.ts'
+import { hostOf, privateAddresses } from './addresses.ts'
+import { buildsOf } from './build.ts'
+import { entrance, guard } from './guard.ts'
+
+interface ShareOptions {
+  readonly config: string
+  readonly port: number
+  readonly log: (text: string) => void
+  /** Where it can be reached; all private addresses of this machine. */
+  readonly addresses?: readonly string[]
+}
+
+export interface Share {
+  /** What colleagues open, the likeliest first. */
+  readonly links: readonly string[]
+  /** Shows the site as it is on the disk now. */
+  readonly again: () => void
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Shows a site to colleagues on the same network. They get what a build makes, from the server for built sites: nothing
+ * of the preview, and no source, can be asked for.
+ */
+export async function openShare({ config, port, log, addresses = privateAddresses() }: ShareOptions): Promise<Share> {
+  if (addresses.length === 0)
+    throw new Error(
+      'There is nobody to share with: this machine is in no private network. Connect it by cable or Wi-Fi, or leave out --share.',
+    )
+  const file = path.resolve(config)
+  const out = path.join(root, '.cache/share', createHash('sha1').update(file).digest('hex').slice(0, 12))
+  const { again, ready } = buildsOf(file, out, log)
+  const token = randomBytes(16).toString('base64url')
+  const hosts = new Set<string>()
+  const app = await createServer({ dist: out, guard: (app) => guard(app, { token, hosts, ready }) })
+  try {
+    const open = await listenAt(app, port, addresses)
+    for (const address of open.addresses) hosts.add(hostOf(address, open.port))
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  return { links: [...hosts].map((host) => `http://${host}${entrance}${token}`), again, close: () => app.close() }
+}
