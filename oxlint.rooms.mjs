@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs'
 
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
- * table has no circle. `theme`, `is-object` and `root` are single files.
+ * table has no circle. `theme`, `fonts`, `is-object` and `root` are single files.
  */
 const rooms = {
   share: ['preview', 'server', 'root'],
-  preview: ['publish', 'vite', 'render', 'content', 'schema', 'browser', 'agreed', 'generated', 'root'],
+  preview: ['publish', 'vite', 'render', 'content', 'schema', 'browser', 'fonts', 'agreed', 'generated', 'root'],
   publish: [
     'leads',
     'vite',
@@ -15,6 +15,7 @@ const rooms = {
     'parts',
     'content',
     'schema',
+    'fonts',
     'agreed',
     'generated',
     'whole-file',
@@ -29,7 +30,8 @@ const rooms = {
   shell: ['parts', 'agreed', 'generated'],
   sections: ['parts', 'picture-width', 'generated'],
   parts: ['content', 'picture-width', 'browser', 'agreed', 'generated'],
-  theme: ['browser', 'generated'],
+  theme: ['browser', 'fonts', 'generated'],
+  fonts: ['generated'],
   starter: ['changes', 'content', 'root'],
   changes: ['content', 'schema', 'generated', 'is-object'],
   content: ['schema', 'picture-width', 'generated', 'is-object', 'whole-file', 'root'],

@@ -1,8 +1,8 @@
 import { createTheme, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { islandTheme } from './browser/islands/theme.ts'
+import { fontStack } from './fonts.ts'
 import type { Font, Theme } from './generated/types.ts'
 
-const systemFont = 'system-ui, sans-serif'
 const radii = { none: '0', small: '0.25rem', medium: '0.625rem', large: '1.25rem' }
 const spaces = { compact: 0.7, normal: 1, generous: 1.3 }
 
@@ -75,7 +75,7 @@ export function themeVariables({
 }
 
 function stack(font: Font | undefined): string {
-  return font ? `'${font.family}', ${systemFont}` : systemFont
+  return font ? fontStack(font) : 'system-ui, sans-serif'
 }
 
 /** A size that grows with the window. */

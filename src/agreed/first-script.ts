@@ -23,7 +23,7 @@ const longestHold = 3000
 
 /**
  * Stands in every page. It hides the notice about cookies from who has accepted it before anything is drawn: shown later,
- * it would move what is above it. What visitors do before there is a script that answers it keeps, and asks for that script
+ * it would move what is above it. A chat that is opened is noted later. What visitors do before there is a script that answers it keeps, and asks for that script
  * at once: on a slow network clicks of the first moment would be lost, and forms answered in another way than later.
  * A form is held until its script lets it go, and is sent then as its visitor sent it. When its script fails or is late, the
  * browser sends it, as without script; when its visitor leaves, in the background. What is sent again meanwhile is sent once.
@@ -36,7 +36,7 @@ export const firstScript = [
   '{let{main:m}=document.currentScript.dataset,passing',
   'let load=()=>import(m).catch(e=>{heldForms.forEach(go=>go());throw e})',
   'let keep=(e,t)=>{e.preventDefault();e.stopPropagation();load();let s=self.scripts&&JSON.parse(scripts.text)[t.closest("[data-island]")?.dataset.island];for(let href of s?[s.file,...s.preload]:[])document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))}',
-  `addEventListener("click",e=>{let t=e.target.closest("${dead}");if(t&&self.earlyClicks){keep(e,t);earlyClicks.push(t)}},!0)`,
+  `addEventListener("click",e=>{let t=e.target.closest("${dead}"),c=t||e.target.closest("#chat");if(c&&self.earlyClicks){t?keep(e,t):load();earlyClicks.push(c)}},!0)`,
   `addEventListener("submit",e=>{let f=e.target,b=e.submitter,go=()=>{if(heldForms.delete(f)){f.ariaBusy=null;passing=f;f.requestSubmit(b);passing=0}};if(f!=passing&&f.matches("${awaited}")){keep(e,f);f.ariaBusy="true";heldForms.set(f,go);setTimeout(go,${longestHold})}},!0)`,
   'addEventListener("pagehide",()=>heldForms.forEach((go,f)=>{heldForms.delete(f);f.ariaBusy=null;let a=f.getAttribute("action");a&&navigator.sendBeacon(a,new URLSearchParams(new FormData(f)))}))',
   'earlyClicks=[];heldForms=new Map',

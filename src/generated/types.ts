@@ -437,6 +437,10 @@ export interface Font {
    * A variable font file in public/. Without it the family must be on the visitor's machine. Example: "/fonts/inter.woff2"
    */
   src?: string
+  /**
+   * What it looks like, so that a similar typeface stands in until its file has come: without small strokes at the ends of letters, or with them. Example: "serif"
+   */
+  fallback?: 'sans-serif' | 'serif'
   extra?: FontExtra
 }
 /**

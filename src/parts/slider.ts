@@ -1,4 +1,5 @@
 import Autoplay, { type AutoplayType } from 'embla-carousel-autoplay'
+import type { FadeType } from 'embla-carousel-fade'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type FocusEvent, type PointerEvent, type RefCallback, useCallback, useEffect, useState } from 'react'
 import { useReadyWhen } from '../browser/islands/ready.ts'
@@ -8,6 +9,8 @@ interface Options {
   interval?: number | undefined
   /** The first follows the last. */
   loop?: boolean | undefined
+  /** Makes the way from slide to slide, when they are not to slide. */
+  effect?: () => FadeType
   /** How many are seen at once at most. */
   visible?: number | undefined
 }
@@ -34,11 +37,12 @@ export interface Slider {
 }
 
 /** Slides to swipe, to step through and to let run. */
-export function useSlider({ interval, loop = false, visible = 1 }: Options): Slider {
-  const [plugins] = useState(() =>
+export function useSlider({ interval, loop = false, visible = 1, effect }: Options): Slider {
+  const [plugins] = useState(() => [
+    ...(effect ? [effect()] : []),
     // Who makes them wait, and for how long, is decided here: the plugin would start again what the visitor has paused.
-    interval === undefined ? [] : [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })],
-  )
+    ...(interval === undefined ? [] : [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })]),
+  ])
   const [viewport, api] = useEmblaCarousel({ align: 'start', loop }, plugins)
   const [place, setPlace] = useState({ selected: 0, hasPrevious: loop, hasNext: true })
   const [plays, setPlays] = useState(interval !== undefined)

@@ -4,8 +4,8 @@ import { escapeHtml } from '../agreed/escape-html.ts'
 import type { ScriptMap } from '../agreed/first-script.ts'
 import type { Pictures } from '../content/pictures/picture.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
+import { fontFaces } from '../fonts.ts'
 import { prepareImages } from '../publish/images.ts'
-import { fontFaces } from '../render/css.ts'
 import { fontPreloads, iconTag } from '../render/head.ts'
 import type * as Render from '../render/index.ts'
 import { type Frame, makePage } from '../render/page.ts'
@@ -93,7 +93,7 @@ export class LivePages {
       extraHead: [
         iconTag(site.publicFiles, ''),
         hashes,
-        styleElements(await this.styles(page), themeVariables(settings.theme), fontFaces(settings, '')),
+        styleElements(await this.styles(page), themeVariables(settings.theme), fontFaces(settings.theme.fonts, '', {})),
       ].join('\n'),
       key: '',
     }

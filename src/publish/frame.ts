@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '../content/resolve/site.ts'
+import { type FontMetrics, fontFaces } from '../fonts.ts'
 import type { ImageFile } from '../parts/context.ts'
 import { PageStyles } from '../render/css.ts'
 import { policyTag } from '../render/document.ts'
@@ -7,6 +8,7 @@ import { fontPreloads, iconTag } from '../render/head.ts'
 import type { Frame } from '../render/page.ts'
 import type { Shell } from '../shell/index.tsx'
 import type { Engine } from './engine.ts'
+import { measureFonts, readFonts } from './font-metrics.ts'
 import { scriptMap } from './scripts.ts'
 import type { Store } from './store.ts'
 
@@ -16,17 +18,20 @@ interface Job {
   readonly images: ReadonlyMap<string, ImageFile>
   readonly engine: Engine
   readonly store: Store
+  readonly publicFolder: string
 }
 
 /** What surrounds the sections of every page. Its parts are rendered once and kept like sections. */
-export async function makeFrame({ site, base, images, engine, store }: Job): Promise<Frame> {
+export async function makeFrame({ site, base, images, engine, store, publicFolder }: Job): Promise<Frame> {
   const { settings, words } = site
   const icon = iconTag(site.publicFiles, base)
   const { scripts, styles, code } = engine
-  const key = createHash('sha1')
+  const fonts = await readFonts(settings.theme.fonts, publicFolder)
+  const hash = createHash('sha1')
     .update(JSON.stringify([settings, base, icon, [...images], scripts, styles]))
     .update(code)
-    .digest('base64url')
+  for (const bytes of fonts.values()) hash.update(bytes)
+  const key = hash.digest('base64url')
   const known = store.get(key)
   const parts = known === undefined ? await render() : (JSON.parse(known) as Parts)
   const main = scripts.entries.main
@@ -35,7 +40,7 @@ export async function makeFrame({ site, base, images, engine, store }: Job): Pro
     settings,
     base,
     shell: parts.shell,
-    styles: new PageStyles(styles, parts.variables, settings, base),
+    styles: new PageStyles(styles, parts.variables, fontFaces(settings.theme.fonts, base, parts.metrics)),
     mainScript: `${base}/${main.file}`,
     fonts: fontPreloads(settings, base),
     scriptMap: (types) => scriptMap(types, scripts, base),
@@ -46,13 +51,14 @@ export async function makeFrame({ site, base, images, engine, store }: Job): Pro
   interface Parts {
     shell: Shell
     variables: Record<string, string>
+    metrics: Record<string, FontMetrics>
   }
 
   async function render(): Promise<Parts> {
     const { renderShell, themeVariables } = await engine.render()
     const leads = settings.leads?.base ?? ''
     const shell = renderShell(settings, { base, leads, words, images })
-    const made = { shell, variables: themeVariables(settings.theme) }
+    const made = { shell, variables: themeVariables(settings.theme), metrics: await measureFonts(fonts) }
     store.set(key, JSON.stringify(made))
     return made
   }

@@ -84,7 +84,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   try {
     const routes = makeRoutes(site)
     const [pages] = await Promise.all([
-      buildPages({ site, routes, engine, images, cards, store, output, base, progress }),
+      buildPages({ site, routes, engine, images, cards, store, output, base, publicFolder, progress }),
       writeSiteFiles({ site, routes, engine, madeImages: [...made, ...cards.values()], output, base, publicFolder }),
       writeManifest(site, base, output),
     ])

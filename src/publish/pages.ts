@@ -30,6 +30,7 @@ export interface PagesJob {
   readonly store: Store
   readonly output: Output
   readonly base: string
+  readonly publicFolder: string
   readonly progress: ((done: number, all: number) => void) | undefined
 }
 

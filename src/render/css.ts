@@ -1,5 +1,3 @@
-import type { SiteSettings } from '../generated/types.ts'
-
 /** The styles of the shell and of each section type, so that a page carries only what its sections need. */
 export interface Styles {
   /** For "shell" and each section type the style sheets that it needs, in order. */
@@ -14,16 +12,12 @@ export const lookSelector = ':root,[data-tone=plain],[data-tone=tint]'
 /** Makes the styles of pages: the shell's and those of the section types on the page, with only the variables in use. */
 export class PageStyles {
   private readonly known = new Map<string, string>()
-  private readonly fonts: string
 
   constructor(
     private readonly styles: Styles,
     private readonly variables: Readonly<Record<string, string>>,
-    settings: SiteSettings,
-    base: string,
-  ) {
-    this.fonts = fontFaces(settings, base)
-  }
+    private readonly fonts: string,
+  ) {}
 
   /** The style sheet of a page with these section types. Style attributes set variables and refer to none. */
   of(types: Iterable<string>): string {
@@ -54,20 +48,4 @@ export class PageStyles {
 /** The variables that some CSS refers to. */
 function collect(css: string, into: Set<string>): void {
   for (const match of css.matchAll(/var\(\s*(--[\w-]+)/g)) into.add(match[1] ?? '')
-}
-
-/**
- * A typeface that is not there when the page is drawn is used on the next page: swapping it in would move what is being
- * read. Its main file is preloaded, so that this happens on slow networks alone.
- */
-export function fontFaces({ theme: { fonts } }: SiteSettings, base: string): string {
-  const faces = new Set<string>()
-  for (const font of [fonts?.text, fonts?.heading]) {
-    if (!font) continue
-    const face = (src: string, range: string) =>
-      `@font-face{font-family:'${font.family}';src:url(${base}${src}) format('woff2');font-weight:100 900;font-display:optional${range}}`
-    if (font.src) faces.add(face(font.src, ''))
-    if (font.extra) faces.add(face(font.extra.src, `;unicode-range:${font.extra.range}`))
-  }
-  return [...faces].join('')
 }

@@ -14,6 +14,8 @@ export default function AccordionIsland({ id, label, groups }: Props) {
   const [chosen, setChosen] = useState(0)
   const root = useRef<HTMLDivElement>(null)
   const choose = (index: number) => {
+    // Also a press from before this was live, which may come after an answer was opened.
+    if (index === chosen) return
     for (const answer of root.current?.querySelectorAll('details[open]') ?? []) answer.removeAttribute('open')
     setChosen(index)
   }

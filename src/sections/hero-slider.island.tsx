@@ -1,3 +1,4 @@
+import Fade from 'embla-carousel-fade'
 import { withValues } from '../agreed/with-values.ts'
 import { Static } from '../browser/islands/static.tsx'
 import headingStyles from '../parts/heading.module.css'
@@ -12,12 +13,14 @@ interface Props {
   words: SlideWords
   eyebrow: string | undefined
   slides: number
+  /** The first slide's heading is that of the page. */
+  title: boolean
   actions: boolean
   interval: number | undefined
 }
 
-export default function HeroSliderIsland({ label, words, eyebrow, slides, actions, interval }: Props) {
-  const state = useSlider({ interval, loop: true })
+export default function HeroSliderIsland({ label, words, eyebrow, slides, title, actions, interval }: Props) {
+  const state = useSlider({ interval, loop: true, effect: Fade })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
     <div
@@ -46,8 +49,9 @@ export default function HeroSliderIsland({ label, words, eyebrow, slides, action
               aria-label={withValues(words.place, { slide: index + 1, slides })}
               aria-roledescription={words.slide}
               className={`${slider.slide} ${styles.slide}`}
+              data-behind={state.live && title && index === 0 && index !== state.selected ? '' : undefined}
               index={index}
-              inert={state.live && index !== state.selected}
+              inert={state.live && index !== state.selected && !(title && index === 0)}
               // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other name, and never change.
               key={index}
               role="group"

@@ -21,6 +21,7 @@ export function HeroSlider({ section: { eyebrow, items, actions, interval } }: {
         words: ofSlider,
         eyebrow,
         slides: items.length,
+        title: level === 1,
         actions: actions !== undefined,
         interval,
       }}

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import { useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { useAddressed } from '../browser/islands/addressed.ts'
 import { Mantine } from '../browser/islands/mantine.tsx'
 import { Static } from '../browser/islands/static.tsx'
@@ -22,6 +22,11 @@ export default function TabsIsland({ id, label, parameter, tabs }: Props) {
     setOpen(Number(value))
     setTimeout(() => showWhole(root.current), 100)
   }
+  // Mantine moves the focus with these two, and chooses with the arrows only.
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Home') onChange('0')
+    if (key === 'End') onChange(String(tabs.length - 1))
+  }
   return (
     <Mantine>
       <Tabs
@@ -35,7 +40,13 @@ export default function TabsIsland({ id, label, parameter, tabs }: Props) {
       >
         <Tabs.List aria-label={label} className={choice.row}>
           {tabs.map((tab, index) => (
-            <Tabs.Tab aria-controls={`${id}-panel-${index}`} className={choice.choice} key={tab} value={String(index)}>
+            <Tabs.Tab
+              aria-controls={`${id}-panel-${index}`}
+              className={choice.choice}
+              key={tab}
+              onKeyDown={onKeyDown}
+              value={String(index)}
+            >
               {tab}
             </Tabs.Tab>
           ))}

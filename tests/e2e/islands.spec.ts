@@ -42,13 +42,16 @@ test.describe('the hero slider', () => {
       await shows(page, 3)
     })
 
-    test('shows one slide to screen readers, and has one main heading', async ({ page }) => {
+    test('shows one slide to screen readers, beside the main heading of the page', async ({ page }) => {
       await open(page, '/', 'hero-slider')
       const titles = await slider(page).locator('h1, h2').allTextContents()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '')
       await control(page, 'Next slide').click()
-      const shown = slider(page).locator('[aria-roledescription="slide"]:not([inert])')
-      await expect(shown.getByRole('heading')).toHaveText(titles.slice(1, 2))
+      const read = slider(page).locator('[aria-roledescription="slide"]:not([inert])')
+      await expect(read.getByRole('heading')).toHaveText(titles.slice(0, 2))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '')
+      // Words of two slides never stand on each other.
+      await expect(page.locator('h1')).not.toBeInViewport()
     })
   })
 
@@ -150,6 +153,12 @@ test.describe('tabs', () => {
     await page.keyboard.press('ArrowLeft')
     await expect(panel(-1)).toBeVisible()
     await expect(page.getByRole('tabpanel')).toHaveCount(1)
+    await page.keyboard.press('Home')
+    await expect(panel(0)).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(panel(-1)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(panel(-1)).toBeFocused()
   })
 
   test('bring the chosen panel into view after 100 ms, where it is not', async ({ page }) => {

@@ -90,6 +90,17 @@ for (const path of ['/text', '/bare']) {
   })
 }
 
+test('takes one row of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/text')
+  const [all, text, button] = await Promise.all(
+    [notice(page), notice(page).locator('p'), accept(page)].map((part) => part.boundingBox()),
+  )
+  if (!all || !text || !button) throw new Error('It is not shown.')
+  expect(button.x).toBeGreaterThan(text.x + text.width)
+  expect(all.height).toBeLessThan(640 * 0.15)
+})
+
 test('leaves the chat button free on every screen', async ({ page }) => {
   await page.goto('/text')
   await expect(notice(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test'
+import { holdBack, mainScript } from './support/network.ts'
 import { chat, newsletter } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -101,6 +102,27 @@ test.describe('the chat', () => {
     await tab.waitForURL('https://chat.example/**')
     expect(new URL(tab.url()).searchParams.get('text')).toBe(chat.message)
     expect(await tab.evaluate(() => window.opener)).toBeNull()
+  })
+
+  test('is noted when it is opened before the script is there', async ({ rawPage: page }) => {
+    const release = await holdBack(page, mainScript)
+    await page.context().route('https://chat.example/**', (route) => route.fulfill({ body: 'The chat' }))
+    await page.route(`**${chat.log}`, (route) => route.fulfill({ status: 201 }))
+    await page.goto('/about')
+    await Promise.all([page.context().waitForEvent('page'), button(page).click()])
+    const [lead] = await Promise.all([page.waitForRequest(`**${chat.log}`), release()])
+    expect(lead.postDataJSON()).toMatchObject({ message: chat.message, page: new URL(page.url()).pathname })
+  })
+
+  test('makes room for who reads on, and comes back', async ({ page }) => {
+    await page.goto('/text')
+    // Live, as the header shows once it is scrolled.
+    await page.mouse.wheel(0, 600)
+    await expect(page.locator('body > header')).toHaveAttribute('data-scrolled')
+    await page.mouse.wheel(0, 600)
+    await expect(button(page)).toBeHidden()
+    await page.mouse.wheel(0, -200)
+    await expect(button(page)).toBeVisible()
   })
 
   test('says something else on some pages', async ({ page }) => {

@@ -112,6 +112,18 @@ test.describe('the menu on wide screens', () => {
     await opened(page).getByRole('link', { name: 'Careers', exact: true }).hover()
     await expect(cards('Join us')).toHaveCSS('opacity', '1')
     await expect(cards('Get in touch')).toHaveCSS('opacity', '0')
+    // The way from a title to its cards leads over nothing that is another section's, nor nobody's.
+    const title = await opened(page).getByRole('link', { name: 'Careers', exact: true }).boundingBox()
+    const card = await cards('Join us').boundingBox()
+    if (!title || !card) throw new Error('The panel is not drawn.')
+    for (let x = title.x + title.width - 4; x < card.x + 40; x += 2) {
+      await page.mouse.move(x, title.y + 10)
+      await expect(cards('Join us')).toHaveCSS('opacity', '1')
+    }
+    // Beside all sections, too, what was pointed at last stays.
+    await page.mouse.move(title.x + 20, card.y + card.height + 6)
+    await expect(cards('Join us')).toHaveCSS('opacity', '1')
+    await expect(cards('Who we are')).toHaveCSS('opacity', '0')
     await opened(page).getByText('Go there →').nth(1).click()
     await expect(page).toHaveURL(/\/guide\/?$/)
   })
@@ -120,7 +132,8 @@ test.describe('the menu on wide screens', () => {
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => page.getByRole('button', { name: 'Close', exact: true }).click(),
-      () => page.mouse.click(300, 650),
+      // On the bar, beside all that is in it.
+      () => page.mouse.click(400, 36),
     ]) {
       await summary(page, 'Company').click()
       await opened(page).getByRole('link', { name: 'Careers', exact: true }).focus()

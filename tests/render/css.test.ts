@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
-import type { SiteSettings } from '../../src/generated/types.ts'
 import { lookSelector, PageStyles } from '../../src/render/css.ts'
 
-const settings: SiteSettings = {
-  name: 'Site',
-  url: 'https://site.example',
-  language: 'en',
-  theme: {
-    colors: { brand: '#000000', accent: '#000000' },
-    fonts: { text: { family: 'Face', src: '/fonts/face.woff2' } },
-  },
-}
 const styles = {
   needs: { shell: ['base'], hero: ['text', 'hero'], tabs: ['text', 'tabs'] },
   sheets: { base: 'body{color:var(--text)}', text: 'p{margin:0}', hero: 'h1{gap:var(--gap)}', tabs: 'b{top:0}' },
 }
 const variables = { '--text': 'var(--ink)', '--ink': '#111', '--gap': '1rem', '--unused': '3rem' }
-const make = (base = '') => new PageStyles(styles, variables, settings, base)
+const make = () => new PageStyles(styles, variables, '@font-face{}')
 
 test('a page has the styles of the shell and of its own section types, each sheet once', () => {
   const css = make().of(['tabs', 'hero', 'hero'])
@@ -26,8 +16,4 @@ test('a page has the styles of the shell and of its own section types, each shee
 
 test('only variables in use are declared, with those that they refer to', () => {
   expect(make().of(['hero'])).toContain(`${lookSelector}{--text:var(--ink);--gap:1rem;--ink:#111}`)
-})
-
-test('a font comes from below the base path', () => {
-  expect(make('/sub').of([])).toContain("@font-face{font-family:'Face';src:url(/sub/fonts/face.woff2)")
 })

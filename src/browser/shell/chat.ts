@@ -1,12 +1,27 @@
 import { post } from './post.ts'
 
-/** Notes each chat that a visitor opens, where the site says so. The link itself needs no script. */
+/** Hides the button for a chat from who reads on, and notes each chat that is opened, where the site says so. */
 export function startChat(): void {
-  const link = document.querySelector<HTMLAnchorElement>('#chat[data-log]')
-  link?.addEventListener('click', () => {
-    const { log = '', phone = '' } = link.dataset
+  const link = document.querySelector<HTMLAnchorElement>('#chat')
+  if (!link) return
+  const note = () => {
+    const { log, phone = '' } = link.dataset
+    if (log === undefined) return
     const message = new URL(link.href).searchParams.get('text') ?? ''
     const lead = { phone, message, page: location.pathname, timestamp: new Date().toISOString() }
     post(log, lead).catch((error: unknown) => console.warn('The chat was not noted.', error))
-  })
+  }
+  // It makes room for what is read, and comes back when somebody looks around.
+  let last = scrollY
+  addEventListener(
+    'scroll',
+    () => {
+      document.documentElement.toggleAttribute('data-down', scrollY > last && scrollY > 200)
+      last = scrollY
+    },
+    { passive: true },
+  )
+  link.addEventListener('click', note)
+  // Pressed before this script came.
+  if (globalThis.earlyClicks?.includes(link)) note()
 }

@@ -19,6 +19,14 @@ export function startMenu(): void {
     close(opened(), false)
   }
 
+  // What was pointed at or focused last stays chosen, also while the pointer is on its way.
+  const choose = ({ target }: Event) => {
+    const section = target instanceof Element ? target.closest('details ul > li:has(> ul)') : null
+    for (const other of section?.parentElement?.children ?? []) other.toggleAttribute('data-chosen', other === section)
+  }
+  menu.addEventListener('pointerover', choose)
+  menu.addEventListener('focusin', choose)
+
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close(panel(), true)
   })

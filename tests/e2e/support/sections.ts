@@ -5,7 +5,16 @@ export const picture = { src: '/images/blue.svg', alt: 'A blue field' }
 
 const item = (heading: string) => ({ heading, text: `What ${heading.toLowerCase()} is about.` })
 
-export const tiles: Section = { type: 'tile-grid', heading: 'Tiles', items: ['One', 'Two', 'Three'].map(item) }
+/** Tiles, of which the first is a link as a whole, and has another one in its text. */
+export const tiles: Section = {
+  type: 'tile-grid',
+  heading: 'Tiles',
+  items: [
+    { heading: 'One', text: 'Call [the workshop](tel:+10000000000).', link: { label: 'See the way', href: '/guide' } },
+    item('Two'),
+    item('Three'),
+  ],
+}
 
 const tones: readonly Tone[] = ['plain', 'tint', 'brand', 'dark']
 

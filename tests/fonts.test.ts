@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type FontMetrics, fontFaces, fontStack } from '../src/fonts.ts'
+
+const face = { family: 'Face', src: '/fonts/face.woff2' }
+/** As wide as Arial. */
+const metrics: FontMetrics = {
+  regular: { width: 0.4416, ascent: 0.9, descent: 0.2, lineGap: 0 },
+  bold: { width: 0.4784, ascent: 0.9, descent: 0.2, lineGap: 0 },
+}
+
+test('a typeface comes from below the base path, and is swapped in when it has come', () => {
+  expect(fontFaces({ text: face }, '/sub', {})).toBe(
+    "@font-face{font-family:'Face';src:url(/sub/fonts/face.woff2) format('woff2');font-weight:100 900;font-display:swap}",
+  )
+})
+
+test('a typeface of the machine stands in for it, as wide and as high', () => {
+  const css = fontFaces({ text: face }, '', { '/fonts/face.woff2': metrics })
+  expect(css).toContain(
+    "@font-face{font-family:'Face fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');font-weight:100 549;size-adjust:99%;ascent-override:90.9%;descent-override:20.2%;line-gap-override:0%}",
+  )
+  expect(css).toContain(
+    "src:local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold');font-weight:550 900;",
+  )
+})
+
+test('one with small strokes has a stand-in with such, twice as wide where its letters are', () => {
+  const wide = { ...metrics, regular: { ...metrics.regular, width: 0.8002 } }
+  const css = fontFaces({ heading: { ...face, fallback: 'serif' } }, '', { '/fonts/face.woff2': wide })
+  expect(css).toContain("src:local('Times New Roman'),local('Liberation Serif');font-weight:100 549;size-adjust:198%;")
+})
+
+test('a typeface without Latin letters has no stand-in', () => {
+  const none = { ...metrics.regular, width: undefined }
+  const css = fontFaces({ text: face }, '', { '/fonts/face.woff2': { regular: none, bold: none } })
+  expect(css).not.toContain('fallback')
+})
+
+test('a typeface for texts and headings stands there once, with its signs', () => {
+  const both = { ...face, extra: { src: '/fonts/signs.woff2', range: 'U+20B9' } }
+  const css = fontFaces({ text: both, heading: both }, '', {})
+  expect(css.match(/@font-face/g)).toHaveLength(2)
+  expect(css).toContain('font-display:swap;unicode-range:U+20B9}')
+})
+
+test('texts are set in the typeface, its stand-in, or one of its kind', () => {
+  expect(fontStack(face)).toBe("'Face','Face fallback',system-ui,sans-serif")
+  expect(fontStack({ ...face, fallback: 'serif' })).toBe("'Face','Face fallback',serif")
+  expect(fontStack({ family: 'Arial' })).toBe("'Arial',system-ui,sans-serif")
+})

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { measureFonts, readFonts } from '../../src/publish/font-metrics.ts'
+import { root } from '../../src/root.ts'
+
+const bakery = path.join(root, 'examples/bakery/public')
+const karla = { family: 'Karla Variable', src: '/fonts/karla.woff2' }
+
+test('each file of a theme is read once and measured in two weights', async () => {
+  const files = await readFonts({ text: karla, heading: karla }, bakery)
+  expect([...files.keys()]).toEqual(['/fonts/karla.woff2'])
+  const { regular, bold } = (await measureFonts(files))['/fonts/karla.woff2'] ?? {}
+  expect(regular?.width).toBeCloseTo(0.459, 3)
+  expect(bold?.width).toBeCloseTo(0.479, 3)
+  expect(regular).toMatchObject({ ascent: 0.917, descent: 0.252, lineGap: 0 })
+})
+
+test('a file that is no typeface is named', async () => {
+  const broken = measureFonts(new Map([['/fonts/broken.woff2', Buffer.from('<!doctype html>')]]))
+  await expect(broken).rejects.toThrow('/fonts/broken.woff2 is no typeface that can be read.')
+})
+
+test('a theme without files has nothing to measure', async () => {
+  expect(await measureFonts(await readFonts({ text: { family: 'Arial' } }, bakery))).toEqual({})
+})
