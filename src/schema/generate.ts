@@ -21,6 +21,7 @@ const annotations = new Set([
   'places',
   'shows',
   'decimals',
+  'x-aliases',
 ])
 
 /** The files that are made from a folder of schemas, by their paths in the repository. */

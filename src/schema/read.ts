@@ -12,10 +12,15 @@ export function readSchemas(folder: string): Map<string, object> {
 
 let linked: Schemas | undefined
 
-/** A schema of ours by its path, such as "parts/link.schema.json". They are read when one is first asked for. */
-export function schema(file: string): Schema {
+/** All schemas of ours. They are read when one is first asked for. */
+export function ourSchemas(): Schemas {
   linked ??= link(readSchemas(path.join(root, 'schemas')))
-  const found = linked.get(file)
+  return linked
+}
+
+/** A schema of ours by its path, such as "parts/link.schema.json". */
+export function schema(file: string): Schema {
+  const found = ourSchemas().get(file)
   if (!found) throw new Error(`There is no schema ${file}.`)
   return found
 }

@@ -38,6 +38,8 @@ export interface Schema {
   readonly places?: readonly string[]
   /** Of a number, how many digits may follow its point; a word of ours. */
   readonly decimals?: number
+  /** Other words that authors may look for: of a field, wherever one of its name stands, or of a section type. */
+  readonly 'x-aliases'?: readonly string[]
   /** Of an entry, the fields that its section shows; a word of ours. */
   readonly shows?: readonly string[]
 }
