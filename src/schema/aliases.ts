@@ -20,14 +20,18 @@ export function fieldAliases(schemas: Schemas): Aliases {
     seen.add(value)
     const { properties = {} } = value as Schema
     for (const [name, field] of Object.entries(properties)) {
-      const words = [...(field['x-aliases'] ?? []), ...(field.$ref?.['x-aliases'] ?? [])]
-      const others = words.filter((word) => word !== name)
+      const others = wordsFor(field).filter((word) => word !== name)
       if (others.length > 0) found.set(name, [...new Set([...(found.get(name) ?? []), ...others])])
     }
     for (const [key, inner] of Object.entries(value)) if (key !== 'examples') visit(inner)
   }
   for (const one of schemas.values()) visit(one)
   return found
+}
+
+/** The words beside a field, and beside the parts that it refers to. */
+function wordsFor({ 'x-aliases': own = [], $ref, allOf = [] }: Schema): string[] {
+  return [...own, ...[...($ref ? [$ref] : []), ...allOf].flatMap(wordsFor)]
 }
 
 /** What a word is called here: the names that it is another word for, whatever its capitals, hyphens and spaces. */

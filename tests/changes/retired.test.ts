@@ -127,7 +127,7 @@ test('of a section that was copied from an older site each old word is told with
     "extrasHeading" stands in "extras" as "heading" since version 2.
     Write "extras": { "heading": … }; npm run migrate does it.",
       "/sections/1/extras  schema
-    "extras" must be an object: its list stands in "items".
+    "extras" must be a block in { }: its list stands in "items".
     Write { "items": … } around the list.
     fix: put it in "items"",
       "/sections/2/label  schema

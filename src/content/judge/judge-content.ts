@@ -129,7 +129,10 @@ function frameFits(value: unknown, file: SourceFile, problems: Problems): value 
     problems.add(file, [older])
     return false
   }
-  problems.add(file, tooDeep(frame) ? nesting(file) : judge(schema('pages.schema.json'), frame, errors, below('')))
+  problems.add(
+    file,
+    tooDeep(frame) ? nesting(file) : judge(schema('pages.schema.json'), frame, errors, below(''), value),
+  )
   if (hasPages)
     for (const [index, page] of pages.entries()) problems.add(file, judgePage(page, file, `/pages/${index}`))
   return false

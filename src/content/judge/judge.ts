@@ -8,6 +8,8 @@ import { mergeNames } from './fields.ts'
 import type { Around } from './guess.ts'
 import { complaint, type SchemaError } from './messages.ts'
 import { retiredAt, retiredNames, retiredWord } from './retired.ts'
+import { strayWords } from './stray-words.ts'
+import { strays } from './wholes.ts'
 
 /** Says in our words what the schema has against a value: one problem for each cause. */
 export function judge(
@@ -16,13 +18,19 @@ export function judge(
   errors: readonly SchemaError[],
   /** The JSON Pointer of what stands at some steps inside the value. */
   place: (steps: readonly string[]) => string,
+  /** All that stands in the file, where whole sections and pages may stand in wrong places. */
+  file?: unknown,
   /** What of the value stands in the place, where the rest comes from elsewhere. */
   written: unknown = value,
 ): Problem[] {
-  const problems: Problem[] = []
   const said = new Set<string>()
   const objects = new Map<string, { unknown: string[]; missing: string[] }>()
-  for (const error of mostTellingFirst(errors)) {
+  const { found, rest } = file === undefined ? { found: [], rest: errors } : strays(top, value, errors)
+  const problems = found.map((stray): Problem => {
+    const pointer = place(stray.steps)
+    return { ...strayWords(stray, pointer, file), spot: { pointer, on: 'value' }, rule: 'schema', severity: 'error' }
+  })
+  for (const error of mostTellingFirst(rest)) {
     const steps = split(error.instancePath)
     if (error.keyword === 'additionalProperties' || error.keyword === 'required') {
       const names = objects.get(error.instancePath) ?? { unknown: [], missing: [] }
