@@ -36,6 +36,8 @@ export interface Problem {
   message: string
   hint?: string | undefined
   fix?: { title: string; change: Change } | undefined
+  /** An address that has no form of one: what was meant may be known of the whole site. */
+  address?: { kind: 'href' | 'src'; written: string } | undefined
   /** Further places of the same cause, by the file: they are told with it. */
   also?: { file: string; spot: Spot }[]
 }

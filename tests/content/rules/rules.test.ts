@@ -364,10 +364,10 @@ test('example-pictures: one that is left is told, wherever it stands', () => {
   expect(said(check(config))).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/1/items/1/image/src  example-pictures (warning)
-    "/images/examples/map.svg" is a picture of the schema's examples.
+    "/images/examples/map.svg" is a picture of the examples.
     Replace it by one of your own.",
       "/pages/0/image/src  example-pictures (warning)
-    "/images/examples/map.svg" is a picture of the schema's examples.
+    "/images/examples/map.svg" is a picture of the examples.
     Replace it by one of your own.",
     ]
   `)
