@@ -37,6 +37,13 @@ export function put(pointer: string, value: unknown, file = 'pages.json'): Damag
   return inJson(file, pointer, (holder, name) => Object.assign(holder, { [name]: value }))
 }
 
+/** Puts an entry into a list, before the one at an index. */
+export function insert(pointer: string, index: number, value: unknown, file = 'pages.json'): Damage {
+  return inJson(file, `${pointer}/${index}`, (holder) => {
+    if (Array.isArray(holder)) holder.splice(index, 0, value)
+  })
+}
+
 /** Removes a field or an entry. */
 export function drop(pointer: string, file = 'pages.json'): Damage {
   return inJson(file, pointer, (holder, name) => {
