@@ -79,7 +79,7 @@ function isMisnamed({ title }: Schema, value: unknown, what: Whole, [name, ...de
 }
 
 /** What a value is by itself; most are nothing of the kind. */
-export function wholeIn(value: unknown): Whole | undefined {
+function wholeIn(value: unknown): Whole | undefined {
   if (Array.isArray(value)) {
     const [first, ...others] = value.map(wholeIn)
     const isOne = others.every((other) => other === first)
