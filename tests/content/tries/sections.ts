@@ -1,4 +1,4 @@
-import { both, healed, insert, put, rename, save, type Try } from './try.ts'
+import { both, healed, insert, instead, put, rename, save, type Try } from './try.ts'
 
 const stray = { type: 'rich-text', heading: 'A word more', body: 'We also buy pianos.' }
 const other = { type: 'hero', heading: 'And another' }
@@ -20,7 +20,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/actions/1 schema: A whole "rich-text" section stands inside a "hero" section. Move it between two sections of the page: behind the } of this one, or before its {.',
     ],
-    mended: insert('/pages/0/sections', 1, stray),
+    mended: instead(insert('/pages/0/sections', 1, stray)),
   },
   {
     name: 'a section before the buttons',
@@ -35,7 +35,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/1/items/3 schema: A whole "rich-text" section stands inside a "tile-grid" section. Move it between two sections of the page: behind the } of this one, or before its {.',
     ],
-    mended: insert('/pages/0/sections', 2, stray),
+    mended: instead(insert('/pages/0/sections', 2, stray)),
   },
   {
     name: 'a section among the tiles',
@@ -50,7 +50,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/1/items/3 schema: A whole section stands inside a "tile-grid" section. Move it between two sections of the page: behind the } of this one, or before its {.',
     ],
-    mended: insert('/pages/0/sections', 2, { use: 'visit' }),
+    mended: instead(insert('/pages/0/sections', 2, { use: 'visit' })),
   },
   {
     name: 'a section behind the tabs of a page file',
@@ -58,7 +58,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages/team.json/sections/0/items/2 schema: A whole "rich-text" section stands inside a "tabs" section. Move it between two sections of the page: behind the } of this one, or before its {.',
     ],
-    mended: insert('/sections', 1, stray, 'pages/team.json'),
+    mended: instead(insert('/sections', 1, stray, 'pages/team.json')),
   },
   {
     name: 'a section as a field of a section',
@@ -66,7 +66,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/content schema: A whole "rich-text" section stands inside a "hero" section. Move it between two sections of the page: behind the } of this one, or before its {.',
     ],
-    mended: insert('/pages/0/sections', 1, stray),
+    mended: instead(insert('/pages/0/sections', 1, stray)),
   },
   {
     name: 'a section as a link of a tile',
@@ -74,7 +74,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/1/items/2/link schema: A whole "rich-text" section stands inside a "tile-grid" section. Move it between two sections of the page: behind the } of this one, or before its {.',
     ],
-    mended: insert('/pages/0/sections', 2, stray),
+    mended: instead(insert('/pages/0/sections', 2, stray)),
   },
   {
     name: 'a list of sections in a section',
@@ -82,7 +82,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/sections schema: A list of sections stands inside a "hero" section. Move them between two sections of the page: behind the } of this one, or before its {.',
     ],
-    mended: both(insert('/pages/0/sections', 1, other), insert('/pages/0/sections', 1, stray)),
+    mended: instead(both(insert('/pages/0/sections', 1, other), insert('/pages/0/sections', 1, stray))),
   },
   {
     name: 'a section beside what is replaced of a shared one',
@@ -90,7 +90,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages/team.json/sections/1/with/extra schema: A whole "rich-text" section stands inside another section. Move it between two sections of the page: behind the } of this one, or before its {.',
     ],
-    mended: insert('/sections', 2, stray, 'pages/team.json'),
+    mended: instead(insert('/sections', 2, stray, 'pages/team.json')),
   },
   {
     name: 'a section in a shared one',
@@ -182,7 +182,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/pages/2 schema: A whole "rich-text" section stands among the pages. Move it into a page, between the [ and ] of its "sections".',
     ],
-    mended: put('/pages/1/sections/2', stray),
+    mended: instead(put('/pages/1/sections/2', stray)),
   },
   {
     name: 'a section between two pages',
@@ -197,7 +197,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/pages/2 schema: A list of sections stands among the pages. Move them into a page, between the [ and ] of its "sections".',
     ],
-    mended: both(put('/pages/1/sections/2', stray), put('/pages/1/sections/3', other)),
+    mended: instead(both(put('/pages/1/sections/2', stray), put('/pages/1/sections/3', other))),
   },
   {
     name: 'a section behind the sections of a page',
@@ -205,7 +205,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages/workshop.json/hero schema: A whole "rich-text" section stands beside "sections". Move it between the [ and ] of "sections".',
     ],
-    mended: put('/sections/1', stray, 'pages/workshop.json'),
+    mended: instead(put('/sections/1', stray, 'pages/workshop.json')),
   },
   {
     name: 'a list of sections behind the sections of a page',
@@ -213,7 +213,9 @@ export const sections: readonly Try[] = [
     told: [
       'pages/workshop.json/more schema: A list of sections stands beside "sections". Move them between the [ and ] of "sections".',
     ],
-    mended: both(put('/sections/1', stray, 'pages/workshop.json'), put('/sections/2', other, 'pages/workshop.json')),
+    mended: instead(
+      both(put('/sections/1', stray, 'pages/workshop.json'), put('/sections/2', other, 'pages/workshop.json')),
+    ),
   },
   {
     name: 'a section as the picture of a page',
@@ -221,7 +223,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages/workshop.json/image schema: A whole "rich-text" section stands beside "sections". Move it between the [ and ] of "sections".',
     ],
-    mended: put('/sections/1', stray, 'pages/workshop.json'),
+    mended: instead(put('/sections/1', stray, 'pages/workshop.json')),
   },
   {
     name: 'sections under another name',
@@ -235,7 +237,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/3 schema: These entries of "sections" have brackets of their own. Remove this [ and the ] that belongs to it.',
     ],
-    mended: both(put('/pages/0/sections/3', stray), put('/pages/0/sections/4', other)),
+    mended: instead(both(put('/pages/0/sections/3', stray), put('/pages/0/sections/4', other))),
   },
   {
     name: 'a section in brackets of its own',
@@ -243,7 +245,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/3 schema: This entry of "sections" has brackets of its own. Remove this [ and the ] that belongs to it.',
     ],
-    mended: put('/pages/0/sections/3', stray),
+    mended: instead(put('/pages/0/sections/3', stray)),
   },
   {
     name: 'all sections in brackets twice',
@@ -251,7 +253,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages/workshop.json/sections/0 schema: This entry of "sections" has brackets of its own. Remove this [ and the ] that belongs to it.',
     ],
-    mended: both(put('/sections', [stray], 'pages/workshop.json')),
+    mended: instead(both(put('/sections', [stray], 'pages/workshop.json'))),
   },
   {
     name: 'tiles in brackets twice',
@@ -259,7 +261,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/1/items/0 schema: These entries of "items" have brackets of their own. Remove this [ and the ] that belongs to it.',
     ],
-    mended: put('/pages/0/sections/1/items', [tile, tile]),
+    mended: instead(put('/pages/0/sections/1/items', [tile, tile])),
   },
   {
     name: 'a tile in brackets of its own',
@@ -267,7 +269,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/1/items/3 schema: This entry of "items" has brackets of its own. Remove this [ and the ] that belongs to it.',
     ],
-    mended: put('/pages/0/sections/1/items/3', tile),
+    mended: instead(put('/pages/0/sections/1/items/3', tile)),
   },
   {
     name: 'a button in brackets of its own',
@@ -275,7 +277,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/actions/0 schema: This entry of "actions" has brackets of its own. Remove this [ and the ] that belongs to it.',
     ],
-    mended: put('/pages/0/sections/0/actions', [{ label: 'Meet us', href: '/team' }]),
+    mended: instead(put('/pages/0/sections/0/actions', [{ label: 'Meet us', href: '/team' }])),
   },
   {
     name: 'a page in brackets of its own',
@@ -283,7 +285,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/pages/2 schema: A list of pages stands outside of "pages". Move them into "pages", between two pages.',
     ],
-    mended: put('/pages/2', page),
+    mended: instead(put('/pages/2', page)),
   },
   {
     name: 'sections under names',
@@ -354,7 +356,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/3 schema: A whole page stands inside another page. Move it into "pages", between two pages.',
     ],
-    mended: insert('/pages', 1, page),
+    mended: instead(insert('/pages', 1, page)),
   },
   {
     name: 'a page among the sections of a page file',
@@ -367,7 +369,7 @@ export const sections: readonly Try[] = [
     name: 'a page beside the pages',
     damage: put('/more', page),
     told: ['pages.json/more schema: A whole page stands outside of "pages". Move it into "pages", between two pages.'],
-    mended: put('/pages/2', page),
+    mended: instead(put('/pages/2', page)),
   },
   {
     name: 'a page in the settings',
@@ -375,7 +377,7 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/site/more schema: A whole page stands outside of "pages". Move it into "pages", between two pages.',
     ],
-    mended: put('/pages/2', page),
+    mended: instead(put('/pages/2', page)),
   },
   {
     name: 'pages under their paths',
@@ -444,11 +446,13 @@ export const sections: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/1/groups schema: "groups" has entries and no groups; a list of entries stands under "items".',
     ],
-    mended: put('/pages/0/sections/1', {
-      type: 'accordion',
-      heading: 'Before you ring',
-      items: [{ heading: 'How often?', body: 'Twice a year.' }],
-    }),
+    mended: instead(
+      put('/pages/0/sections/1', {
+        type: 'accordion',
+        heading: 'Before you ring',
+        items: [{ heading: 'How often?', body: 'Twice a year.' }],
+      }),
+    ),
   },
   {
     name: 'no first page',

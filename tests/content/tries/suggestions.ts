@@ -1,4 +1,4 @@
-import { healed, put, type Try, write } from './try.ts'
+import { healed, instead, put, type Try, write } from './try.ts'
 
 /** Addresses of pages, files and pictures that are written in another way. */
 export const suggestions: readonly Try[] = [
@@ -88,7 +88,7 @@ export const suggestions: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/actions/0/href schema: "href" cannot be "contact#opening-hours". Write "/contact#opening-hours".',
     ],
-    mended: put('/pages/0/sections/0/actions/0/href', '/contact#opening-hours'),
+    mended: instead(put('/pages/0/sections/0/actions/0/href', '/contact#opening-hours')),
   },
   {
     name: 'a link "public/downloads/repairs.pdf"',
@@ -96,7 +96,7 @@ export const suggestions: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/actions/0/href schema: "href" cannot be "public/downloads/repairs.pdf". Write "/downloads/repairs.pdf".',
     ],
-    mended: put('/pages/0/sections/0/actions/0/href', '/downloads/repairs.pdf'),
+    mended: instead(put('/pages/0/sections/0/actions/0/href', '/downloads/repairs.pdf')),
   },
   {
     name: 'a link "/public/downloads/repairs.pdf"',
@@ -104,7 +104,7 @@ export const suggestions: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/actions/0/href links: There is no page or file "/public/downloads/repairs.pdf". Did you mean "/downloads/repairs.pdf"?',
     ],
-    mended: put('/pages/0/sections/0/actions/0/href', '/downloads/repairs.pdf'),
+    mended: instead(put('/pages/0/sections/0/actions/0/href', '/downloads/repairs.pdf')),
   },
   {
     name: 'a link "downloads/repairs.pdf"',
@@ -112,7 +112,7 @@ export const suggestions: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/actions/0/href schema: "href" cannot be "downloads/repairs.pdf". Write "/downloads/repairs.pdf".',
     ],
-    mended: put('/pages/0/sections/0/actions/0/href', '/downloads/repairs.pdf'),
+    mended: instead(put('/pages/0/sections/0/actions/0/href', '/downloads/repairs.pdf')),
   },
   {
     name: 'a link "hello@lindgren.example"',
@@ -120,7 +120,7 @@ export const suggestions: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/actions/0/href schema: "href" cannot be "hello@lindgren.example". Write "mailto:hello@lindgren.example".',
     ],
-    mended: put('/pages/0/sections/0/actions/0/href', 'mailto:hello@lindgren.example'),
+    mended: instead(put('/pages/0/sections/0/actions/0/href', 'mailto:hello@lindgren.example')),
   },
   {
     name: 'a link "www.example.com"',
@@ -128,7 +128,7 @@ export const suggestions: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/actions/0/href schema: "href" cannot be "www.example.com". Write "https://www.example.com".',
     ],
-    mended: put('/pages/0/sections/0/actions/0/href', 'https://www.example.com'),
+    mended: instead(put('/pages/0/sections/0/actions/0/href', 'https://www.example.com')),
   },
   {
     name: 'a link "+44 123 456"',
@@ -136,7 +136,7 @@ export const suggestions: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/actions/0/href schema: "href" cannot be "+44 123 456". Write "tel:+44123456".',
     ],
-    mended: put('/pages/0/sections/0/actions/0/href', 'tel:+44123456'),
+    mended: instead(put('/pages/0/sections/0/actions/0/href', 'tel:+44123456')),
   },
   {
     name: 'a link "https://lindgren.example/contact"',
@@ -144,7 +144,7 @@ export const suggestions: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/actions/0/href links: "https://lindgren.example/contact" is on this site. Write "/contact".',
     ],
-    mended: put('/pages/0/sections/0/actions/0/href', '/contact'),
+    mended: instead(put('/pages/0/sections/0/actions/0/href', '/contact')),
   },
   {
     name: 'a link "nowhere"',
@@ -317,7 +317,7 @@ export const suggestions: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/image/src images: There is no file public/images/ada.svg. Did you mean "/images/people/ada.svg"? In public/images there are: grand.svg.',
     ],
-    mended: put('/pages/0/sections/0/image/src', '/images/people/ada.svg'),
+    mended: instead(put('/pages/0/sections/0/image/src', '/images/people/ada.svg')),
   },
   {
     name: 'a picture "/images/garnd.svg"',

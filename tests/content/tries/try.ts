@@ -19,6 +19,11 @@ export interface Try {
 /** The site as it was before the damage. */
 export const healed: Damage = () => sound
 
+/** The site as it was before the damage, after another one. */
+export function instead(damage: Damage): Damage {
+  return () => damage(sound)
+}
+
 /** Puts other letters in the place of some, which stand exactly once in a file. */
 export function write(from: string, to: string, file = 'pages.json'): Damage {
   return (files) => {

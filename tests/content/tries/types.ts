@@ -1,4 +1,4 @@
-import { drop, healed, put, rename, type Try } from './try.ts'
+import { drop, healed, instead, put, rename, type Try } from './try.ts'
 
 /** Types of sections that are none, missing or changed. */
 export const types: readonly Try[] = [
@@ -309,11 +309,13 @@ export const types: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/type schema: There is no section type "faq"; it is called "accordion" here. There are: "accordion", "form", "tabs", "hero", "feature", "steps", "carousel", "pricing", "rich-text", "tile-grid", "filter-list", "hero-slider", "call-to-action".',
     ],
-    mended: put('/pages/0/sections/0', {
-      type: 'accordion',
-      heading: 'Before you ring',
-      items: [{ heading: 'How often?', body: 'Twice a year.' }],
-    }),
+    mended: instead(
+      put('/pages/0/sections/0', {
+        type: 'accordion',
+        heading: 'Before you ring',
+        items: [{ heading: 'How often?', body: 'Twice a year.' }],
+      }),
+    ),
   },
   {
     name: 'no type',
@@ -435,11 +437,13 @@ export const types: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/3/fields/0/type schema: "type" is not a field of a form field. Did you mean "kind"?',
     ],
-    mended: put('/pages/0/sections/3', {
-      type: 'form',
-      name: 'ask',
-      heading: 'Ask us',
-      fields: [{ kind: 'email', name: 'email', label: 'E-mail' }],
-    }),
+    mended: instead(
+      put('/pages/0/sections/3', {
+        type: 'form',
+        name: 'ask',
+        heading: 'Ask us',
+        fields: [{ kind: 'email', name: 'email', label: 'E-mail' }],
+      }),
+    ),
   },
 ]

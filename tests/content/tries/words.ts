@@ -1,4 +1,4 @@
-import { both, drop, healed, put, rename, type Try, write } from './try.ts'
+import { both, drop, healed, instead, put, rename, type Try, write } from './try.ts'
 
 const picture = { src: '/images/grand.svg', alt: 'A grand piano' }
 const button = { label: 'Meet us', href: '/team' }
@@ -53,7 +53,7 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/1/items/0/imageUrl schema: "imageUrl" is not a field of a tile; its value belongs in "image".',
     ],
-    mended: put('/pages/0/sections/1/items/0/image', picture),
+    mended: instead(put('/pages/0/sections/1/items/0/image', picture)),
   },
   {
     name: 'img with a picture',
@@ -61,7 +61,7 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/1/items/0/img schema: "img" is not a field of a tile; its value belongs in "image".',
     ],
-    mended: put('/pages/0/sections/1/items/0/image', picture),
+    mended: instead(put('/pages/0/sections/1/items/0/image', picture)),
   },
   {
     name: 'media with a picture',
@@ -69,7 +69,7 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/1/items/0/media schema: "media" is not a field of a tile; its value belongs in "image".',
     ],
-    mended: put('/pages/0/sections/1/items/0/image', picture),
+    mended: instead(put('/pages/0/sections/1/items/0/image', picture)),
   },
   {
     name: 'Picture with a picture',
@@ -77,7 +77,7 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/1/items/0/Picture schema: "Picture" is not a field of a tile; its value belongs in "image".',
     ],
-    mended: put('/pages/0/sections/1/items/0/image', picture),
+    mended: instead(put('/pages/0/sections/1/items/0/image', picture)),
   },
   {
     name: 'cover with a picture',
@@ -85,7 +85,7 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/1/items/0/cover schema: "cover" is not a field of a tile; its value belongs in "image".',
     ],
-    mended: put('/pages/0/sections/1/items/0/image', picture),
+    mended: instead(put('/pages/0/sections/1/items/0/image', picture)),
   },
   {
     name: 'a picture by its address',
@@ -100,7 +100,7 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/image/url schema: "url" is not a field of an image; its text belongs in "src".',
     ],
-    mended: put('/pages/0/sections/0/image', { src: '/images/grand.svg', alt: 'A grand piano' }),
+    mended: instead(put('/pages/0/sections/0/image', { src: '/images/grand.svg', alt: 'A grand piano' })),
   },
   {
     name: 'a picture with alt_text',
@@ -108,7 +108,7 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/image/alt_text schema: "alt_text" is not a field of an image; its text belongs in "alt".',
     ],
-    mended: put('/pages/0/sections/0/image', { src: '/images/grand.svg', alt: 'A grand piano' }),
+    mended: instead(put('/pages/0/sections/0/image', { src: '/images/grand.svg', alt: 'A grand piano' })),
   },
   {
     name: 'button with words',
@@ -123,7 +123,7 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/button schema: "button" is not a field of a "hero" section; its list belongs in "actions".',
     ],
-    mended: both(drop('/pages/0/sections/0/actions'), put('/pages/0/sections/0/actions', [button])),
+    mended: instead(both(drop('/pages/0/sections/0/actions'), put('/pages/0/sections/0/actions', [button]))),
   },
   {
     name: 'buttons with words',
@@ -138,7 +138,7 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/buttons schema: "buttons" is not a field of a "hero" section; its list belongs in "actions".',
     ],
-    mended: both(drop('/pages/0/sections/0/actions'), put('/pages/0/sections/0/actions', [button])),
+    mended: instead(both(drop('/pages/0/sections/0/actions'), put('/pages/0/sections/0/actions', [button]))),
   },
   {
     name: 'cta with words',
@@ -153,7 +153,7 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/cta schema: "cta" is not a field of a "hero" section; its list belongs in "actions".',
     ],
-    mended: both(drop('/pages/0/sections/0/actions'), put('/pages/0/sections/0/actions', [button])),
+    mended: instead(both(drop('/pages/0/sections/0/actions'), put('/pages/0/sections/0/actions', [button]))),
   },
   {
     name: 'link with words',
@@ -168,7 +168,7 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/link schema: "link" is not a field of a "hero" section; its list belongs in "actions".',
     ],
-    mended: both(drop('/pages/0/sections/0/actions'), put('/pages/0/sections/0/actions', [button])),
+    mended: instead(both(drop('/pages/0/sections/0/actions'), put('/pages/0/sections/0/actions', [button]))),
   },
   {
     name: 'cta with a button',
@@ -176,12 +176,14 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/cta schema: "cta" is not a field of a "hero" section; its value belongs in "actions".',
     ],
-    mended: both(
-      drop('/pages/0/sections/0/actions'),
-      put('/pages/0/sections/0/cta', button),
-      write(
-        '"cta": {\n            "label": "Meet us",\n            "href": "/team"\n          }',
-        '"actions": [{\n            "label": "Meet us",\n            "href": "/team"\n          }]',
+    mended: instead(
+      both(
+        drop('/pages/0/sections/0/actions'),
+        put('/pages/0/sections/0/cta', button),
+        write(
+          '"cta": {\n            "label": "Meet us",\n            "href": "/team"\n          }',
+          '"actions": [{\n            "label": "Meet us",\n            "href": "/team"\n          }]',
+        ),
       ),
     ),
   },
@@ -194,12 +196,14 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/cta schema: "cta" is not a field of a "hero" section; its value belongs in "actions".',
     ],
-    mended: both(
-      drop('/pages/0/sections/0/actions'),
-      put('/pages/0/sections/0/cta', button),
-      write(
-        '"cta": {\n            "label": "Meet us",\n            "href": "/team"\n          }',
-        '"actions": [{\n            "label": "Meet us",\n            "href": "/team"\n          }]',
+    mended: instead(
+      both(
+        drop('/pages/0/sections/0/actions'),
+        put('/pages/0/sections/0/cta', button),
+        write(
+          '"cta": {\n            "label": "Meet us",\n            "href": "/team"\n          }',
+          '"actions": [{\n            "label": "Meet us",\n            "href": "/team"\n          }]',
+        ),
       ),
     ),
   },
@@ -225,7 +229,7 @@ export const words: readonly Try[] = [
       'pages.json/pages/0/sections/0/actions/0/text schema: "text" is not a field of an action; its text belongs in "label".',
       'pages.json/pages/0/sections/0/actions/0/link_url schema: "link_url" is not a field of an action; its text belongs in "href".',
     ],
-    mended: put('/pages/0/sections/0/actions', [button]),
+    mended: instead(put('/pages/0/sections/0/actions', [button])),
   },
   {
     name: 'buttons as words',
@@ -457,7 +461,7 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/background schema: "background" is not a field of a "hero" section; its text belongs in "tone".',
     ],
-    mended: put('/pages/0/sections/0/tone', 'dark'),
+    mended: instead(put('/pages/0/sections/0/tone', 'dark')),
   },
   {
     name: 'color with a tone',
@@ -465,7 +469,7 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/color schema: "color" is not a field of a "hero" section; its text belongs in "tone".',
     ],
-    mended: put('/pages/0/sections/0/tone', 'dark'),
+    mended: instead(put('/pages/0/sections/0/tone', 'dark')),
   },
   {
     name: 'theme with a tone',
@@ -473,7 +477,7 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/0/theme schema: "theme" is not a field of a "hero" section; its text belongs in "tone".',
     ],
-    mended: put('/pages/0/sections/0/tone', 'dark'),
+    mended: instead(put('/pages/0/sections/0/tone', 'dark')),
   },
   {
     name: 'background with a colour',
@@ -636,11 +640,13 @@ export const words: readonly Try[] = [
     told: [
       'pages.json/pages/0/sections/1/questions schema: "questions" is not a field of an "accordion" section; its list belongs in "items".',
     ],
-    mended: put('/pages/0/sections/1', {
-      type: 'accordion',
-      heading: 'Before you ring',
-      items: [{ heading: 'How often?', body: 'Twice a year.' }],
-    }),
+    mended: instead(
+      put('/pages/0/sections/1', {
+        type: 'accordion',
+        heading: 'Before you ring',
+        items: [{ heading: 'How often?', body: 'Twice a year.' }],
+      }),
+    ),
   },
   {
     name: 'lang',
