@@ -13,6 +13,9 @@ import type { SourceFile } from '../read/source-file.ts'
 /** 12: so many places an author may look up one by one. */
 const mostPlaces = 12
 
+/** 20: each move takes a large file apart anew. The others follow when these are done. */
+const mostMoves = 20
+
 /** Gives the problems of some files their lines and columns, file by file in the order of the text. */
 export function diagnose(
   files: readonly SourceFile[],
@@ -29,7 +32,7 @@ export function diagnose(
     return file ? `${path}:${file.lines.position(finderIn(file)(spot).from).line}` : path
   }
   return files.flatMap((file) =>
-    (problems.get(file) ?? [])
+    withFewMoves(problems.get(file) ?? [])
       .map((problem) => {
         const found = finderIn(file)(problem.spot)
         const { also = [] } = problem
@@ -39,6 +42,14 @@ export function diagnose(
       .sort((a, b) => a.from - b.from)
       .map(({ diagnostic }) => diagnostic),
   )
+}
+
+/** Problems of which not too many offer to move something. */
+function withFewMoves(problems: readonly Problem[]): readonly Problem[] {
+  const moving = problems.filter(({ fix }) => fix && 'operations' in fix.change)
+  if (moving.length <= mostMoves) return problems
+  const late = new Set(moving.slice(mostMoves))
+  return problems.map((problem) => (late.has(problem) ? { ...problem, fix: undefined } : problem))
 }
 
 /** The letters that a spot is about, and the value that they belong to. */
