@@ -35,9 +35,23 @@ function wordsFor({ 'x-aliases': own = [], $ref, allOf = [] }: Schema): string[]
 }
 
 /** What a word is called here: the names that it is another word for, whatever its capitals, hyphens and spaces. */
-export function namesOf(word: string, aliases: Aliases): string[] {
-  const plain = plainWord(word)
-  return [...aliases].filter(([, words]) => words.some((other) => plainWord(other) === plain)).map(([name]) => name)
+export function namesOf(word: string, aliases: Aliases): readonly string[] {
+  let names = byWord.get(aliases)
+  if (!names) {
+    names = inverted(aliases)
+    byWord.set(aliases, names)
+  }
+  return names.get(plainWord(word)) ?? []
+}
+
+/** Of aliases the names by their words: who makes one mistake may make it ten thousand times. */
+const byWord = new WeakMap<Aliases, Map<string, string[]>>()
+
+function inverted(aliases: Aliases): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  for (const [name, words] of aliases)
+    for (const word of words.map(plainWord)) names.set(word, [...(names.get(word) ?? []), name])
+  return names
 }
 
 function plainWord(word: string): string {
