@@ -51,7 +51,8 @@ const islands = ['src/sections/*.island.tsx', 'src/sections/*.browser.ts']
 /** The folders of src/content as content passes them, and those before it that a folder has nothing to do with. */
 const stages = {
   json: [],
-  text: [],
+  operations: ['text'],
+  text: ['operations'],
   pictures: ['text'],
   read: ['text'],
   judge: ['text'],

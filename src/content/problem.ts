@@ -1,5 +1,6 @@
 import type { Severity } from './diagnostic.ts'
 import type { Edit } from './json/edits.ts'
+import type { Operation } from './operations/operations.ts'
 import type { Stretch } from './text/places.ts'
 
 /** Where a mistake is: at a field's name, at a value or a part of it, or at a stretch of the text. */
@@ -22,6 +23,8 @@ export type Change =
   | { letters: string }
   /** Puts the value, as it is spelt, between brackets or quotes. */
   | { between: readonly [string, string] }
+  /** Moves what stands in the wrong place, wherever in the file that is. */
+  | { operations: readonly Operation[] }
   /** Replaces stretches of a file that is no JSON yet. */
   | { edits: Edit[] }
 
@@ -33,6 +36,8 @@ export interface Problem {
   message: string
   hint?: string | undefined
   fix?: { title: string; change: Change } | undefined
+  /** An address that has no form of one: what was meant may be known of the whole site. */
+  address?: { kind: 'href' | 'src'; written: string } | undefined
   /** Further places of the same cause, by the file: they are told with it. */
   also?: { file: string; spot: Spot }[]
 }

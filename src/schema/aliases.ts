@@ -20,8 +20,7 @@ export function fieldAliases(schemas: Schemas): Aliases {
     seen.add(value)
     const { properties = {} } = value as Schema
     for (const [name, field] of Object.entries(properties)) {
-      const words = [...(field['x-aliases'] ?? []), ...(field.$ref?.['x-aliases'] ?? [])]
-      const others = words.filter((word) => word !== name)
+      const others = wordsFor(field).filter((word) => word !== name)
       if (others.length > 0) found.set(name, [...new Set([...(found.get(name) ?? []), ...others])])
     }
     for (const [key, inner] of Object.entries(value)) if (key !== 'examples') visit(inner)
@@ -30,10 +29,29 @@ export function fieldAliases(schemas: Schemas): Aliases {
   return found
 }
 
+/** The words beside a field, and beside the parts that it refers to. */
+function wordsFor({ 'x-aliases': own = [], $ref, allOf = [] }: Schema): string[] {
+  return [...own, ...[...($ref ? [$ref] : []), ...allOf].flatMap(wordsFor)]
+}
+
 /** What a word is called here: the names that it is another word for, whatever its capitals, hyphens and spaces. */
-export function namesOf(word: string, aliases: Aliases): string[] {
-  const plain = plainWord(word)
-  return [...aliases].filter(([, words]) => words.some((other) => plainWord(other) === plain)).map(([name]) => name)
+export function namesOf(word: string, aliases: Aliases): readonly string[] {
+  let names = byWord.get(aliases)
+  if (!names) {
+    names = inverted(aliases)
+    byWord.set(aliases, names)
+  }
+  return names.get(plainWord(word)) ?? []
+}
+
+/** Of aliases the names by their words: who makes one mistake may make it ten thousand times. */
+const byWord = new WeakMap<Aliases, Map<string, string[]>>()
+
+function inverted(aliases: Aliases): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  for (const [name, words] of aliases)
+    for (const word of words.map(plainWord)) names.set(word, [...(names.get(word) ?? []), name])
+  return names
 }
 
 function plainWord(word: string): string {

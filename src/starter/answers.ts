@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { change } from '../changes/index.ts'
 import { judgeSite } from '../content/check.ts'
+import { change } from '../content/operations/change.ts'
 import { loadSources } from '../content/read/load.ts'
 import { SourceFile } from '../content/read/source-file.ts'
 import { root } from '../root.ts'

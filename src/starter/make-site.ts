@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
-import { change } from '../changes/index.ts'
+import { change } from '../content/operations/change.ts'
 import { root } from '../root.ts'
 import { type Answers, starter, usual, withAnswers } from './answers.ts'
 

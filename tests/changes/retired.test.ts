@@ -127,21 +127,15 @@ test('of a section that was copied from an older site each old word is told with
     "extrasHeading" stands in "extras" as "heading" since version 2.
     Write "extras": { "heading": … }; npm run migrate does it.",
       "/sections/1/extras  schema
-    "extras" must be an object: its list stands in "items".
+    "extras" must be a block in { }: its list stands in "items".
     Write { "items": … } around the list.
     fix: put it in "items"",
       "/sections/2/label  schema
     "label" stands in "labels" as "choices" since version 2.
     Write "labels": { "choices": … }; npm run migrate does it.",
       "/sections/2/groups  schema
-    "groups" has 1 entry; it needs at least 2.
-    Two to eight lists of questions, with a row of buttons to choose one; a single list stands under "items". Example: [{ "label": "Tickets", "items": [{ "heading": "May I bring my bicycle?", "body": "Yes." }] }, { "label": "Groups", "items": [{ "heading": "Is there a price for schools?", "body": "Half of it." }] }]",
-      "/sections/2/groups/0  schema
-    "label" is missing in a question group.
-    The word on the button. Example: "🎫 Tickets"",
-      "/sections/2/groups/0/items/0/question  schema
-    "question" is called "heading" since version 2.
-    fix: rename to "heading"",
+    There is one group only; a single list stands under "items".
+    Write "items": [ … ] with its entries in place of "groups", or make a second group.",
       "/sections/3/submit  schema
     "submit" stands in "labels" since version 2.
     Write "labels": { "submit": … }; npm run migrate does it.",

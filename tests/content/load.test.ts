@@ -69,10 +69,10 @@ test('a pattern without a file, and a file that two patterns match, are warnings
     [
       "/include/1  include
     No file matches "blog/*.json".
-    Patterns are looked up beside this file. Mend this one or remove it.",
+    Files are looked for beside this one. Mend this entry or remove it.",
       "/include/2  include (warning)
-    "pages/a.json" is already included by an earlier pattern.
-    Remove one of the patterns.",
+    "pages/a.json" is already included by an earlier entry.
+    Remove one of the entries.",
     ]
   `)
 })

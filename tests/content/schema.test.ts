@@ -61,17 +61,17 @@ test('an unknown type is told at its value', () => {
     [
       "/pages/0/sections/0/type  schema
     There is no section type "heroo". Did you mean "hero"?
-    There are: "accordion", "call-to-action", "carousel", "feature", "filter-list", "form", "hero", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".
+    There are: "hero", "form", "steps", "tabs", "carousel", "feature", "accordion", "hero-slider", "pricing", "tile-grid", "rich-text", "filter-list", "call-to-action".
     fix: change to "hero"",
       "/pages/0/sections/1  schema
     This section has no "type".
-    There are: "accordion", "call-to-action", "carousel", "feature", "filter-list", "form", "hero", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".",
+    There are: "accordion", "feature", "hero", "call-to-action", "carousel", "filter-list", "form", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".",
       "/pages/0/sections/2/type  schema
-    "type" must be text, not 3.
+    "type" must be text in quotes, not 3.
     There are: "accordion", "call-to-action", "carousel", "feature", "filter-list", "form", "hero", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".",
       "/pages/0/sections/3/type  schema
     There is no section type "nonsense".
-    There are: "accordion", "call-to-action", "carousel", "feature", "filter-list", "form", "hero", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".",
+    There are: "steps", "carousel", "feature", "form", "hero", "pricing", "tabs", "hero-slider", "accordion", "filter-list", "rich-text", "tile-grid", "call-to-action".",
     ]
   `)
   expect(mended({ type: 'heroo', heading: 'Care' })).toEqual([{ type: 'hero', heading: 'Care' }])
@@ -82,7 +82,7 @@ test('an unknown kind of form field is told in its own words', () => {
     [
       "/pages/0/sections/0/fields/0/kind  schema
     There is no form field kind "mail". Did you mean "email"?
-    There are: "text", "email", "tel", "textarea", "select", "radio", "checkboxes", "consent".
+    There are: "email", "tel", "radio", "text", "select", "textarea", "consent", "checkboxes".
     fix: change to "email"",
     ]
   `)
@@ -132,20 +132,20 @@ test('other kinds of values are told in plain words', () => {
   ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/heading  schema
-    "heading" must be text, not a list.
+    "heading" must be text, not a list in [ ].
     The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/1/image  schema
-    "image" must be an object, not text.
-    A picture beside the words. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }",
+    "image" must be a block in { }, not text.
+    Write "image": { "src": "/images/ward.svg", "alt": … }.",
       "/pages/0/sections/2/text  schema
-    "text" must be text, not null.
+    "text" is empty (null); it must be text.
     A field that is not needed is left out.",
       "/pages/0/sections/3/columns  schema
     "columns" must be a whole number, not 2.5.
     How many tiles stand side by side on wide screens; narrow screens show fewer. Example: 3",
       "/pages/0/sections/3/items  schema
-    "items" must be a list, not an object.
-    Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "A promise for a year", "text": "What we mended stays mended." }]",
+    "items" must be a list in [ ], not a block in { }.
+    Write "items": [ { "heading": … } ].",
     ]
   `)
 })
@@ -491,8 +491,8 @@ test('an entry is put in a list only when the list then fits', () => {
       "/pages/0/sections/0/actions  schema
     "actions" must be a list, even of one entry: put [ and ] around it.",
       "/pages/0/sections/1/items  schema
-    "items" must be a list, not an object.
-    Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "A promise for a year", "text": "What we mended stays mended." }]",
+    "items" must be a list in [ ], not a block in { }.
+    Write "items": [ { "heading": "One" } ].",
       "/pages/0/sections/2/points  schema
     "points" must be a list, even of one entry: put [ and ] around it.
     fix: put it in a list",
@@ -502,15 +502,15 @@ test('an entry is put in a list only when the list then fits', () => {
   expect(said(check(aSite([hero as never], { settings: { redirects } })))).toMatchInlineSnapshot(`
     [
       "/site/redirects  schema
-    "redirects" must be a list, not an object.
+    "redirects" must be a list in [ ], not a block in { }.
     Old addresses and where they lead now. Example: [{ "from": "/ferry/boats", "to": "/ferry/timetable" }]",
     ]
   `)
   expect(said(check(aSite([aPage({ a: hero } as never)])))).toMatchInlineSnapshot(`
     [
       "/pages/0/sections  schema
-    "sections" must be a list, not an object.
-    What the page shows, from top to bottom. The first section carries the page's main heading. Example: [{ "type": "hero", "heading": "Across the bay in twenty minutes" }]",
+    "sections" must be a list in [ ], not a block in { }.
+    Its entries have no names: write [ and ] in place of { and }, and leave out the name before each entry.",
     ]
   `)
 })
@@ -674,7 +674,8 @@ test('another word for a missing field is one mistake', () => {
     "tabs" is not a field of a "tabs" section; its list belongs in "items".
     fix: rename to "items"",
       "/pages/0/sections/6/tabs  schema
-    "tabs" is not a field of a "tabs" section; its list belongs in "items".",
+    "tabs" is not a field of a "tabs" section; its list belongs in "items".
+    Write "items": [ { "heading": "One" } ].",
     ]
   `)
   expect(mended({ type: 'hero', title: 'Care for all' })).toEqual([hero])
@@ -774,8 +775,8 @@ test('a field in the wrong place is told where it belongs', () => {
     "shared" belongs beside "pages", not in a page file.
     Move it to the file that holds the settings of the site, such as pages.json.",
       "/name  schema
-    "name" is not a field of a page file.
-    It can also have: "$schema", "layout", "image", "shareCard", "article", "draft", "noindex", "ignore".",
+    "name" is not a field of a page file; it is called "title" here, and there is one already.
+    Remove one of the two.",
     ]
   `)
 })
@@ -805,8 +806,8 @@ test('an entry is told with the fields that its section shows, though it may hav
     "lable" is not a field of a tile.
     It can also have: "id", "eyebrow", "text", "body", "note", "points", "figure", "icon", "image", "link", "tone".",
       "/pages/0/sections/3/items/0/title  schema
-    "title" is not a field of a tile.
-    It can also have: "id", "eyebrow", "text", "body", "note", "points", "figure", "icon", "image", "link", "tone".",
+    "title" is not a field of a tile; it is called "heading" here, and there is one already.
+    Remove one of the two.",
       "/pages/0/sections/4/badge  schema
     "badge" is not a field of a "tile-grid" section.
     It can also have: "id", "tone", "draft", "ignore", "eyebrow", "heading", "text", "columns", "look", "actions".",
@@ -885,8 +886,8 @@ test('the label of a link in an entry may be left out, but not its address', () 
     "label" is empty.
     What the visitor reads on it; left out, the heading is the link. Example: "See all repairs"",
       "/pages/0/sections/2/items/0/link  schema
-    "link" must be an object, not text.
-    Where the tile leads; the whole tile can be clicked. Example: { "label": "Read the promise", "href": "/workshop/repairs" }",
+    "link" must be a block in { }, not text.
+    Write "link": { "href": "/" }.",
     ]
   `)
 })
@@ -900,14 +901,14 @@ test('a list that stands in "items" is put there', () => {
   ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/extras  schema
-    "extras" must be an object: its list stands in "items".
+    "extras" must be a block in { }: its list stands in "items".
     Write { "items": … } around the list.
     fix: put it in "items"",
       "/pages/0/sections/1/extras  schema
-    "extras" must be an object: its list stands in "items".
+    "extras" must be a block in { }: its list stands in "items".
     Write { "items": … } around the list.",
       "/pages/0/sections/2/image  schema
-    "image" must be an object, not a list.
+    "image" must be a block in { }, not a list in [ ].
     A picture beside the words. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }",
     ]
   `)

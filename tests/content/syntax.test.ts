@@ -411,16 +411,16 @@ test('nothing but an object is a site', () => {
   expect(['[]', '"text"', 'null', '5'].flatMap((text) => said(check(text)))).toMatchInlineSnapshot(`
     [
       "(file)  schema
-    The file must be an object, not a list.
+    The file must be a block in { }, not a list in [ ].
     The whole website: its settings, shared sections, files of further pages, and pages.",
       "(file)  schema
-    The file must be an object, not text.
+    The file must be a block in { }, not text.
     The whole website: its settings, shared sections, files of further pages, and pages.",
       "(file)  schema
-    The file must be an object, not null.
+    The file must be a block in { }, not nothing.
     The whole website: its settings, shared sections, files of further pages, and pages.",
       "(file)  schema
-    The file must be an object, not a number.
+    The file must be a block in { }, not a number.
     The whole website: its settings, shared sections, files of further pages, and pages.",
     ]
   `)
@@ -433,8 +433,8 @@ test('names that objects have by birth are only names', () => {
   ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/__proto__  schema
-    "__proto__" is not a field of a "hero" section.
-    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "text", "image", "actions", "look".",
+    A whole "form" section stands inside a "hero" section.
+    Move it between two sections of the page: behind the } of this one, or before its {.",
       "/pages/0/sections/0/toString  schema
     "toString" is not a field of a "hero" section.
     It can also have: "id", "tone", "draft", "ignore", "eyebrow", "text", "image", "actions", "look".",

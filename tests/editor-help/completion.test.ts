@@ -50,8 +50,8 @@ test('offers each example as a whole section', async () => {
   const offered = await offers('‸')
   const labels = [...schemas.flatMap(({ type }) => [`${type}: minimal`, `${type}: full`]), 'shared section']
   expect(Object.keys(offered).sort(byName)).toEqual(labels.sort(byName))
-  expect(offered['hero: full']).toBe(
-    'The top of a page: what it is about, and the first thing to do. With every field.',
+  expect(offered['hero: full']).toMatch(
+    /^The top of a page: what it is about, and the first thing to do\. With every field\. Also called: header, hero-banner, /,
   )
 })
 

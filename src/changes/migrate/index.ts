@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { join } from '../../content/json/pointer.ts'
+import { change } from '../../content/operations/change.ts'
+import { changeValue } from '../../content/operations/value.ts'
 import { isObject } from '../../is-object.ts'
-import { change } from '../index.ts'
-import { changeValue } from '../value.ts'
 import type { Fields, Part } from './part.ts'
 import { type Renewal, renew } from './renew.ts'
 

@@ -1,6 +1,6 @@
 import { join } from '../../content/json/pointer.ts'
+import type { Operation } from '../../content/operations/operations.ts'
 import { isObject } from '../../is-object.ts'
-import type { Operation } from '../operations.ts'
 
 export type Fields = Record<string, unknown>
 

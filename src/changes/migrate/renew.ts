@@ -1,8 +1,8 @@
 import { get, join } from '../../content/json/pointer.ts'
+import type { Operation } from '../../content/operations/operations.ts'
+import { changeValue } from '../../content/operations/value.ts'
 import { isObject } from '../../is-object.ts'
 import { type Row, retiredIn, saying, wordNow } from '../../schema/retired.ts'
-import type { Operation } from '../operations.ts'
-import { changeValue } from '../value.ts'
 import { type Fields, into, type Part } from './part.ts'
 import { reshapes } from './reshaped.ts'
 

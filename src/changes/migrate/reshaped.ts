@@ -1,5 +1,5 @@
+import type { Operation } from '../../content/operations/operations.ts'
 import { isObject } from '../../is-object.ts'
-import type { Operation } from '../operations.ts'
 import { type Fields, into, type Part } from './part.ts'
 
 /** What is more than another name: operations inside the object, or null when somebody has to decide. */

@@ -1,8 +1,10 @@
 import { type Flat, fieldNames, flatten, inside } from '../../schema/flatten.ts'
 import { hiddenIn } from '../invisible.ts'
+import { insteadOf } from './absent.ts'
 import type { Complaint, Words } from './complaint.ts'
 import { fits } from './fits.ts'
 import { type Around, type Guess, guess } from './guess.ts'
+import { example, shaped } from './shape.ts'
 import { choices, kindOf, thing } from './words.ts'
 
 /** Fields that do not belong and fields that are missing. What is both, such as a misspelt field, gets one message. */
@@ -31,7 +33,7 @@ export function mergeNames(
     const found =
       guess(name, value[name], [[...missing], free], flat, around) ?? lastResort(name, names, missing, flat, value)
     if (!found) {
-      const hint = free.length > 0 ? `It can also have: ${choices(free, name)}.` : undefined
+      const hint = insteadOf(name, flat) ?? (free.length > 0 ? `It can also have: ${choices(free, name)}.` : undefined)
       return { at: [name], on: 'name', message: `${shown(name)} is not a field of ${thing(flat)}.`, hint }
     }
     missing.delete(found.name)
@@ -66,7 +68,7 @@ function lastResort(
 /** Says where a field belongs. */
 function belongs(name: string, value: unknown, meant: Meant, flat: Flat, around: Around | undefined): Words {
   const unknown = `${shown(name)} is not a field of ${thing(flat)}`
-  const its = { text: 'text', 'a list': 'list', 'a number': 'number' }[kindOf(value)] ?? 'value'
+  const its = { text: 'text', 'a list in [ ]': 'list', 'a number': 'number' }[kindOf(value)] ?? 'value'
   switch (meant.kind) {
     case 'like':
       return {
@@ -76,14 +78,20 @@ function belongs(name: string, value: unknown, meant: Meant, flat: Flat, around:
     case 'synonym':
       return {
         message: `${unknown}; its ${its} belongs in "${meant.name}".`,
+        hint: meant.sure ? undefined : howTo(meant.name, value, flat),
         fix: meant.sure ? rename(meant.name) : undefined,
+      }
+    case 'taken':
+      return {
+        message: `${unknown}; it is called "${meant.name}" here, and there is one already.`,
+        hint: 'Remove one of the two.',
       }
     case 'only':
       return { message: `${unknown}. Does its ${its} belong in "${meant.name}"?` }
     case 'inside': {
       const holder = flatten(inside(flat, meant.name) ?? {}, undefined)
       return {
-        message: `${shown(name)} belongs ${holder.title === 'SiteSettings' ? 'under' : 'inside'} "${meant.name}".`,
+        message: `${shown(name)} belongs ${holder.title === 'SiteSettings' ? 'under' : 'inside'} "${meant.name}"${meant.word === name ? '' : `, as "${meant.word}"`}.`,
         hint: holder.items
           ? `Move it into an entry of "${meant.name}".`
           : `Move it between the { and } of "${meant.name}".`,
@@ -102,6 +110,14 @@ function belongs(name: string, value: unknown, meant: Meant, flat: Flat, around:
   }
 }
 
+/** How a value has to be written to do in a field. */
+function howTo(name: string, value: unknown, flat: Flat): string | undefined {
+  const field = flatten(inside(flat, name) ?? {}, value)
+  if (field.enum) return `It can be: ${choices(field.enum.map(String), String(value))}.`
+  const shape = shaped(field, value)
+  return shape === undefined || shape === value ? field.description : `Write ${example(name, shape)}.`
+}
+
 const siteFile = 'the file that holds the settings of the site, such as pages.json'
 
 function rename(meant: string): Complaint['fix'] {
@@ -113,7 +129,7 @@ function besideUse(names: string[], flat: Flat, value: Record<string, unknown>):
   const known = Object.keys(flat.properties ?? {})
   const likes = names.map((name) => ({ name, found: guess(name, value[name], [known], flat) }))
   const slips = likes.flatMap(({ name, found }): Complaint[] =>
-    found?.kind === 'like'
+    found?.kind === 'like' || found?.kind === 'synonym'
       ? [
           {
             at: [name],
@@ -124,7 +140,9 @@ function besideUse(names: string[], flat: Flat, value: Record<string, unknown>):
         ]
       : [],
   )
-  const others = likes.filter(({ found }) => found?.kind !== 'like').map(({ name }) => name)
+  const others = likes
+    .filter(({ found }) => found?.kind !== 'like' && found?.kind !== 'synonym')
+    .map(({ name }) => name)
   const [first] = others
   if (first === undefined) return slips
   return [

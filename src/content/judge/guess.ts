@@ -1,14 +1,19 @@
 import { branches, type Flat, fieldNames, flatten, inside } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
+import { calledHere } from './called.ts'
 import { fits, sameKind } from './fits.ts'
 import { nearest, oneSlip, sure } from './nearest.ts'
+import { isMendable, shaped } from './shape.ts'
 
 /** Where a field belongs whose name is not known here. */
 export type Guess =
   /** It has another name: a like one, or another word for the same; sure when nobody could mean anything else. */
   | { kind: 'like' | 'synonym'; name: string; sure: boolean }
+  /** It is another word for a field that is there already. */
+  | { kind: 'taken'; name: string }
   /** It has the right name in the wrong place: it belongs into a field here, or beside the field that leads here. */
-  | { kind: 'inside' | 'beside'; name: string }
+  | { kind: 'inside'; name: string; word: string }
+  | { kind: 'beside'; name: string }
   /** It stands in a page and is a setting of the site. */
   | { kind: 'setting'; name: string }
 
@@ -16,26 +21,6 @@ export type Guess =
 export interface Around {
   flat: Flat
   name: string
-}
-
-/** What authors who know other tools call a field, and what it is called here. */
-const synonyms: Readonly<Record<string, readonly string[]>> = {
-  title: ['heading', 'label'],
-  headline: ['heading'],
-  content: ['text', 'body'],
-  text: ['body'],
-  body: ['text'],
-  description: ['text', 'body'],
-  question: ['heading'],
-  answer: ['body'],
-  url: ['src', 'href'],
-  link: ['href'],
-  tabs: ['items'],
-  tiles: ['items'],
-  cards: ['items'],
-  steps: ['items'],
-  buttons: ['actions'],
-  picture: ['image'],
 }
 
 /** Guesses where an unknown field belongs; fields that are missing come before those that may be missing. */
@@ -51,10 +36,17 @@ export function guess(
   const slip = first(lists, (list) => sure(name, list, would))
   if (slip !== undefined) return { kind: 'like', name: slip, sure: true }
 
-  const words = Object.hasOwn(synonyms, name) ? (synonyms[name] ?? []) : []
-  const synonym = words.find((word) => lists.some((list) => list.includes(word)) && sameKind(field(word), value))
+  const words = calledHere(name)
+  const synonym = first(lists, (list) => best(words, list, field, value))
   const near = first(lists, (list) => nearest(name, list))
-  if (synonym !== undefined) return { kind: synonym === near ? 'like' : 'synonym', name: synonym, sure: would(synonym) }
+  if (synonym !== undefined)
+    return {
+      kind: synonym === near ? 'like' : 'synonym',
+      name: synonym,
+      sure: isSure(field(synonym), value),
+    }
+  const taken = words.find((word) => fieldNames(flat).includes(word) && sameKind(field(word), value))
+  if (taken !== undefined) return { kind: 'taken', name: taken }
 
   const place = elsewhere(name, value, flat, around)
   if (place) return place
@@ -68,11 +60,36 @@ function first(lists: readonly (readonly string[])[], look: (list: readonly stri
   return lists.map(look).find((found) => found !== undefined)
 }
 
+/** Of some words for a field the one that its value does best in: as it is, or in the shape that is asked for. */
+function best(
+  words: readonly string[],
+  list: readonly string[],
+  field: (name: string) => Flat,
+  value: unknown,
+): string | undefined {
+  const known = list.filter((name) => words.includes(name))
+  const fitting = known.filter((name) => fits(field(name), value))
+  // Several paragraphs are no text of one.
+  const isLong = typeof value === 'string' && value.includes('\n')
+  return (
+    (isLong ? fitting.find((name) => name === 'body') : undefined) ??
+    fitting[0] ??
+    known.find((name) => sameKind(field(name), value) || shaped(field(name), value) !== undefined)
+  )
+}
+
+/** A yes to another tool's question may be no yes to this one, such as whether a page is hidden from its menu. */
+function isSure(field: Flat, value: unknown): boolean {
+  return typeof value !== 'boolean' && isMendable(field, value)
+}
+
 /** The only place one level down, or else one level up, where a field of this name and value may stand. */
 function elsewhere(name: string, value: unknown, flat: Flat, around: Around | undefined): Guess | undefined {
-  const holder = onlyHolder(name, value, flat)
-  if (holder !== undefined) return { kind: 'inside', name: holder }
-  if (!around || Object.hasOwn(synonyms, name)) return undefined
+  for (const word of [name, ...calledHere(name)]) {
+    const holder = onlyHolder(word, value, flat)
+    if (holder !== undefined) return { kind: 'inside', name: holder, word }
+  }
+  if (!around) return undefined
   // What some sections have too, such as an image, was not meant for the page.
   const isOfPage = around.name !== 'sections' || !ofSomeSection(name)
   if (isOfPage && has(around.flat, name, value)) return { kind: 'beside', name: around.name }

@@ -9,6 +9,7 @@ import type { SourceFile, Sources } from '../read/source-file.ts'
 import { composeSections } from './compose.ts'
 import type { Content } from './content.ts'
 import { below, judge } from './judge.ts'
+import { offerAddresses } from './offer-addresses.ts'
 import { type JudgeMemory, judgePage, nesting, PageReader } from './page-reader.ts'
 import { olderVersion } from './retired.ts'
 import { judgeUseNames } from './use-names.ts'
@@ -44,6 +45,12 @@ export interface Judged {
 
 /** Holds all files of a site against the schema, page by page, so that one bad page hides no other. */
 export function judgeContent(sources: Sources, memory?: JudgeMemory): Judged {
+  const judged = judgeFiles(sources, memory)
+  offerAddresses(judged.problems.values(), sources)
+  return judged
+}
+
+function judgeFiles(sources: Sources, memory?: JudgeMemory): Judged {
   const { config, includes, publicFiles, pictures = new Map(), notIncluded = [] } = sources
   const problems = new Problems()
   const { value, problems: misread } = config.parsed
@@ -129,7 +136,10 @@ function frameFits(value: unknown, file: SourceFile, problems: Problems): value 
     problems.add(file, [older])
     return false
   }
-  problems.add(file, tooDeep(frame) ? nesting(file) : judge(schema('pages.schema.json'), frame, errors, below('')))
+  problems.add(
+    file,
+    tooDeep(frame) ? nesting(file) : judge(schema('pages.schema.json'), frame, errors, below(''), value),
+  )
   if (hasPages)
     for (const [index, page] of pages.entries()) problems.add(file, judgePage(page, file, `/pages/${index}`))
   return false

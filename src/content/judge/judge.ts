@@ -7,7 +7,11 @@ import type { Problem } from '../problem.ts'
 import { mergeNames } from './fields.ts'
 import type { Around } from './guess.ts'
 import { complaint, type SchemaError } from './messages.ts'
+import { otherType } from './other-type.ts'
 import { retiredAt, retiredNames, retiredWord } from './retired.ts'
+import { singleGroups } from './single-groups.ts'
+import { strayWords } from './stray-words.ts'
+import { strays } from './wholes.ts'
 
 /** Says in our words what the schema has against a value: one problem for each cause. */
 export function judge(
@@ -16,13 +20,22 @@ export function judge(
   errors: readonly SchemaError[],
   /** The JSON Pointer of what stands at some steps inside the value. */
   place: (steps: readonly string[]) => string,
+  /** All that stands in the file, where whole sections and pages may stand in wrong places. */
+  file?: unknown,
   /** What of the value stands in the place, where the rest comes from elsewhere. */
   written: unknown = value,
 ): Problem[] {
-  const problems: Problem[] = []
   const said = new Set<string>()
   const objects = new Map<string, { unknown: string[]; missing: string[] }>()
-  for (const error of mostTellingFirst(errors)) {
+  const { found, rest } = file === undefined ? { found: [], rest: errors } : strays(top, value, errors)
+  const problems = found.map((stray): Problem => {
+    const pointer = place(stray.steps)
+    return { ...strayWords(stray, pointer, file), spot: { pointer, on: 'value' }, rule: 'schema', severity: 'error' }
+  })
+  const groups = singleGroups(top, value, rest)
+  for (const { steps, on, words } of groups.found)
+    problems.push({ ...words, spot: { pointer: place(steps), on }, rule: 'schema', severity: 'error' })
+  for (const error of mostTellingFirst(groups.rest)) {
     const steps = split(error.instancePath)
     if (error.keyword === 'additionalProperties' || error.keyword === 'required') {
       const names = objects.get(error.instancePath) ?? { unknown: [], missing: [] }
@@ -48,11 +61,14 @@ export function judge(
     const steps = split(pointer)
     const here = steps.length === 0 ? written : get(value, steps)
     if (!isObject(here)) continue
+    const flat = find(top, value, steps)
+    const unknown = [...names.unknown]
     const complaints = [
       ...retiredNames(names, retiredAt(top, value, steps), here),
-      ...mergeNames(names, find(top, value, steps), here, around(top, value, steps)),
+      ...mergeNames(names, flat, here, around(top, value, steps)),
     ]
-    for (const { at = [], on = 'value', ...words } of complaints) {
+    const other = typeof flat.properties?.type?.const === 'string' ? otherType(unknown, here, complaints) : undefined
+    for (const { at = [], on = 'value', ...words } of other ? [other] : complaints) {
       problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })
     }
   }

@@ -3,7 +3,8 @@ import { hiddenIn } from '../invisible.ts'
 import type { Complaint } from './complaint.ts'
 import { fits } from './fits.ts'
 import { nearest, sameWord, sure } from './nearest.ts'
-import { branchNames, choices, count, fewChoices, lower, shown, subject } from './words.ts'
+import { choices, count, fewChoices, shown, subject } from './words.ts'
+import { wrongBranch } from './wrong-branch.ts'
 import { wrongForm, wrongLength } from './wrong-text.ts'
 import { wrongType } from './wrong-type.ts'
 
@@ -26,7 +27,7 @@ export function complaint(
   if (error.propertyName !== undefined) return badName(error.propertyName, flat)
   switch (error.keyword) {
     case 'type':
-      return wrongType(String(error.params.type), flat, name, value)
+      return wrongType(String(error.params.type), flat, steps, value)
     case 'discriminator':
       return wrongBranch(flat, value)
     case 'enum':
@@ -80,55 +81,6 @@ function hiddenLetter(flat: Flat, name: string, value: unknown): Complaint | und
 
 function nothingBut(names: readonly string[]): string {
   return names.length === 0 ? 'nothing in it' : `nothing but ${names.map(shown).join(' and ')}`
-}
-
-function wrongBranch(flat: Flat, value: unknown): Complaint {
-  const property = flat.discriminator?.propertyName ?? 'type'
-  const names = branchNames(flat)
-  const what = lower(flat.title ?? 'object')
-  const hint = `There are: ${choices(names)}.`
-  const fields = value as Record<string, unknown>
-  const given = fields[property]
-  if (given === undefined) {
-    if (Object.hasOwn(fields, 'use')) {
-      return {
-        at: ['use'],
-        on: 'name',
-        message: 'A shared section cannot use another one.',
-        hint: 'Write its "type" and fields here.',
-      }
-    }
-    const slip = nearest(property, Object.keys(fields))
-    if (slip !== undefined) {
-      const isSure = sure(slip, [property], () => names.includes(String(fields[slip]))) !== undefined
-      const message = `${shown(slip)} is not a field of a ${what}. Did you mean "${property}"?`
-      return {
-        at: [slip],
-        on: 'name',
-        message,
-        fix: isSure ? { title: `rename to "${property}"`, change: { rename: property } } : undefined,
-      }
-    }
-    return { message: `This ${what} has no "${property}".`, hint }
-  }
-  if (typeof given !== 'string')
-    return { at: [property], message: `"${property}" must be text, not ${shown(given)}.`, hint }
-  const hidden = hiddenIn(given)
-  if (hidden && names.includes(hidden.without))
-    return {
-      at: [property],
-      message: `"${property}" has ${hidden.what} in it.`,
-      hint: `Write ${shown(hidden.without)}.`,
-      fix: change(hidden.without),
-    }
-  const surely = sure(given, names, (name) => fits(flat, { ...fields, [property]: name }))
-  const meant = surely ?? nearest(given, names)
-  return {
-    at: [property],
-    message: `There is no ${what} ${property} ${shown(given)}.${meant ? ` Did you mean "${meant}"?` : ''}`,
-    hint,
-    fix: change(surely),
-  }
 }
 
 function wrongChoice(flat: Flat, name: string, value: unknown): Complaint {

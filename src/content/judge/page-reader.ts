@@ -59,7 +59,9 @@ export function judgePage(page: unknown, file: SourceFile, pointer: string, memo
     return none
   }
   const errors = validatePage.errors ?? []
-  return tooDeep(page) ? nesting(file) : judge(schema('page.schema.json'), page, errors, below(pointer))
+  return tooDeep(page)
+    ? nesting(file)
+    : judge(schema('page.schema.json'), page, errors, below(pointer), file.parsed.value)
 }
 
 /** The place where nesting gets too deep. The compiled functions go only as deep as the schema. */

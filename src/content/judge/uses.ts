@@ -26,7 +26,7 @@ export function judgeUses({ page, pointer, file }: ContentPage, shared: SharedSe
     const errors = validateSection.errors ?? []
     if (tooDeep(merged)) return misread(file.text, 'nesting')
     const place = (steps: readonly string[]) => join(here, ...(steps.length > 0 ? ['with', ...steps] : ['use']))
-    return judge(schema('section.schema.json'), merged, errors, place, entry.with)
+    return judge(schema('section.schema.json'), merged, errors, place, file.parsed.value, entry.with)
   })
 }
 

@@ -1,4 +1,4 @@
-import { branches, type Flat } from '../../schema/flatten.ts'
+import type { Flat } from '../../schema/flatten.ts'
 import { byLikeness } from './nearest.ts'
 
 /** Words in which messages speak of schemas and values. */
@@ -11,11 +11,11 @@ export function shown(value: unknown): string {
 
 /** What a value is, to somebody who never heard of types. */
 export function kindOf(value: unknown): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'a list'
+  if (value === null) return 'nothing'
+  if (Array.isArray(value)) return 'a list in [ ]'
   if (typeof value === 'string') return 'text'
   if (typeof value === 'number') return 'a number'
-  return typeof value === 'boolean' ? String(value) : 'an object'
+  return typeof value === 'boolean' ? String(value) : 'a block in { }'
 }
 
 const wanted: Record<string, string> = {
@@ -23,8 +23,8 @@ const wanted: Record<string, string> = {
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
+  array: 'a list in [ ]',
+  object: 'a block in { }',
 }
 
 /** What a schema type asks for. */
@@ -36,12 +36,13 @@ export function wantedKind(type: string): string {
 export function thing(flat: Flat): string {
   const type = flat.properties?.type?.const
   if (typeof type === 'string') return `${article(type)} "${type}" section`
-  const words = lower(flat.title ?? 'object')
+  const words = lower(flat.title ?? 'block')
   if (/[^s]s$/.test(words)) return `the ${words}`
   return `${article(words)} ${words}`
 }
 
-function article(word: string): string {
+/** "a" or "an", as the word after it asks for. */
+export function article(word: string): string {
   return /^[aeiou]/.test(word) ? 'an' : 'a'
 }
 
@@ -70,11 +71,6 @@ export function choices(known: readonly string[], like = ''): string {
   const first = many ? byLikeness(like, known).slice(0, 8) : known
   const list = first.map((word) => `"${word}"`).join(', ')
   return many ? `${list} and ${known.length - first.length} more` : list
-}
-
-/** The names that a union can be chosen by. */
-export function branchNames(flat: Flat): string[] {
-  return [...branches(flat).keys()]
 }
 
 /** "1 letter", "2 letters". */

@@ -12,7 +12,9 @@ export function wrongForm(flat: Flat, steps: readonly string[], text: string): W
   if (file !== undefined && picture.test(file))
     return { message: `${name} is a path on your computer.`, hint: putPicture(file) }
   const loud = steps.at(-1) === 'src' ? loudEnding(flat, text) : undefined
-  return loud ?? { message: `${name} cannot be ${shown(text)}.`, hint: patternErrorMessage ?? description }
+  const { kind } = flat
+  const address = kind === 'href' || kind === 'src' ? { kind, written: text } : undefined
+  return loud ?? { message: `${name} cannot be ${shown(text)}.`, hint: patternErrorMessage ?? description, address }
 }
 
 /** Says that a text is too long or too short. */

@@ -1,12 +1,16 @@
 import { isObject } from '../../is-object.ts'
 import { type Flat, flatten, inside } from '../../schema/flatten.ts'
 import { figureIn } from '../json/figures.ts'
+import { calledHere } from './called.ts'
 import type { Words } from './complaint.ts'
 import { fits } from './fits.ts'
-import { kindOf, shown, wantedKind, wholeFile } from './words.ts'
+import { example, isMendable, shaped } from './shape.ts'
+import { kindOf, shown, subject, wantedKind, wholeFile } from './words.ts'
 
 /** Says that a value is of the wrong kind, and mends what needs no thought: quotes, and brackets around one entry. */
-export function wrongType(type: string, flat: Flat, name: string, value: unknown): Words {
+export function wrongType(type: string, flat: Flat, steps: readonly string[], value: unknown): Words {
+  const name = subject(steps)
+  const field = steps.findLast((step) => !/^\d+$/.test(step))
   const wanted = wantedKind(type)
   if (type === 'number' || type === 'integer' || type === 'boolean') {
     const meant = unquoted(type, value)
@@ -38,12 +42,12 @@ export function wrongType(type: string, flat: Flat, name: string, value: unknown
   if (type === 'array' && likeAnEntry(flat, value)) {
     return {
       message: `${name} must be a list, even of one entry: put [ and ] around it.`,
-      fix: fits(flat, [value]) ? { title: 'put it in a list', change: { between: ['[', ']'] } } : undefined,
+      fix: isMendable(flat, [value]) ? { title: 'put it in a list', change: { between: ['[', ']'] } } : undefined,
     }
   }
   if (type === 'object' && isListOf(flat, value)) {
     return {
-      message: `${name} must be an object: its list stands in "items".`,
+      message: `${name} must be a block in { }: its list stands in "items".`,
       hint: 'Write { "items": … } around the list.',
       fix: fits(flat, { items: value })
         ? { title: 'put it in "items"', change: { between: ['{ "items": ', ' }'] } }
@@ -51,7 +55,23 @@ export function wrongType(type: string, flat: Flat, name: string, value: unknown
     }
   }
   if (value === null && name !== wholeFile)
-    return { message: `${name} must be ${wanted}, not null.`, hint: 'A field that is not needed is left out.' }
+    return {
+      message: `${name} is empty (null); it must be ${wanted}.`,
+      hint: 'A field that is not needed is left out.',
+    }
+  if (type === 'array' && isObject(value) && isListByNames(flat, value))
+    return {
+      message: `${name} must be ${wanted}, not ${kindOf(value)}.`,
+      hint: 'Its entries have no names: write [ and ] in place of { and }, and leave out the name before each entry.',
+    }
+  if (type === 'object' && flat.discriminator?.propertyName === 'type' && typeof value === 'string')
+    return {
+      message: `${name} must be ${wanted}, not text.`,
+      hint: `For a shared section write { "use": ${shown(value)} }, and for one of its own { "type": …, … }.`,
+    }
+  const shape = type === 'object' || type === 'array' ? shaped(flat, value) : undefined
+  if (shape !== undefined && field !== undefined)
+    return { message: `${name} must be ${wanted}, not ${kindOf(value)}.`, hint: `Write ${example(field, shape)}.` }
   return { message: `${name} must be ${wanted}, not ${kindOf(value)}.`, hint: flat.description }
 }
 
@@ -76,7 +96,16 @@ function unquoted(type: string, value: unknown): number | boolean | undefined {
 function likeAnEntry({ items = {}, minItems = 0 }: Flat, value: unknown): boolean {
   const entry = flatten(items, value)
   if (minItems > 1) return false
-  return isObject(value) ? Object.keys(value).some((name) => entry.properties?.[name]) : fits(entry, value)
+  const { properties = {} } = entry
+  return isObject(value)
+    ? Object.keys(value).some((name) => [name, ...calledHere(name)].some((word) => Object.hasOwn(properties, word)))
+    : fits(entry, value)
+}
+
+/** Whether a value has what a list is made of, under names. */
+function isListByNames({ items = {} }: Flat, value: Record<string, unknown>): boolean {
+  const entries = Object.values(value)
+  return entries.length > 0 && entries.every((entry) => isObject(entry) && likeAnEntry({ items }, entry))
 }
 
 /** Whether a value was meant as what an object has in its list. */

@@ -16,7 +16,7 @@ interface Other {
 const others: readonly Other[] = [
   { what: 'a web page', begins: [/^\s*(<!--.*?-->\s*)?<(!doctype html|html|head|body)\b/is], cure: isPage },
   { what: 'a link to a web page', begins: ['[InternetShortcut]'], cure: isPage },
-  { what: 'a pointer of Git LFS', begins: ['version https://git-lfs'], cure: 'Fetch the pictures: git lfs pull' },
+  { what: 'a stand-in of Git LFS', begins: ['version https://git-lfs'], cure: 'Fetch the pictures: git lfs pull' },
   { what: 'a picture written as letters (Base64)', begins: ['data:image/', /^[\w+/]{200}/], cure: notOurs },
   { what: 'a text in UTF-16', begins: ['\xff\xfe', '\xfe\xff'], cure: 'If it is a drawing, save it as UTF-8.' },
   { what: 'a GIF', begins: ['GIF8'], cure: otherFormat },

@@ -43,7 +43,7 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
       say(
         'error',
         `No file matches "${pattern}".`,
-        'Patterns are looked up beside this file. Mend this one or remove it.',
+        'Files are looked for beside this one. Mend this entry or remove it.',
       )
       unmatched.push(...problems.slice(-1))
     }
@@ -58,7 +58,7 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
       } else if (!(await realpath(file)).startsWith((await realpath(folder)) + path.sep)) {
         say('error', `"${name}" is outside of the folder of this file.`, 'Put the page file below it.')
       } else if (files.has(file)) {
-        say('warning', `"${name}" is already included by an earlier pattern.`, 'Remove one of the patterns.')
+        say('warning', `"${name}" is already included by an earlier entry.`, 'Remove one of the entries.')
       } else files.add(file)
     }
   }

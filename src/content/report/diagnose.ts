@@ -4,11 +4,17 @@ import { createLocator } from '../json/locate.ts'
 import { between, editsOf, entryAt, rename } from '../json/pieces.ts'
 import { get, split } from '../json/pointer.ts'
 import { type Child, children } from '../json/scan.ts'
+import { change as changed } from '../operations/change.ts'
+import type { Operation } from '../operations/operations.ts'
+import { Impossible } from '../operations/tree.ts'
 import type { Change, Problem, Spot } from '../problem.ts'
 import type { SourceFile } from '../read/source-file.ts'
 
 /** 12: so many places an author may look up one by one. */
 const mostPlaces = 12
+
+/** 20: each move takes a large file apart anew. The others follow when these are done. */
+const mostMoves = 20
 
 /** Gives the problems of some files their lines and columns, file by file in the order of the text. */
 export function diagnose(
@@ -26,7 +32,7 @@ export function diagnose(
     return file ? `${path}:${file.lines.position(finderIn(file)(spot).from).line}` : path
   }
   return files.flatMap((file) =>
-    (problems.get(file) ?? [])
+    withFewMoves(problems.get(file) ?? [])
       .map((problem) => {
         const found = finderIn(file)(problem.spot)
         const { also = [] } = problem
@@ -36,6 +42,14 @@ export function diagnose(
       .sort((a, b) => a.from - b.from)
       .map(({ diagnostic }) => diagnostic),
   )
+}
+
+/** Problems of which not too many offer to move something. */
+function withFewMoves(problems: readonly Problem[]): readonly Problem[] {
+  const moving = problems.filter(({ fix }) => fix && 'operations' in fix.change)
+  if (moving.length <= mostMoves) return problems
+  const late = new Set(moving.slice(mostMoves))
+  return problems.map((problem) => (late.has(problem) ? { ...problem, fix: undefined } : problem))
 }
 
 /** The letters that a spot is about, and the value that they belong to. */
@@ -76,8 +90,13 @@ function diagnosticOf(
     severity,
     message,
     hint: [hint, others].filter((sentence) => sentence !== undefined).join(' ') || null,
-    fix: fix ? { title: fix.title, edits: editsFor(fix.change, file.text, found) } : null,
+    fix: fix ? fixOf(fix, file.text, found) : null,
   }
+}
+
+function fixOf({ title, change }: NonNullable<Problem['fix']>, text: string, found: Found): Diagnostic['fix'] {
+  const edits = editsFor(change, text, found)
+  return edits.length > 0 ? { title, edits } : null
 }
 
 /** Where else to look: the first places, and how many more there are. */
@@ -109,6 +128,7 @@ function letterAt(json: string, quote: number, letter: number): number {
 /** The edits that a fix makes, of the value or the field that its problem is about. */
 function editsFor(change: Change, text: string, { child, from, to }: Found): Edit[] {
   if ('edits' in change) return change.edits
+  if ('operations' in change) return moves(text, change.operations)
   if (!child) return []
   if ('fields' in change)
     return children(text, child.start).flatMap((field) =>
@@ -125,6 +145,16 @@ function editsFor(change: Change, text: string, { child, from, to }: Found): Edi
   else if ('value' in change) entry.value = JSON.stringify(change.value)
   else entry.value = between(change.between, entry.value)
   return editsOf(text, entry, child.nameStart, child.end)
+}
+
+/** The edits of operations; none where they cannot be done, such as beside a name that is written twice. */
+function moves(text: string, operations: readonly Operation[]): Edit[] {
+  try {
+    return changed(text, operations).edits
+  } catch (error) {
+    if (error instanceof Impossible) return []
+    throw error
+  }
 }
 
 /** The page and the section that a pointer leads into. */

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts'
 export const exampleTexts: Rule = {
   id: 'example-texts',
   severity: 'warning',
-  describe: "No text of the schema's examples is left.",
+  describe: 'No text of the examples is left.',
   check({ copied, settingsPlace }, report) {
     // The examples are those of sections: what the settings share with them was written for them.
     const told = new Set<Place>([settingsPlace])
@@ -13,7 +13,7 @@ export const exampleTexts: Rule = {
       if (told.has(place)) continue
       told.add(place)
       report(place, holder, key, {
-        message: `"${value.length > 60 ? `${value.slice(0, 59)}…` : value}" is a text of the schema's examples.`,
+        message: `"${value.length > 60 ? `${value.slice(0, 59)}…` : value}" is a text of the examples.`,
         hint: 'Write your own words here, and look through the rest of this section.',
       })
     }

@@ -1,4 +1,5 @@
 import { fillerIn } from '../text/filler.ts'
+import { languageOf } from './lib/language-of.ts'
 import type { Rule } from './rule.ts'
 
 export const filler: Rule = {
@@ -6,7 +7,7 @@ export const filler: Rule = {
   severity: 'warning',
   describe: 'No text only fills a place.',
   check({ texts, settings }, report) {
-    const [language = ''] = settings.language.split('-')
+    const language = languageOf(settings)
     for (const { value, kind, place, holder, key } of texts) {
       const found = kind === 'href' || kind === 'code' ? undefined : fillerIn(value, key, language)
       if (!found) continue

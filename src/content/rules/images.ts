@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { examplePictures } from '../../schema/example-pictures.ts'
 import { hiddenIn } from '../invisible.ts'
+import { meantFile } from '../judge/meant-address.ts'
 import { createSuggester, sameWord } from '../judge/nearest.ts'
 import { changeTo } from './lib/dead-links.ts'
 import type { Rule } from './rule.ts'
@@ -24,7 +25,8 @@ export const images: Rule = {
         continue
       }
       const folder = path.posix.dirname(value)
-      const meant = suggest(value)
+      const same = meantFile(value, publicFiles)
+      const meant = same ?? suggest(value)
       const there = files.filter((file) => path.posix.dirname(file) === folder).map((file) => path.posix.basename(file))
       const message = `There is no file public${value}.`
       // An address with such an ending would be refused.
@@ -41,7 +43,7 @@ export const images: Rule = {
             there.length > 0
               ? `In public${folder} there are: ${there.slice(0, 8).join(', ')}${there.length > 8 ? ` and ${there.length - 8} more` : ''}.`
               : `Put the file into public${folder}.`,
-          ...(meant && sameWord(meant, value) ? { fix: changeTo(meant) } : { cause: value }),
+          ...(meant && (same || sameWord(meant, value)) ? { fix: changeTo(meant) } : { cause: value }),
         })
     }
   },

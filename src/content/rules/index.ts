@@ -11,6 +11,7 @@ import { exampleTexts } from './example-texts.ts'
 import { externalHttps } from './external-https.ts'
 import { filler } from './filler.ts'
 import { forms } from './forms.ts'
+import { homePage } from './home-page.ts'
 import { images } from './images.ts'
 import { include } from './include.ts'
 import { language } from './language.ts'
@@ -39,6 +40,7 @@ import { variables } from './variables.ts'
 /** All rules. */
 export const rules: readonly Rule[] = [
   uniquePaths,
+  homePage,
   uniqueIds,
   links,
   redirects,

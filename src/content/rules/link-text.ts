@@ -1,4 +1,5 @@
 import { emptyLabels } from './lib/empty-labels.ts'
+import { languageOf } from './lib/language-of.ts'
 import type { Rule } from './rule.ts'
 
 export const linkText: Rule = {
@@ -6,7 +7,7 @@ export const linkText: Rule = {
   severity: 'error',
   describe: 'The text of a link says where it leads, even when it is read alone.',
   check({ links, settings }, report) {
-    const [language = ''] = settings.language.split('-')
+    const language = languageOf(settings)
     const empty = labelOf(emptyLabels[language] ?? emptyLabels.en ?? [])
     for (const { label, words, part } of links) {
       if (label === null || !isEmpty(label, empty)) continue

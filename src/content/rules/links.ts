@@ -1,10 +1,11 @@
+import { type Known, meantHref } from '../judge/meant-address.ts'
 import { nearest, sameWord } from '../judge/nearest.ts'
 import { anchorsOf } from '../survey/anchors.ts'
 import { isDraft } from '../survey/drafts.ts'
 import { isOfSite, isUnfilled, type Link } from '../survey/links.ts'
 import type { Survey } from '../survey/survey.ts'
 import { judgeHidden, judgePhone, judgeWeb } from './lib/addresses.ts'
-import { changeTo, tellDeadLinks } from './lib/dead-links.ts'
+import { changeTo, knownOf, tellDeadLinks } from './lib/dead-links.ts'
 import { swappedRedirects } from './redirects.ts'
 import type { Remark, Rule } from './rule.ts'
 
@@ -14,8 +15,9 @@ export const links: Rule = {
   describe: 'Every link to this site leads to a page, a place on a page, a redirect or a file.',
   check(site, report) {
     const swapped = new Set<object>(swappedRedirects(site))
+    const known = onceKnown(site)
     for (const link of site.links) {
-      const remark = judge(site, link)
+      const remark = judge(site, link, known)
       const { place, holder, key } = link.written
       if (remark) report(place, holder, key, { ...remark, part: link.part })
     }
@@ -27,7 +29,16 @@ const address = '[^@\\s,?]+@[^@\\s,?]+\\.[^@\\s,?]+'
 /** Any number of addresses, and what is filled in of the letter. */
 const mailto = new RegExp(`^mailto:(?=.)(?:${address}(?:,${address})*)?(?:\\?\\S+)?$`)
 
-function judge(site: Survey, link: Link): Remark | undefined {
+/** What links can be meant for: looked up when one leads nowhere. */
+function onceKnown(site: Survey): () => Known {
+  let known: Known | undefined
+  return () => {
+    known ??= knownOf(site)
+    return known
+  }
+}
+
+function judge(site: Survey, link: Link, known = onceKnown(site)): Remark | undefined {
   const { href } = link
   // Placeholders and variables that are unknown have rules of their own.
   if (href === '' || href === '#' || href === '/#' || isUnfilled(href)) return undefined
@@ -44,10 +55,22 @@ function judge(site: Survey, link: Link): Remark | undefined {
   if (href.startsWith('tel:')) return judgePhone(link)
   // Scripts are reported by the rule of placeholders.
   if (/^\s*(javascript|data|vbscript):/i.test(href)) return undefined
+  const meant = meantHref(href, known())
+  if (meant !== undefined)
+    return {
+      message: `"${href}" leads nowhere.`,
+      hint: `Write "${meant}".`,
+      fix: isAsWritten(link) ? { title: `change to "${meant}"`, change: { letters: `(${meant})` } } : undefined,
+    }
   return {
     message: `"${href}" leads nowhere.`,
     hint: 'A link starts with "/" (a page of this site), "#" (a place on this page), "https://", "mailto:" or "tel:".',
   }
+}
+
+/** Whether the address in a text stands there as it is, without variables and escapes. */
+function isAsWritten({ href, part, written: { value } }: Link): boolean {
+  return part !== undefined && value.slice(part.offset, part.offset + part.length) === `(${href})`
 }
 
 function isRight(site: Survey, link: Link): boolean {

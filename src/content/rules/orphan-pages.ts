@@ -1,3 +1,4 @@
+import { lacksHome } from './home-page.ts'
 import { unreachedPages } from './lib/unreached.ts'
 import { isWhole } from './lib/whole.ts'
 import type { Rule } from './rule.ts'
@@ -7,7 +8,8 @@ export const orphanPages: Rule = {
   severity: 'warning',
   describe: 'A link leads to every page.',
   check(site, report) {
-    if (!isWhole(site)) return
+    // Visitors begin at the first page: without one, all others seem out of reach.
+    if (!isWhole(site) || lacksHome(site)) return
     for (const unreached of unreachedPages(site)) {
       const place = site.pagePlaces.get(unreached)
       if (!place) continue

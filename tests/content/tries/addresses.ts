@@ -76,7 +76,7 @@ export const addresses: readonly Try[] = [
   {
     name: 'the first page at a new address',
     damage: both(put('/pages/0/path', '/home'), put('/site/header/menu/3', { label: 'Start', href: '/' })),
-    told: ['pages.json/site/header/menu/3/href links: There is no page or file "/".'],
+    told: ['pages.json/pages home-page: No page has the path "/"'],
   },
   {
     name: 'a page by its whole address',

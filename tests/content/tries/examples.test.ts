@@ -12,7 +12,7 @@ const copied = examples.map(({ section }) => section).find(({ type }) => type ==
 
 test('a section that was copied from an example is told once, as a warning', () => {
   const [message, ...others] = told([{ type: 'hero', heading: 'Care' }, copied])
-  expect(message).toMatch(/^warning 1: ".*" is a text of the schema's examples\.$/)
+  expect(message).toMatch(/^warning 1: ".*" is a text of the examples\.$/)
   expect(others).toEqual([])
 })
 

@@ -4,6 +4,47 @@ import { both, type Damage, drop, move, put, save, type Try, write } from './try
 const page = (more: object) => JSON.stringify({ ...JSON.parse(String(sound['pages/team.json'])), ...more })
 
 const deeds: Record<string, Damage> = {
+  'a shared section that is called as a type': both(
+    put('/shared/hero', { type: 'hero', heading: 'Pianos for all' }),
+    put('/sections/1', { use: 'hero' }, 'pages/workshop.json'),
+  ),
+  'an id that is called as a field': put('/pages/1/sections/0/id', 'sections'),
+  'a page that is called as a type': both(
+    save(
+      'pages/faq.json',
+      page({
+        path: '/faq',
+        title: 'Questions and their answers',
+        description: 'What people ask us about pianos, and what we answer: prices, times, places and all the rest.',
+      }),
+    ),
+    put('/pages/0/sections/0/actions/0/href', '/faq'),
+    write('[Write to her](/contact)', '[Write to her](/team)', 'pages/team.json'),
+  ),
+  'a variable that is called as a field': both(
+    put('/site/variables/title', 'Piano makers'),
+    write('"text": "Keys, felts', '"text": "{title}: keys, felts'),
+  ),
+  'a form field that is called as a field of ours': put('/pages/1/sections/2', {
+    type: 'form',
+    name: 'image',
+    heading: 'Send us a line',
+    fields: [
+      { kind: 'text', name: 'title', label: 'Your title' },
+      { kind: 'text', name: 'type', label: 'Type of piano' },
+    ],
+  }),
+  'words that are types': put('/pages/0/sections/1/items/0', { heading: 'hero', text: 'accordion' }),
+  'a link to the file of a page that is there': both(
+    save('public/team.json', '{}'),
+    put('/pages/0/sections/0/actions/0/href', '/team.json'),
+    put('/site/header/menu/0/href', '/team'),
+    put('/site/header/menu/1/href', '/workshop'),
+  ),
+  'two pictures of one name': both(
+    save('public/images/people/grand.svg', String(sound['public/images/grand.svg'])),
+    put('/sections/0/items/1/image', { src: '/images/people/grand.svg', alt: 'Bo at a grand' }, 'pages/team.json'),
+  ),
   'the file ends without a new line': (files) => ({ ...files, 'pages.json': String(files['pages.json']).trimEnd() }),
   'line breaks of Windows': (files) => ({
     ...files,

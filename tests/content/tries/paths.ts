@@ -135,7 +135,7 @@ export const paths: readonly Try[] = [
   {
     name: 'a path that is null',
     damage: put('/path', null, 'pages/team.json'),
-    told: ['pages/team.json/path schema: "path" must be text, not null.'],
+    told: ['pages/team.json/path schema: "path" is empty (null); it must be text.'],
   },
   {
     name: 'no path',
@@ -157,7 +157,8 @@ export const paths: readonly Try[] = [
   {
     name: 'another word for the path',
     damage: rename('/path', 'url', 'pages/team.json'),
-    told: ['pages/team.json/url schema: "url" is not a field of a page file. Does its text belong in "path"?'],
+    told: ['pages/team.json/url schema: "url" is not a field of a page file; its text belongs in "path".'],
+    mended: healed,
   },
   {
     name: 'the first page without a path',

@@ -8,9 +8,13 @@ import { harmless } from './harmless.ts'
 import { harmlessDeeds } from './harmless-deeds.ts'
 import { paths } from './paths.ts'
 import { pictures, soundPictures } from './pictures.ts'
+import { sections } from './sections.ts'
 import { sound } from './site.ts'
+import { suggestions } from './suggestions.ts'
 import type { Try } from './try.ts'
+import { types } from './types.ts'
 import { values } from './values.ts'
+import { words } from './words.ts'
 
 let folder: Folder
 beforeAll(async () => {
@@ -22,18 +26,30 @@ test('the site that tries are made on has nothing wrong', async () => {
   expect(judgeSite(await folder.read(sound)).diagnostics.map((found) => folder.said(found))).toEqual([])
 })
 
-describe.each(Object.entries({ paths, addresses, causes, values, pictures, harmless, harmlessDeeds, soundPictures }))(
-  '%s',
-  (_, tries: readonly Try[]) => {
-    test.each(tries)('$name', async ({ damage, told, mended = (files) => files }) => {
-      const files = damage(sound)
-      const sources = await folder.read(files)
-      const said = judgeSite(sources).diagnostics.map((found) => folder.said(found))
-      expect(said.map((text, index) => text.slice(0, told[index]?.length))).toEqual(told)
+describe.each(
+  Object.entries({
+    paths,
+    addresses,
+    causes,
+    values,
+    sections,
+    words,
+    types,
+    suggestions,
+    pictures,
+    harmless,
+    harmlessDeeds,
+    soundPictures,
+  }),
+)('%s', (_, tries: readonly Try[]) => {
+  test.each(tries)('$name', async ({ damage, told, mended = (files) => files }) => {
+    const files = damage(sound)
+    const sources = await folder.read(files)
+    const said = judgeSite(sources).diagnostics.map((found) => folder.said(found))
+    expect(said.map((text, index) => text.slice(0, told[index]?.length))).toEqual(told)
 
-      const { sources: after } = mend(sources)
-      expect(folder.files(after)).toEqual(mended(files))
-      expect(mend(await folder.read(mended(files))).done).toEqual([])
-    })
-  },
-)
+    const { sources: after } = mend(sources)
+    expect(folder.files(after)).toEqual(mended(files))
+    expect(mend(await folder.read(mended(files))).done).toEqual([])
+  })
+})

@@ -19,6 +19,11 @@ export interface Try {
 /** The site as it was before the damage. */
 export const healed: Damage = () => sound
 
+/** The site as it was before the damage, after another one. */
+export function instead(damage: Damage): Damage {
+  return () => damage(sound)
+}
+
 /** Puts other letters in the place of some, which stand exactly once in a file. */
 export function write(from: string, to: string, file = 'pages.json'): Damage {
   return (files) => {
@@ -35,6 +40,13 @@ export function write(from: string, to: string, file = 'pages.json'): Damage {
 /** Gives a field another value, or makes it: its place is a JSON Pointer. */
 export function put(pointer: string, value: unknown, file = 'pages.json'): Damage {
   return inJson(file, pointer, (holder, name) => Object.assign(holder, { [name]: value }))
+}
+
+/** Puts an entry into a list, before the one at an index. */
+export function insert(pointer: string, index: number, value: unknown, file = 'pages.json'): Damage {
+  return inJson(file, `${pointer}/${index}`, (holder) => {
+    if (Array.isArray(holder)) holder.splice(index, 0, value)
+  })
 }
 
 /** Removes a field or an entry. */

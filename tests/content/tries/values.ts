@@ -89,7 +89,7 @@ export const values: readonly Try[] = [
   {
     name: 'no number',
     damage: put('/pages/0/sections/1/columns', null),
-    told: ['pages.json/pages/0/sections/1/columns schema: "columns" must be a whole number, not null.'],
+    told: ['pages.json/pages/0/sections/1/columns schema: "columns" is empty (null); it must be a whole number.'],
   },
   {
     name: 'undefined',

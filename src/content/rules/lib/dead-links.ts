@@ -1,4 +1,5 @@
 import type { ContentPage } from '../../judge/content.ts'
+import { type Known, knownIn, meantHref } from '../../judge/meant-address.ts'
 import { createSuggester, oneSlip, sameWord } from '../../judge/nearest.ts'
 import { isPath } from '../../judge/page-paths.ts'
 import { anchorsOf } from '../../survey/anchors.ts'
@@ -13,17 +14,21 @@ export function tellDeadLinks(site: Survey, but: ReadonlySet<object>, report: Re
   if (dead.size === 0) return
   const pathLike = createSuggester(() => [...site.pages.map(({ page }) => page.path), ...site.unsurePaths])
   const fileLike = createSuggester(() => [...site.publicFiles])
+  const known = knownOf(site)
   const lonely = new Map(unreachedPages(site).map((page) => [page.page.path, page]))
   const renamed = dead.size === 1 && lonely.size === 1 ? [...lonely.keys()][0] : undefined
   const lonelyLike = createSuggester(() => [...lonely.keys()])
   for (const [path, all] of dead) {
+    // That there is no first page is told by a rule of its own.
+    if (path === '/') continue
     const links = all.filter(({ written }) => !but.has(written.holder))
     const page = links.length > 1 && isPath(path) ? lonely.get(lonelyLike(path) ?? '') : undefined
     if (page) tellPage(site, page, path, links.length, report)
-    const meant = /\.\w+$/.test(path) ? fileLike(path) : pathLike(path)
+    const same = meantHref(path, known)
+    const meant = same ?? (/\.\w+$/.test(path) ? fileLike(path) : pathLike(path))
     for (const link of links) {
       const { place, holder, key } = link.written
-      const fix = page ? undefined : surely(site, link, path, meant)
+      const fix = page ? undefined : surely(site, link, path, meant, same !== undefined)
       const remark = { ...remarkOn(path, meant, renamed), ...(fix ? { fix } : { cause: path }) }
       report(place, holder, key, { ...remark, part: link.part })
     }
@@ -51,9 +56,22 @@ function remarkOn(path: string, meant: string | undefined, renamed: string | und
   }
 }
 
+/** What links can be meant for. */
+export function knownOf({ config, pages, publicFiles }: Survey): Known {
+  const files = new Set(pages.map(({ file }) => file))
+  files.delete(config)
+  return knownIn(config, [...files], publicFiles)
+}
+
 /** Only an address that is written as it is can be replaced, and only by one that leads somewhere. */
-function surely(site: Survey, { href, inText, written }: Link, path: string, meant: string | undefined): Remark['fix'] {
-  if (meant === undefined || !sameWord(meant, path) || inText || written.value !== href) return undefined
+function surely(
+  site: Survey,
+  { href, inText, written }: Link,
+  path: string,
+  meant: string | undefined,
+  isSame: boolean,
+): Remark['fix'] {
+  if (meant === undefined || !(isSame || sameWord(meant, path)) || inText || written.value !== href) return undefined
   const address = href.replace(path, meant)
   const target = site.leadsTo(address)
   if (target.kind !== 'page' || target.anchor === '') return changeTo(address)

@@ -61,7 +61,7 @@ export const files: readonly Try[] = [
       ['a web page', '<!DOCTYPE html>\n<html lang="en"><body><svg/></body></html>'],
       ['a web page', '\ufeff\n<!-- saved from https://example.com -->\n<html><head>'],
       ['a link to a web page', '[InternetShortcut]\r\nURL=https://example.com/grand.jpg'],
-      ['a pointer of Git LFS', 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n'],
+      ['a stand-in of Git LFS', 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n'],
       ['a picture written as letters (Base64)', `data:image/jpeg;base64,${jpeg.toString('base64')}`],
       ['a picture written as letters (Base64)', jpeg.toString('base64')],
       ['a text', 'The photo comes later.'],

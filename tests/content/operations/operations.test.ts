@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { change } from '../../src/changes/index.ts'
-import type { Operation } from '../../src/changes/operations.ts'
-import { applyEdits } from '../../src/content/json/edits.ts'
+import { applyEdits } from '../../../src/content/json/edits.ts'
+import { change } from '../../../src/content/operations/change.ts'
+import type { Operation } from '../../../src/content/operations/operations.ts'
 
 /** The text after some operations, which can be undone. */
 function changed(text: string, ...operations: Operation[]): string {

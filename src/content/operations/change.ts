@@ -1,4 +1,4 @@
-import { applyEdits, type Edit, inverse } from '../content/json/edits.ts'
+import { applyEdits, type Edit, inverse } from '../json/edits.ts'
 import { Layout, styleOf } from './layout.ts'
 import { type Operation, perform } from './operations.ts'
 import { Tree } from './tree.ts'

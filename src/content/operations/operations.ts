@@ -1,4 +1,4 @@
-import { type Entry, entryOf, rename } from '../content/json/pieces.ts'
+import { type Entry, entryOf, rename } from '../json/pieces.ts'
 import type { Layout } from './layout.ts'
 import { Impossible, type Place, refuseName, type Tree } from './tree.ts'
 

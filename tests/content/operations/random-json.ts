@@ -1,4 +1,4 @@
-import { join } from '../../src/content/json/pointer.ts'
+import { join } from '../../../src/content/json/pointer.ts'
 
 type Pick = (below: number) => number
 

@@ -1,4 +1,4 @@
-import { type Branch, type Entry, isBranch } from '../content/json/pieces.ts'
+import { type Branch, type Entry, isBranch } from '../json/pieces.ts'
 import { Impossible, type Place, type Tree } from './tree.ts'
 
 /** How a file is written where no neighbour tells. */

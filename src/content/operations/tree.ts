@@ -1,7 +1,7 @@
-import type { Edit } from '../content/json/edits.ts'
-import { type Branch, type Entry, editsOf, entryOf, isBranch, takeApart, written } from '../content/json/pieces.ts'
-import { split } from '../content/json/pointer.ts'
-import { skipSpace } from '../content/json/scan.ts'
+import type { Edit } from '../json/edits.ts'
+import { type Branch, type Entry, editsOf, entryOf, isBranch, takeApart, written } from '../json/pieces.ts'
+import { split } from '../json/pointer.ts'
+import { skipSpace } from '../json/scan.ts'
 
 /** An operation that cannot be done, and why. Nothing was changed. */
 export class Impossible extends Error {

@@ -1,4 +1,4 @@
-import { split } from '../content/json/pointer.ts'
+import { split } from '../json/pointer.ts'
 import type { Operation } from './operations.ts'
 
 type Holder = Record<string, unknown>

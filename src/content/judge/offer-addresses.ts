@@ -1,0 +1,32 @@
+import { putPicture } from '../json/pictures.ts'
+import type { Problem } from '../problem.ts'
+import type { Sources } from '../read/source-file.ts'
+import { type Known, knownIn, meantFile, meantHref } from './meant-address.ts'
+
+/** Offers the address of a page or a file of the site where one is written in another way. Only the whole site knows it. */
+export function offerAddresses(problems: Iterable<readonly Problem[]>, sources: Sources): void {
+  let known: Known | undefined
+  for (const problem of [...problems].flat()) {
+    if (!problem.address) continue
+    known ??= knownIn(sources.config, sources.includes, sources.publicFiles)
+    const { kind, written } = problem.address
+    const meant = kind === 'src' ? meantFile(written, known.files) : meantHref(written, known)
+    if (meant !== undefined && (kind === 'href' || isSource(meant))) {
+      problem.hint = `Write "${meant}".`
+      problem.fix = { title: `change to "${meant}"`, change: { value: meant } }
+    } else if (meant !== undefined)
+      problem.hint = `There is public${meant}: put it into public/images, with an ending in small letters, and write its address there.`
+    else if (kind === 'src') problem.hint = forPicture(written) ?? problem.hint
+  }
+}
+
+/** Whether a file can be shown where it is. */
+function isSource(file: string): boolean {
+  return /^\/images\/.*\.(?:png|jpe?g|webp|avif|svg)$/.test(file)
+}
+
+function forPicture(written: string): string | undefined {
+  const file = /([^\\/]+\.(?:png|jpe?g|webp|avif|svg))$/i.exec(written)?.[1]
+  if (file === undefined) return undefined
+  return /^https?:/i.test(written) ? `Pictures are files of the site. ${putPicture(file)}` : putPicture(file)
+}
