@@ -116,7 +116,8 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
   await content.start()
   await pages.prepare(content.state.sources?.pictures ?? new Map())
   server.httpServer?.on('close', () => content.stop())
-  const schemas = watchFolder(path.join(root, 'schemas'), true, coalesce(refreshTypes))
+  const schemas = watchFolder(path.join(root, 'schemas'), coalesce(refreshTypes))
+  schemas.follow('')
   server.httpServer?.on('close', () => schemas.close())
   await server.listen()
   return server
