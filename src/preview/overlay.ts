@@ -1,28 +1,102 @@
 import type { Problems } from './messages.ts'
+import { panelStyles } from './panel-styles.ts'
+import { list, many } from './problem-list.ts'
 
-const id = 'sectile-problems'
+/** What the panel says of the page while there are mistakes. */
+const keeps = 'The page stays as it was until this is mended.'
 
-/** Shows the mistakes over the page, which stays as it was when it was last right; null takes them away. */
-export function showProblems(problems: Problems): void {
-  document.getElementById(id)?.remove()
-  if (problems === null) return
-  const host = document.createElement('div')
-  host.id = id
+let problems: Problems | undefined
+let draft = false
+/** Whether the author has closed what opened by itself, or opened what did not. */
+let chosen: 'open' | 'closed' | undefined
+let host: HTMLElement | undefined
+
+/** Shows what is wrong over the page, mistakes at once and warnings when they are asked for. */
+export function showProblems(now: Problems, says = keeps): void {
+  if (JSON.stringify(now) === JSON.stringify(problems)) return
+  // Who has closed the panel to look at the page has not closed it for the next mistake.
+  if (isRight(now)) chosen = undefined
+  problems = now
+  draw(says)
+}
+
+/** Says that the page is a draft, or no longer does. */
+export function showDraft(now: boolean): void {
+  if (now === draft) return
+  draft = now
+  draw(keeps)
+}
+
+/** Whether nothing keeps the page from being shown as it is written. */
+export function isRight({ mistakes, failure }: Problems): boolean {
+  return mistakes.count === 0 && failure === null
+}
+
+function draw(says: string): void {
+  const scrolled = host?.shadowRoot?.querySelector('section')?.scrollTop ?? 0
+  host?.remove()
+  const told = problems && (isRight(problems) ? problems.warnings.count > 0 : true) ? problems : undefined
+  if (!told && !draft) return
+  host = document.createElement('div')
+  host.id = 'sectile-problems'
   // A shadow root: the site's styles do not reach in, nor these out.
   const shadow = host.attachShadow({ mode: 'open' })
-  shadow.innerHTML = `<style>
-    section { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto; padding: 1.25rem 1.5rem;
-      background: #1d1418; color: #fff; border-block-start: 4px solid #ff8a7a; font: 1rem/1.5 system-ui; }
-    h2 { margin: 0 0 .5rem; font-size: 1.1rem; }
-    pre { margin: 0; font: .875rem/1.55 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
-    p { margin: .75rem 0 0; color: #e6cfd2; }
-    button { position: absolute; inset: .75rem .75rem auto auto; padding: .5rem .9rem; border: 1px solid #fff8; border-radius: .5rem;
-      background: none; color: inherit; font: inherit; cursor: pointer; }
-  </style>
-  <section role="alert" aria-labelledby="title"><h2 id="title">The page stays as it was until this is mended</h2>
-  <pre></pre><p>Save the file again: this goes away by itself.</p><button type="button">Hide</button></section>`
-  const text = shadow.querySelector('pre')
-  if (text) text.textContent = problems
-  shadow.querySelector('button')?.addEventListener('click', () => host.remove())
+  shadow.innerHTML = `<style>${panelStyles}</style><div class="bar">${draft ? '<p>Draft: visitors do not see this page</p>' : ''}</div>`
+  if (told) addPanel(shadow, told, says)
   document.body.append(host)
+  shadow.querySelector('section')?.scrollTo(0, scrolled)
+}
+
+/** The panel, and the button in its place while it is closed. */
+function addPanel(shadow: ShadowRoot, told: Problems, says: string): void {
+  const right = isRight(told)
+  const isOpen = chosen === 'open' || (chosen === undefined && !right)
+  const panel = document.createElement('section')
+  panel.setAttribute('role', right ? 'region' : 'alert')
+  panel.setAttribute('aria-labelledby', 'title says')
+  panel.innerHTML = `<header><div><h2 id="title"></h2><p id="says"></p></div><button type="button">Hide</button></header>`
+  const [title, sentence] = panel.querySelectorAll('#title, #says')
+  title?.append(titleOf(told))
+  sentence?.append(right ? 'They stop nothing, and are worth a look.' : says)
+  if (told.failure !== null) panel.append(told.failure)
+  panel.append(list(told.mistakes, 'mistake'))
+  if (right) panel.append(list(told.warnings, 'warning'))
+  else if (told.warnings.count > 0) {
+    const warnings = document.createElement('details')
+    warnings.innerHTML = '<summary></summary>'
+    warnings.firstElementChild?.append(many(told.warnings.count, 'warning'))
+    warnings.append(list(told.warnings, 'warning'))
+    panel.append(warnings)
+  }
+  const opener = document.createElement('button')
+  opener.type = 'button'
+  opener.append(titleOf(told))
+  if (!right) opener.dataset.mistakes = ''
+  const hide = panel.querySelector('button')
+  const open = (now: boolean) => {
+    panel.hidden = !now
+    opener.hidden = now
+  }
+  const choose = (now: boolean) => {
+    chosen = now ? 'open' : 'closed'
+    open(now)
+    const next = now ? hide : opener
+    next?.focus({ preventScroll: true })
+  }
+  hide?.addEventListener('click', () => choose(false))
+  opener.addEventListener('click', () => choose(true))
+  panel.addEventListener('keydown', ({ key }) => key === 'Escape' && choose(false))
+  open(isOpen)
+  shadow.querySelector('.bar')?.append(opener)
+  shadow.append(panel)
+}
+
+/** "14 mistakes, 3 warnings" */
+function titleOf({ mistakes, warnings, failure }: Problems): string {
+  if (failure !== null) return 'The site cannot be read'
+  const counts = [
+    mistakes.count > 0 && many(mistakes.count, 'mistake'),
+    warnings.count > 0 && many(warnings.count, 'warning'),
+  ]
+  return counts.filter(Boolean).join(', ')
 }

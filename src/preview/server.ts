@@ -6,7 +6,6 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite'
-import { formatText } from '../content/report/format/text.ts'
 import type { SitePage } from '../content/resolve/site.ts'
 import { makeRoutes, matchRoute, type Routes } from '../render/routes.ts'
 import { root } from '../root.ts'
@@ -14,9 +13,10 @@ import { refreshGenerated } from '../schema/refresh.ts'
 import { viteConfig } from '../vite/config.ts'
 import { type ContentState, LiveContent } from './content.ts'
 import { examplePage } from './gallery.ts'
-import { events, type Problems, type Update } from './messages.ts'
+import { events, type Update } from './messages.ts'
 import { servePages } from './middleware.ts'
 import { LivePages } from './pages.ts'
+import { mistakesText, problemsOf } from './problems.ts'
 import { coalesce, watchFolder } from './watch.ts'
 
 export interface DevOptions {
@@ -24,6 +24,13 @@ export interface DevOptions {
   readonly host: string
   readonly port: number
   readonly log: (text: string) => void
+}
+
+/** An open page: its address, and what it shows. */
+interface Viewer {
+  readonly path: string
+  hashes: Set<string>
+  layout?: SitePage['layout']
 }
 
 /** Starts the live preview: every open page follows the content and our code as they are saved. */
@@ -43,7 +50,7 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.')
   const pages = new LivePages(ssr, sheets, publicFolder)
   const content = new LiveContent(config, contentChanged)
-  const viewers = new Map<NormalizedHotChannelClient, { path: string; hashes: Set<string> }>()
+  const viewers = new Map<NormalizedHotChannelClient, Viewer>()
 
   const { hot } = server.environments.client
   hot.on(events.open, (data: { path: string; hashes: string[] }, client) => {
@@ -55,17 +62,17 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
   hot.on('vite:client:disconnect', (_, client) => viewers.delete(client))
 
   async function contentChanged(state: ContentState, before: ContentState): Promise<void> {
-    const problems = problemsOf(state)
-    if (problems !== null) log(problems)
-    else if (problemsOf(before) !== null) log('The content is right again.')
-    if (problems === null) await pages.prepare(state.sources?.pictures ?? new Map())
-    if (problems === null && state.site && before.site) {
-      // Header, footer and theme surround all sections: there is nothing to keep.
-      if (JSON.stringify(state.site.settings) !== JSON.stringify(before.site.settings))
-        hot.send({ type: 'full-reload' })
+    const mistakes = mistakesText(state)
+    if (mistakes !== null) log(mistakes)
+    else if (mistakesText(before) !== null) log('The content is right again.')
+    const surroundings = before.site && pages.surroundings(before.site)
+    if (mistakes === null) await pages.prepare(state.sources?.pictures ?? new Map())
+    if (mistakes === null && state.site && before.site) {
+      // Nothing of an open page can be kept.
+      if (pages.surroundings(state.site) !== surroundings) hot.send({ type: 'full-reload' })
       else refresh()
     }
-    hot.send(events.problems, problems)
+    hot.send(events.problems, problemsOf(state))
   }
 
   // One at a time: an update that was begun earlier must not arrive later.
@@ -75,22 +82,21 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
     const { site } = content.state
     if (!site) return
     const routes = makeRoutes(site)
-    const made = new Map<string, Promise<Update>>()
+    const made = new Map<string, Update>()
     for (const [client, viewer] of viewers) {
       const page = examplePage(viewer.path) ?? pageAt(routes, viewer.path)
       if (!page) continue
-      const update = await (made.get(viewer.path) ?? make(page))
-      made.set(viewer.path, Promise.resolve(update))
+      // The header and the footer come and go with the layout.
+      const { layout = 'site' } = page
+      if (viewer.layout !== undefined && viewer.layout !== layout) client.send({ type: 'full-reload' })
+      viewer.layout = layout
+      const update = made.get(viewer.path) ?? (await pages.update(page, site))
+      made.set(viewer.path, update)
       client.send(events.update, {
         ...update,
         sections: update.sections.map(({ hash, html }) => ({ hash, html: viewer.hashes.has(hash) ? null : html })),
       })
       viewer.hashes = new Set(update.sections.map(({ hash }) => hash))
-    }
-
-    async function make(page: SitePage): Promise<Update> {
-      if (!site) throw new Error('There is no site.')
-      return { title: page.title, sections: await pages.sections(page, site), styles: await pages.styles(page) }
     }
   }
 
@@ -106,13 +112,7 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
       log(`Made ${made.join(', ')}. Start again to judge the content by the changed schemas.`)
   }
 
-  function problemsOf({ diagnostics, sources, failure }: ContentState): Problems {
-    if (failure !== null) return failure
-    const errors = diagnostics.filter(({ severity }) => severity === 'error')
-    return errors.length > 0 && sources ? formatText(errors, sources, { color: false }) : null
-  }
-
-  servePages(server, content, pages, problemsOf, log)
+  servePages(server, content, pages, log)
   await content.start()
   await pages.prepare(content.state.sources?.pictures ?? new Map())
   server.httpServer?.on('close', () => content.stop())
