@@ -1,11 +1,9 @@
 import path from 'node:path'
-import { checkSite } from '../content/check.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import { patternsOf } from '../content/read/include.ts'
-import { loadSources } from '../content/read/load.ts'
 import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
-import { Workspace } from '../content/workspace.ts'
+import * as judging from './judging.ts'
 import { coalesce, type FolderWatch, watchFolder } from './watch.ts'
 
 /** How long a file must be left alone before its mistakes are told: an editor may be in the middle of writing it. */
@@ -23,6 +21,8 @@ export interface ContentState {
   readonly failure: string | null
 }
 
+type Judging = typeof judging
+
 /** The content of a site, read again whenever one of its files changes. */
 export class LiveContent {
   state: ContentState = { site: null, sources: null, diagnostics: [], failure: null }
@@ -33,7 +33,8 @@ export class LiveContent {
   private timer: NodeJS.Timeout | undefined
   /** Mistakes are told at once: at the start, and when the files have been left alone. */
   private tell = true
-  private readonly workspace = new Workspace()
+  private judging: Judging = judging
+  private workspace = new judging.Workspace()
   private readonly readSoon = coalesce(() => this.read(), together)
 
   constructor(
@@ -49,6 +50,14 @@ export class LiveContent {
     })
     this.follow(['pages', 'public'])
     await this.read()
+  }
+
+  /** Judges by changed schemas from now on; nothing is remembered of what was judged before. */
+  judgeBy(judging: Judging): void {
+    this.judging = judging
+    this.workspace = new judging.Workspace()
+    this.tell = true
+    this.readSoon()
   }
 
   stop(): void {
@@ -68,12 +77,12 @@ export class LiveContent {
     const { tell } = this
     this.tell = false
     try {
-      const sources = await loadSources(this.config, this.workspace)
+      const sources = await this.judging.loadSources(this.config, this.workspace)
       this.follow(includedFolders(sources, this.folder))
       if (!tell && this.state.failure === null && this.state.sources && same(sources, this.state.sources)) return
       // A file that ends in the middle is still being written: its mistakes are not worth looking for.
       if (!tell && sources.config.parsed.value === undefined) return this.tellLater()
-      const { site, diagnostics } = checkSite(sources, this.workspace)
+      const { site, diagnostics } = this.judging.checkSite(sources, this.workspace)
       const wrong = site === null || diagnostics.some(({ severity }) => severity === 'error')
       if (wrong && !tell) this.tellLater()
       else await this.set({ site: wrong ? this.state.site : site, sources, diagnostics, failure: null })

@@ -9,10 +9,11 @@ import {
 import type { SitePage } from '../content/resolve/site.ts'
 import { makeRoutes, matchRoute, type Routes } from '../render/routes.ts'
 import { root } from '../root.ts'
-import { refreshGenerated } from '../schema/refresh.ts'
+import type * as Refresh from '../schema/refresh.ts'
 import { viteConfig } from '../vite/config.ts'
 import { type ContentState, LiveContent } from './content.ts'
 import { examplePage } from './gallery.ts'
+import type * as Judging from './judging.ts'
 import { events, type Update } from './messages.ts'
 import { servePages } from './middleware.ts'
 import { LivePages } from './pages.ts'
@@ -106,17 +107,28 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
     refresh()
   }
 
-  async function refreshTypes(): Promise<void> {
-    const made = await refreshGenerated(true).catch((error: unknown) => log(`The schemas cannot be read: ${error}`))
-    if (made && made.length > 0)
-      log(`Made ${made.join(', ')}. Start again to judge the content by the changed schemas.`)
+  const schemasChanged = async () => {
+    try {
+      ssr.runner.clearCache()
+      const { refreshGenerated } = await ssr.runner.import<typeof Refresh>('/src/schema/refresh.ts')
+      const made = await refreshGenerated(true)
+      // Vite may hear of them later.
+      for (const file of made) ssr.moduleGraph.onFileChange(path.join(root, file))
+      ssr.runner.clearCache()
+      content.judgeBy(await ssr.runner.import<typeof Judging>('/src/preview/judging.ts'))
+      log(
+        `The schemas have changed${made.length > 0 ? `: made ${made.join(', ')}` : ''}. The content is judged by them.`,
+      )
+    } catch (error) {
+      log(`The schemas cannot be read: ${error instanceof Error ? error.message : error}`)
+    }
   }
 
   servePages(server, content, pages, log)
   await content.start()
   await pages.prepare(content.state.sources?.pictures ?? new Map())
   server.httpServer?.on('close', () => content.stop())
-  const schemas = watchFolder(path.join(root, 'schemas'), coalesce(refreshTypes))
+  const schemas = watchFolder(path.join(root, 'schemas'), coalesce(schemasChanged, 50))
   schemas.follow('')
   server.httpServer?.on('close', () => schemas.close())
   await server.listen()
