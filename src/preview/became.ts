@@ -5,22 +5,18 @@
 export function became(before: readonly string[], after: readonly string[]): (number | undefined)[] {
   const found: (number | undefined)[] = before.map(() => undefined)
   const free = new Set(after.keys())
-  const join = (index: number, other: number | undefined) => {
-    if (found[index] !== undefined || other === undefined || !free.delete(other)) return
-    found[index] = other
+  const join = (index: number, other: number) => {
+    if (found[index] === undefined && free.delete(other)) found[index] = other
   }
-  for (const [index, name] of before.entries()) {
+  for (const [index, name] of before.entries())
     join(
       index,
-      [...free].find((other) => after[other] === name),
+      after.findIndex((other, at) => other === name && free.has(at)),
     )
-  }
-  const last = before.length - 1
-  const neighbour = (index: number, step: number, edge: number) => {
-    const known = index < 0 || index > last ? edge : found[index]
-    return known === undefined ? undefined : known + step
-  }
-  for (const index of before.keys()) join(index, neighbour(index - 1, 1, -1))
-  for (const index of [...before.keys()].reverse()) join(index, neighbour(index + 1, -1, after.length))
+  // Of a thing that is not found every neighbour is NaN, which is no index.
+  const placeOf = (index: number) =>
+    index < 0 ? -1 : index === before.length ? after.length : (found[index] ?? Number.NaN)
+  for (const index of before.keys()) join(index, placeOf(index - 1) + 1)
+  for (const index of [...before.keys()].reverse()) join(index, placeOf(index + 1) - 1)
   return found
 }

@@ -1,22 +1,25 @@
 import type { Problems } from './messages.ts'
+import { panel } from './panel.ts'
 import { panelStyles } from './panel-styles.ts'
-import { list, many } from './problem-list.ts'
+import { many } from './problem-list.ts'
 
-/** What the panel says of the page while there are mistakes. */
-const keeps = 'The page stays as it was until this is mended.'
-
-let problems: Problems | undefined
+let told: Problems | undefined
 let draft = false
 /** Whether the author has closed what opened by itself, or opened what did not. */
 let chosen: 'open' | 'closed' | undefined
 let host: HTMLElement | undefined
 
+/** Whether nothing keeps the page from being shown as it is written. */
+export function isRight({ mistakes, failure }: Problems): boolean {
+  return mistakes.count === 0 && failure === null
+}
+
 /** Shows what is wrong over the page, mistakes at once and warnings when they are asked for. */
-export function showProblems(now: Problems, says = keeps): void {
-  if (JSON.stringify(now) === JSON.stringify(problems)) return
-  // Who has closed the panel to look at the page has not closed it for the next mistake.
-  if (isRight(now)) chosen = undefined
-  problems = now
+export function showProblems(problems: Problems, says?: string): void {
+  if (JSON.stringify(problems) === JSON.stringify(told)) return
+  // Who has closed the panel to look at the page keeps it closed until all is right.
+  if (isRight(problems)) chosen = undefined
+  told = problems
   draw(says)
 }
 
@@ -24,79 +27,57 @@ export function showProblems(now: Problems, says = keeps): void {
 export function showDraft(now: boolean): void {
   if (now === draft) return
   draft = now
-  draw(keeps)
+  draw()
 }
 
-/** Whether nothing keeps the page from being shown as it is written. */
-export function isRight({ mistakes, failure }: Problems): boolean {
-  return mistakes.count === 0 && failure === null
-}
-
-function draw(says: string): void {
+function draw(says = 'The page stays as it was until this is mended.'): void {
   const scrolled = host?.shadowRoot?.querySelector('section')?.scrollTop ?? 0
   host?.remove()
-  const told = problems && (isRight(problems) ? problems.warnings.count > 0 : true) ? problems : undefined
-  if (!told && !draft) return
+  const title = told ? titleOf(told) : ''
+  if (title === '' && !draft) return
   host = document.createElement('div')
   host.id = 'sectile-problems'
   // A shadow root: the site's styles do not reach in, nor these out.
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.innerHTML = `<style>${panelStyles}</style><div class="bar">${draft ? '<p>Draft: visitors do not see this page</p>' : ''}</div>`
-  if (told) addPanel(shadow, told, says)
+  if (told && title !== '') addPanel(shadow, told, title, says)
   document.body.append(host)
   shadow.querySelector('section')?.scrollTo(0, scrolled)
 }
 
 /** The panel, and the button in its place while it is closed. */
-function addPanel(shadow: ShadowRoot, told: Problems, says: string): void {
-  const right = isRight(told)
-  const isOpen = chosen === 'open' || (chosen === undefined && !right)
-  const panel = document.createElement('section')
-  panel.setAttribute('role', right ? 'region' : 'alert')
-  panel.setAttribute('aria-labelledby', 'title says')
-  panel.innerHTML = `<header><div><h2 id="title"></h2><p id="says"></p></div><button type="button">Hide</button></header>`
-  const [title, sentence] = panel.querySelectorAll('#title, #says')
-  title?.append(titleOf(told))
-  sentence?.append(right ? 'They stop nothing, and are worth a look.' : says)
-  if (told.failure !== null) panel.append(told.failure)
-  panel.append(list(told.mistakes, 'mistake'))
-  if (right) panel.append(list(told.warnings, 'warning'))
-  else if (told.warnings.count > 0) {
-    const warnings = document.createElement('details')
-    warnings.innerHTML = '<summary></summary>'
-    warnings.firstElementChild?.append(many(told.warnings.count, 'warning'))
-    warnings.append(list(told.warnings, 'warning'))
-    panel.append(warnings)
-  }
+function addPanel(shadow: ShadowRoot, problems: Problems, title: string, says: string): void {
+  const right = isRight(problems)
+  const { element, hide } = right
+    ? panel(problems, 'region', title, 'They stop nothing, and are worth a look.')
+    : panel(problems, 'alert', title, says)
   const opener = document.createElement('button')
   opener.type = 'button'
-  opener.append(titleOf(told))
-  if (!right) opener.dataset.mistakes = ''
-  const hide = panel.querySelector('button')
-  const open = (now: boolean) => {
-    panel.hidden = !now
-    opener.hidden = now
+  opener.textContent = title
+  opener.toggleAttribute('data-mistakes', !right)
+  const show = (open: boolean) => {
+    element.hidden = !open
+    opener.hidden = open
   }
-  const choose = (now: boolean) => {
-    chosen = now ? 'open' : 'closed'
-    open(now)
-    const next = now ? hide : opener
-    next?.focus({ preventScroll: true })
+  const choose = (now: 'open' | 'closed') => {
+    chosen = now
+    show(now === 'open')
+    const next = now === 'open' ? hide : opener
+    next.focus({ preventScroll: true })
   }
-  hide?.addEventListener('click', () => choose(false))
-  opener.addEventListener('click', () => choose(true))
-  panel.addEventListener('keydown', ({ key }) => key === 'Escape' && choose(false))
-  open(isOpen)
+  hide.addEventListener('click', () => choose('closed'))
+  opener.addEventListener('click', () => choose('open'))
+  element.addEventListener('keydown', ({ key }) => key === 'Escape' && choose('closed'))
+  show(chosen === 'open' || (chosen === undefined && !right))
   shadow.querySelector('.bar')?.append(opener)
-  shadow.append(panel)
+  shadow.append(element)
 }
 
-/** "14 mistakes, 3 warnings" */
+/** "14 mistakes, 3 warnings"; nothing when there are none. */
 function titleOf({ mistakes, warnings, failure }: Problems): string {
   if (failure !== null) return 'The site cannot be read'
-  const counts = [
-    mistakes.count > 0 && many(mistakes.count, 'mistake'),
-    warnings.count > 0 && many(warnings.count, 'warning'),
-  ]
-  return counts.filter(Boolean).join(', ')
+  const counts = { mistake: mistakes.count, warning: warnings.count }
+  return Object.entries(counts)
+    .flatMap(([one, count]) => (count > 0 ? many(count, one) : []))
+    .join(', ')
 }

@@ -13,15 +13,15 @@ section { pointer-events: auto; max-height: 55vh; max-height: 55dvh; overflow: a
   padding: 0 max(1rem, 50% - 36rem) 1.25rem; background: var(--paper); border-block-start: 3px solid var(--line);
   box-shadow: 0 -.5rem 2rem #0003 }
 section[role=alert] { border-color: var(--wrong) }
-header { position: sticky; inset-block-start: 0; display: flex; gap: 1rem; align-items: start; justify-content: space-between;
+.head { position: sticky; inset-block-start: 0; display: flex; gap: 1rem; align-items: start; justify-content: space-between;
   padding-block: .875rem .75rem; background: var(--paper) }
 h2, h3, p, ol, ul, pre { margin: 0; padding: 0 }
 h2 { font-size: 1.0625rem; line-height: 1.4 }
 h3 { margin-block-start: 1.25rem; font-size: .875rem; overflow-wrap: anywhere }
 ol, ul { list-style: none }
 ol > li { padding-block: .75rem; border-block-start: 1px solid var(--line) }
-header p, li p { font-size: .9375rem }
-header p, .place, li p:not(.message), details { color: var(--quiet) }
+.head p, li p { font-size: .9375rem }
+.head p, .place, li p:not(.message), details { color: var(--quiet) }
 li p.message { color: inherit; font-weight: 600 }
 li p.place { font-size: .8125rem; overflow-wrap: anywhere }
 .place b { font-weight: 600 }

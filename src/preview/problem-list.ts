@@ -49,7 +49,8 @@ function wrapped(name: string, inner: HTMLElement): HTMLElement {
   return outer
 }
 
-function element(name: string, text = '', className = ''): HTMLElement {
+/** An element with a text and a class. */
+export function element(name: string, text = '', className = ''): HTMLElement {
   const made = document.createElement(name)
   made.textContent = text
   if (className) made.className = className

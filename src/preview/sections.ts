@@ -1,27 +1,58 @@
-import { end, livingIn } from '../browser/islands/loader.ts'
+import { end, schedule } from '../browser/islands/loader.ts'
 import { became } from './became.ts'
-import { noteOpened } from './opened.ts'
-import type { renew } from './renew.ts'
-import { movedSlide } from './slides.ts'
+import type { Update } from './messages.ts'
+import { replace } from './replace.ts'
 
-/** A section's new form beside the element that has shown it until now; none when it has just come. */
-export interface Change {
-  readonly now: HTMLElement
-  readonly before: HTMLElement | undefined
+/** The elements of a page's sections by the hashes of what they show, in order. */
+export type Shown = ReadonlyMap<string, HTMLElement>
+
+/** Puts the sections of a page in order. Those that did not change keep their elements; those that did, what was done in them. */
+export async function arrange(main: Element, shown: Shown, sections: Update['sections']): Promise<Shown> {
+  const wanted = new Set(sections.map(({ hash }) => hash))
+  const gone = [...shown].filter(([hash]) => !wanted.has(hash)).map(([, element]) => element)
+  const come = sections.flatMap(({ hash, html }) => (shown.has(hash) ? [] : [{ hash, element: parse(html ?? '') }]))
+  const origins = originsOf(
+    come.map(({ element }) => element),
+    gone,
+  )
+  const now = new Map(shown)
+  for (const { hash, element } of come) {
+    const before = origins.get(element)
+    now.set(hash, before ? await replace(before, element) : element)
+  }
+  const ordered = new Map<string, HTMLElement>()
+  for (const { hash } of sections) {
+    const element = now.get(hash)
+    if (element) ordered.set(hash, element)
+  }
+  const kept = new Set(ordered.values())
+  for (const element of gone) {
+    if (kept.has(element)) continue
+    end(element)
+    element.remove()
+  }
+  let previous: HTMLElement | undefined
+  for (const element of ordered.values()) {
+    const place = previous ? previous.nextElementSibling : main.querySelector(':scope > section')
+    if (place !== element) main.insertBefore(element, place)
+    previous = element
+  }
+  for (const { element } of come) if (element.matches('[data-island]') && element.isConnected) schedule(element)
+  return ordered
 }
 
-/** Finds which sections have become which others: of the same type, by their headings, or by where they stand. */
-export function changes(gone: readonly HTMLElement[], come: readonly HTMLElement[]): Change[] {
-  const pairs = new Map<HTMLElement, HTMLElement>()
+/** Which section each has been: of the same type, by its heading, or by where it stands. */
+function originsOf(come: readonly HTMLElement[], gone: readonly HTMLElement[]): Map<HTMLElement, HTMLElement> {
+  const origins = new Map<HTMLElement, HTMLElement>()
   for (const type of new Set(come.map(typeOf))) {
     const ofType = (section: HTMLElement) => typeOf(section) === type
     const [before, after] = [gone.filter(ofType), come.filter(ofType)]
     for (const [index, other] of became(before.map(nameOf), after.map(nameOf)).entries()) {
-      const [one, now] = [before[index], after[other ?? -1]]
-      if (one && now) pairs.set(now, one)
+      const [origin, section] = [before[index], after[other ?? -1]]
+      if (origin && section) origins.set(section, origin)
     }
   }
-  return come.map((now) => ({ now, before: pairs.get(now) }))
+  return origins
 }
 
 function typeOf({ dataset }: HTMLElement): string {
@@ -32,22 +63,8 @@ function nameOf(section: HTMLElement): string {
   return section.querySelector('h1, h2')?.textContent ?? ''
 }
 
-/** React's part comes only to pages in which something lives. */
-let renewing: { renew: typeof renew } | undefined
-
-/** Puts a section's new form in place of the old one. What was opened, chosen or typed in it stays. */
-export async function replace({ now, before }: Change): Promise<HTMLElement> {
-  if (!before) return now
-  const openAgain = noteOpened(before)
-  const slide = movedSlide(before, now)
-  const life = slide ? undefined : livingIn(before)
-  if (life) renewing ??= await import('./renew.ts')
-  const renewed = life !== undefined && renewing?.renew(before, now, life) === true
-  openAgain(renewed ? before : now)
-  if (renewed) return before
-  before.replaceWith(now)
-  end(before)
-  // As a row that its visitor has scrolled before its script came.
-  slide?.parentElement?.parentElement?.scrollTo({ left: slide.offsetLeft, behavior: 'instant' })
-  return now
+function parse(html: string): HTMLElement {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  return template.content.firstElementChild as HTMLElement
 }

@@ -41,9 +41,9 @@ test('a picture that is replaced under its name is shown at once: a drawing, a p
   await fill(red)
   const { site: settings, ...rest } = site([
     { type: 'hero', heading: 'A drawing', image: image('/images/drawing.svg') },
-    { type: 'feature', heading: 'A photo', text: 'It has other widths.', image: image('/images/photo.png') },
+    { type: 'feature', heading: 'A photo', body: 'It has other widths.', image: image('/images/photo.png') },
   ])
-  preview.save({ ...rest, site: { ...settings, header: { logo: image('/images/logo.svg') } } })
+  preview.save({ ...rest, site: { ...settings, header: { ...settings.header, logo: image('/images/logo.svg') } } })
   await page.goto(preview.address)
   const pictures = ['header img', '[data-section="hero"] img', '[data-section="feature"] img'].map((one) =>
     page.locator(one).first(),
@@ -66,7 +66,7 @@ test('a config, a page file and a picture that are removed and put back are as t
         type: 'hero',
         heading: 'A drawing',
         image: image('/images/drawing.svg'),
-        actions: [{ label: 'More', href: '/more' }],
+        actions: [{ label: 'More to see', href: '/more' }],
       },
     ]),
     include: ['pages/**/*.json'],

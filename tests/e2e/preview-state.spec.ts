@@ -135,7 +135,7 @@ function slider(...headings: string[]) {
 /** The slide that is seen. */
 function slide(page: Page) {
   return page.locator(
-    '[data-section="hero-slider"][data-hydrated] [role="group"][aria-roledescription]:not([inert]) :is(h1, h2)',
+    '[data-section="hero-slider"][data-hydrated] [role="group"] [role="group"]:not([inert]) :is(h1, h2)',
   )
 }
 

@@ -27,6 +27,7 @@ export function site(sections: readonly object[], ...pages: object[]) {
       url: 'https://preview.example',
       language: 'en',
       theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
+      header: { menu: [{ label: 'Home', href: '/' }] },
     },
     pages: [page('/', sections), ...pages],
   }
