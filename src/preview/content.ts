@@ -3,7 +3,7 @@ import type { Diagnostic } from '../content/diagnostic.ts'
 import { patternsOf } from '../content/read/include.ts'
 import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
-import * as judging from './judging.ts'
+import { type Judging, judging } from './judging.ts'
 import { coalesce, type FolderWatch, watchFolder } from './watch.ts'
 
 /** How long a file must be left alone before its mistakes are told: an editor may be in the middle of writing it. */
@@ -20,8 +20,6 @@ export interface ContentState {
   /** Why nothing could be read. */
   readonly failure: string | null
 }
-
-type Judging = typeof judging
 
 /** The content of a site, read again whenever one of its files changes. */
 export class LiveContent {

@@ -1,4 +1,8 @@
+import { checkSite } from '../content/check.ts'
+import { loadSources } from '../content/read/load.ts'
+import { Workspace } from '../content/workspace.ts'
+
 /** What reads and judges content, in one module: it is loaded anew when the schemas change. */
-export { checkSite } from '../content/check.ts'
-export { loadSources } from '../content/read/load.ts'
-export { Workspace } from '../content/workspace.ts'
+export const judging = { loadSources, checkSite, Workspace }
+
+export type Judging = typeof judging

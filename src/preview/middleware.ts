@@ -20,14 +20,14 @@ export function servePages(
   server.middlewares.use((request, response, next) => {
     const url = request.originalUrl ?? '/'
     const pathname = decodePath(url)
-    // A picture that the site has itself has been sent by Vite.
-    const image = pages.madeImage(pathname) ?? examplePictures.get(pathname)
+    // A picture that the site has itself has been sent by Vite, unless it is newer than what Vite knows of.
+    const image = pages.madeImage(pathname) ?? pages.ownPicture(pathname) ?? examplePictures.get(pathname)
     // Files have been sent by Vite, whoever asks for whatever.
     const wantsPage = ['GET', 'HEAD'].includes(request.method ?? '') && !/^\/(@|src\/|node_modules\/)/.test(pathname)
     const { site } = content.state
     const takesLeads =
       request.method === 'POST' && site && manifestOf(site, '').forms.some(({ target }) => target === pathname)
-    if (image) void sendFile(image)
+    if (image) sendFile(image).catch(next)
     else if (takesLeads) takeLead()
     else if (wantsPage) sendPage().catch(next)
     else next()

@@ -5,6 +5,7 @@ import type { ScriptMap } from '../agreed/first-script.ts'
 import type { Picture, Pictures } from '../content/pictures/picture.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import { prepareImages } from '../publish/images.ts'
+import { publicFile } from '../publish/public-file.ts'
 import { fontFaces } from '../render/css.ts'
 import { fontPreloads, iconTag } from '../render/head.ts'
 import type * as Render from '../render/index.ts'
@@ -83,6 +84,11 @@ export class LivePages {
     await this.render()
     const needed = neededSheets(this.ssr, new Set(page.sections.map(({ type }) => type)))
     return Object.fromEntries(needed.map((file) => [file, this.sheets.get(file) ?? '']))
+  }
+
+  /** Where a picture of the site lies, by its address. */
+  ownPicture(address: string): string | undefined {
+    return this.pictures?.has(address) ? publicFile(this.publicFolder, address) : undefined
   }
 
   /** What an open page needs to show the page as it is now. */

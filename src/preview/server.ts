@@ -115,7 +115,8 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
       // Vite may hear of them later.
       for (const file of made) ssr.moduleGraph.onFileChange(path.join(root, file))
       ssr.runner.clearCache()
-      content.judgeBy(await ssr.runner.import<typeof Judging>('/src/preview/judging.ts'))
+      const { judging } = await ssr.runner.import<typeof Judging>('/src/preview/judging.ts')
+      content.judgeBy(judging)
       log(
         `The schemas have changed${made.length > 0 ? `: made ${made.join(', ')}` : ''}. The content is judged by them.`,
       )

@@ -18,10 +18,14 @@ function png(colour: string): Promise<Buffer> {
   return sharp({ create }).png({ compressionLevel: 0 }).toBuffer()
 }
 
-/** Which of the two colours a picture shows. */
+/** Which of the two colours a picture shows; none while it is not there. */
 async function colour(picture: Locator): Promise<string> {
   return await picture.evaluate(async (element: HTMLImageElement) => {
-    await element.decode()
+    const isThere = await element.decode().then(
+      () => true,
+      () => false,
+    )
+    if (!isThere) return 'none'
     const canvas = new OffscreenCanvas(1, 1)
     const context = canvas.getContext('2d')
     context?.drawImage(element, 0, 0, 1, 1)

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Root } from 'react-dom/client'
 import type { ScriptMap } from '../../agreed/first-script.ts'
+import type { hydrate, islandIn } from './hydrate.tsx'
 
 /** A script of a section: React's, with a component, or a plain one. */
 interface SectionScript {
@@ -20,7 +21,10 @@ export interface Living {
   readonly react: Hydration
 }
 /** Taken from where it is loaded when it is needed: the live preview would get another copy. */
-type Hydration = Pick<typeof import('./hydrate.tsx'), 'hydrate' | 'islandIn'>
+interface Hydration {
+  readonly hydrate: typeof hydrate
+  readonly islandIn: typeof islandIn
+}
 const living = new WeakMap<Element, Living>()
 let scripts: ScriptMap = {}
 let observer: IntersectionObserver
