@@ -58,8 +58,11 @@ export class LivePages {
     this.pictures = pictures
   }
 
-  /** Header, footer and theme with their pictures, to be compared: they surround all sections of every page. */
-  surroundings({ settings }: Site): string {
+  /**
+   * Header, footer and theme with their pictures, to be compared: they surround all sections of every page. Variables are
+   * filled in wherever they stand.
+   */
+  surroundings({ settings: { variables: _, ...settings } }: Site): string {
     return JSON.stringify([settings, ...usedImages(settings, this.images.images)])
   }
 

@@ -43,6 +43,17 @@ test('an open question stays open while its answer, its words and what surrounds
   await expect(open(page)).toHaveText(['Second?'])
 })
 
+test('an open question stays open while a variable is given another value', async ({ page, preview }) => {
+  const { site: settings, ...rest } = site([top, accordion('Questions', ['One?', 'We have {beds} beds.'])])
+  const withBeds = (beds: string) => ({ ...rest, site: { ...settings, variables: { beds } } })
+  preview.save(withBeds('twelve'))
+  await page.goto(preview.address)
+  await page.getByText('One?').click()
+  await expect(page.getByText('We have twelve beds.')).toBeVisible()
+  preview.save(withBeds('twenty'))
+  await expect(page.getByText('We have twenty beds.')).toBeVisible()
+})
+
 test('the same question stays open when others are put before it, and when its section moves', async ({
   page,
   preview,
