@@ -18,7 +18,9 @@ export async function manySaves(page: Page, saving: Saving): Promise<Figure[]> {
     Object.assign(globalThis, { seen })
     new MutationObserver((changes) => {
       const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
-      seen.problems += added.filter((node) => node instanceof Element && node.id === 'sectile-problems').length
+      seen.problems += added.filter(
+        (node) => node instanceof Element && node.shadowRoot?.querySelector('[role=alert]'),
+      ).length
     }).observe(document.body, { childList: true })
   })
   const random = randomNumbers(7)

@@ -1,9 +1,9 @@
 /** What an open page of the live preview runs beside the site's own script. */
 import '../browser/main.ts'
-import { end, schedule } from '../browser/islands/loader.ts'
 import { showGalleryLink } from './gallery-link.ts'
 import { events, type Problems, type Update } from './messages.ts'
-import { showProblems } from './overlay.ts'
+import { showDraft, showProblems } from './overlay.ts'
+import { arrange, type Shown } from './sections.ts'
 
 /** The page's sections by their hashes, in order. */
 let shown = servedSections()
@@ -11,7 +11,11 @@ let shown = servedSections()
 const hot = import.meta.hot
 if (hot) {
   const open = () => hot.send(events.open, { path: location.pathname, hashes: [...shown.keys()] })
-  hot.on(events.update, apply)
+  // One after the other: what lives in a section may take a moment.
+  let last = Promise.resolve()
+  hot.on(events.update, (update: Update) => {
+    last = last.then(() => apply(update)).catch(console.error)
+  })
   // In the gallery's frames the same words would stand many times.
   if (self === top) {
     hot.on(events.problems, (problems: Problems) => showProblems(problems))
@@ -23,38 +27,29 @@ if (hot) {
 }
 
 /** The sections as the page came: the server names their hashes in its head. */
-function servedSections(): Map<string, HTMLElement> {
+function servedSections(): Shown {
   const hashes = document.querySelector<HTMLMetaElement>('meta[name="section-hashes"]')?.content.split(' ') ?? []
   const elements = document.querySelectorAll<HTMLElement>('main > section')
   return new Map(Array.from(elements, (element, index) => [hashes[index] ?? '', element]))
 }
 
-/** Puts the page's sections in order, keeping every element whose section did not change. */
-function apply({ title, sections, styles }: Update): void {
+async function apply({ title, hiddenHeading, draft, sections, styles }: Update): Promise<void> {
   document.title = title
   for (const [file, css] of Object.entries(styles)) setStyle(file, css)
+  if (self === top) showDraft(draft)
   const main = document.querySelector('main')
   if (!main) return
-  const before = shown
-  shown = new Map(sections.map(({ hash, html }) => [hash, before.get(hash) ?? parse(html ?? '')]))
-  for (const [hash, element] of before) {
-    if (shown.has(hash)) continue
-    end(element)
-    element.remove()
-  }
-  let previous: HTMLElement | undefined
-  for (const [hash, element] of shown) {
-    const place = previous ? previous.nextElementSibling : main.querySelector(':scope > section')
-    if (place !== element) main.insertBefore(element, place)
-    if (!before.has(hash) && element.matches('[data-island]')) schedule(element)
-    previous = element
-  }
+  setHiddenHeading(main, hiddenHeading)
+  shown = await arrange(main, shown, sections)
 }
 
-function parse(html: string): HTMLElement {
-  const template = document.createElement('template')
-  template.innerHTML = html
-  return template.content.firstElementChild as HTMLElement
+/** The h1 of a page of which no section shows one. */
+function setHiddenHeading(main: Element, text: string): void {
+  const heading = main.querySelector(':scope > h1') ?? document.createElement('h1')
+  heading.className = 'visually-hidden'
+  heading.textContent = text
+  if (text === '') heading.remove()
+  else main.prepend(heading)
 }
 
 function setStyle(file: string, css: string): void {

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { checkSite } from '../content/check.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
-import { loadSources } from '../content/read/load.ts'
+import { patternsOf } from '../content/read/include.ts'
 import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
-import { Workspace } from '../content/workspace.ts'
-import { coalesce, watchFolder } from './watch.ts'
+import { type Judging, judging } from './judging.ts'
+import { coalesce, type FolderWatch, watchFolder } from './watch.ts'
 
 /** How long a file must be left alone before its mistakes are told: an editor may be in the middle of writing it. */
 const settled = 150
@@ -26,38 +24,50 @@ export interface ContentState {
 /** The content of a site, read again whenever one of its files changes. */
 export class LiveContent {
   state: ContentState = { site: null, sources: null, diagnostics: [], failure: null }
-  private watchers: { close(): void }[] = []
+  private readonly folder: string
+  private watch: FolderWatch | undefined
+  /** The folders beside the config in which content lies. */
+  private readonly followed = new Set<string>()
   private timer: NodeJS.Timeout | undefined
   /** Mistakes are told at once: at the start, and when the files have been left alone. */
   private tell = true
-  private readonly workspace = new Workspace()
+  private judging: Judging = judging
+  private workspace = new judging.Workspace()
   private readonly readSoon = coalesce(() => this.read(), together)
 
   constructor(
     private readonly config: string,
     private readonly changed: (state: ContentState, before: ContentState) => Promise<void>,
-  ) {}
+  ) {
+    this.folder = path.dirname(path.resolve(config))
+  }
 
   async start(): Promise<void> {
+    this.watch = watchFolder(this.folder, (name) => {
+      if (name.endsWith('.json') || name.includes(path.sep) || this.followed.has(name)) this.readSoon()
+    })
+    this.follow(['pages', 'public'])
     await this.read()
-    const folder = path.dirname(path.resolve(this.config))
-    this.watchers.push(watchFolder(folder, false, (name) => name.endsWith('.json') && this.readSoon()))
-    for (const below of ['pages', 'public', ...this.includedFolders(folder)]) {
-      const watched = path.join(folder, below)
-      if (existsSync(watched)) this.watchers.push(watchFolder(watched, true, this.readSoon))
-    }
+  }
+
+  /** Judges by changed schemas from now on; nothing is remembered of what was judged before. */
+  judgeBy(judging: Judging): void {
+    this.judging = judging
+    this.workspace = new judging.Workspace()
+    this.tell = true
+    this.readSoon()
   }
 
   stop(): void {
     clearTimeout(this.timer)
-    for (const watcher of this.watchers) watcher.close()
+    this.watch?.close()
   }
 
-  /** The first folders of the patterns in "include". */
-  private includedFolders(folder: string): string[] {
-    const files = this.state.sources?.includes ?? []
-    const tops = files.map(({ path: file }) => path.relative(folder, path.resolve(file)).split(path.sep)[0] ?? '')
-    return [...new Set(tops)].filter((top) => top !== 'pages' && !top.includes('.'))
+  private follow(folders: readonly string[]): void {
+    for (const folder of folders) {
+      this.followed.add(folder)
+      this.watch?.follow(folder)
+    }
   }
 
   private async read(): Promise<void> {
@@ -65,11 +75,12 @@ export class LiveContent {
     const { tell } = this
     this.tell = false
     try {
-      const sources = await loadSources(this.config, this.workspace)
-      if (!tell && this.state.sources && same(sources, this.state.sources)) return
+      const sources = await this.judging.loadSources(this.config, this.workspace)
+      this.follow(includedFolders(sources, this.folder))
+      if (!tell && this.state.failure === null && this.state.sources && same(sources, this.state.sources)) return
       // A file that ends in the middle is still being written: its mistakes are not worth looking for.
       if (!tell && sources.config.parsed.value === undefined) return this.tellLater()
-      const { site, diagnostics } = checkSite(sources, this.workspace)
+      const { site, diagnostics } = this.judging.checkSite(sources, this.workspace)
       const wrong = site === null || diagnostics.some(({ severity }) => severity === 'error')
       if (wrong && !tell) this.tellLater()
       else await this.set({ site: wrong ? this.state.site : site, sources, diagnostics, failure: null })
@@ -91,6 +102,13 @@ export class LiveContent {
     this.state = state
     await this.changed(state, before)
   }
+}
+
+/** The folders that "include" names, and those of the files that it finds. */
+function includedFolders({ config, includes }: Sources, folder: string): string[] {
+  const files = includes.map(({ path: file }) => path.relative(folder, path.resolve(file)).split(path.sep).join('/'))
+  const tops = [...patternsOf(config.parsed.value), ...files].flatMap((name) => name.split('/').slice(0, -1)[0] ?? [])
+  return tops.filter((top) => !/[*?[{(!]|^\.*$/.test(top))
 }
 
 function same(one: Sources, other: Sources): boolean {

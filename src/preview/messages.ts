@@ -1,12 +1,38 @@
 /** What the live preview tells an open page: its sections in order, with the HTML of those that the page does not have. */
 export interface Update {
   readonly title: string
+  /** The page's h1 where no section shows one. */
+  readonly hiddenHeading: string
+  readonly draft: boolean
   readonly sections: readonly { readonly hash: string; readonly html: string | null }[]
   readonly styles: Readonly<Record<string, string>>
 }
 
-/** The mistakes in the content, in the words of `npm run validate`; null when there are none. */
-export type Problems = string | null
+/** A mistake or a warning, said once for all places that it is in. */
+export interface Problem {
+  readonly message: string
+  readonly count: number
+  /** The first of them, such as "pages.json:214:9", and the way to it: "/contact › section 2 (form) › fields[3]". */
+  readonly places: readonly { readonly spot: string; readonly way: string }[]
+  /** The line in question, of the first place. */
+  readonly code: string
+  readonly advice: string | null
+  readonly fix: string | null
+}
+
+/** What is told of one kind: how much there is, and the first of it by files. */
+export interface ProblemList {
+  readonly count: number
+  readonly files: readonly { readonly name: string; readonly problems: readonly Problem[] }[]
+}
+
+/** What is wrong with the content, in the words of `npm run validate`. */
+export interface Problems {
+  readonly mistakes: ProblemList
+  readonly warnings: ProblemList
+  /** Why nothing could be read. */
+  readonly failure: string | null
+}
 
 /** The names under which server and page talk. */
 export const events = { open: 'sectile:open', update: 'sectile:update', problems: 'sectile:problems' } as const

@@ -5,32 +5,29 @@ import { escapeHtml } from '../agreed/escape-html.ts'
 import { manifestOf } from '../publish/forms.ts'
 import { makeRoutes, matchRoute } from '../render/routes.ts'
 import { examplePictures } from '../schema/example-pictures.ts'
-import type { ContentState, LiveContent } from './content.ts'
+import type { LiveContent } from './content.ts'
 import { examplePage, galleryDocument, inGallery, withoutOverlays } from './gallery.ts'
-import type { Problems } from './messages.ts'
 import type { LivePages } from './pages.ts'
+import { mistakesText } from './problems.ts'
 
 /** Answers requests for pages, and for the images made for them; what forms send is taken and thrown away. */
 export function servePages(
   server: ViteDevServer,
   content: LiveContent,
   pages: LivePages,
-  problemsOf: (state: ContentState) => Problems,
   log: (text: string) => void,
 ): void {
   server.middlewares.use((request, response, next) => {
     const url = request.originalUrl ?? '/'
     const pathname = decodePath(url)
-    // A picture that the site has itself has been sent by Vite.
-    const image = pages.madeImage(pathname) ?? examplePictures.get(pathname)
-    const wantsPage =
-      request.method === 'GET' &&
-      (request.headers.accept ?? '').includes('text/html') &&
-      !/^\/(@|src\/|node_modules\/)/.test(pathname)
+    // A picture that the site has itself has been sent by Vite, unless it is newer than what Vite knows of.
+    const image = pages.madeImage(pathname) ?? pages.ownPicture(pathname) ?? examplePictures.get(pathname)
+    // Files have been sent by Vite, whoever asks for whatever.
+    const wantsPage = ['GET', 'HEAD'].includes(request.method ?? '') && !/^\/(@|src\/|node_modules\/)/.test(pathname)
     const { site } = content.state
     const takesLeads =
       request.method === 'POST' && site && manifestOf(site, '').forms.some(({ target }) => target === pathname)
-    if (image) void sendFile(image)
+    if (image) sendFile(image).catch(next)
     else if (takesLeads) takeLead()
     else if (wantsPage) sendPage().catch(next)
     else next()
@@ -59,7 +56,7 @@ export function servePages(
         return still ? sendHtml(200, html) : send(200, html)
       }
       if (inGallery(pathname)) return send(200, galleryDocument)
-      if (!site) return send(500, problemsPage(problemsOf(content.state) ?? 'There is no content.'))
+      if (!site) return send(500, problemsPage(mistakesText(content.state) ?? 'There is no content.'))
       const target = matchRoute(makeRoutes(site), pathname)
       if (target.kind === 'redirect') {
         response.writeHead(301, { location: target.redirect.to }).end()

@@ -1,28 +1,83 @@
 import type { Problems } from './messages.ts'
+import { panel } from './panel.ts'
+import { panelStyles } from './panel-styles.ts'
+import { many } from './problem-list.ts'
 
-const id = 'sectile-problems'
+let told: Problems | undefined
+let draft = false
+/** Whether the author has closed what opened by itself, or opened what did not. */
+let chosen: 'open' | 'closed' | undefined
+let host: HTMLElement | undefined
 
-/** Shows the mistakes over the page, which stays as it was when it was last right; null takes them away. */
-export function showProblems(problems: Problems): void {
-  document.getElementById(id)?.remove()
-  if (problems === null) return
-  const host = document.createElement('div')
-  host.id = id
+/** Whether nothing keeps the page from being shown as it is written. */
+export function isRight({ mistakes, failure }: Problems): boolean {
+  return mistakes.count === 0 && failure === null
+}
+
+/** Shows what is wrong over the page, mistakes at once and warnings when they are asked for. */
+export function showProblems(problems: Problems, says?: string): void {
+  if (JSON.stringify(problems) === JSON.stringify(told)) return
+  // Who has closed the panel to look at the page keeps it closed until all is right.
+  if (isRight(problems)) chosen = undefined
+  told = problems
+  draw(says)
+}
+
+/** Says that the page is a draft, or no longer does. */
+export function showDraft(now: boolean): void {
+  if (now === draft) return
+  draft = now
+  draw()
+}
+
+function draw(says = 'The page stays as it was until this is mended.'): void {
+  const scrolled = host?.shadowRoot?.querySelector('section')?.scrollTop ?? 0
+  host?.remove()
+  const title = told ? titleOf(told) : ''
+  if (title === '' && !draft) return
+  host = document.createElement('div')
+  host.id = 'sectile-problems'
   // A shadow root: the site's styles do not reach in, nor these out.
   const shadow = host.attachShadow({ mode: 'open' })
-  shadow.innerHTML = `<style>
-    section { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto; padding: 1.25rem 1.5rem;
-      background: #1d1418; color: #fff; border-block-start: 4px solid #ff8a7a; font: 1rem/1.5 system-ui; }
-    h2 { margin: 0 0 .5rem; font-size: 1.1rem; }
-    pre { margin: 0; font: .875rem/1.55 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
-    p { margin: .75rem 0 0; color: #e6cfd2; }
-    button { position: absolute; inset: .75rem .75rem auto auto; padding: .5rem .9rem; border: 1px solid #fff8; border-radius: .5rem;
-      background: none; color: inherit; font: inherit; cursor: pointer; }
-  </style>
-  <section role="alert" aria-labelledby="title"><h2 id="title">The page stays as it was until this is mended</h2>
-  <pre></pre><p>Save the file again: this goes away by itself.</p><button type="button">Hide</button></section>`
-  const text = shadow.querySelector('pre')
-  if (text) text.textContent = problems
-  shadow.querySelector('button')?.addEventListener('click', () => host.remove())
+  shadow.innerHTML = `<style>${panelStyles}</style><div class="bar">${draft ? '<p>Draft: visitors do not see this page</p>' : ''}</div>`
+  if (told && title !== '') addPanel(shadow, told, title, says)
   document.body.append(host)
+  shadow.querySelector('section')?.scrollTo(0, scrolled)
+}
+
+/** The panel, and the button in its place while it is closed. */
+function addPanel(shadow: ShadowRoot, problems: Problems, title: string, says: string): void {
+  const right = isRight(problems)
+  const { element, hide } = right
+    ? panel(problems, 'region', title, 'They stop nothing, and are worth a look.')
+    : panel(problems, 'alert', title, says)
+  const opener = document.createElement('button')
+  opener.type = 'button'
+  opener.textContent = title
+  opener.toggleAttribute('data-mistakes', !right)
+  const show = (open: boolean) => {
+    element.hidden = !open
+    opener.hidden = open
+  }
+  const choose = (now: 'open' | 'closed') => {
+    chosen = now
+    show(now === 'open')
+    const next = now === 'open' ? hide : opener
+    next.focus({ preventScroll: true })
+  }
+  hide.addEventListener('click', () => choose('closed'))
+  opener.addEventListener('click', () => choose('open'))
+  element.addEventListener('keydown', ({ key }) => key === 'Escape' && choose('closed'))
+  show(chosen === 'open' || (chosen === undefined && !right))
+  shadow.querySelector('.bar')?.append(opener)
+  shadow.append(element)
+}
+
+/** "14 mistakes, 3 warnings"; nothing when there are none. */
+function titleOf({ mistakes, warnings, failure }: Problems): string {
+  if (failure !== null) return 'The site cannot be read'
+  const counts = { mistake: mistakes.count, warning: warnings.count }
+  return Object.entries(counts)
+    .flatMap(([one, count]) => (count > 0 ? many(count, one) : []))
+    .join(', ')
 }

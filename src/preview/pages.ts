@@ -2,22 +2,24 @@ import path from 'node:path'
 import type { RunnableDevEnvironment } from 'vite'
 import { escapeHtml } from '../agreed/escape-html.ts'
 import type { ScriptMap } from '../agreed/first-script.ts'
-import type { Pictures } from '../content/pictures/picture.ts'
+import type { Picture, Pictures } from '../content/pictures/picture.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import { fontFaces } from '../fonts.ts'
 import { prepareImages } from '../publish/images.ts'
+import { publicFile } from '../publish/public-file.ts'
 import { fontPreloads, iconTag } from '../render/head.ts'
 import type * as Render from '../render/index.ts'
-import { type Frame, makePage } from '../render/page.ts'
-import { type PlannedSection, planSections } from '../render/plan.ts'
+import { type Frame, hiddenHeading, makePage } from '../render/page.ts'
+import { type PlannedSection, planSections, usedImages } from '../render/plan.ts'
 import type { RenderedSection } from '../render/section.tsx'
 import { root } from '../root.ts'
 import { examplePictures } from '../schema/example-pictures.ts'
 import { sectionScripts } from '../vite/scripts.ts'
+import type { Update } from './messages.ts'
 import { neededSheets, type Sheets, styleElements } from './styles.ts'
 
 /** A section as an open page knows it. */
-export interface DrawnSection extends RenderedSection {
+interface DrawnSection extends RenderedSection {
   readonly hash: string
 }
 
@@ -48,8 +50,20 @@ export class LivePages {
     if (pictures === this.pictures) return
     const files = [...pictures.keys(), ...examplePictures.keys()]
     const folders = { publicFolder: this.publicFolder, cache: path.join(root, '.cache/images'), base: '' }
-    this.images = await prepareImages(files, pictures, folders)
+    const { images, made } = await prepareImages(files, pictures, folders)
+    const named = [...images].map(
+      ([src, file]) => [src, { ...file, src: withContent(file.src, pictures.get(src)) }] as const,
+    )
+    this.images = { images: new Map(named), made }
     this.pictures = pictures
+  }
+
+  /**
+   * Header, footer and theme with their pictures, to be compared: they surround all sections of every page. Variables are
+   * filled in wherever they stand.
+   */
+  surroundings({ settings: { variables: _, ...settings } }: Site): string {
+    return JSON.stringify([settings, ...usedImages(settings, this.images.images)])
   }
 
   /** Where the file lies that was made of an image, by its address. */
@@ -57,28 +71,46 @@ export class LivePages {
     return this.images.made.find(({ name }) => `/${name}` === address)?.file
   }
 
-  async sections(page: SitePage, site: Site): Promise<DrawnSection[]> {
+  private async sections(page: SitePage, planned: readonly PlannedSection[]): Promise<DrawnSection[]> {
     const { renderSection } = await this.render()
-    return this.plan(page, site).map((planned, index) => {
-      const { section, context, hash } = planned
+    return planned.map((one, index) => {
+      const { section, context, hash } = one
       const place = `${page.file} ${page.path} › section ${index + 1} (${section.type})`
-      const drawn = this.drawn.get(hash) ?? draw(() => renderSection(section, context), planned, place)
+      const drawn = this.drawn.get(hash) ?? draw(() => renderSection(section, context), one, place)
       this.drawn.set(hash, drawn)
       return { hash, ...drawn }
     })
   }
 
   /** The style sheets of a page, by file. */
-  async styles(page: SitePage): Promise<Record<string, string>> {
+  private async styles(page: SitePage): Promise<Record<string, string>> {
     await this.render()
     const needed = neededSheets(this.ssr, new Set(page.sections.map(({ type }) => type)))
     return Object.fromEntries(needed.map((file) => [file, this.sheets.get(file) ?? '']))
   }
 
+  /** Where a picture of the site lies, by its address. */
+  ownPicture(address: string): string | undefined {
+    return this.pictures?.has(address) ? publicFile(this.publicFolder, address) : undefined
+  }
+
+  /** What an open page needs to show the page as it is now. */
+  async update(page: SitePage, site: Site): Promise<Update> {
+    const planned = this.plan(page, site)
+    return {
+      title: page.title,
+      hiddenHeading: hiddenHeading(page, planned[0]),
+      draft: page.draft === true,
+      sections: await this.sections(page, planned),
+      styles: await this.styles(page),
+    }
+  }
+
   async document(page: SitePage, site: Site, showing: Showing = 'page'): Promise<string> {
     const { renderShell, themeVariables } = await this.render()
     const { settings, words } = site
-    const sections = await this.sections(page, site)
+    const planned = this.plan(page, site)
+    const sections = await this.sections(page, planned)
     const hashes = `<meta name="section-hashes" content="${sections.map(({ hash }) => hash).join(' ')}">`
     const runs = showing !== 'still'
     const frame: Frame = {
@@ -97,7 +129,7 @@ export class LivePages {
       ].join('\n'),
       key: '',
     }
-    return makePage(page, this.plan(page, site), sections, frame).html
+    return makePage(page, planned, sections, frame).html
   }
 
   private plan(page: SitePage, site: Site) {
@@ -114,6 +146,11 @@ export class LivePages {
   private render(): Promise<typeof Render> {
     return this.ssr.runner.import('/src/render/index.ts')
   }
+}
+
+/** The address of a picture that names its content too: what is replaced under the same name is asked for again. */
+function withContent(src: string, picture: Picture | undefined): string {
+  return picture ? `${src}?${picture.hash.slice(0, 8)}` : src
 }
 
 /** A section that throws shows a box that says where it is; the rest of the page is drawn. */

@@ -6,18 +6,19 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite'
-import { formatText } from '../content/report/format/text.ts'
 import type { SitePage } from '../content/resolve/site.ts'
-import { rules } from '../content/rules/index.ts'
+import type * as Rules from '../content/rules/index.ts'
 import { makeRoutes, matchRoute, type Routes } from '../render/routes.ts'
 import { root } from '../root.ts'
-import { refreshGenerated } from '../schema/refresh.ts'
+import type * as Refresh from '../schema/refresh.ts'
 import { viteConfig } from '../vite/config.ts'
 import { type ContentState, LiveContent } from './content.ts'
 import { examplePage } from './gallery.ts'
-import { events, type Problems, type Update } from './messages.ts'
+import type * as Judging from './judging.ts'
+import { events, type Update } from './messages.ts'
 import { servePages } from './middleware.ts'
 import { LivePages } from './pages.ts'
+import { mistakesText, problemsOf } from './problems.ts'
 import { coalesce, watchFolder } from './watch.ts'
 
 export interface DevOptions {
@@ -27,6 +28,13 @@ export interface DevOptions {
   readonly log: (text: string) => void
   /** Called when the content is right: at the start, and whenever it was saved. */
   readonly saved?: (() => void) | undefined
+}
+
+/** An open page: its address, and what it shows. */
+interface Viewer {
+  readonly path: string
+  hashes: Set<string>
+  layout?: SitePage['layout']
 }
 
 /** Starts the live preview: every open page follows the content and our code as they are saved. */
@@ -46,7 +54,7 @@ export async function startDev({ config, host, port, log, saved }: DevOptions): 
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.')
   const pages = new LivePages(ssr, sheets, publicFolder)
   const content = new LiveContent(config, contentChanged)
-  const viewers = new Map<NormalizedHotChannelClient, { path: string; hashes: Set<string> }>()
+  const viewers = new Map<NormalizedHotChannelClient, Viewer>()
 
   const { hot } = server.environments.client
   hot.on(events.open, (data: { path: string; hashes: string[] }, client) => {
@@ -58,18 +66,18 @@ export async function startDev({ config, host, port, log, saved }: DevOptions): 
   hot.on('vite:client:disconnect', (_, client) => viewers.delete(client))
 
   async function contentChanged(state: ContentState, before: ContentState): Promise<void> {
-    const problems = problemsOf(state)
-    if (problems !== null) log(problems)
-    else if (problemsOf(before) !== null) log('The content is right again.')
-    if (problems === null) saved?.()
-    if (problems === null) await pages.prepare(state.sources?.pictures ?? new Map())
-    if (problems === null && state.site && before.site) {
-      // Header, footer and theme surround all sections: there is nothing to keep.
-      if (JSON.stringify(state.site.settings) !== JSON.stringify(before.site.settings))
-        hot.send({ type: 'full-reload' })
+    const mistakes = mistakesText(state)
+    if (mistakes !== null) log(mistakes)
+    else if (mistakesText(before) !== null) log('The content is right again.')
+    if (mistakes === null) saved?.()
+    const surroundings = before.site && pages.surroundings(before.site)
+    if (mistakes === null) await pages.prepare(state.sources?.pictures ?? new Map())
+    if (mistakes === null && state.site && before.site) {
+      // Nothing of an open page can be kept.
+      if (pages.surroundings(state.site) !== surroundings) hot.send({ type: 'full-reload' })
       else refresh()
     }
-    hot.send(events.problems, problems)
+    hot.send(events.problems, problemsOf(state))
   }
 
   // One at a time: an update that was begun earlier must not arrive later.
@@ -79,22 +87,21 @@ export async function startDev({ config, host, port, log, saved }: DevOptions): 
     const { site } = content.state
     if (!site) return
     const routes = makeRoutes(site)
-    const made = new Map<string, Promise<Update>>()
+    const made = new Map<string, Update>()
     for (const [client, viewer] of viewers) {
       const page = examplePage(viewer.path) ?? pageAt(routes, viewer.path)
       if (!page) continue
-      const update = await (made.get(viewer.path) ?? make(page))
-      made.set(viewer.path, Promise.resolve(update))
+      // The header and the footer come and go with the layout.
+      const { layout = 'site' } = page
+      if (viewer.layout !== undefined && viewer.layout !== layout) client.send({ type: 'full-reload' })
+      viewer.layout = layout
+      const update = made.get(viewer.path) ?? (await pages.update(page, site))
+      made.set(viewer.path, update)
       client.send(events.update, {
         ...update,
         sections: update.sections.map(({ hash, html }) => ({ hash, html: viewer.hashes.has(hash) ? null : html })),
       })
       viewer.hashes = new Set(update.sections.map(({ hash }) => hash))
-    }
-
-    async function make(page: SitePage): Promise<Update> {
-      if (!site) throw new Error('There is no site.')
-      return { title: page.title, sections: await pages.sections(page, site), styles: await pages.styles(page) }
     }
   }
 
@@ -104,25 +111,31 @@ export async function startDev({ config, host, port, log, saved }: DevOptions): 
     refresh()
   }
 
-  async function refreshTypes(): Promise<void> {
-    const made = await refreshGenerated(true, rules).catch((error: unknown) =>
-      log(`The schemas cannot be read: ${error}`),
-    )
-    if (made && made.length > 0)
-      log(`Made ${made.join(', ')}. Start again to judge the content by the changed schemas.`)
+  const schemasChanged = async () => {
+    try {
+      ssr.runner.clearCache()
+      const { refreshGenerated } = await ssr.runner.import<typeof Refresh>('/src/schema/refresh.ts')
+      const { rules } = await ssr.runner.import<typeof Rules>('/src/content/rules/index.ts')
+      const made = await refreshGenerated(true, rules)
+      // Vite may hear of them later.
+      for (const file of made) ssr.moduleGraph.onFileChange(path.join(root, file))
+      ssr.runner.clearCache()
+      const { judging } = await ssr.runner.import<typeof Judging>('/src/preview/judging.ts')
+      content.judgeBy(judging)
+      log(
+        `The schemas have changed${made.length > 0 ? `: made ${made.join(', ')}` : ''}. The content is judged by them.`,
+      )
+    } catch (error) {
+      log(`The schemas cannot be read: ${error instanceof Error ? error.message : error}`)
+    }
   }
 
-  function problemsOf({ diagnostics, sources, failure }: ContentState): Problems {
-    if (failure !== null) return failure
-    const errors = diagnostics.filter(({ severity }) => severity === 'error')
-    return errors.length > 0 && sources ? formatText(errors, sources, { color: false }) : null
-  }
-
-  servePages(server, content, pages, problemsOf, log)
+  servePages(server, content, pages, log)
   await content.start()
   await pages.prepare(content.state.sources?.pictures ?? new Map())
   server.httpServer?.on('close', () => content.stop())
-  const schemas = watchFolder(path.join(root, 'schemas'), true, coalesce(refreshTypes))
+  const schemas = watchFolder(path.join(root, 'schemas'), coalesce(schemasChanged, 50))
+  schemas.follow('')
   server.httpServer?.on('close', () => schemas.close())
   await server.listen()
   return server

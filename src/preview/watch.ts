@@ -1,43 +1,83 @@
-import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs'
+import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
+/** What watches a folder: below it only what it was told to follow. */
+export interface FolderWatch {
+  /** Watches a folder in there too, and all below it, whether it is there already or comes later; "" is the whole. */
+  follow(name: string): void
+  close(): void
+}
+
 /**
- * Calls back when something in a folder, or in the folders below it, changes. Each folder is watched and not its files:
- * a file that an editor replaces by renaming another over it would be lost after its first save, which is also why Node's
- * own recursive watch does not do.
+ * Calls back with the name of what has changed in a folder. Each folder is watched and not its files: a file that an editor
+ * replaces by renaming another over it would be lost after its first save, which is also why Node's own recursive watch
+ * does not do.
  */
-export function watchFolder(folder: string, recursive: boolean, changed: (name: string) => void): { close(): void } {
+export function watchFolder(folder: string, changed: (name: string) => void): FolderWatch {
   const watchers = new Map<string, FSWatcher>()
-  const add = (one: string) => {
-    if (watchers.has(one)) return
-    const watcher = watch(one, (_, name) => {
-      if (recursive) addAll()
-      changed(name ?? '')
-    })
-    watchers.set(one, watcher)
-    // A folder that goes away ends its own watch; that of its parent sees it come again.
-    watcher.on('error', () => {
+  const followed: string[] = []
+  const isFollowed = (name: string) => followed.some((one) => one === '' || one === name || isBelow(name, one))
+
+  function add(name: string): void {
+    const below = foldersIn(path.join(folder, name))
+    if (!below || watchers.has(name)) return
+    try {
+      const watcher = watch(path.join(folder, name), (kind, entry) => {
+        const at = path.join(name, entry ?? '')
+        if (kind === 'rename') renew(at)
+        changed(at)
+      })
+      watchers.set(
+        name,
+        watcher.on('error', () => forget(name)),
+      )
+    } catch {
+      return // It has gone again meanwhile; when it comes back its parent says so.
+    }
+    if (isFollowed(name)) for (const one of below) add(path.join(name, one))
+  }
+
+  /** Something came or went: a folder by the same name may be another one, of which the old watch knows nothing. */
+  function renew(name: string): void {
+    forget(name)
+    if (isFollowed(name)) add(name)
+  }
+
+  function forget(name: string): void {
+    for (const [known, watcher] of watchers) {
+      if (known !== name && !isBelow(known, name)) continue
       watcher.close()
-      watchers.delete(one)
-    })
+      watchers.delete(known)
+    }
   }
-  const addAll = () => {
-    if (existsSync(folder)) for (const below of folders(folder)) add(below)
-  }
-  add(folder)
-  if (recursive) addAll()
+
+  add('')
   return {
+    follow(name) {
+      if (followed.includes(name)) return
+      followed.push(name)
+      if (name === '') renew(name)
+      else add(name)
+    },
     close() {
       for (const watcher of watchers.values()) watcher.close()
     },
   }
 }
 
-/** All folders below one. */
-function folders(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(entry.parentPath, entry.name))
+function isBelow(name: string, folder: string): boolean {
+  return name.startsWith(folder + path.sep)
+}
+
+/** The folders in a folder; none when it is no folder, or has gone. */
+function foldersIn(folder: string): string[] | undefined {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  } catch {
+    return undefined
+  }
 }
 
 /**

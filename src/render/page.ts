@@ -42,6 +42,11 @@ export interface MadePage {
   readonly islands: readonly string[]
 }
 
+/** The h1 of a page of which no section shows one; empty when the first does. */
+export function hiddenHeading(page: SitePage, first: PlannedSection | undefined): string {
+  return first?.context.level === 1 ? '' : page.title
+}
+
 /** Puts a page together from its sections. */
 export function makePage(
   page: SitePage,
@@ -72,7 +77,7 @@ export function makePage(
     },
     css,
     header: whole ? fillTemplate(shell.header, page.path) : '',
-    hiddenHeading: first?.context.level === 1 ? '' : page.title,
+    hiddenHeading: hiddenHeading(page, first),
     sections: sections.map(({ html }) => html),
     footer: whole ? fillTemplate(shell.footer, page.path) : '',
     overlays: fillTemplate(shell.overlays, page.path),

@@ -49,8 +49,8 @@ export function planSections(sections: readonly Section[], surroundings: Surroun
   })
 }
 
-/** The images that a section names, wherever in it. */
-function* usedImages(value: unknown, images: ReadonlyMap<string, ImageFile>): Generator<[string, ImageFile]> {
+/** The images that a section, or another part of a site, names wherever in it. */
+export function* usedImages(value: unknown, images: ReadonlyMap<string, ImageFile>): Generator<[string, ImageFile]> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, member] of Object.entries(value)) {
     if (typeof member === 'object') yield* usedImages(member, images)

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useAddressed } from '../browser/islands/addressed.ts'
 import { Mantine } from '../browser/islands/mantine.tsx'
 import { Static } from '../browser/islands/static.tsx'
 import choice from '../parts/choice.module.css'
@@ -11,7 +12,7 @@ interface Props {
 }
 
 export default function AccordionIsland({ id, label, groups }: Props) {
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useAddressed(undefined, groups)
   const root = useRef<HTMLDivElement>(null)
   const choose = (index: number) => {
     // Also a press from before this was live, which may come after an answer was opened.

@@ -111,7 +111,7 @@ test.describe('a site that has never been right', () => {
 
   test('shows its mistakes, and its page once they are mended', async ({ page, preview }) => {
     await page.goto(preview.address)
-    await expect(overlay(page)).toBeVisible()
+    await expect(page.getByRole('alert', { name: 'The page is shown when this is mended.' })).toBeVisible()
     preview.save(site({ ...hero, text: 'Now it is right.' }))
     // The renderer is compiled for the first time, which takes a busy machine more than the usual wait.
     await expect(page.getByText('Now it is right.')).toBeVisible({ timeout: 40_000 })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -48,4 +48,36 @@ test('a file that is written as it was changes nothing', async () => {
   save('public/images/c.svg', drawing)
   await expect.poll(() => content.state.sources?.pictures?.size).toBe(3)
   expect(changes).toBe(3)
+})
+
+test('a config that was removed and put back as it was is right again', async () => {
+  const config = path.join(folder, 'pages.json')
+  const { text } = content.state.sources?.config ?? { text: '' }
+  rmSync(config)
+  await expect.poll(() => content.state.failure).toContain('there is no such file')
+  save('pages.json', text)
+  await expect.poll(() => content.state.failure).toBe(null)
+  expect(told()).toEqual([])
+})
+
+test('folders that come later are read, and again after they were removed and put back', async () => {
+  const page = { path: '/more', title: 'One more page', description: 'A page in a folder that was made later.' }
+  const file = JSON.stringify({ ...page, sections: [{ type: 'hero', heading: 'More' }] })
+  const { value } = content.state.sources?.config.parsed ?? {}
+  save('pages.json', JSON.stringify({ ...(value as object), include: ['more/**/*.json'] }))
+  await expect.poll(told).toEqual(['No file matches "more/**/*.json".'])
+  for (const _ of [1, 2]) {
+    mkdirSync(path.join(folder, 'more/deep'), { recursive: true })
+    save('more/deep/page.json', file)
+    await expect.poll(() => content.state.sources?.includes.length).toBe(1)
+    rmSync(path.join(folder, 'more'), { recursive: true })
+    await expect.poll(() => content.state.sources?.includes.length).toBe(0)
+  }
+})
+
+test('a picture that was removed and put back is there again', async () => {
+  rmSync(path.join(folder, 'public/images/a.svg'))
+  await expect.poll(told).toHaveLength(1)
+  save('public/images/a.svg', drawing)
+  await expect.poll(told).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -28,9 +28,10 @@ test('calls during a run make it run once more, not once each', async () => {
 test('a file that is replaced by renaming is seen each time, also in a folder that came later', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'watched-'))
   let seen = 0
-  const watcher = watchFolder(folder, true, () => {
+  const watcher = watchFolder(folder, () => {
     seen += 1
   })
+  watcher.follow('')
   mkdirSync(path.join(folder, 'later'))
   await expect.poll(() => seen).toBeGreaterThan(0)
   for (const text of ['one', 'two', 'three']) {
@@ -38,6 +39,26 @@ test('a file that is replaced by renaming is seen each time, also in a folder th
     writeFileSync(path.join(os.tmpdir(), 'replacement.json'), text)
     renameSync(path.join(os.tmpdir(), 'replacement.json'), path.join(folder, 'later/page.json'))
     await expect.poll(() => seen).toBeGreaterThan(before)
+  }
+  watcher.close()
+})
+
+test('of all folders those are followed that are wanted, also when they went away and came back', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'watched-'))
+  let seen: string[] = []
+  const watcher = watchFolder(folder, (name) => seen.push(name))
+  watcher.follow('pages')
+  mkdirSync(path.join(folder, 'other'))
+  for (const _ of ['at first', 'again']) {
+    mkdirSync(path.join(folder, 'pages/blog'), { recursive: true })
+    await expect.poll(() => seen).toContain('pages')
+    writeFileSync(path.join(folder, 'other/file'), '')
+    writeFileSync(path.join(folder, 'pages/blog/file'), '')
+    await expect.poll(() => seen).toContain(path.join('pages/blog/file'))
+    expect(seen).not.toContain(path.join('other/file'))
+    rmSync(path.join(folder, 'pages'), { recursive: true })
+    await expect.poll(() => seen.filter((name) => name === 'pages').length).toBeGreaterThan(1)
+    seen = []
   }
   watcher.close()
 })

@@ -5,14 +5,18 @@ import { useEffect, useState } from 'react'
  * Without a parameter the address stays as it is.
  */
 export function useAddressed(parameter: string | undefined, labels: readonly string[]) {
-  const [chosen, setChosen] = useState(0)
+  const [choice, setChoice] = useState<Choice>({ index: 0, label: labels[0] })
   const [names] = useState(() => labels.map(nameOf))
+  // In the live preview labels change, come and go: what is chosen has this label, or else stands in this place.
+  const same = choice.label === undefined ? -1 : labels.indexOf(choice.label)
+  const chosen = same === -1 ? Math.min(choice.index, labels.length - 1) : same
+  if (choice.index !== chosen || choice.label !== labels[chosen]) setChoice({ index: chosen, label: labels[chosen] })
 
   useEffect(() => {
     if (parameter === undefined) return
     const read = () => {
       const name = new URLSearchParams(location.search).get(parameter)
-      setChosen(Math.max(0, names.indexOf(name ?? '')))
+      setChoice({ index: Math.max(0, names.indexOf(name ?? '')) })
     }
     read()
     addEventListener('popstate', read)
@@ -20,14 +24,19 @@ export function useAddressed(parameter: string | undefined, labels: readonly str
   }, [parameter, names])
 
   const choose = (index: number) => {
-    setChosen(index)
-    const name = names[index]
-    if (parameter === undefined || name === undefined) return
+    const label = labels[index]
+    setChoice({ index, label })
+    if (parameter === undefined || label === undefined) return
     const address = new URL(location.href)
-    address.searchParams.set(parameter, name)
+    address.searchParams.set(parameter, nameOf(label))
     history.replaceState(history.state, '', address)
   }
   return [chosen, choose] as const
+}
+
+interface Choice {
+  readonly index: number
+  readonly label?: string | undefined
 }
 
 /** A label as it stands in an address: "AYUSH Centers" is "ayush-centers". */

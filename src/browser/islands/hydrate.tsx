@@ -14,13 +14,7 @@ export function hydrate(
   urgent: boolean,
 ): Promise<Root> {
   const container = section.querySelector('[data-root]')
-  const data = section.querySelector('script[type="application/json"]')
-  if (!container || !data) throw new Error('The section holds no island.')
-  const props = JSON.parse(data.textContent ?? '{}') as Record<string, unknown>
-  const statics: StaticContent[] = []
-  for (const element of container.querySelectorAll<HTMLElement>('[data-static]')) {
-    statics[Number(element.dataset.static)] = { html: element.innerHTML }
-  }
+  if (!container) throw new Error('The section holds no island.')
   // The elements themselves, because what the visitor has typed is in them and in no HTML.
   const server = [...container.childNodes]
   let live = false
@@ -30,16 +24,10 @@ export function hydrate(
     start(() => {
       const root = hydrateRoot(
         container,
-        <WhenReady
-          onReady={() => {
-            live = true
-            resolve(root)
-          }}
-        >
-          <IslandRoot statics={statics}>
-            <Component {...props} />
-          </IslandRoot>
-        </WhenReady>,
+        islandIn(section, Component, () => {
+          live = true
+          resolve(root)
+        }),
         {
           identifierPrefix: `${section.id}-`,
           onUncaughtError(error) {
@@ -52,6 +40,24 @@ export function hydrate(
       )
     })
   })
+}
+
+/** An island with the data and the HTML that the server gave the section. */
+export function islandIn(section: Element, Component: ComponentType<Record<string, unknown>>, onReady: () => void) {
+  const data = section.querySelector('script[type="application/json"]')
+  if (!data) throw new Error('The section holds no data of its island.')
+  const props = JSON.parse(data.textContent ?? '{}') as Record<string, unknown>
+  const statics: StaticContent[] = []
+  for (const element of section.querySelectorAll<HTMLElement>('[data-root] [data-static]')) {
+    statics[Number(element.dataset.static)] = { html: element.innerHTML }
+  }
+  return (
+    <WhenReady onReady={onReady}>
+      <IslandRoot statics={statics}>
+        <Component {...props} />
+      </IslandRoot>
+    </WhenReady>
+  )
 }
 
 /** Reports once nothing inside waits any longer. Effects of children run first, so that they are counted by then. */

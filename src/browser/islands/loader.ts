@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Root } from 'react-dom/client'
 import type { ScriptMap } from '../../agreed/first-script.ts'
-import type { hydrate } from './hydrate.tsx'
+import type { hydrate, islandIn } from './hydrate.tsx'
 
 /** A script of a section: React's, with a component, or a plain one. */
 interface SectionScript {
@@ -14,7 +14,18 @@ const asleep = '[data-island]:not([data-hydrated])'
 const dead = ':is(button[type="button"], [role="tab"])'
 /** Whether each island came to life. */
 const awake = new WeakMap<Element, Promise<boolean>>()
-const roots = new WeakMap<Element, Root>()
+/** What React runs in a section, and how it draws there. */
+export interface Living {
+  readonly root: Root
+  readonly component: ComponentType<Record<string, unknown>>
+  readonly react: Hydration
+}
+/** Taken from where it is loaded when it is needed: the live preview would get another copy. */
+interface Hydration {
+  readonly hydrate: typeof hydrate
+  readonly islandIn: typeof islandIn
+}
+const living = new WeakMap<Element, Living>()
 let scripts: ScriptMap = {}
 let observer: IntersectionObserver
 
@@ -99,10 +110,12 @@ async function live(island: HTMLElement, urgent: boolean): Promise<boolean> {
     for (const href of script.preload) preload(href)
     const [module, react] = await Promise.all([
       import(/* @vite-ignore */ script.file) as Promise<SectionScript>,
-      script.hydrate ? (import(/* @vite-ignore */ script.hydrate) as Promise<{ hydrate: typeof hydrate }>) : undefined,
+      script.hydrate ? (import(/* @vite-ignore */ script.hydrate) as Promise<Hydration>) : undefined,
     ])
     module.enhance?.(island)
-    if (module.default && react) roots.set(island, await react.hydrate(island, module.default, urgent))
+    const component = module.default
+    if (component && react)
+      living.set(island, { root: await react.hydrate(island, component, urgent), component, react })
     island.dataset.hydrated = ''
     return true
   } catch (error) {
@@ -117,7 +130,12 @@ async function live(island: HTMLElement, urgent: boolean): Promise<boolean> {
 
 /** Ends the life of an island whose element is about to go, as in the live preview. */
 export function end(island: Element): void {
-  roots.get(island)?.unmount()
+  living.get(island)?.root.unmount()
+}
+
+/** What runs in an island; nothing before it is live. */
+export function livingIn(island: Element): Living | undefined {
+  return living.get(island)
 }
 
 /** Asks for a script before its importer is read, so that all come at once. */

@@ -68,7 +68,8 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
   return { files: [...files], others: forgotten, problems }
 }
 
-function patternsOf(config: unknown): string[] {
+/** The patterns in a config, whatever else it holds. */
+export function patternsOf(config: unknown): string[] {
   const include = typeof config === 'object' && config !== null && 'include' in config ? config.include : []
   return Array.isArray(include) ? include.filter((item) => typeof item === 'string') : []
 }

@@ -2,14 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { root } from '../../../src/root.ts'
 
-/** Starts the live preview of a site as its author does, with this in its environment. */
+/** Starts the live preview of a site as its author does, with this in its environment, by the code in a folder. */
 export async function startPreview(
   config: string,
   environment: NodeJS.ProcessEnv = {},
+  code = root,
 ): Promise<{ address: string; close: () => Promise<void> }> {
   const command = ['scripts/run.mjs', 'dev', '--config', config, '--port', '0']
   const server = spawn(process.execPath, command, {
-    cwd: root,
+    cwd: code,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...environment },
   })
   const address = await new Promise<string>((resolve, reject) => {

@@ -50,7 +50,7 @@ function block(
 }
 
 /** The line in question and the one before it. */
-function frame(file: SourceFile, line: number, column: number): { code: string; here: boolean }[] {
+export function frame(file: SourceFile, line: number, column: number): { code: string; here: boolean }[] {
   const { lines } = file
   const width = Math.max(3, String(line).length)
   return [line - 1, line]

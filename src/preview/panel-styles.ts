@@ -1,0 +1,42 @@
+/**
+ * How the preview's own words look, bright or dark as the author's system is. They stick to the lower edge and have a
+ * place of their own below the page, so that its end can be scrolled free of them.
+ */
+export const panelStyles = `
+:host { all: initial; display: block; position: sticky; inset-block-end: 0; z-index: 2147483647; pointer-events: none;
+  color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; color: light-dark(#1c1917, #f5f5f4);
+  --paper: light-dark(#fff, #1c1917); --quiet: light-dark(#57534e, #b8b2ac); --line: light-dark(#e7e5e4, #44403c);
+  --wrong: light-dark(#b91c1c, #fca5a5); --code: light-dark(#f5f5f4, #292524) }
+* { box-sizing: border-box }
+[hidden] { display: none !important }
+section { pointer-events: auto; max-height: 55vh; max-height: 55dvh; overflow: auto; overscroll-behavior: contain;
+  padding: 0 max(1rem, 50% - 36rem) 1.25rem; background: var(--paper); border-block-start: 3px solid var(--line);
+  box-shadow: 0 -.5rem 2rem #0003 }
+section[role=alert] { border-color: var(--wrong) }
+.head { position: sticky; inset-block-start: 0; display: flex; gap: 1rem; align-items: start; justify-content: space-between;
+  padding-block: .875rem .75rem; background: var(--paper) }
+h2, h3, p, ol, ul, pre { margin: 0; padding: 0 }
+h2 { font-size: 1.0625rem; line-height: 1.4 }
+h3 { margin-block-start: 1.25rem; font-size: .875rem; overflow-wrap: anywhere }
+ol, ul { list-style: none }
+ol > li { padding-block: .75rem; border-block-start: 1px solid var(--line) }
+.head p, li p { font-size: .9375rem }
+.head p, .place, li p:not(.message), details { color: var(--quiet) }
+li p.message { color: inherit; font-weight: 600 }
+li p.place { font-size: .8125rem; overflow-wrap: anywhere }
+.place b { font-weight: 600 }
+pre { margin-block: .375rem; padding: .375rem .625rem; border-radius: .375rem; background: var(--code);
+  font: .8125rem/1.6 ui-monospace, monospace; overflow-x: auto }
+details { margin-block-start: .5rem; font-size: .875rem }
+section > details { margin: 0; border-block-start: 1px solid var(--line); color: inherit }
+summary { padding-block: .5rem; cursor: pointer }
+section > details > summary { padding-block: .75rem; font-size: 1rem; font-weight: 600 }
+button { flex: none; min-height: 2.25rem; padding: .25rem .875rem; border: 1px solid var(--line); border-radius: 2rem;
+  background: var(--paper); color: inherit; font: 600 .875rem/1.4 system-ui, sans-serif; cursor: pointer }
+button:hover { border-color: currentcolor }
+:focus-visible { outline: 3px solid light-dark(#2563eb, #93c5fd); outline-offset: 2px }
+.bar { display: flex; flex-wrap: wrap; gap: .5rem; padding: .5rem .75rem }
+.bar:not(:has(> :not([hidden]))) { display: none }
+.bar > * { pointer-events: auto; box-shadow: 0 .125rem .75rem #0003 }
+.bar > button[data-mistakes] { border-color: var(--wrong); color: var(--wrong) }
+.bar p { padding: .4375rem .875rem; border-radius: 2rem; background: #8a4b00; color: #fff; font: 600 .875rem/1.5 system-ui, sans-serif }`
