@@ -5,6 +5,7 @@ import type { Mistake } from './mistake.ts'
 import { words } from './mistakes.ts'
 import { Reading } from './reading.ts'
 import { brokenText, matchAt, quotes, runsOn, wholeText } from './texts.ts'
+import { wrapping } from './wrapping.ts'
 
 /** 64: twelve levels are the deepest that the schemas allow. */
 export const deepest = 64
@@ -19,10 +20,16 @@ const variable = /\{[\p{L}\w.-]+\}/uy
  * Reads a text as strict JSON and says what is wrong with it: syntax, names written twice, lists in lists
  * without end. It goes on after a mistake where it is clear what was meant, and never calls itself.
  */
-export function inspect(text: string, start = 0): Mistake[] {
-  const inspector = new Inspector(text, start)
+export function inspect(text: string): Mistake[] {
+  const around = wrapping(text)
+  const inspector = around ? new Inspector(text.slice(0, around.to), around.from) : new Inspector(text, beginOf(text))
   while (inspector.mistakes.length < most && inspector.step());
-  return withoutGuesses(text, inspector.mistakes)
+  return withoutGuesses(text, around ? [around.mistake, ...inspector.mistakes] : inspector.mistakes)
+}
+
+/** A byte-order mark is told by who reads the bytes. */
+function beginOf(text: string): number {
+  return text.charCodeAt(0) === 0xfeff ? 1 : 0
 }
 
 /**

@@ -13,7 +13,8 @@ const kind = { '{': 'object', '[': 'list' }
 
 /** All that is said about JSON that cannot be read. */
 export const words = {
-  empty: (at: number) => syntax(at, 0, 'The file is empty.', { hint: 'It needs at least one object: { … }.' }),
+  empty: (at: number) =>
+    syntax(at, 0, 'The file is empty.', { hint: 'Copy another file of this kind and change it, or remove this one.' }),
 
   unclosed: (at: number, open: '{' | '[') =>
     syntax(at, 1, `This "${open}" is never closed.`, {

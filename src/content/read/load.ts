@@ -4,6 +4,7 @@ import path from 'node:path'
 import { isObject } from '../../is-object.ts'
 import { lookAtPictures, type PictureMemory } from '../pictures/known.ts'
 import { findIncludes } from './include.ts'
+import { isUtf16, notText } from './not-text.ts'
 import { type ReadFile, reread } from './reread.ts'
 import { SourceFile, type Sources } from './source-file.ts'
 
@@ -54,9 +55,8 @@ async function readSource(name: string, memory: ReadMemory | undefined): Promise
     const { size } = await stat(name)
     if (size > largest) return new SourceFile(shown, Buffer.alloc(0), 'too large')
     const bytes = await readFile(name)
-    // 0xfeff read in the wrong order and in the right one: how programs mark UTF-16.
-    if (bytes.length >= 2 && [0xfffe, 0xfeff].includes(bytes.readUInt16BE()))
-      return new SourceFile(shown, Buffer.alloc(0), 'utf-16')
+    const other = isUtf16(bytes) ? 'utf-16' : notText(bytes)
+    if (other) return new SourceFile(shown, Buffer.alloc(0), other)
     if (!isUtf8(bytes)) return new SourceFile(shown, bytes, 'not utf-8')
     const before = memory?.files.get(shown)
     const now = (before && reread(before, bytes)) ?? { file: new SourceFile(shown, bytes) }
