@@ -1,10 +1,14 @@
-import { fieldFollows, literalAt, valueFollows, wordAt } from './ahead.ts'
+import { bareTextAt, fieldFollows, literalAt, valueFollows, wordAt } from './ahead.ts'
 import { crooked, indentOf } from './brackets.ts'
+import { commentAt } from './comments.ts'
 import { figureAt } from './figures.ts'
+import { markAt, type Where } from './marks.ts'
+import { matchAt } from './match.ts'
 import type { Mistake } from './mistake.ts'
 import { words } from './mistakes.ts'
 import { Reading } from './reading.ts'
-import { brokenText, matchAt, quotes, runsOn, wholeText } from './texts.ts'
+import { equalsAt, invisibleAt, plainSign, wideFigureAt } from './signs.ts'
+import { type BrokenText, brokenText, runsOn, wholeText } from './texts.ts'
 import { wrapping } from './wrapping.ts'
 
 /** 64: twelve levels are the deepest that the schemas allow. */
@@ -47,10 +51,12 @@ class Inspector extends Reading {
   /** Reads on by one token. False when the end is reached, or when it is not clear what was meant. */
   step(): boolean {
     this.skipSpace()
-    const letter = this.text.charAt(this.at)
-    if (letter === '') return this.stop()
-    if (letter === '/' && '/*'.includes(this.text.charAt(this.at + 1) || '-')) return this.comment()
-    if (/\s|\ufeff|\u200b/.test(letter)) return this.mend(words.oddSpace(this.at, letter), this.at + 1)
+    if (this.text.charAt(this.at) === '') return this.stop()
+    const comment = this.comment()
+    if (comment !== undefined) return comment
+    const odd = invisibleAt(this.text, this.at)
+    if (odd) return this.mend(words.oddSpace(this.at, odd.run, odd.isSpace), this.at + odd.run.length)
+    const letter = this.sign()
     if (this.expected === 'end') return letter === ':' ? this.colon() : this.fail(words.extra(this.at, letter))
     if (letter === ',') return this.comma()
     if (letter === '}' || letter === ']') return this.close(letter)
@@ -70,16 +76,26 @@ class Inspector extends Reading {
     return false
   }
 
-  private comment(): boolean {
-    const long = this.text.charAt(this.at + 1) === '*'
-    const close = this.text.indexOf(long ? '*/' : '\n', this.at)
-    const end =
-      close === -1 ? this.text.length : long ? close + 2 : close - (this.text.charAt(close - 1) === '\r' ? 1 : 0)
-    if (long && close === -1) return this.fail(words.openComment(this.at))
-    return this.mend(words.comment(this.at, end, this.text), end)
+  private comment(): boolean | undefined {
+    // A colour, or a place on a page, without its quotes.
+    if (this.expected === 'value' && matchAt(/#\w/y, this.text, this.at)) return undefined
+    const comment = commentAt(this.text, this.at)
+    if (!comment) return undefined
+    if (comment.end === null) return this.fail(words.openComment(this.at))
+    return this.mend(words.comment(this.at, comment.end, this.text), comment.end)
+  }
+
+  /** The sign at this place, as JSON writes it. */
+  private sign(): string {
+    const letter = this.text.charAt(this.at)
+    const plain = plainSign(letter)
+    if (plain) this.add(words.foreignSign(this.at, letter, plain))
+    return plain ?? letter
   }
 
   private comma(): boolean {
+    const value = this.expected === 'colon' && matchAt(/\s*(?:"[^"\n]*"\s*[,}\n]|[{[]|[\dtf])/y, this.text, this.at + 1)
+    if (value) return this.equals(this.text.charAt(this.at))
     if (this.expected === 'colon' || (this.expected === 'value' && this.stack.at(-1)?.open === '{'))
       return this.fail(words.noValue(this.at))
     if (this.expected !== 'comma or close') return this.mend(words.extraComma(this.at), this.at + 1)
@@ -104,6 +120,8 @@ class Inspector extends Reading {
 
   private colon(): boolean {
     if (this.expected === 'colon') {
+      const sign = equalsAt(this.text, this.at)
+      if (sign) return this.equals(sign)
       this.expected = 'value'
       this.at++
       return true
@@ -115,7 +133,7 @@ class Inspector extends Reading {
   /** Something else where only a comma could separate two fields. */
   private missing(letter: string): boolean {
     const named = this.stack.at(-1)?.open === '{'
-    if (letter === ';') this.mend(words.semicolon(this.at), this.at + 1)
+    if (/[;.|。]/.test(letter) && this.separates(named)) this.mend(words.separator(this.at, letter), this.at + 1)
     else if (named && letter === '{') return this.strayBrace()
     else if (!named && matchAt(/"[\w$.-]+"\s*:/y, this.text, this.at)) return this.nameInList()
     else if (named ? fieldFollows(this.text, this.at, this.isAfterText()) : valueFollows(this.text, this.at))
@@ -128,7 +146,7 @@ class Inspector extends Reading {
   /** Something after a value that is neither the next one without a doubt, nor anything else that can follow. */
   private unclear(letter: string, named: boolean): boolean {
     if (this.isAfterText()) return this.fail(words.quoteInside(this.end - 1))
-    if (quotes.test(letter) ? !wholeText(this.text, this.at) : matchAt(/[\w$.-]+"\s*:/y, this.text, this.at)) {
+    if (markAt(this.text, this.at) ? !wholeText(this.text, this.at) : matchAt(/[\w$.-]+"\s*:/y, this.text, this.at)) {
       this.add(words.missingComma(this.end, false))
       this.next()
       return true
@@ -144,11 +162,25 @@ class Inspector extends Reading {
   }
 
   private missingColon(letter: string): boolean {
-    if (letter === '=') this.mend(words.equals(this.at), this.at + 1)
-    else if (valueFollows(this.text, this.at)) this.add(words.missingColon(this.end, true))
+    const sign = equalsAt(this.text, this.at) ?? matchAt(/[;.](?=\s)/y, this.text, this.at)
+    if (sign) return this.equals(sign)
+    if (valueFollows(this.text, this.at)) this.add(words.missingColon(this.end, true))
     else return this.fail(words.missingColon(this.end, false))
     this.expected = 'value'
     return true
+  }
+
+  /** Something else than a colon between a name and its value. */
+  private equals(sign: string): true {
+    this.expected = 'value'
+    return this.mend(words.equals(this.at, sign, this.end), this.at + sign.length)
+  }
+
+  /** Whether after a sign that is no comma the next field or entry begins, or none. */
+  private separates(named: boolean): boolean {
+    const next = this.at + 1 + (matchAt(/\s*/y, this.text, this.at + 1)?.length ?? 0)
+    if (/[}\]]/.test(this.text.charAt(next))) return true
+    return named ? fieldFollows(this.text, next, false) : valueFollows(this.text, next)
   }
 
   private open(letter: '{' | '['): boolean {
@@ -165,7 +197,7 @@ class Inspector extends Reading {
   private name(letter: string): boolean {
     if (letter === '{') return this.strayBrace()
     const begin = this.at
-    const read = quotes.test(letter) ? this.quoted(true) : this.bareName(letter)
+    const read = markAt(this.text, begin) ? this.quoted('name') : this.bareName(letter)
     if (!read) return false
     if (read === 'whole') this.remember(begin)
     this.end = this.at
@@ -192,12 +224,13 @@ class Inspector extends Reading {
     const end = this.at + bare.length
     if (matchAt(/\s*[:=]/y, this.text, end)) return this.mend(words.bareName(this.at, bare), end)
     const lacksQuote = matchAt(/"\s*[:=]/y, this.text, end)
-    return this.fail(lacksQuote ? words.nameWithoutStart(this.at, bare) : words.nameWanted(this.at, bare))
+    if (lacksQuote) return this.mend(words.nameWithoutStart(this.at, bare), end + 1)
+    return this.fail(words.nameWanted(this.at, bare))
   }
 
   private value(letter: string): boolean {
     const begin = this.at
-    const read = quotes.test(letter) ? this.quoted(false) : this.literal(letter)
+    const read = markAt(this.text, begin) ? this.quoted(this.where()) : this.literal(letter)
     if (read) this.afterValue(begin)
     return read !== false
   }
@@ -205,28 +238,40 @@ class Inspector extends Reading {
   private literal(letter: string): boolean {
     const figure = this.stack.at(-1)?.open === '{' ? figureAt(this.text, this.at) : undefined
     if (figure) return this.mend(words.figure(this.at, figure), this.at + figure.written.length)
+    const wide = wideFigureAt(this.text, this.at)
+    if (wide) return this.mend(words.wideFigure(this.at, wide.written, wide.value), this.at + wide.written.length)
     const found = literalAt(this.text, this.at)
-    if (!found) return this.fail(/[;=]/.test(letter) ? words.unexpected(this.at, letter) : words.bareText(this.at, 1))
-    const { length, mistake } = found
-    // A text without quotes goes on to the end of the line, so there is no telling what comes next.
-    if (mistake) return mistake.fix || mistake.isClear ? this.mend(mistake, this.at + length) : this.fail(mistake)
-    this.at += length
-    return true
+    if (found && !found.mistake) {
+      this.at += found.length
+      return true
+    }
+    const word = found?.mistake
+    if (found && (word?.fix || word?.isClear)) return this.mend(word, this.at + found.length)
+    const bare = bareTextAt(this.text, this.at, this.where())
+    if (bare) return this.mend(bare.mistake, this.at + bare.length)
+    return this.fail(word ?? (/[;=]/.test(letter) ? words.unexpected(this.at, letter) : words.bareText(this.at, 1)))
+  }
+
+  private where(): Where {
+    return this.stack.at(-1)?.open === '{' ? 'field' : 'entry'
   }
 
   /** A name or a text in quotes. False when it is not clear where it ends. */
-  private quoted(naming: boolean): 'whole' | 'mended' | false {
+  private quoted(where: Where): 'whole' | 'mended' | false {
     const begin = this.at
     const whole = wholeText(this.text, begin)
     if (whole) this.at += whole.length
-    else {
-      const { mistake, end } = brokenText(this.text, begin, naming)
-      if (end === null) return this.fail(mistake)
-      this.mend(mistake, end)
-    }
-    const more = runsOn(this.text, begin, this.at, naming)
-    if (more) return this.fail(more)
-    return whole ? 'whole' : 'mended'
+    else if (!this.goOn(brokenText(this.text, begin, where))) return false
+    const more =
+      this.text.charAt(begin) === '"' &&
+      this.text.charAt(this.at - 1) === '"' &&
+      runsOn(this.text, begin, this.at, where)
+    if (more && !this.goOn(more)) return false
+    return whole && !more ? 'whole' : 'mended'
+  }
+
+  private goOn({ mistake, end }: BrokenText): boolean {
+    return end === null ? this.fail(mistake) : this.mend(mistake, end)
   }
 
   private afterValue(begin: number): void {

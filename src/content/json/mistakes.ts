@@ -1,4 +1,5 @@
 import { codeOf } from '../invisible.ts'
+import type { Edit } from './edits.ts'
 import type { Figure } from './figures.ts'
 import { figureOf, isNothing, isPlain, literals } from './literals.ts'
 import { type Mistake, replace, syntax } from './mistake.ts'
@@ -39,13 +40,21 @@ export const words = {
   openComment: (at: number) =>
     syntax(at, 2, 'Comments are not allowed in JSON, and this one has no end.', { hint: 'Remove it.' }),
 
-  oddSpace: (at: number, letter: string) =>
-    syntax(
+  oddSpace(at: number, run: string, isSpace: boolean) {
+    const { length } = run
+    const what =
+      length === 1
+        ? `There is an invisible character here (${codeOf(run)})`
+        : `There are ${length} invisible characters here (${codeOf(run)})`
+    return syntax(
       at,
-      1,
-      `There is an invisible character here (${codeOf(letter)}) that JSON does not know.`,
-      replace('put a plain space', at, 1, ' '),
-    ),
+      length,
+      `${what} that JSON does not know.`,
+      isSpace
+        ? replace(length === 1 ? 'put a plain space' : 'put plain spaces', at, length, ' '.repeat(length))
+        : replace('remove it', at, length, ''),
+    )
+  },
 
   extra: (at: number, letter: string) =>
     syntax(at, 1, `There is something after the end: "${letter}".`, {
@@ -96,14 +105,22 @@ export const words = {
       hint: 'A text stands in one pair of quotes, on one line. Another field has a name: "heading": "Our services".',
     }),
 
-  semicolon: (at: number) =>
-    syntax(at, 1, 'Fields are separated by a comma, not by ";".', replace('put a comma', at, 1, ',')),
+  separator: (at: number, sign: string) =>
+    syntax(at, 1, `Fields are separated by a comma, not by "${sign}".`, replace('put a comma', at, 1, ',')),
+
+  foreignSign: (at: number, sign: string, plain: string) =>
+    syntax(at, 1, `"${sign}" is not the "${plain}" that JSON knows.`, replace(`write ${plain}`, at, 1, plain)),
 
   missingComma: (at: number, sure: boolean) =>
     syntax(at, 0, 'A comma is missing here.', sure ? replace('put a comma', at, 0, ',') : {}),
 
-  equals: (at: number) =>
-    syntax(at, 1, 'A colon stands between name and value, not "=".', replace('put a colon', at, 1, ':')),
+  equals: (at: number, sign: string, from: number) =>
+    syntax(
+      at,
+      sign.length,
+      `A colon stands between name and value, not "${sign}".`,
+      replace('put a colon', from, at + sign.length - from, ':'),
+    ),
 
   missingColon: (at: number, sure: boolean) =>
     syntax(at, 0, 'A colon is missing here.', sure ? replace('put a colon', at, 0, ':') : {}),
@@ -161,26 +178,81 @@ export const words = {
       /^[\d ]+$/.test(written) ? eitherWay(value, written) : replace(`write ${value}`, at, written.length, value),
     ),
 
-  bareText: (at: number, length: number) => syntax(at, length, 'The text that starts here needs double quotes.'),
+  bareText: (at: number, length: number, bare?: string) =>
+    syntax(
+      at,
+      length,
+      'The text that starts here needs double quotes.',
+      bare === undefined ? {} : replace('put it in quotes', at, length, JSON.stringify(bare)),
+    ),
 
-  noClosingQuote: (at: number) =>
-    syntax(at, 1, 'The closing quote of this text is missing.', {
-      hint: 'A text ends with " on the line that it began on. For a line break write \\n; for a quote inside the text write \\".',
+  textWithoutStart: (at: number, length: number) =>
+    syntax(at, length, 'The opening quote of this text is missing.', replace('put the quote', at, 0, '"')),
+
+  wideFigure: (at: number, written: string, value: string) =>
+    syntax(
+      at,
+      written.length,
+      `${written} is not a number as JSON writes it.`,
+      replace(`write ${value}`, at, written.length, value),
+    ),
+
+  noClosingQuote: (at: number, end?: number) =>
+    syntax(
+      at,
+      1,
+      'The closing quote of this text is missing.',
+      end === undefined
+        ? {
+            hint: 'A text ends with " on the line that it began on. For a line break write \\n; for a quote inside the text write \\".',
+          }
+        : replace('put it at the end of the line', end, 0, '"'),
+    ),
+
+  cutOff: (at: number) =>
+    syntax(at, 1, 'The file breaks off inside the text that begins here.', {
+      hint: 'What followed is lost: take an earlier version of the file, or write the end again.',
     }),
 
-  nameWithoutEnd: (at: number, name: string) =>
+  severalLines: (at: number, length: number, inner: string, more: number) =>
+    syntax(
+      at,
+      1,
+      `This text goes on for ${more === 1 ? 'another line' : `${more} more lines`}, but a text stands on one line.`,
+      replace('write each line break as \\n', at, length, `"${inner}"`),
+    ),
+
+  added: (at: number, edits: Edit[]) =>
+    syntax(at, 1, 'A text is written in one piece, without "+".', { fix: { title: 'make it one', edits } }),
+
+  otherMark: (at: number, mark: string) =>
+    syntax(
+      at,
+      mark.length,
+      `This begins with " and ends with ${mark}: a text stands in straight double quotes (").`,
+      replace('use a double quote', at, mark.length, '"'),
+    ),
+
+  nameWithoutEnd: (at: number, end: number, name: string) =>
     syntax(at, 1, 'The closing quote of this name is missing.', {
       hint: `A name stands in double quotes: "${name}".`,
+      ...(end > at + 1 ? replace('put the quote', end, 0, '"') : {}),
     }),
 
   nameWithoutStart: (at: number, name: string) =>
-    syntax(at, name.length, 'The opening quote of this name is missing.', {
-      hint: `A name stands in double quotes: "${name}".`,
-    }),
+    syntax(at, name.length, 'The opening quote of this name is missing.', replace('put the quote', at, 0, '"')),
 
-  quoteInside: (at: number) =>
+  quoteInside: (at: number, quotes: readonly number[] = []) =>
     syntax(at, 1, 'This quote ends the text, but the text goes on.', {
       hint: 'A text stands between two quotes; a quote inside it is written \\".',
+      ...(quotes.length > 0
+        ? {
+            fix: {
+              title: quotes.length === 1 ? 'write it \\"' : 'write the quotes inside it \\"',
+              edits: quotes.map((offset) => ({ offset, length: 0, text: '\\' })),
+            },
+          }
+        : {}),
     }),
 
   control(at: number, letter: string) {
@@ -193,11 +265,17 @@ export const words = {
     )
   },
 
-  badEscape: (at: number, pair: string, sure: boolean) =>
-    syntax(at, 2, `"${pair}" has no meaning in a text.`, {
+  badEscape(at: number, letters: string, sure: boolean) {
+    const pair = letters.slice(0, 2)
+    const code = /^\\x([\dA-Fa-f]{2})/.exec(letters)?.[1]
+    const message = `"${pair}" has no meaning in a text.`
+    if (pair === "\\'") return syntax(at, 2, message, replace('remove the backslash', at, 1, ''))
+    if (code) return syntax(at, 4, message, replace(`write \\u00${code}`, at, 4, `\\u00${code}`))
+    return syntax(at, 2, message, {
       hint: 'For a backslash write two: \\\\.',
       ...(sure ? replace('write the backslash twice', at, 1, '\\\\') : {}),
-    }),
+    })
+  },
 
   pathOfWindows: (at: number, length: number, file: string) =>
     syntax(at, length, 'This is a path on your computer: an address has / and not \\.', {

@@ -1,8 +1,9 @@
 import { type Bracket, closingPlace, indentOf, inside, outside } from './brackets.ts'
+import { matchAt } from './match.ts'
 import type { Mistake } from './mistake.ts'
 import { words } from './mistakes.ts'
 import { join } from './pointer.ts'
-import { matchAt, wholeText } from './texts.ts'
+import { wholeText } from './texts.ts'
 
 /** What may stand at a place of the text. */
 export type Expected = 'value' | 'value or close' | 'name' | 'name or close' | 'colon' | 'comma or close' | 'end'

@@ -25,6 +25,7 @@ export const causes: readonly Try[] = [
     name: 'a page file that cannot be read',
     damage: write('"path"', 'path"', 'pages/team.json'),
     told: ['pages/team.json/ syntax: The opening quote of this name is missing.'],
+    mended: healed,
   },
   {
     name: 'a page file with nothing in it',
