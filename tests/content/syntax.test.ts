@@ -104,13 +104,21 @@ test('what is wrong inside a text is told', () => {
 
 test('brackets that do not match are told with the line of their partner', () => {
   expect(tell('{\n  "a": [1, 2\n}')).toMatchInlineSnapshot(
-    `"3:1 "}" does not close the "[" of line 2. | That list ends with "]"."`,
+    `
+    "2:13 A "]" is missing: the "[" of line 2 is not closed yet. | put a ]
+    → {
+      "a": [1, 2]
+    }"
+  `,
   )
   expect(tell('{ "a": [1, 2]')).toMatchInlineSnapshot(
-    `"1:1 This "{" is never closed. | Put a "}" where the object ends."`,
+    `"1:14 A "}" is missing: the "{" of line 1 is never closed. | Put a "}" where the object ends."`,
   )
   expect(tell('{ "a": 1 } }')).toMatchInlineSnapshot(
-    `"1:12 There is something after the end: "}". | This "}" has no partner; most likely there is one too many here or further up."`,
+    `
+    "1:12 There is a "}" too many. | remove it
+    → { "a": 1 } "
+  `,
   )
   expect(tell('} ')).toMatchInlineSnapshot(`"1:1 "}" closes nothing."`)
 })
@@ -284,16 +292,25 @@ test('where one backslash has no meaning, the others may have none either', () =
 
 test('a bracket that was never opened is named', () => {
   expect(instead('    {\n      "type": "hero"', '      "type": "hero"')).toMatchInlineSnapshot(
-    `"5:7 A "{" is missing before this name, or the "[" of line 4 should be a "{". | A field stands in an object: { "heading": "Our services" }."`,
+    `
+    "5:7 A "{" is missing here. | A field stands in an object: { "heading": "Our services" }. | put a {
+    → the page as it was"
+  `,
   )
   expect(instead('    {\n      "type": "text"', '      "type": "text"')).toMatchInlineSnapshot(
-    `"10:7 A "{" is missing before this name. | A field stands in an object: { "heading": "Our services" }."`,
+    `
+    "10:7 A "{" is missing here. | A field stands in an object: { "heading": "Our services" }. | put a {
+    → the page as it was"
+  `,
   )
   expect(instead('"image": {\n', '"image":\n')).toMatchInlineSnapshot(
     `"13:9 A "{" is missing before this name. | A field stands in an object: { "heading": "Our services" }."`,
   )
   expect(instead('"sections": [', '"sections":')).toMatchInlineSnapshot(
-    `"5:5 A "[" is missing before this "{". | Several objects stand in a list: [{ … }, { … }]."`,
+    `
+    "5:5 A "[" is missing here. | Several objects stand in a list: [{ … }, { … }]. | put a [
+    → the page as it was"
+  `,
   )
   expect(instead('"actions": [', '"actions": ')).toMatchInlineSnapshot(
     `"8:18 A "[" is missing before this "{". | Several objects stand in a list: [{ … }, { … }]."`,
@@ -311,7 +328,10 @@ test('a bracket of the wrong kind is named', () => {
     `"3:5 A "{" is missing before this name, or the "[" of line 2 should be a "{". | A field stands in an object: { "heading": "Our services" }."`,
   )
   expect(instead('"sections": [', '"sections": {')).toMatchInlineSnapshot(
-    `"5:5 A field's name is expected here, not "{". | Objects without names stand in a list: if one is meant, the "{" of line 4 should be a "["."`,
+    `
+    "4:15 This "{" should be a "[". | write [
+    → the page as it was"
+  `,
   )
 })
 
@@ -323,22 +343,50 @@ test('a bracket that is not closed is named, with its line, where it should have
     `"7:69 A "}" is missing: the "{" of line 7 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
   )
   expect(instead('    },\n    {\n', '    {\n')).toMatchInlineSnapshot(
-    `"8:65 A "}" is missing: the "{" of line 5 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
+    `
+    "8:65 A "}" is missing: the "{" of line 5 is not closed yet. | put a }
+    → the page as it was"
+  `,
   )
   expect(instead('      }\n    }\n', '    }\n')).toMatchInlineSnapshot(
-    `"14:30 A "}" is missing: the "{" of line 12 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
+    `
+    "14:30 A "}" is missing: the "{" of line 12 is not closed yet. | put a }
+    → the page as it was"
+  `,
   )
   expect(instead('"/contact" }]', '"/contact" }')).toMatchInlineSnapshot(
-    `"9:5 "}" does not close the "[" of line 8. | That list ends with "]"."`,
+    `
+    "8:64 A "]" is missing: the "[" of line 8 is not closed yet. | put a ]
+    → the page as it was"
+  `,
   )
   expect(instead('  ]\n}', '}')).toMatchInlineSnapshot(
-    `"17:1 "}" does not close the "[" of line 4. | That list ends with "]"."`,
+    `
+    "16:6 A "]" is missing: the "[" of line 4 is not closed yet. | put a ]
+    → the page as it was"
+  `,
   )
   expect(tell('{\n  "a": {\n    "list": [{ "b": 1 }\n    "tone": "dark"\n  }\n}')).toMatchInlineSnapshot(
-    `"3:24 A "]" is missing: the "[" of line 3 is not closed yet. | Put a "]" where that list ends, and a comma if more follows."`,
+    `
+    "3:24 A "]" is missing: the "[" of line 3 is not closed yet. | put a ]
+    → {
+      "a": {
+        "list": [{ "b": 1 }],
+        "tone": "dark"
+      }
+    }"
+  `,
   )
   expect(tell('{\n  "site": {\n    "name": "x",\n  "pages": []\n}')).toMatchInlineSnapshot(
-    `"3:16 A "}" is missing: the "{" of line 2 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
+    `
+    "3:16 A "}" is missing: the "{" of line 2 is not closed yet. | put a }
+    → {
+      "site": {
+        "name": "x"
+      },
+      "pages": []
+    }"
+  `,
   )
 })
 

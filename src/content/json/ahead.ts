@@ -11,7 +11,7 @@ const word = /[\p{L}_$+.\-\d][\p{L}\d_$+.-]*/uy
 const moreText = /["'`“”„‘’]|[ \t]+(?!(?:true|false|null)\b)\p{L}[\p{L}\d_$+.-]*(?![\p{L}\d_$+.-]|\s*[:=])/uy
 /** Letters of a text without quotes: with variables and links, but without other brackets. */
 const bareLetters = /(?:\{[\p{L}\w.-]+\}|\[[^[\]\r\n]*\]\([^()\r\n]*\)|[^"{}[\]\r\n])/uy
-const begins = /^(?![\p{L}\w$-]+\s*[:=](?!\/\/))[^,;:=)]*[\p{L}/#][^]*$/u
+const begins = /^(?![\p{L}\w$-]+\s*[:=](?!\/\/))[^,;:=)]*[\p{L}/#]/u
 
 /** The word at a place: a name or a text without quotes, most likely. */
 export function wordAt(text: string, at: number): string | undefined {

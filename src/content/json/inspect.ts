@@ -1,11 +1,12 @@
 import { bareTextAt, fieldFollows, literalAt, valueFollows, wordAt } from './ahead.ts'
-import { crooked, indentOf } from './brackets.ts'
+import { bracketWords, closing } from './bracket-words.ts'
 import { commentAt } from './comments.ts'
 import { figureAt } from './figures.ts'
 import { markAt, type Where } from './marks.ts'
 import { matchAt } from './match.ts'
 import type { Mistake } from './mistake.ts'
 import { words } from './mistakes.ts'
+import { provenBracket } from './prove.ts'
 import { Reading } from './reading.ts'
 import { equalsAt, invisibleAt, plainSign, wideFigureAt } from './signs.ts'
 import { type BrokenText, brokenText, runsOn, wholeText } from './texts.ts'
@@ -26,9 +27,18 @@ const variable = /\{[\p{L}\w.-]+\}/uy
  */
 export function inspect(text: string): Mistake[] {
   const around = wrapping(text)
-  const inspector = around ? new Inspector(text.slice(0, around.to), around.from) : new Inspector(text, beginOf(text))
+  const inner = around ? text.slice(0, around.to) : text
+  const begin = around ? around.from : beginOf(text)
+  const { mistakes, brackets } = readFrom(inner, begin)
+  const proven = brackets && provenBracket(inner, brackets, (after) => readFrom(after, begin).outcome)
+  if (proven) mistakes.push({ ...proven, pointer: mistakes.pop()?.pointer ?? '' })
+  return withoutGuesses(text, around ? [around.mistake, ...mistakes] : mistakes)
+}
+
+function readFrom(text: string, begin: number): Inspector {
+  const inspector = new Inspector(text, begin)
   while (inspector.mistakes.length < most && inspector.step());
-  return withoutGuesses(text, around ? [around.mistake, ...inspector.mistakes] : inspector.mistakes)
+  return inspector
 }
 
 /** A byte-order mark is told by who reads the bytes. */
@@ -57,23 +67,32 @@ class Inspector extends Reading {
     const odd = invisibleAt(this.text, this.at)
     if (odd) return this.mend(words.oddSpace(this.at, odd.run, odd.isSpace), this.at + odd.run.length)
     const letter = this.sign()
-    if (this.expected === 'end') return letter === ':' ? this.colon() : this.fail(words.extra(this.at, letter))
+    if (this.expected === 'end') return this.afterEnd(letter)
     if (letter === ',') return this.comma()
     if (letter === '}' || letter === ']') return this.close(letter)
     if (letter === ':') return this.colon()
     if (this.expected === 'comma or close') return this.missing(letter)
-    if (this.expected === 'colon') return this.missingColon(letter)
+    if (this.expected === 'colon') return this.missingColon()
     if (this.expected === 'name' || this.expected === 'name or close') return this.name(letter)
     return letter === '{' || letter === '[' ? this.open(letter) : this.value(letter)
   }
 
   private stop(): false {
+    this.isOver = true
     const top = this.stack.at(-1)
     const open = top && this.forgotten(top)
     if (open) return this.notClosed(open)
-    if (top) this.add(words.unclosed(top.at, top.open))
-    else if (this.expected === 'value') this.add(words.empty(this.end))
-    return false
+    if (!top) return this.expected === 'value' ? this.fail(words.empty(this.end)) : false
+    const all = [...this.stack].reverse().map(({ open: bracket }) => closing[bracket])
+    return this.unbalanced(bracketWords.unclosed(this.end, top.open, this.line(top.at), all.join('')))
+  }
+
+  private afterEnd(letter: string): boolean {
+    if (letter === ':') return this.colon()
+    const isLast = matchAt(/[,;]\s*$/y, this.text, this.at) !== undefined
+    return isLast
+      ? this.mend(words.signAtEnd(this.at, letter), this.at + 1)
+      : this.unbalanced(bracketWords.extra(this.at, letter))
   }
 
   private comment(): boolean | undefined {
@@ -112,7 +131,7 @@ class Inspector extends Reading {
     if (!top || (top.open === '{') !== (letter === '}')) return this.wrongClose(letter, top)
     if (this.expected === 'name' || this.expected === 'value') this.add(words.trailingComma(this.end - 1, letter))
     this.stack.pop()
-    if (crooked(top, indentOf(this.text, this.at))) this.crooked.push(top)
+    this.closed(top, this.at)
     this.at++
     this.afterValue(top.at)
     return true
@@ -161,7 +180,7 @@ class Inspector extends Reading {
     return this.text.charAt(this.last) === '"' && !this.text.slice(this.end, this.at).includes('\n')
   }
 
-  private missingColon(letter: string): boolean {
+  private missingColon(): boolean {
     const sign = equalsAt(this.text, this.at) ?? matchAt(/[;.](?=\s)/y, this.text, this.at)
     if (sign) return this.equals(sign)
     if (valueFollows(this.text, this.at)) this.add(words.missingColon(this.end, true))

@@ -9,18 +9,10 @@ function eitherWay(figure: string, written: string): { hint: string } {
   return { hint: `If it is a number, write ${figure}; if all of it matters, put it in quotes: "${written}".` }
 }
 
-const closing = { '{': '}', '[': ']' }
-const kind = { '{': 'object', '[': 'list' }
-
-/** All that is said about JSON that cannot be read. */
+/** All that is said about JSON that cannot be read, but for its brackets. */
 export const words = {
   empty: (at: number) =>
     syntax(at, 0, 'The file is empty.', { hint: 'Copy another file of this kind and change it, or remove this one.' }),
-
-  unclosed: (at: number, open: '{' | '[') =>
-    syntax(at, 1, `This "${open}" is never closed.`, {
-      hint: `Put a "${closing[open]}" where the ${kind[open]} ends.`,
-    }),
 
   comment(at: number, end: number, text: string) {
     // The spaces before it go too; the line stays, so that no other line moves.
@@ -56,12 +48,8 @@ export const words = {
     )
   },
 
-  extra: (at: number, letter: string) =>
-    syntax(at, 1, `There is something after the end: "${letter}".`, {
-      hint: /[}\]]/.test(letter)
-        ? `This "${letter}" has no partner; most likely there is one too many here or further up.`
-        : 'A file holds one object, and nothing after it.',
-    }),
+  signAtEnd: (at: number, sign: string) =>
+    syntax(at, 1, `After the last bracket stands nothing, and no "${sign}".`, replace('remove it', at, 1, '')),
 
   extraComma: (at: number) => syntax(at, 1, 'There is a comma too many.', replace('remove the comma', at, 1, '')),
 
@@ -71,28 +59,6 @@ export const words = {
   noValue: (at: number) =>
     syntax(at, 1, 'A value is missing before this.', {
       hint: 'A field is a name, a colon and a value: "heading": "Our services".',
-    }),
-
-  wrongClose: (at: number, close: string, opened: { open: '{' | '['; line: number } | undefined) =>
-    opened
-      ? syntax(at, 1, `"${close}" does not close the "${opened.open}" of line ${opened.line}.`, {
-          hint: `That ${kind[opened.open]} ends with "${closing[opened.open]}".`,
-        })
-      : syntax(at, 1, `"${close}" closes nothing.`),
-
-  notClosed: (at: number, open: '{' | '[', line: number) =>
-    syntax(at, 0, `A "${closing[open]}" is missing: the "${open}" of line ${line} is not closed yet.`, {
-      hint: `Put a "${closing[open]}" where that ${kind[open]} ends, and a comma if more follows.`,
-    }),
-
-  missingBrace: (at: number, length: number, or = '') =>
-    syntax(at, length, `A "{" is missing before this name${or && `, or ${or}`}.`, {
-      hint: 'A field stands in an object: { "heading": "Our services" }.',
-    }),
-
-  missingBracket: (at: number, sure: boolean) =>
-    syntax(at, 1, 'A "[" is missing before this "{".', {
-      hint: `Several objects stand in a list: [{ … }, { … }].${sure ? '' : ' Or a "}" is missing before the next "{".'}`,
     }),
 
   unexpected: (at: number, letter: string) => syntax(at, 1, `"${letter}" cannot stand here.`),
@@ -128,11 +94,6 @@ export const words = {
   nameWanted: (at: number, found: string) =>
     syntax(at, found.length, `A field's name is expected here, not "${found}".`, {
       hint: 'A name stands in double quotes: "heading". A quote inside a text is written \\".',
-    }),
-
-  listWanted: (at: number, line: number) =>
-    syntax(at, 1, 'A field\'s name is expected here, not "{".', {
-      hint: `Objects without names stand in a list: if one is meant, the "{" of line ${line} should be a "[".`,
     }),
 
   bareName: (at: number, name: string) =>

@@ -1,8 +1,10 @@
-import { type Bracket, closingPlace, indentOf, inside, outside } from './brackets.ts'
+import { bracketWords as words } from './bracket-words.ts'
+import { type Bracket, closingPlace, crooked, indentOf, inside, outside } from './brackets.ts'
 import { matchAt } from './match.ts'
 import type { Mistake } from './mistake.ts'
-import { words } from './mistakes.ts'
+import { words as otherWords } from './mistakes.ts'
 import { join } from './pointer.ts'
+import type { Closer, Outcome, Unbalanced } from './prove.ts'
 import { wholeText } from './texts.ts'
 
 /** What may stand at a place of the text. */
@@ -31,6 +33,12 @@ export class Reading {
   protected lineStart = 0
   /** Brackets that were closed by one that seems to belong further out. */
   protected readonly crooked: Bracket[] = []
+  /** The last three that closed something, and those that do not stand below their partner. */
+  private readonly lastClosers: Closer[] = []
+  private readonly askew: Closer[] = []
+  /** What is known when a bracket was found to be missing, too many or of the wrong kind. */
+  brackets: Unbalanced | undefined
+  protected isOver = false
 
   constructor(
     protected readonly text: string,
@@ -51,8 +59,8 @@ export class Reading {
   protected wrongClose(letter: '}' | ']', top: Frame | undefined): false {
     const open = top && this.forgotten(top)
     if (open) return this.notClosed(open)
-    if (top && letter === ']' && this.closesListOf(top)) return this.fail(words.missingBracket(this.last, true))
-    return this.fail(words.wrongClose(this.at, letter, top && { open: top.open, line: this.line(top.at) }))
+    if (top && letter === ']' && this.closesListOf(top)) return this.unbalanced(words.missingBracket(this.last, true))
+    return this.unbalanced(words.wrongClose(this.at, letter, top && { open: top.open, line: this.line(top.at) }))
   }
 
   /** Whether the "]" here belongs to a list in this object: then the "[" was forgotten, not the "}". */
@@ -74,9 +82,11 @@ export class Reading {
   protected colonAfterValue(): false {
     const top = this.stack.at(-1)
     const looksLikeName = /^"[\w$.-]+"$/.test(this.text.slice(this.last, this.end))
-    if (!looksLikeName) return this.fail(words.colonAfterValue(this.at))
+    if (!looksLikeName) return this.fail(otherWords.colonAfterValue(this.at))
     if (top?.open === '[' && outside(indentOf(this.text, this.last), top)) return this.notClosed(top)
-    return this.fail(words.missingBrace(this.last, this.end - this.last, top?.open === '[' ? this.elseOf(top) : ''))
+    return this.unbalanced(
+      words.missingBrace(this.last, this.end - this.last, top?.open === '[' ? this.elseOf(top) : ''),
+    )
   }
 
   /** What else may be wrong when a field stands in a list. */
@@ -91,13 +101,13 @@ export class Reading {
     const top = this.stack.at(-1)
     if (!top || this.expected === 'name or close') {
       const line = this.line(top?.at ?? this.at)
-      return this.fail(words.listWanted(this.at, line))
+      return this.unbalanced(words.listWanted(this.at, line))
     }
     const open = this.forgotten(top)
     if (open) return this.notClosed(open)
     const again = this.text.charAt(this.last) === '{' && !outside(indentOf(this.text, this.at), top)
     return again
-      ? this.fail(words.missingBracket(this.last, this.line(top.at) < this.line(this.at)))
+      ? this.unbalanced(words.missingBracket(this.last, this.line(top.at) < this.line(this.at)))
       : this.notClosed(top)
   }
 
@@ -111,7 +121,7 @@ export class Reading {
     // What was read as a missing comma is the missing bracket.
     const index = this.mistakes.findIndex(({ offset, length }) => offset === place && length === 0)
     if (index !== -1) this.mistakes.splice(index, 1)
-    return this.fail(words.notClosed(place, open, this.line(at)))
+    return this.unbalanced(words.notClosed(place, open, this.line(at)))
   }
 
   protected line(offset: number): number {
@@ -128,6 +138,28 @@ export class Reading {
     this.add(mistake)
     this.at = end
     return true
+  }
+
+  /** Remembers a bracket that closes another. */
+  protected closed(of: Bracket, at: number): void {
+    const indent = indentOf(this.text, at)
+    if (crooked(of, indent)) this.crooked.push(of)
+    if (indent !== null && indent !== of.indent) this.askew.push({ at, of })
+    this.lastClosers.push({ at, of })
+    if (this.lastClosers.length > 3) this.lastClosers.shift()
+  }
+
+  /** Whether the end was reached without anything that leaves open what was meant. */
+  get outcome(): Outcome {
+    const isClear = this.mistakes.every(({ rule, fix, isClear }) => fix || (isClear && rule === 'syntax'))
+    return { isWhole: this.isOver && isClear, askew: this.askew.length }
+  }
+
+  protected unbalanced(mistake: Mistake): false {
+    // 8: where more stand askew, the file is not indented at all.
+    const closers = [...this.askew.slice(0, 8), ...this.lastClosers]
+    this.brackets = { at: this.at, last: this.last, stack: this.stack, closers }
+    return this.fail(mistake)
   }
 
   protected fail(mistake: Mistake): false {

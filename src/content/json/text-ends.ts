@@ -51,7 +51,7 @@ function surroundWords(text: string, quotes: readonly number[], from: number, to
 
 /** A text that goes on over further lines, up to a quote after which something follows that can. */
 export function severalLines(text: string, at: number, where: Where): BrokenText | undefined {
-  const found = matchAt(/"(?:[^"\\]|\\[^])*"/y, text, at)
+  const found = matchAt(/"(?:[^"\\]|\\.)*"/sy, text, at)
   if (found === undefined || !endsBefore(text, at + found.length, where)) return undefined
   const [first = '', ...others] = found.slice(1, -1).split(/\\?\r?\n/)
   const indents = others.filter((line) => line.trim() !== '').map((line) => line.search(/\S/))
