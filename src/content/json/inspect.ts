@@ -1,4 +1,5 @@
 import { bareTextAt, fieldFollows, literalAt, valueFollows, wordAt } from './ahead.ts'
+import { together } from './alike.ts'
 import { bracketWords, closing } from './bracket-words.ts'
 import { commentAt } from './comments.ts'
 import { figureAt } from './figures.ts'
@@ -16,6 +17,8 @@ import { wrapping } from './wrapping.ts'
 export const deepest = 64
 /** 20: nobody mends more at once, and later ones may only follow from earlier ones. */
 const most = 20
+/** 5,000: of one kind there may be as many as a file has names and texts. */
+const mostAlike = 5000
 
 const spaces = /[ \t]*/y
 /** {brand} without quotes: a text that begins with a variable, and no object. */
@@ -32,12 +35,13 @@ export function inspect(text: string): Mistake[] {
   const { mistakes, brackets } = readFrom(inner, begin)
   const proven = brackets && provenBracket(inner, brackets, (after) => readFrom(after, begin).outcome)
   if (proven) mistakes.push({ ...proven, pointer: mistakes.pop()?.pointer ?? '' })
-  return withoutGuesses(text, around ? [around.mistake, ...mistakes] : mistakes)
+  const certain = withoutGuesses(text, around ? [around.mistake, ...mistakes] : mistakes)
+  return together(certain, (offset) => text.slice(0, offset).split('\n').length)
 }
 
 function readFrom(text: string, begin: number): Inspector {
   const inspector = new Inspector(text, begin)
-  while (inspector.mistakes.length < most && inspector.step());
+  while (inspector.kinds.size < most && inspector.mistakes.length < mostAlike && inspector.step());
   return inspector
 }
 

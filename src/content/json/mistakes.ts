@@ -97,12 +97,10 @@ export const words = {
     }),
 
   bareName: (at: number, name: string) =>
-    syntax(
-      at,
-      name.length,
-      `The name ${name} needs double quotes.`,
-      replace('put it in quotes', at, name.length, JSON.stringify(name)),
-    ),
+    syntax(at, name.length, `The name ${name} needs double quotes.`, {
+      ...replace('put it in quotes', at, name.length, JSON.stringify(name)),
+      kind: 'name',
+    }),
 
   badWord(at: number, literal: string): Mistake {
     const meant = literals[literal.toLowerCase()]

@@ -1,3 +1,4 @@
+import { kindOf } from './alike.ts'
 import { bracketWords as words } from './bracket-words.ts'
 import { type Bracket, closingPlace, crooked, indentOf, inside, outside } from './brackets.ts'
 import { matchAt } from './match.ts'
@@ -22,6 +23,8 @@ const space = /[ \t\r\n]*/y
 /** How far a text is read, and what is said when a bracket of it was forgotten. */
 export class Reading {
   readonly mistakes: Mistake[] = []
+  /** Each kind of them once. */
+  readonly kinds = new Set<string>()
   protected readonly stack: Frame[] = []
   protected expected: Expected = 'value'
   protected at: number
@@ -131,6 +134,7 @@ export class Reading {
   protected add(mistake: Mistake): void {
     // Six steps lead to any field that a person would look for.
     const steps = this.stack.slice(0, mistake.rule === 'nesting' ? 6 : undefined)
+    this.kinds.add(kindOf(mistake))
     this.mistakes.push({ ...mistake, pointer: join('', ...steps.map(({ step }) => step)) })
   }
 
