@@ -1,12 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { isObject } from '../../is-object.ts'
 import { lookAtPictures, type PictureMemory } from '../pictures/known.ts'
 import { findIncludes } from './include.ts'
 import { isUtf16, notText } from './not-text.ts'
 import { type ReadFile, reread } from './reread.ts'
+import { schemaProblem } from './schema-address.ts'
 import { SourceFile, type Sources } from './source-file.ts'
+import { meantName } from './strays.ts'
 
 /** A file that is missing or may not be read. Its message is for the reader as it is. */
 export class UnreadableFile extends Error {
@@ -29,16 +30,22 @@ export async function loadSources(configFile: string, memory?: ReadMemory): Prom
   const name = path.resolve(configFile)
   const folder = path.dirname(name)
   const [config, publicFiles] = await Promise.all([readSource(name, memory), listPublic(path.join(folder, 'public'))])
-  const [{ files, others, problems }, pictures] = await Promise.all([
+  const [{ files, strays, problems }, pictures] = await Promise.all([
     findIncludes(name, config.parsed.value),
     lookAtPictures(path.join(folder, 'public'), publicFiles, memory),
   ])
-  const [includes, notIncluded] = await Promise.all([readAll(files, memory), readAll(others)])
-  return { config, includes, publicFiles, pictures, notIncluded: notIncluded.filter(isPage), problems }
+  const includes = await readAll(files, memory)
+  const schemaProblems = await schemaProblemsOf(config, includes)
+  return { config, includes, publicFiles, pictures, strays, schemaProblems, problems }
 }
 
-function isPage({ parsed: { value } }: SourceFile): boolean {
-  return isObject(value) && typeof value.path === 'string' && 'sections' in value
+async function schemaProblemsOf(config: SourceFile, includes: readonly SourceFile[]) {
+  const files = [config, ...includes]
+  const found = await Promise.all(files.map((file) => schemaProblem(file, file === config ? 'config' : 'page')))
+  return files.flatMap((file, index) => {
+    const problem = found[index]
+    return problem ? [[file, problem] as const] : []
+  })
 }
 
 /** Reads files, 32 at a time: a system lets a program open only so many at once. */
@@ -63,8 +70,21 @@ async function readSource(name: string, memory: ReadMemory | undefined): Promise
     if (memory && now.file.parsed.problems.length === 0) memory.files.set(shown, now)
     return now.file
   } catch (error) {
-    throw new UnreadableFile(`${shown} cannot be read: ${reason(error)}.`, { cause: error })
+    const other = await nameInstead(name)
+    throw new UnreadableFile(
+      `${shown} cannot be read: ${reason(error)}.${other ? ` There is "${other}": rename it.` : ''}`,
+      {
+        cause: error,
+      },
+    )
   }
+}
+
+/** A file beside a missing one that was meant to have its name. */
+async function nameInstead(file: string): Promise<string | undefined> {
+  const names = await readdir(path.dirname(file)).catch(() => [])
+  const [name, meant] = [path.basename(file), meantName(path.basename(file)).toLowerCase()]
+  return names.find((other) => other !== name && meantName(other).toLowerCase() === meant)
 }
 
 const reasons: Record<string, string> = {
