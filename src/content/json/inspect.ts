@@ -10,6 +10,7 @@ import { words } from './mistakes.ts'
 import { provenBracket } from './prove.ts'
 import { Reading } from './reading.ts'
 import { equalsAt, invisibleAt, plainSign, wideFigureAt } from './signs.ts'
+import { quotesInside } from './text-ends.ts'
 import { type BrokenText, brokenText, runsOn, wholeText } from './texts.ts'
 import { wrapping } from './wrapping.ts'
 
@@ -168,7 +169,7 @@ class Inspector extends Reading {
 
   /** Something after a value that is neither the next one without a doubt, nor anything else that can follow. */
   private unclear(letter: string, named: boolean): boolean {
-    if (this.isAfterText()) return this.fail(words.quoteInside(this.end - 1))
+    if (this.isAfterText()) return this.textGoesOn()
     if (markAt(this.text, this.at) ? !wholeText(this.text, this.at) : matchAt(/[\w$.-]+"\s*:/y, this.text, this.at)) {
       this.add(words.missingComma(this.end, false))
       this.next()
@@ -177,6 +178,15 @@ class Inspector extends Reading {
     if (named) return this.fail(words.secondValue(this.at))
     const word = wordAt(this.text, this.at)
     return this.fail(word ? words.bareText(this.at, word.length) : words.unexpected(this.at, letter))
+  }
+
+  private textGoesOn(): boolean {
+    const begin = this.last
+    const inside = quotesInside(this.text, begin, this.end, this.where())
+    if (!inside) return this.fail(words.quoteInside(this.end - 1))
+    this.goOn(inside)
+    this.afterValue(begin)
+    return true
   }
 
   /** Whether the last value is a text and ended on this line. */

@@ -58,7 +58,7 @@ const field = RegExp(`(?:${any})${name}(?:${any})\\s*:`, 'iu')
 /** A text whose mark has been read, up to the mark on its line after which something follows that can. */
 export function quotedFrom(text: string, from: number, open: string, where: Where): Quoted | undefined {
   for (let at = from; at < text.length && !/[\r\n]/.test(text.charAt(at)); at++) {
-    const close = markAt(text, at)
+    const close = text.startsWith(open, at) ? open : markAt(text, at)
     if (close !== undefined && closes(open, close) && endsBefore(text, at + close.length, where)) {
       const inner = text.slice(from, at)
       // Where a field seems to stand inside, a mark is missing further up; and so it is when one of two is escaped.

@@ -15,9 +15,14 @@ export const words = {
     syntax(at, 0, 'The file is empty.', { hint: 'Copy another file of this kind and change it, or remove this one.' }),
 
   comment(at: number, end: number, text: string) {
-    // The spaces before it go too; the line stays, so that no other line moves.
+    // The spaces before it go too, or those behind it; the line stays, so that no other line moves.
     let begin = at
+    let after = end
     while (/[ \t]/.test(text.charAt(begin - 1))) begin--
+    if (text.charAt(begin - 1) === '\n' && !/[\r\n]/.test(text.charAt(end))) {
+      begin = at
+      while (/[ \t]/.test(text.charAt(after))) after++
+    }
     const holdsFields = /"[\w$.-]+"\s*:/.test(text.slice(at, end))
     return syntax(
       at,
@@ -25,7 +30,7 @@ export const words = {
       'Comments are not allowed in JSON.',
       holdsFields
         ? { hint: 'A section that is to wait has "draft": true; what is not needed is removed.', isClear: true }
-        : replace('remove the comment', begin, end - begin, ''),
+        : replace('remove the comment', begin, after - begin, ''),
     )
   },
 
@@ -38,14 +43,12 @@ export const words = {
       length === 1
         ? `There is an invisible character here (${codeOf(run)})`
         : `There are ${length} invisible characters here (${codeOf(run)})`
-    return syntax(
-      at,
-      length,
-      `${what} that JSON does not know.`,
-      isSpace
+    return syntax(at, length, `${what} that JSON does not know.`, {
+      ...(isSpace
         ? replace(length === 1 ? 'put a plain space' : 'put plain spaces', at, length, ' '.repeat(length))
-        : replace('remove it', at, length, ''),
-    )
+        : replace('remove it', at, length, '')),
+      kind: codeOf(run),
+    })
   },
 
   signAtEnd: (at: number, sign: string) =>

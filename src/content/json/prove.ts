@@ -24,8 +24,8 @@ export interface Unbalanced {
 export interface Outcome {
   /** To its end, with nothing wrong that is not certain. */
   isWhole: boolean
-  /** How many brackets stand at the beginning of their lines, but not below the one that they close. */
-  askew: number
+  /** How many mistakes are left, and brackets at the beginning of a line that do not stand below the one that they close. */
+  flaws: number
 }
 
 /** 2 MB: beyond, reading again and again takes longer than anybody waits. */
@@ -45,8 +45,8 @@ export function provenBracket(
     .map((mistake) => ({ mistake, after: applyEdits(text, mistake.fix?.edits ?? []) }))
     .map(({ mistake, after }) => ({ mistake, after, ...read(after) }))
     .filter(({ isWhole }) => isWhole)
-  const least = Math.min(...proven.map(({ askew }) => askew))
-  const straight = proven.filter(({ askew }) => askew === least)
+  const least = Math.min(...proven.map(({ flaws }) => flaws))
+  const straight = proven.filter(({ flaws }) => flaws === least)
   const meanings = new Set(straight.map(({ after }) => after.replace(/\s/g, '')))
   return meanings.size === 1 ? straight[0]?.mistake : undefined
 }

@@ -156,7 +156,7 @@ export class Reading {
   /** Whether the end was reached without anything that leaves open what was meant. */
   get outcome(): Outcome {
     const isClear = this.mistakes.every(({ rule, fix, isClear }) => fix || (isClear && rule === 'syntax'))
-    return { isWhole: this.isOver && isClear, askew: this.askew.length }
+    return { isWhole: this.isOver && isClear, flaws: this.mistakes.length + this.askew.length }
   }
 
   protected unbalanced(mistake: Mistake): false {
