@@ -131,3 +131,47 @@ test('mending always comes to an end, and never makes it worse', () => {
     expect(mend(once).done).toEqual([])
   }
 })
+
+const signs = [
+  '{',
+  '}',
+  '[',
+  ']',
+  '"',
+  ',',
+  ':',
+  '“',
+  '”',
+  "'",
+  '，',
+  '：',
+  '.',
+  ';',
+  '=',
+  '#',
+  '//',
+  '\u00a0',
+  '\u200b',
+  '\n',
+  '\\',
+  '&quot;',
+  'x',
+]
+
+test('a sign too many or too few is told near where it is, and mending makes nothing worse', () => {
+  const pick = chance(31)
+  const wrong = Array.from({ length: 150 }, () => {
+    const at = pick(text.length)
+    const sign = signs[pick(signs.length)] ?? ''
+    const broken = text.slice(0, at) + (pick(2) === 0 ? '' : sign) + text.slice(at + pick(2))
+    const told = check(broken)
+    if (parsed(broken) !== undefined) return []
+    const line = broken.slice(0, at).split('\n').length
+    const isFar = told.length === 0 || (told[0]?.line ?? 0) > line + 1
+    const after = mend(sourcesOf(broken)).sources.config.text
+    // What is read at last may be wrong in other ways, which nobody could say before.
+    const isWorse = parsed(after) === undefined && check(after).length > told.length
+    return isFar || isWorse ? [{ line, around: broken.slice(Math.max(0, at - 40), at + 40), told, isWorse }] : []
+  })
+  expect(wrong.flat()).toEqual([])
+})

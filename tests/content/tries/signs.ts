@@ -1,4 +1,4 @@
-import { changed, instead, slip, team } from './slip.ts'
+import { changed, instead, slip } from './slip.ts'
 import { both, healed, type Try, write } from './try.ts'
 
 /** Signs that JSON does not know: of other keyboards, languages and programs, and those that nobody sees. */
