@@ -2,13 +2,12 @@ import { bareTextAt, fieldFollows, literalAt, valueFollows, wordAt } from './ahe
 import { bracketWords, closing } from './bracket-words.ts'
 import { commentAt } from './comments.ts'
 import { figureAt } from './figures.ts'
-import { markAt, type Where } from './marks.ts'
+import { markAt } from './marks.ts'
 import { matchAt } from './match.ts'
 import { words } from './mistakes.ts'
-import { Reading } from './reading.ts'
 import { equalsAt, invisibleAt, plainSign, wideFigureAt } from './signs.ts'
-import { quotesInside } from './text-ends.ts'
-import { type BrokenText, brokenText, runsOn, wholeText } from './texts.ts'
+import { TextReading } from './text-reading.ts'
+import { wholeText } from './texts.ts'
 
 /** 64: twelve levels are the deepest that the schemas allow. */
 export const deepest = 64
@@ -18,7 +17,7 @@ const spaces = /[ \t]*/y
 const variable = /\{[\p{L}\w.-]+\}/uy
 
 /** Reads a text sign by sign, and goes on after a mistake where it is clear what was meant. It never calls itself. */
-export class Inspector extends Reading {
+export class Inspector extends TextReading {
   /** Reads on by one token. False when the end is reached, or when it is not clear what was meant. */
   step(): boolean {
     this.skipSpace()
@@ -136,20 +135,6 @@ export class Inspector extends Reading {
     return this.fail(word ? words.bareText(this.at, word.length) : words.unexpected(this.at, letter))
   }
 
-  private textGoesOn(): boolean {
-    const begin = this.last
-    const inside = quotesInside(this.text, begin, this.end, this.where())
-    if (!inside) return this.fail(words.quoteInside(this.end - 1))
-    this.goOn(inside)
-    this.afterValue(begin)
-    return true
-  }
-
-  /** Whether the last value is a text and ended on this line. */
-  private isAfterText(): boolean {
-    return this.text.charAt(this.last) === '"' && !this.text.slice(this.end, this.at).includes('\n')
-  }
-
   private missingColon(): boolean {
     const sign = equalsAt(this.text, this.at) ?? matchAt(/[;.](?=\s)/y, this.text, this.at)
     if (sign) return this.equals(sign)
@@ -239,34 +224,6 @@ export class Inspector extends Reading {
     const bare = bareTextAt(this.text, this.at, this.where())
     if (bare) return this.mend(bare.mistake, this.at + bare.length)
     return this.fail(word ?? (/[;=]/.test(letter) ? words.unexpected(this.at, letter) : words.bareText(this.at, 1)))
-  }
-
-  private where(): Where {
-    return this.stack.at(-1)?.open === '{' ? 'field' : 'entry'
-  }
-
-  /** A name or a text in quotes. False when it is not clear where it ends. */
-  private quoted(where: Where): 'whole' | 'mended' | false {
-    const begin = this.at
-    const whole = wholeText(this.text, begin)
-    if (whole) this.at += whole.length
-    else if (!this.goOn(brokenText(this.text, begin, where))) return false
-    const more =
-      this.text.charAt(begin) === '"' &&
-      this.text.charAt(this.at - 1) === '"' &&
-      runsOn(this.text, begin, this.at, where)
-    if (more && !this.goOn(more)) return false
-    return whole && !more ? 'whole' : 'mended'
-  }
-
-  private goOn({ mistake, end }: BrokenText): boolean {
-    return end === null ? this.fail(mistake) : this.mend(mistake, end)
-  }
-
-  private afterValue(begin: number): void {
-    this.last = begin
-    this.end = this.at
-    this.expected = this.stack.length === 0 ? 'end' : 'comma or close'
   }
 
   private next(): void {

@@ -16,6 +16,12 @@ export interface Mistake {
   kind?: string
 }
 
+/** A mistake, and the place to read on from: null when it is not clear where that would be. */
+export interface BrokenText {
+  mistake: Mistake
+  end: number | null
+}
+
 /** A mistake in how the text is written. */
 export function syntax(
   offset: number,

@@ -1,7 +1,7 @@
 import { endsBefore, type Where } from './marks.ts'
 import { matchAt } from './match.ts'
-import { words } from './mistakes.ts'
-import type { BrokenText } from './texts.ts'
+import type { BrokenText } from './mistake.ts'
+import { textWords as words } from './text-words.ts'
 
 /** "one " + "two", as programs write a long text. */
 export function addedTexts(text: string, to: number): BrokenText | undefined {

@@ -1,15 +1,9 @@
 import { endsBefore, markAt, quotedFrom, type Where } from './marks.ts'
 import { matchAt } from './match.ts'
-import type { Mistake } from './mistake.ts'
-import { words } from './mistakes.ts'
+import type { BrokenText } from './mistake.ts'
 import { picture } from './pictures.ts'
 import { addedTexts, missingEnd, quotesInside, severalLines } from './text-ends.ts'
-
-/** A mistake, and the place to read on from: null when it is not clear where that would be. */
-export interface BrokenText {
-  mistake: Mistake
-  end: number | null
-}
+import { textWords as words } from './text-words.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what JSON forbids in a text.
 const whole = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y
