@@ -19,7 +19,7 @@ test('a comment is removed', () => {
     "1:17 Comments are not allowed in JSON. | remove the comment
     2:3 Comments are not allowed in JSON. | remove the comment
     → { "version": 1,
-     "text": "a" }"
+      "text": "a" }"
   `)
 })
 
@@ -340,7 +340,10 @@ test('a bracket that is not closed is named, with its line, where it should have
     `"7:69 A "}" is missing: the "{" of line 7 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
   )
   expect(instead('"Four colleagues" },', '"Four colleagues"')).toMatchInlineSnapshot(
-    `"7:69 A "}" is missing: the "{" of line 7 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
+    `
+    "7:69 A "}" is missing: the "{" of line 7 is not closed yet. | put a }
+    → the page as it was"
+  `,
   )
   expect(instead('    },\n    {\n', '    {\n')).toMatchInlineSnapshot(
     `
