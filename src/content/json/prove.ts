@@ -28,8 +28,8 @@ export interface Outcome {
   flaws: number
 }
 
-/** 2 MB: beyond, reading again and again takes longer than anybody waits. */
-const largest = 2 * 1024 * 1024
+/** 512 kB: reading that some fifteen times takes a second. */
+const largest = 512 * 1024
 
 /**
  * The one bracket that, put, taken away or turned, makes a whole text read, with its brackets standing straight. None when
