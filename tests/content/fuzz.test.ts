@@ -84,11 +84,11 @@ test('whatever values are swapped, a mistake is found and nothing breaks', () =>
 const letters = (of: string) => of.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** What is wrong with how a text that was broken by one letter is judged and mended. */
-function badlyMended(broken: string): unknown[] {
+function badlyMended(broken: string, meant = text): unknown[] {
   const told = check(broken)
   if (told.every(({ rule }) => rule !== 'syntax')) return []
   const after = mend(sourcesOf(broken)).sources.config.text
-  const restored = after === text || JSON.stringify(parsed(after)) === JSON.stringify(JSON.parse(text))
+  const restored = JSON.stringify(parsed(after)) === JSON.stringify(JSON.parse(meant))
   const untouched = parsed(after) === undefined && letters(after) === letters(broken)
   return told.length === 1 && (restored || untouched) ? [] : [{ told, after }]
 }
@@ -116,7 +116,8 @@ test('quotes inside a text are told once, and no word is lost', () => {
   const inner = [...text.matchAll(/(?<= )\p{L}+(?= )/gu)]
   const wrong = Array.from({ length: 60 }, () => {
     const { index = 0, 0: word = '' } = inner[pick(inner.length)] ?? {}
-    return badlyMended(`${text.slice(0, index)}"${word}"${text.slice(index + word.length)}`)
+    const quoted = (quote: string) => text.slice(0, index) + quote + word + quote + text.slice(index + word.length)
+    return badlyMended(quoted('"'), quoted('\\"'))
   })
   expect(wrong.flat()).toEqual([])
 })
@@ -129,4 +130,48 @@ test('mending always comes to an end, and never makes it worse', () => {
     const once = mend(broken).sources
     expect(mend(once).done).toEqual([])
   }
+})
+
+const signs = [
+  '{',
+  '}',
+  '[',
+  ']',
+  '"',
+  ',',
+  ':',
+  '“',
+  '”',
+  "'",
+  '，',
+  '：',
+  '.',
+  ';',
+  '=',
+  '#',
+  '//',
+  '\u00a0',
+  '\u200b',
+  '\n',
+  '\\',
+  '&quot;',
+  'x',
+]
+
+test('a sign too many or too few is told near where it is, and mending makes nothing worse', () => {
+  const pick = chance(31)
+  const wrong = Array.from({ length: 150 }, () => {
+    const at = pick(text.length)
+    const sign = signs[pick(signs.length)] ?? ''
+    const broken = text.slice(0, at) + (pick(2) === 0 ? '' : sign) + text.slice(at + pick(2))
+    const told = check(broken)
+    if (parsed(broken) !== undefined) return []
+    const line = broken.slice(0, at).split('\n').length
+    const isFar = told.length === 0 || (told[0]?.line ?? 0) > line + 1
+    const after = mend(sourcesOf(broken)).sources.config.text
+    // What is read at last may be wrong in other ways, which nobody could say before.
+    const isWorse = parsed(after) === undefined && check(after).length > told.length
+    return isFar || isWorse ? [{ line, around: broken.slice(Math.max(0, at - 40), at + 40), told, isWorse }] : []
+  })
+  expect(wrong.flat()).toEqual([])
 })

@@ -129,14 +129,14 @@ test('only UTF-8 is read', async () => {
     [
       "(file)  encoding
     The file is saved as UTF-16.
-    Save it as UTF-8.",
+    Save it as UTF-8: in VS Code a click on the encoding at the bottom right, then "Save with Encoding".",
     ]
   `)
   expect(await tell(await write('b.json', Buffer.from([123, 34, 0xe9, 34, 125])))).toMatchInlineSnapshot(`
     [
       "(file)  encoding
     The file is not saved as UTF-8: here is a letter that cannot be read.
-    Save it as UTF-8.",
+    Save it as UTF-8: in VS Code a click on the encoding at the bottom right, then "Save with Encoding".",
     ]
   `)
 })

@@ -10,7 +10,8 @@ function tell(text: string): string {
     [`${line}:${column} ${message}`, hint, fix?.title].filter(Boolean).join(' | '),
   )
   const after = fixed(text)
-  return [...lines, ...(after === text ? [] : [`→ ${after}`])].join('\n')
+  const made = after === text ? [] : [after === team ? '→ the page as it was' : `→ ${after}`]
+  return [...lines, ...made].join('\n')
 }
 
 test('a comment is removed', () => {
@@ -18,7 +19,7 @@ test('a comment is removed', () => {
     "1:17 Comments are not allowed in JSON. | remove the comment
     2:3 Comments are not allowed in JSON. | remove the comment
     → { "version": 1,
-     "text": "a" }"
+      "text": "a" }"
   `)
 })
 
@@ -51,7 +52,7 @@ test('a missing comma or colon is put in', () => {
   expect(tell('{ "a" = 1; "b": 2 }')).toMatchInlineSnapshot(`
     "1:7 A colon stands between name and value, not "=". | put a colon
     1:10 Fields are separated by a comma, not by ";". | put a comma
-    → { "a" : 1, "b": 2 }"
+    → { "a": 1, "b": 2 }"
   `)
 })
 
@@ -81,7 +82,10 @@ test('words and numbers that JSON does not know are rewritten where it is clear 
   expect(tell('{ "phone": +910000000000 }')).toMatchInlineSnapshot(
     `"1:12 +910000000000 is not a number as JSON writes it. | If it is a number, write 910000000000; if all of it matters, put it in quotes: "+910000000000"."`,
   )
-  expect(tell('{ "a": hello there }')).toMatchInlineSnapshot(`"1:8 The text that starts here needs double quotes."`)
+  expect(tell('{ "a": hello there }')).toMatchInlineSnapshot(`
+    "1:8 The text that starts here needs double quotes. | put it in quotes
+    → { "a": "hello there" }"
+  `)
 })
 
 test('what is wrong inside a text is told', () => {
@@ -91,19 +95,30 @@ test('what is wrong inside a text is told', () => {
     → { "a": "one\\ttwo", "b": "new \\\\d" }"
   `)
   expect(tell('{ "a": "one\ntwo" }')).toMatchInlineSnapshot(
-    `"1:8 The closing quote of this text is missing. | A text ends with " on the line that it began on. For a line break write \\n; for a quote inside the text write \\"."`,
+    `
+    "1:8 This text goes on for another line, but a text stands on one line. | write each line break as \\n
+    → { "a": "one\\ntwo" }"
+  `,
   )
 })
 
 test('brackets that do not match are told with the line of their partner', () => {
   expect(tell('{\n  "a": [1, 2\n}')).toMatchInlineSnapshot(
-    `"3:1 "}" does not close the "[" of line 2. | That list ends with "]"."`,
+    `
+    "2:13 A "]" is missing: the "[" of line 2 is not closed yet. | put a ]
+    → {
+      "a": [1, 2]
+    }"
+  `,
   )
   expect(tell('{ "a": [1, 2]')).toMatchInlineSnapshot(
-    `"1:1 This "{" is never closed. | Put a "}" where the object ends."`,
+    `"1:14 A "}" is missing: the "{" of line 1 is never closed. | Put a "}" where the object ends."`,
   )
   expect(tell('{ "a": 1 } }')).toMatchInlineSnapshot(
-    `"1:12 There is something after the end: "}". | This "}" has no partner; most likely there is one too many here or further up."`,
+    `
+    "1:12 There is a "}" too many. | remove it
+    → { "a": 1 } "
+  `,
   )
   expect(tell('} ')).toMatchInlineSnapshot(`"1:1 "}" closes nothing."`)
 })
@@ -152,18 +167,27 @@ function instead(of: string, text: string): string {
   return tell(team.replace(of, () => text))
 }
 
-test('a quote inside a text is told once, and nothing is done about it', () => {
+test('a quote inside a text is told once, and escaped where quotes stand around words', () => {
   expect(tell('{ "city": "The "big" city" }')).toMatchInlineSnapshot(
-    `"1:16 This quote ends the text, but the text goes on. | A text stands between two quotes; a quote inside it is written \\"."`,
+    `
+    "1:16 This quote ends the text, but the text goes on. | A text stands between two quotes; a quote inside it is written \\". | write the quotes inside it \\"
+    → { "city": "The \\"big\\" city" }"
+  `,
   )
   expect(tell('{ "city": "The " big " city" }')).toMatchInlineSnapshot(
     `"1:16 This quote ends the text, but the text goes on. | A text stands between two quotes; a quote inside it is written \\"."`,
   )
   expect(tell('{ "city": "Hello, "Bob", welcome" }')).toMatchInlineSnapshot(
-    `"1:19 This quote ends the text, but the text goes on. | A text stands between two quotes; a quote inside it is written \\"."`,
+    `
+    "1:19 This quote ends the text, but the text goes on. | A text stands between two quotes; a quote inside it is written \\". | write the quotes inside it \\"
+    → { "city": "Hello, \\"Bob\\", welcome" }"
+  `,
   )
   expect(tell('{ "see": "the "//x" y", "b": 1 }')).toMatchInlineSnapshot(
-    `"1:15 This quote ends the text, but the text goes on. | A text stands between two quotes; a quote inside it is written \\"."`,
+    `
+    "1:15 This quote ends the text, but the text goes on. | A text stands between two quotes; a quote inside it is written \\". | write the quotes inside it \\"
+    → { "see": "the \\"//x\\" y", "b": 1 }"
+  `,
   )
   expect(instead('"The people…"', '""The people""')).toMatchInlineSnapshot(
     `"3:13 This quote ends the text, but the text goes on. | A text stands between two quotes; a quote inside it is written \\"."`,
@@ -175,31 +199,52 @@ test('a quote inside a text is told once, and nothing is done about it', () => {
 
 test('an apostrophe does not end a text in single quotes', () => {
   expect(tell(`{ "a": 'The ward's people', "b": 1 }`)).toMatchInlineSnapshot(
-    `"1:8 Texts stand in straight double quotes ("), not in '. | Put " before and after the whole text. An apostrophe inside it may stay."`,
+    `
+    "1:8 Texts stand in straight double quotes ("), not in '. | use double quotes
+    → { "a": "The ward's people", "b": 1 }"
+  `,
   )
 })
 
 test('one forgotten quote is told once, where it is missing', () => {
   expect(instead('people…"', 'people…')).toMatchInlineSnapshot(
-    `"3:12 The closing quote of this text is missing. | A text ends with " on the line that it began on. For a line break write \\n; for a quote inside the text write \\"."`,
+    `
+    "3:12 The closing quote of this text is missing. | put it at the end of the line
+    → the page as it was"
+  `,
   )
   expect(instead('"The people', 'The people')).toMatchInlineSnapshot(
-    `"3:12 The text that starts here needs double quotes."`,
+    `
+    "3:12 The opening quote of this text is missing. | put the quote
+    → the page as it was"
+  `,
   )
   expect(instead('"/images/team.svg"', '/images/team.svg"')).toMatchInlineSnapshot(
-    `"7:25 The text that starts here needs double quotes."`,
+    `
+    "7:25 The opening quote of this text is missing. | put the quote
+    → the page as it was"
+  `,
   )
   expect(instead('"title"', 'title"')).toMatchInlineSnapshot(
-    `"3:3 The opening quote of this name is missing. | A name stands in double quotes: "title"."`,
+    `
+    "3:3 The opening quote of this name is missing. | put the quote
+    → the page as it was"
+  `,
   )
   expect(instead('"title"', '"title')).toMatchInlineSnapshot(
-    `"3:3 The closing quote of this name is missing. | A name stands in double quotes: "title"."`,
+    `
+    "3:3 The closing quote of this name is missing. | A name stands in double quotes: "title". | put the quote
+    → the page as it was"
+  `,
   )
   expect(instead('"Talk to us"', '"Talk to us')).toMatchInlineSnapshot(
     `"8:30 The closing quote of this text is missing. | A text ends with " on the line that it began on. For a line break write \\n; for a quote inside the text write \\"."`,
   )
   expect(instead('"href"', '"href')).toMatchInlineSnapshot(
-    `"8:44 The closing quote of this name is missing. | A name stands in double quotes: "href"."`,
+    `
+    "8:44 The closing quote of this name is missing. | A name stands in double quotes: "href". | put the quote
+    → the page as it was"
+  `,
   )
   expect(tell('{ "name": {brand} Health", "b": 1 }')).toMatchInlineSnapshot(
     `"1:11 The text that starts here needs double quotes."`,
@@ -211,10 +256,16 @@ test('a text in two pieces, and words without quotes, are no fields', () => {
     `"2:3 Here is a second value for one field. | A text stands in one pair of quotes, on one line. Another field has a name: "heading": "Our services"."`,
   )
   expect(tell('{ "a": 25 years, "b": 1 }')).toMatchInlineSnapshot(
-    `"1:8 The text that starts here needs double quotes."`,
+    `
+    "1:8 The text that starts here needs double quotes. | put it in quotes
+    → { "a": "25 years", "b": 1 }"
+  `,
   )
   expect(tell('{ "a": no entry, "b": 1 }')).toMatchInlineSnapshot(
-    `"1:8 The text that starts here needs double quotes."`,
+    `
+    "1:8 The text that starts here needs double quotes. | put it in quotes
+    → { "a": "no entry", "b": 1 }"
+  `,
   )
   expect(tell('{ "a": , "b": 1 }')).toMatchInlineSnapshot(
     `"1:8 A value is missing before this. | A field is a name, a colon and a value: "heading": "Our services"."`,
@@ -241,16 +292,25 @@ test('where one backslash has no meaning, the others may have none either', () =
 
 test('a bracket that was never opened is named', () => {
   expect(instead('    {\n      "type": "hero"', '      "type": "hero"')).toMatchInlineSnapshot(
-    `"5:7 A "{" is missing before this name, or the "[" of line 4 should be a "{". | A field stands in an object: { "heading": "Our services" }."`,
+    `
+    "5:7 A "{" is missing here. | A field stands in an object: { "heading": "Our services" }. | put a {
+    → the page as it was"
+  `,
   )
   expect(instead('    {\n      "type": "text"', '      "type": "text"')).toMatchInlineSnapshot(
-    `"10:7 A "{" is missing before this name. | A field stands in an object: { "heading": "Our services" }."`,
+    `
+    "10:7 A "{" is missing here. | A field stands in an object: { "heading": "Our services" }. | put a {
+    → the page as it was"
+  `,
   )
   expect(instead('"image": {\n', '"image":\n')).toMatchInlineSnapshot(
     `"13:9 A "{" is missing before this name. | A field stands in an object: { "heading": "Our services" }."`,
   )
   expect(instead('"sections": [', '"sections":')).toMatchInlineSnapshot(
-    `"5:5 A "[" is missing before this "{". | Several objects stand in a list: [{ … }, { … }]."`,
+    `
+    "5:5 A "[" is missing here. | Several objects stand in a list: [{ … }, { … }]. | put a [
+    → the page as it was"
+  `,
   )
   expect(instead('"actions": [', '"actions": ')).toMatchInlineSnapshot(
     `"8:18 A "[" is missing before this "{". | Several objects stand in a list: [{ … }, { … }]."`,
@@ -268,7 +328,10 @@ test('a bracket of the wrong kind is named', () => {
     `"3:5 A "{" is missing before this name, or the "[" of line 2 should be a "{". | A field stands in an object: { "heading": "Our services" }."`,
   )
   expect(instead('"sections": [', '"sections": {')).toMatchInlineSnapshot(
-    `"5:5 A field's name is expected here, not "{". | Objects without names stand in a list: if one is meant, the "{" of line 4 should be a "["."`,
+    `
+    "4:15 This "{" should be a "[". | write [
+    → the page as it was"
+  `,
   )
 })
 
@@ -277,25 +340,56 @@ test('a bracket that is not closed is named, with its line, where it should have
     `"7:69 A "}" is missing: the "{" of line 7 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
   )
   expect(instead('"Four colleagues" },', '"Four colleagues"')).toMatchInlineSnapshot(
-    `"7:69 A "}" is missing: the "{" of line 7 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
+    `
+    "7:69 A "}" is missing: the "{" of line 7 is not closed yet. | put a }
+    → the page as it was"
+  `,
   )
   expect(instead('    },\n    {\n', '    {\n')).toMatchInlineSnapshot(
-    `"8:65 A "}" is missing: the "{" of line 5 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
+    `
+    "8:65 A "}" is missing: the "{" of line 5 is not closed yet. | put a }
+    → the page as it was"
+  `,
   )
   expect(instead('      }\n    }\n', '    }\n')).toMatchInlineSnapshot(
-    `"14:30 A "}" is missing: the "{" of line 12 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
+    `
+    "14:30 A "}" is missing: the "{" of line 12 is not closed yet. | put a }
+    → the page as it was"
+  `,
   )
   expect(instead('"/contact" }]', '"/contact" }')).toMatchInlineSnapshot(
-    `"9:5 "}" does not close the "[" of line 8. | That list ends with "]"."`,
+    `
+    "8:64 A "]" is missing: the "[" of line 8 is not closed yet. | put a ]
+    → the page as it was"
+  `,
   )
   expect(instead('  ]\n}', '}')).toMatchInlineSnapshot(
-    `"17:1 "}" does not close the "[" of line 4. | That list ends with "]"."`,
+    `
+    "16:6 A "]" is missing: the "[" of line 4 is not closed yet. | put a ]
+    → the page as it was"
+  `,
   )
   expect(tell('{\n  "a": {\n    "list": [{ "b": 1 }\n    "tone": "dark"\n  }\n}')).toMatchInlineSnapshot(
-    `"3:24 A "]" is missing: the "[" of line 3 is not closed yet. | Put a "]" where that list ends, and a comma if more follows."`,
+    `
+    "3:24 A "]" is missing: the "[" of line 3 is not closed yet. | put a ]
+    → {
+      "a": {
+        "list": [{ "b": 1 }],
+        "tone": "dark"
+      }
+    }"
+  `,
   )
   expect(tell('{\n  "site": {\n    "name": "x",\n  "pages": []\n}')).toMatchInlineSnapshot(
-    `"3:16 A "}" is missing: the "{" of line 2 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
+    `
+    "3:16 A "}" is missing: the "{" of line 2 is not closed yet. | put a }
+    → {
+      "site": {
+        "name": "x"
+      },
+      "pages": []
+    }"
+  `,
   )
 })
 
@@ -332,8 +426,12 @@ test('what comes after something unclear has no fix', () => {
 })
 
 test('an empty file is told', () => {
-  expect(tell('')).toMatchInlineSnapshot(`"1:1 The file is empty. | It needs at least one object: { … }."`)
-  expect(tell(' \n')).toMatchInlineSnapshot(`"1:1 The file is empty. | It needs at least one object: { … }."`)
+  expect(tell('')).toMatchInlineSnapshot(
+    `"1:1 The file is empty. | Copy another file of this kind and change it, or remove this one."`,
+  )
+  expect(tell(' \n')).toMatchInlineSnapshot(
+    `"1:1 The file is empty. | Copy another file of this kind and change it, or remove this one."`,
+  )
 })
 
 test('invisible characters are replaced', () => {

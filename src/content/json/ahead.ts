@@ -1,12 +1,17 @@
+import { endsBefore, markAt, type Where } from './marks.ts'
+import { matchAt } from './match.ts'
 import type { Mistake } from './mistake.ts'
 import { words } from './mistakes.ts'
-import { brokenText, matchAt, quotes, wholeText } from './texts.ts'
+import { brokenText, wholeText } from './texts.ts'
 
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y
 const constant = /(?:true|false|null)(?![\p{L}\d_$+.-])/uy
 const word = /[\p{L}_$+.\-\d][\p{L}\d_$+.-]*/uy
 /** What makes a word the beginning of a text: a quote, or another word that is no name. */
 const moreText = /["'`“”„‘’]|[ \t]+(?!(?:true|false|null)\b)\p{L}[\p{L}\d_$+.-]*(?![\p{L}\d_$+.-]|\s*[:=])/uy
+/** Letters of a text without quotes: with variables and links, but without other brackets. */
+const bareLetters = /(?:\{[\p{L}\w.-]+\}|\[[^[\]\r\n]*\]\([^()\r\n]*\)|[^"{}[\]\r\n])/uy
+const begins = /^(?![\p{L}\w$-]+\s*[:=](?!\/\/))[^,;:=)]*[\p{L}/#]/u
 
 /** The word at a place: a name or a text without quotes, most likely. */
 export function wordAt(text: string, at: number): string | undefined {
@@ -23,10 +28,30 @@ export function literalAt(text: string, at: number): { length: number; mistake?:
   return known ? { length } : { length, mistake: words.badWord(at, written) }
 }
 
+/** A text without quotes, or without the first of them, where what follows shows that it is over. */
+export function bareTextAt(text: string, at: number, where: Where): { length: number; mistake: Mistake } | undefined {
+  let end = at
+  for (;;) {
+    const letters = matchAt(bareLetters, text, end)
+    // A sign for a comment that follows directly belongs to an address.
+    const isOver = endsBefore(text, end, where) && (/[\s,;}\]]/.test(text.charAt(end)) || letters === undefined)
+    if (isOver || letters === undefined) break
+    end += letters.length
+  }
+  const bare = text.slice(at, end).trimEnd()
+  if (!begins.test(bare)) return undefined
+  if (text.charAt(end) === '"') {
+    if (!endsBefore(text, end + 1, where)) return undefined
+    return { length: end + 1 - at, mistake: words.textWithoutStart(at, bare.length) }
+  }
+  if (!endsBefore(text, end, where) || (where === 'entry' && bare.includes(','))) return undefined
+  return { length: bare.length, mistake: words.bareText(at, bare.length, bare) }
+}
+
 /** Whether a value begins at a place that can be read without a doubt. */
 export function valueFollows(text: string, at: number): boolean {
   if (/[{[]/.test(text.charAt(at))) return true
-  const end = textEnd(text, at)
+  const end = textEnd(text, at, 'entry')
   if (end !== undefined) return matchAt(/[ \t]*(?:[,;}\]"'\r\n]|$|\/[/*])/y, text, end) !== undefined
   const literal = literalAt(text, at)
   return literal !== undefined && (!literal.mistake || literal.mistake.fix !== undefined)
@@ -34,20 +59,20 @@ export function valueFollows(text: string, at: number): boolean {
 
 /** Whether a field begins at a place, without a doubt. After a text on its line it may be a part of that text. */
 export function fieldFollows(text: string, at: number, afterText: boolean): boolean {
-  const quoted = textEnd(text, at)
-  const end = quoted ?? (quotes.test(text.charAt(at)) ? undefined : wordEnd(text, at))
+  const quoted = textEnd(text, at, 'name')
+  const end = quoted ?? (markAt(text, at) === undefined ? wordEnd(text, at) : undefined)
   if (end === undefined) return false
   const next = matchAt(/\s*[^\s]/y, text, end)?.at(-1) ?? ''
-  if (next === ':' || next === '=') return true
+  if (next === ':' || next === '=' || next === '：') return true
   return quoted !== undefined && !afterText && !',}]'.includes(next)
 }
 
 /** The place after a text in whatever quotes. Undefined when it is not clear where it ends. */
-function textEnd(text: string, at: number): number | undefined {
+function textEnd(text: string, at: number, where: Where): number | undefined {
   const whole = wholeText(text, at)
   if (whole !== undefined) return at + whole.length
-  if (!quotes.test(text.charAt(at))) return undefined
-  const { mistake, end } = brokenText(text, at, false)
+  if (markAt(text, at) === undefined) return undefined
+  const { mistake, end } = brokenText(text, at, where)
   return mistake.fix && end !== null ? end : undefined
 }
 

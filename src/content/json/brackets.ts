@@ -1,4 +1,4 @@
-import { matchAt } from './texts.ts'
+import { matchAt } from './match.ts'
 
 /** A bracket that opens an object or a list. */
 export interface Bracket {

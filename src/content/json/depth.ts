@@ -1,4 +1,4 @@
-import { deepest } from './inspect.ts'
+import { deepest } from './inspector.ts'
 
 /** Whether objects and lists are nested deeper than any page needs. It goes no deeper itself. */
 export function tooDeep(value: unknown, left: number = deepest): boolean {

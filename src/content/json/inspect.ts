@@ -1,28 +1,38 @@
-import { fieldFollows, literalAt, valueFollows, wordAt } from './ahead.ts'
-import { crooked, indentOf } from './brackets.ts'
-import { figureAt } from './figures.ts'
+import { together } from './alike.ts'
+import { Inspector } from './inspector.ts'
 import type { Mistake } from './mistake.ts'
-import { words } from './mistakes.ts'
-import { Reading } from './reading.ts'
-import { brokenText, matchAt, quotes, runsOn, wholeText } from './texts.ts'
+import { provenBracket } from './prove.ts'
+import { wrapping } from './wrapping.ts'
 
-/** 64: twelve levels are the deepest that the schemas allow. */
-export const deepest = 64
 /** 20: nobody mends more at once, and later ones may only follow from earlier ones. */
 const most = 20
-
-const spaces = /[ \t]*/y
-/** {brand} without quotes: a text that begins with a variable, and no object. */
-const variable = /\{[\p{L}\w.-]+\}/uy
+/** 5,000: of one kind there may be as many as a file has names and texts. */
+const mostAlike = 5000
 
 /**
  * Reads a text as strict JSON and says what is wrong with it: syntax, names written twice, lists in lists
- * without end. It goes on after a mistake where it is clear what was meant, and never calls itself.
+ * without end. What is certain of it can be mended.
  */
-export function inspect(text: string, start = 0): Mistake[] {
-  const inspector = new Inspector(text, start)
-  while (inspector.mistakes.length < most && inspector.step());
-  return withoutGuesses(text, inspector.mistakes)
+export function inspect(text: string): Mistake[] {
+  const around = wrapping(text)
+  const inner = around ? text.slice(0, around.to) : text
+  const begin = around ? around.from : beginOf(text)
+  const { mistakes, brackets } = readFrom(inner, begin)
+  const proven = brackets && provenBracket(inner, brackets, (after) => readFrom(after, begin).outcome)
+  if (proven) mistakes.push({ ...proven, pointer: mistakes.pop()?.pointer ?? '' })
+  const certain = withoutGuesses(text, around ? [around.mistake, ...mistakes] : mistakes)
+  return together(certain, (offset) => text.slice(0, offset).split('\n').length)
+}
+
+function readFrom(text: string, begin: number): Inspector {
+  const inspector = new Inspector(text, begin)
+  while (inspector.kinds.size < most && inspector.mistakes.length < mostAlike && inspector.step());
+  return inspector
+}
+
+/** A byte-order mark is told by who reads the bytes. */
+function beginOf(text: string): number {
+  return text.charCodeAt(0) === 0xfeff ? 1 : 0
 }
 
 /**
@@ -34,203 +44,4 @@ function withoutGuesses(text: string, mistakes: readonly Mistake[]): Mistake[] {
   const first = Math.min(...unclear.map(({ offset }) => offset))
   const line = first === Number.POSITIVE_INFINITY ? first : text.lastIndexOf('\n', first - 1) + 1
   return mistakes.map(({ fix, ...mistake }) => (fix && mistake.offset < line ? { ...mistake, fix } : mistake))
-}
-
-class Inspector extends Reading {
-  /** Reads on by one token. False when the end is reached, or when it is not clear what was meant. */
-  step(): boolean {
-    this.skipSpace()
-    const letter = this.text.charAt(this.at)
-    if (letter === '') return this.stop()
-    if (letter === '/' && '/*'.includes(this.text.charAt(this.at + 1) || '-')) return this.comment()
-    if (/\s|\ufeff|\u200b/.test(letter)) return this.mend(words.oddSpace(this.at, letter), this.at + 1)
-    if (this.expected === 'end') return letter === ':' ? this.colon() : this.fail(words.extra(this.at, letter))
-    if (letter === ',') return this.comma()
-    if (letter === '}' || letter === ']') return this.close(letter)
-    if (letter === ':') return this.colon()
-    if (this.expected === 'comma or close') return this.missing(letter)
-    if (this.expected === 'colon') return this.missingColon(letter)
-    if (this.expected === 'name' || this.expected === 'name or close') return this.name(letter)
-    return letter === '{' || letter === '[' ? this.open(letter) : this.value(letter)
-  }
-
-  private stop(): false {
-    const top = this.stack.at(-1)
-    const open = top && this.forgotten(top)
-    if (open) return this.notClosed(open)
-    if (top) this.add(words.unclosed(top.at, top.open))
-    else if (this.expected === 'value') this.add(words.empty(this.end))
-    return false
-  }
-
-  private comment(): boolean {
-    const long = this.text.charAt(this.at + 1) === '*'
-    const close = this.text.indexOf(long ? '*/' : '\n', this.at)
-    const end =
-      close === -1 ? this.text.length : long ? close + 2 : close - (this.text.charAt(close - 1) === '\r' ? 1 : 0)
-    if (long && close === -1) return this.fail(words.openComment(this.at))
-    return this.mend(words.comment(this.at, end, this.text), end)
-  }
-
-  private comma(): boolean {
-    if (this.expected === 'colon' || (this.expected === 'value' && this.stack.at(-1)?.open === '{'))
-      return this.fail(words.noValue(this.at))
-    if (this.expected !== 'comma or close') return this.mend(words.extraComma(this.at), this.at + 1)
-    this.next()
-    this.at++
-    this.end = this.at
-    return true
-  }
-
-  private close(letter: '}' | ']'): boolean {
-    const top = this.stack.at(-1)
-    if (top && (this.expected === 'colon' || (this.expected === 'value' && top.open === '{')))
-      return this.fail(words.noValue(this.at))
-    if (!top || (top.open === '{') !== (letter === '}')) return this.wrongClose(letter, top)
-    if (this.expected === 'name' || this.expected === 'value') this.add(words.trailingComma(this.end - 1, letter))
-    this.stack.pop()
-    if (crooked(top, indentOf(this.text, this.at))) this.crooked.push(top)
-    this.at++
-    this.afterValue(top.at)
-    return true
-  }
-
-  private colon(): boolean {
-    if (this.expected === 'colon') {
-      this.expected = 'value'
-      this.at++
-      return true
-    }
-    const after = this.expected === 'comma or close' || this.expected === 'end'
-    return after ? this.colonAfterValue() : this.fail(words.unexpected(this.at, ':'))
-  }
-
-  /** Something else where only a comma could separate two fields. */
-  private missing(letter: string): boolean {
-    const named = this.stack.at(-1)?.open === '{'
-    if (letter === ';') this.mend(words.semicolon(this.at), this.at + 1)
-    else if (named && letter === '{') return this.strayBrace()
-    else if (!named && matchAt(/"[\w$.-]+"\s*:/y, this.text, this.at)) return this.nameInList()
-    else if (named ? fieldFollows(this.text, this.at, this.isAfterText()) : valueFollows(this.text, this.at))
-      this.add(words.missingComma(this.end, true))
-    else return this.unclear(letter, named)
-    this.next()
-    return true
-  }
-
-  /** Something after a value that is neither the next one without a doubt, nor anything else that can follow. */
-  private unclear(letter: string, named: boolean): boolean {
-    if (this.isAfterText()) return this.fail(words.quoteInside(this.end - 1))
-    if (quotes.test(letter) ? !wholeText(this.text, this.at) : matchAt(/[\w$.-]+"\s*:/y, this.text, this.at)) {
-      this.add(words.missingComma(this.end, false))
-      this.next()
-      return true
-    }
-    if (named) return this.fail(words.secondValue(this.at))
-    const word = wordAt(this.text, this.at)
-    return this.fail(word ? words.bareText(this.at, word.length) : words.unexpected(this.at, letter))
-  }
-
-  /** Whether the last value is a text and ended on this line. */
-  private isAfterText(): boolean {
-    return this.text.charAt(this.last) === '"' && !this.text.slice(this.end, this.at).includes('\n')
-  }
-
-  private missingColon(letter: string): boolean {
-    if (letter === '=') this.mend(words.equals(this.at), this.at + 1)
-    else if (valueFollows(this.text, this.at)) this.add(words.missingColon(this.end, true))
-    else return this.fail(words.missingColon(this.end, false))
-    this.expected = 'value'
-    return true
-  }
-
-  private open(letter: '{' | '['): boolean {
-    const name = matchAt(variable, this.text, this.at)
-    if (name) return this.fail(words.bareText(this.at, name.length))
-    if (this.stack.length === deepest) return this.fail(words.tooDeep(this.at, deepest))
-    const indent = matchAt(spaces, this.text, this.lineStart) ?? ''
-    this.stack.push({ open: letter, at: this.at, indent, names: new Map(), step: letter === '{' ? '' : 0 })
-    this.expected = letter === '{' ? 'name or close' : 'value or close'
-    this.at++
-    return true
-  }
-
-  private name(letter: string): boolean {
-    if (letter === '{') return this.strayBrace()
-    const begin = this.at
-    const read = quotes.test(letter) ? this.quoted(true) : this.bareName(letter)
-    if (!read) return false
-    if (read === 'whole') this.remember(begin)
-    this.end = this.at
-    this.expected = 'colon'
-    return true
-  }
-
-  private remember(begin: number): void {
-    const top = this.stack.at(-1)
-    if (!top) return
-    const name = JSON.parse(this.text.slice(begin, this.at)) as string
-    const first = top.names.get(name)
-    top.step = name
-    if (first === undefined) top.names.set(name, begin)
-    else {
-      const isGroup = matchAt(/\s*:\s*[{[]/y, this.text, this.at) !== undefined
-      this.add(words.twice(begin, this.at, name, this.line(first), isGroup))
-    }
-  }
-
-  private bareName(letter: string): boolean {
-    const bare = wordAt(this.text, this.at)
-    if (!bare) return this.fail(words.nameWanted(this.at, letter))
-    const end = this.at + bare.length
-    if (matchAt(/\s*[:=]/y, this.text, end)) return this.mend(words.bareName(this.at, bare), end)
-    const lacksQuote = matchAt(/"\s*[:=]/y, this.text, end)
-    return this.fail(lacksQuote ? words.nameWithoutStart(this.at, bare) : words.nameWanted(this.at, bare))
-  }
-
-  private value(letter: string): boolean {
-    const begin = this.at
-    const read = quotes.test(letter) ? this.quoted(false) : this.literal(letter)
-    if (read) this.afterValue(begin)
-    return read !== false
-  }
-
-  private literal(letter: string): boolean {
-    const figure = this.stack.at(-1)?.open === '{' ? figureAt(this.text, this.at) : undefined
-    if (figure) return this.mend(words.figure(this.at, figure), this.at + figure.written.length)
-    const found = literalAt(this.text, this.at)
-    if (!found) return this.fail(/[;=]/.test(letter) ? words.unexpected(this.at, letter) : words.bareText(this.at, 1))
-    const { length, mistake } = found
-    // A text without quotes goes on to the end of the line, so there is no telling what comes next.
-    if (mistake) return mistake.fix || mistake.isClear ? this.mend(mistake, this.at + length) : this.fail(mistake)
-    this.at += length
-    return true
-  }
-
-  /** A name or a text in quotes. False when it is not clear where it ends. */
-  private quoted(naming: boolean): 'whole' | 'mended' | false {
-    const begin = this.at
-    const whole = wholeText(this.text, begin)
-    if (whole) this.at += whole.length
-    else {
-      const { mistake, end } = brokenText(this.text, begin, naming)
-      if (end === null) return this.fail(mistake)
-      this.mend(mistake, end)
-    }
-    const more = runsOn(this.text, begin, this.at, naming)
-    if (more) return this.fail(more)
-    return whole ? 'whole' : 'mended'
-  }
-
-  private afterValue(begin: number): void {
-    this.last = begin
-    this.end = this.at
-    this.expected = this.stack.length === 0 ? 'end' : 'comma or close'
-  }
-
-  private next(): void {
-    const top = this.stack.at(-1)
-    this.expected = top?.open === '{' ? 'name' : 'value'
-    if (typeof top?.step === 'number') top.step++
-  }
 }

@@ -4,11 +4,13 @@ export const literals: Record<string, string> = {
   false: 'false',
   yes: 'true',
   no: 'false',
+  on: 'true',
+  off: 'false',
 }
 
 /** What people write where there is nothing. No field can be null: to write that would only be the next mistake. */
 export function isNothing(literal: string): boolean {
-  return /^(?:null|none|nil|undefined|nan)$/i.test(literal)
+  return /^(?:null|none|nil|undefined|nan|[+-]?infinity)$/i.test(literal)
 }
 
 /** Not the number of a telephone, and without a zero that a text may need: 01 is no 1 when it is only shown. */

@@ -12,6 +12,14 @@ export interface Mistake {
   fix?: Fix
   /** Only a person can mend it, but what comes after it is read rightly. */
   isClear?: true
+  /** What it has in common with others of the same cause, where their messages differ. */
+  kind?: string
+}
+
+/** A mistake, and the place to read on from: null when it is not clear where that would be. */
+export interface BrokenText {
+  mistake: Mistake
+  end: number | null
 }
 
 /** A mistake in how the text is written. */
@@ -19,7 +27,7 @@ export function syntax(
   offset: number,
   length: number,
   message: string,
-  more: Pick<Mistake, 'hint' | 'fix' | 'isClear'> = {},
+  more: Pick<Mistake, 'hint' | 'fix' | 'isClear' | 'kind'> = {},
 ): Mistake {
   return { rule: 'syntax', offset, length, message, ...more }
 }

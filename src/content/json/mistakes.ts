@@ -2,28 +2,25 @@ import { codeOf } from '../invisible.ts'
 import type { Figure } from './figures.ts'
 import { figureOf, isNothing, isPlain, literals } from './literals.ts'
 import { type Mistake, replace, syntax } from './mistake.ts'
-import { picture, putPicture } from './pictures.ts'
 
 function eitherWay(figure: string, written: string): { hint: string } {
   return { hint: `If it is a number, write ${figure}; if all of it matters, put it in quotes: "${written}".` }
 }
 
-const closing = { '{': '}', '[': ']' }
-const kind = { '{': 'object', '[': 'list' }
-
-/** All that is said about JSON that cannot be read. */
+/** All that is said about JSON that cannot be read, but for its brackets. */
 export const words = {
-  empty: (at: number) => syntax(at, 0, 'The file is empty.', { hint: 'It needs at least one object: { … }.' }),
-
-  unclosed: (at: number, open: '{' | '[') =>
-    syntax(at, 1, `This "${open}" is never closed.`, {
-      hint: `Put a "${closing[open]}" where the ${kind[open]} ends.`,
-    }),
+  empty: (at: number) =>
+    syntax(at, 0, 'The file is empty.', { hint: 'Copy another file of this kind and change it, or remove this one.' }),
 
   comment(at: number, end: number, text: string) {
-    // The spaces before it go too; the line stays, so that no other line moves.
+    // The spaces before it go too, or those behind it; the line stays, so that no other line moves.
     let begin = at
+    let after = end
     while (/[ \t]/.test(text.charAt(begin - 1))) begin--
+    if (text.charAt(begin - 1) === '\n' && !/[\r\n]/.test(text.charAt(end))) {
+      begin = at
+      while (/[ \t]/.test(text.charAt(after))) after++
+    }
     const holdsFields = /"[\w$.-]+"\s*:/.test(text.slice(at, end))
     return syntax(
       at,
@@ -31,27 +28,29 @@ export const words = {
       'Comments are not allowed in JSON.',
       holdsFields
         ? { hint: 'A section that is to wait has "draft": true; what is not needed is removed.', isClear: true }
-        : replace('remove the comment', begin, end - begin, ''),
+        : replace('remove the comment', begin, after - begin, ''),
     )
   },
 
   openComment: (at: number) =>
     syntax(at, 2, 'Comments are not allowed in JSON, and this one has no end.', { hint: 'Remove it.' }),
 
-  oddSpace: (at: number, letter: string) =>
-    syntax(
-      at,
-      1,
-      `There is an invisible character here (${codeOf(letter)}) that JSON does not know.`,
-      replace('put a plain space', at, 1, ' '),
-    ),
+  oddSpace(at: number, run: string, isSpace: boolean) {
+    const { length } = run
+    const what =
+      length === 1
+        ? `There is an invisible character here (${codeOf(run)})`
+        : `There are ${length} invisible characters here (${codeOf(run)})`
+    return syntax(at, length, `${what} that JSON does not know.`, {
+      ...(isSpace
+        ? replace(length === 1 ? 'put a plain space' : 'put plain spaces', at, length, ' '.repeat(length))
+        : replace('remove it', at, length, '')),
+      kind: codeOf(run),
+    })
+  },
 
-  extra: (at: number, letter: string) =>
-    syntax(at, 1, `There is something after the end: "${letter}".`, {
-      hint: /[}\]]/.test(letter)
-        ? `This "${letter}" has no partner; most likely there is one too many here or further up.`
-        : 'A file holds one object, and nothing after it.',
-    }),
+  signAtEnd: (at: number, sign: string) =>
+    syntax(at, 1, `After the last bracket stands nothing, and no "${sign}".`, replace('remove it', at, 1, '')),
 
   extraComma: (at: number) => syntax(at, 1, 'There is a comma too many.', replace('remove the comma', at, 1, '')),
 
@@ -61,28 +60,6 @@ export const words = {
   noValue: (at: number) =>
     syntax(at, 1, 'A value is missing before this.', {
       hint: 'A field is a name, a colon and a value: "heading": "Our services".',
-    }),
-
-  wrongClose: (at: number, close: string, opened: { open: '{' | '['; line: number } | undefined) =>
-    opened
-      ? syntax(at, 1, `"${close}" does not close the "${opened.open}" of line ${opened.line}.`, {
-          hint: `That ${kind[opened.open]} ends with "${closing[opened.open]}".`,
-        })
-      : syntax(at, 1, `"${close}" closes nothing.`),
-
-  notClosed: (at: number, open: '{' | '[', line: number) =>
-    syntax(at, 0, `A "${closing[open]}" is missing: the "${open}" of line ${line} is not closed yet.`, {
-      hint: `Put a "${closing[open]}" where that ${kind[open]} ends, and a comma if more follows.`,
-    }),
-
-  missingBrace: (at: number, length: number, or = '') =>
-    syntax(at, length, `A "{" is missing before this name${or && `, or ${or}`}.`, {
-      hint: 'A field stands in an object: { "heading": "Our services" }.',
-    }),
-
-  missingBracket: (at: number, sure: boolean) =>
-    syntax(at, 1, 'A "[" is missing before this "{".', {
-      hint: `Several objects stand in a list: [{ … }, { … }].${sure ? '' : ' Or a "}" is missing before the next "{".'}`,
     }),
 
   unexpected: (at: number, letter: string) => syntax(at, 1, `"${letter}" cannot stand here.`),
@@ -95,14 +72,22 @@ export const words = {
       hint: 'A text stands in one pair of quotes, on one line. Another field has a name: "heading": "Our services".',
     }),
 
-  semicolon: (at: number) =>
-    syntax(at, 1, 'Fields are separated by a comma, not by ";".', replace('put a comma', at, 1, ',')),
+  separator: (at: number, sign: string) =>
+    syntax(at, 1, `Fields are separated by a comma, not by "${sign}".`, replace('put a comma', at, 1, ',')),
+
+  foreignSign: (at: number, sign: string, plain: string) =>
+    syntax(at, 1, `"${sign}" is not the "${plain}" that JSON knows.`, replace(`write ${plain}`, at, 1, plain)),
 
   missingComma: (at: number, sure: boolean) =>
     syntax(at, 0, 'A comma is missing here.', sure ? replace('put a comma', at, 0, ',') : {}),
 
-  equals: (at: number) =>
-    syntax(at, 1, 'A colon stands between name and value, not "=".', replace('put a colon', at, 1, ':')),
+  equals: (at: number, sign: string, from: number) =>
+    syntax(
+      at,
+      sign.length,
+      `A colon stands between name and value, not "${sign}".`,
+      replace('put a colon', from, at + sign.length - from, ':'),
+    ),
 
   missingColon: (at: number, sure: boolean) =>
     syntax(at, 0, 'A colon is missing here.', sure ? replace('put a colon', at, 0, ':') : {}),
@@ -112,18 +97,11 @@ export const words = {
       hint: 'A name stands in double quotes: "heading". A quote inside a text is written \\".',
     }),
 
-  listWanted: (at: number, line: number) =>
-    syntax(at, 1, 'A field\'s name is expected here, not "{".', {
-      hint: `Objects without names stand in a list: if one is meant, the "{" of line ${line} should be a "[".`,
-    }),
-
   bareName: (at: number, name: string) =>
-    syntax(
-      at,
-      name.length,
-      `The name ${name} needs double quotes.`,
-      replace('put it in quotes', at, name.length, JSON.stringify(name)),
-    ),
+    syntax(at, name.length, `The name ${name} needs double quotes.`, {
+      ...replace('put it in quotes', at, name.length, JSON.stringify(name)),
+      kind: 'name',
+    }),
 
   badWord(at: number, literal: string): Mistake {
     const meant = literals[literal.toLowerCase()]
@@ -160,60 +138,27 @@ export const words = {
       /^[\d ]+$/.test(written) ? eitherWay(value, written) : replace(`write ${value}`, at, written.length, value),
     ),
 
-  bareText: (at: number, length: number) => syntax(at, length, 'The text that starts here needs double quotes.'),
-
-  noClosingQuote: (at: number) =>
-    syntax(at, 1, 'The closing quote of this text is missing.', {
-      hint: 'A text ends with " on the line that it began on. For a line break write \\n; for a quote inside the text write \\".',
-    }),
-
-  nameWithoutEnd: (at: number, name: string) =>
-    syntax(at, 1, 'The closing quote of this name is missing.', {
-      hint: `A name stands in double quotes: "${name}".`,
-    }),
-
-  nameWithoutStart: (at: number, name: string) =>
-    syntax(at, name.length, 'The opening quote of this name is missing.', {
-      hint: `A name stands in double quotes: "${name}".`,
-    }),
-
-  quoteInside: (at: number) =>
-    syntax(at, 1, 'This quote ends the text, but the text goes on.', {
-      hint: 'A text stands between two quotes; a quote inside it is written \\".',
-    }),
-
-  control(at: number, letter: string) {
-    const written = letter === '\t' ? '\\t' : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
-    return syntax(
-      at,
-      1,
-      `There is a ${letter === '\t' ? 'tab' : 'control character'} in this text.`,
-      replace(`write ${written}`, at, 1, written),
-    )
-  },
-
-  badEscape: (at: number, pair: string, sure: boolean) =>
-    syntax(at, 2, `"${pair}" has no meaning in a text.`, {
-      hint: 'For a backslash write two: \\\\.',
-      ...(sure ? replace('write the backslash twice', at, 1, '\\\\') : {}),
-    }),
-
-  pathOfWindows: (at: number, length: number, file: string) =>
-    syntax(at, length, 'This is a path on your computer: an address has / and not \\.', {
-      hint: picture.test(file)
-        ? putPicture(file)
-        : `Put the file into public and write its address with /. A picture belongs into public/images and is written "/images/workshop/bench.svg".`,
-    }),
-
-  foreignQuotes: (at: number, length: number, open: string, inner?: string) =>
+  bareText: (at: number, length: number, bare?: string) =>
     syntax(
       at,
       length,
-      `Texts stand in straight double quotes ("), not in ${open}.`,
-      inner === undefined
-        ? { hint: 'Put " before and after the whole text. An apostrophe inside it may stay.' }
-        : replace('use double quotes', at, length, `"${inner}"`),
+      'The text that starts here needs double quotes.',
+      bare === undefined ? {} : replace('put it in quotes', at, length, JSON.stringify(bare)),
     ),
+
+  textWithoutStart: (at: number, length: number) =>
+    syntax(at, length, 'The opening quote of this text is missing.', replace('put the quote', at, 0, '"')),
+
+  wideFigure: (at: number, written: string, value: string) =>
+    syntax(
+      at,
+      written.length,
+      `${written} is not a number as JSON writes it.`,
+      replace(`write ${value}`, at, written.length, value),
+    ),
+
+  nameWithoutStart: (at: number, name: string) =>
+    syntax(at, name.length, 'The opening quote of this name is missing.', replace('put the quote', at, 0, '"')),
 
   tooDeep: (at: number, deepest: number): Mistake => ({
     rule: 'nesting',

@@ -1,29 +1,17 @@
-import type { Mistake } from './mistake.ts'
-import { words } from './mistakes.ts'
+import { endsBefore, markAt, quotedFrom, type Where } from './marks.ts'
+import { matchAt } from './match.ts'
+import type { BrokenText } from './mistake.ts'
 import { picture } from './pictures.ts'
-
-/** A mistake, and the place to read on from: null when it is not clear where that would be. */
-interface BrokenText {
-  mistake: Mistake
-  end: number | null
-}
-
-/** What JSON and people begin a text with. */
-export const quotes = /["'`“”„‘’]/
+import { addedTexts, missingEnd, quotesInside, severalLines } from './text-ends.ts'
+import { textWords as words } from './text-words.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what JSON forbids in a text.
 const whole = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y
 const nameAndColon = /\s*[\p{L}\d_$.-]+(?=\s*[:=])/uy
+const namePart = /[\p{L}\d_$.-]+/uy
 /** What can follow a text directly. A quote in a comment may belong to a text that only seems to be over. */
-const follower = /[\s,:}\]=;\ufeff\u200b]|$|\/[/*][^"\n]*(?:\n|$)/y
-/** What can follow a text on its line. */
-const lineFollower = /[ \t]*(?:[,:}\]=;\r\n]|$|\/[/*])/y
-
-/** A pattern's match at a place. */
-export function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
-  pattern.lastIndex = at
-  return pattern.exec(text)?.[0]
-}
+const follower =
+  /[\s,:}\]=;，、،：；｛｝［］\p{Cf}\p{Cc}]|$|->|<!--|(?:\/[/*]|#)[^"\n]*(?:\n|$)|[.|。](?:[ \t]*\r?\n|\s*"[^"\n]*"\s*:)/uy
 
 /** The text in double quotes that begins at a place, with its quotes. Undefined when it is no JSON. */
 export function wholeText(text: string, at: number): string | undefined {
@@ -31,34 +19,61 @@ export function wholeText(text: string, at: number): string | undefined {
 }
 
 /** What is wrong with a text that is no JSON. */
-export function brokenText(text: string, at: number, naming: boolean): BrokenText {
-  return text.charAt(at) === '"' ? brokenString(text, at, naming) : foreignQuotes(text, at)
+export function brokenText(text: string, at: number, where: Where): BrokenText {
+  return text.charAt(at) === '"' ? brokenString(text, at, where) : foreignMarks(text, at, where)
 }
 
 /** What is wrong when something directly follows the quote that seems to end a text. */
-export function runsOn(text: string, from: number, to: number, naming: boolean): Mistake | undefined {
+export function runsOn(text: string, from: number, to: number, where: Where): BrokenText | undefined {
+  const naming = where === 'name'
   // Nearly always so: it spares all that is below.
   if (text.charAt(to) === (naming ? ':' : ',')) return undefined
-  const name = naming && matchAt(nameAndColon, text, from + 1)?.trim()
-  if (name) return words.nameWithoutEnd(from, name)
+  if (naming) {
+    const name = nameWithoutEnd(text, from)
+    if (name) return name
+  }
+  if (!naming) {
+    const added = addedTexts(text, to)
+    if (added) return added
+  }
   if (matchAt(follower, text, to) !== undefined) return undefined
   if (naming && /[{[]/.test(text.charAt(to))) return undefined
   // {"heading":"Care""text":"…"}: here only the comma is missing.
   // {"heading""Care"}: here only the colon.
   if (naming && matchAt(/"[^"\n]*"\s*[,}]/y, text, to)) return undefined
   if (!naming && matchAt(/"[\w$.-]+"\s*:/y, text, to)) return undefined
+  const other = otherEnd(text, from, to, where)
+  if (other) return other
   const comma = /,\s*$/.test(text.slice(Math.max(from, to - 10), to - 1))
-  if (!naming && comma && matchAt(/[\w$.-]+"\s*:/y, text, to)) return words.noClosingQuote(from)
-  return words.quoteInside(to - 1)
+  if (!naming && comma && matchAt(/[\w$.-]+"\s*:/y, text, to)) return { mistake: words.noClosingQuote(from), end: null }
+  return (naming ? undefined : quotesInside(text, from, to, where)) ?? { mistake: words.quoteInside(to - 1), end: null }
+}
+
+/** A text that begins with a straight quote and ends with another mark, before a place. */
+function otherEnd(text: string, from: number, before: number, where: Where): BrokenText | undefined {
+  const quoted = quotedFrom(text, from + 1, '"', where)
+  if (!quoted || quoted.close === '"' || quoted.end >= before) return undefined
+  return { mistake: words.otherMark(quoted.end - quoted.close.length, quoted.close), end: quoted.end }
+}
+
+/** "heading: "Care" or "heading”: "Care": a name that seems to go on. */
+function nameWithoutEnd(text: string, from: number): BrokenText | undefined {
+  const bare = matchAt(nameAndColon, text, from + 1)
+  if (bare !== undefined)
+    return { mistake: words.nameWithoutEnd(from, from + 1 + bare.length, bare.trim()), end: from + 1 + bare.length }
+  const end = from + 1 + (matchAt(namePart, text, from + 1)?.length ?? 0)
+  const mark = markAt(text, end)
+  if (!mark || mark === '"' || !endsBefore(text, end + mark.length, 'name')) return undefined
+  return { mistake: words.otherMark(end, mark), end: end + mark.length }
 }
 
 /** A text in double quotes that is no JSON: a line break in it, a tab, an unknown escape, or no end. */
-function brokenString(text: string, at: number, naming: boolean): BrokenText {
+function brokenString(text: string, at: number, where: Where): BrokenText {
   let end = at + 1
   for (;;) {
     const letter = text.charAt(end)
-    if (letter === '\n' || letter === '\r' || letter === '')
-      return { mistake: naming ? withoutEnd(text, at) : words.noClosingQuote(at), end: null }
+    const isOver = letter === '\n' || letter === '\r' || letter === '' || /^\\[\r\n]/.test(text.slice(end, end + 2))
+    if (isOver) return withoutEnd(text, at, where)
     if (letter < ' ') return { mistake: words.control(end, letter), end: skip(text, end) }
     if (letter === '\\' && !/^(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/.test(text.slice(end + 1, end + 6)))
       return badEscape(text, at, end)
@@ -66,8 +81,18 @@ function brokenString(text: string, at: number, naming: boolean): BrokenText {
   }
 }
 
-function withoutEnd(text: string, at: number): Mistake {
-  return words.nameWithoutEnd(at, matchAt(nameAndColon, text, at + 1)?.trim() ?? 'heading')
+/** A straight quote after which none follows on its line. */
+function withoutEnd(text: string, at: number, where: Where): BrokenText {
+  if (where === 'name') {
+    return nameWithoutEnd(text, at) ?? { mistake: words.nameWithoutEnd(at, at + 1, 'heading'), end: null }
+  }
+  const isLast = !/\n\s*\S/.test(text.slice(at)) && !/[}\]]\s*$/.test(text)
+  if (isLast) return { mistake: words.cutOff(at), end: null }
+  return (
+    otherEnd(text, at, text.length + 1, where) ??
+    severalLines(text, at, where) ??
+    missingEnd(text, at, where) ?? { mistake: words.noClosingQuote(at), end: null }
+  )
 }
 
 function badEscape(text: string, from: number, at: number): BrokenText {
@@ -78,7 +103,7 @@ function badEscape(text: string, from: number, at: number): BrokenText {
     return { mistake: words.pathOfWindows(from, inner.length + 2, file), end }
   // Where one backslash is a mere backslash, \t may be one too, and not the tab that it would become.
   const sure = !/\\[bfnrtu]/.test(inner.replaceAll('\\\\', ''))
-  return { mistake: words.badEscape(at, text.slice(at, at + 2), sure), end }
+  return { mistake: words.badEscape(at, text.slice(at, at + 4), sure), end }
 }
 
 /** The place after the quote that closes a broken text, or null when the line ends before. */
@@ -87,18 +112,11 @@ function skip(text: string, from: number): number | null {
   return rest === undefined ? null : from + rest.length
 }
 
-const partners: Record<string, string> = { "'": "'", '`': '`', '“': '”', '”': '”', '„': '“”', '‘': '’', '’': '’' }
-
-/** A text in quotes of another kind. An apostrophe looks like the end of one, so what follows must fit. */
-function foreignQuotes(text: string, at: number): BrokenText {
-  const open = text.charAt(at)
-  const partner = partners[open] ?? open
-  let end = at + 1
-  while (end < text.length && text.charAt(end) !== '\n' && !`${partner}"`.includes(text.charAt(end)))
-    end += text.charAt(end) === '\\' ? 2 : 1
-  const closed = end < text.length && text.charAt(end) !== '\n'
-  if (!closed || matchAt(lineFollower, text, end + 1) === undefined)
-    return { mistake: words.foreignQuotes(at, 1, open), end: null }
-  const inner = text.slice(at + 1, end).replaceAll("\\'", "'")
-  return { mistake: words.foreignQuotes(at, end + 1 - at, open, inner), end: end + 1 }
+/** A text between marks of another kind. An apostrophe looks like the end of one, so what follows must fit. */
+function foreignMarks(text: string, at: number, where: Where): BrokenText {
+  const open = markAt(text, at) ?? text.charAt(at)
+  const quoted = quotedFrom(text, at + open.length, open, where)
+  if (!quoted) return { mistake: words.foreignQuotes(at, open.length, open), end: null }
+  const inner = quoted.inner.replace(/\\.|"/g, (sign) => (sign === "\\'" ? "'" : sign === '"' ? '\\"' : sign))
+  return { mistake: words.foreignQuotes(at, quoted.end - at, open, inner), end: quoted.end }
 }

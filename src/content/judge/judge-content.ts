@@ -51,11 +51,12 @@ export function judgeContent(sources: Sources, memory?: JudgeMemory): Judged {
 }
 
 function judgeFiles(sources: Sources, memory?: JudgeMemory): Judged {
-  const { config, includes, publicFiles, pictures = new Map(), notIncluded = [] } = sources
+  const { config, includes, publicFiles, pictures = new Map(), strays = [] } = sources
   const problems = new Problems()
   const { value, problems: misread } = config.parsed
   problems.add(config, misread)
   problems.add(config, sources.problems ?? [])
+  for (const [file, problem] of sources.schemaProblems ?? []) problems.add(file, [problem])
   if (value === undefined)
     return { content: null, problems, sound: false, inspected: { ...count([]), unjudged: ['all pages'] } }
   if (!frameFits(value, config, problems)) {
@@ -88,7 +89,9 @@ function judgeFiles(sources: Sources, memory?: JudgeMemory): Judged {
     else unsurePaths.add(page.page.path)
     return isFit
   })
-  const forgotten = new Map(notIncluded.map((file) => [String(get(file.parsed.value, ['path'])), file.path]))
+  // A file with the path of a page that is read is an earlier copy of it.
+  const taken = new Set(included.concat(own).map((page) => get(page, ['path'])))
+  const forgotten = new Map(strays.filter((stray) => !taken.has(stray.path)).map((stray) => [stray.path, stray.file]))
   const content = {
     settings,
     shared,

@@ -2,17 +2,20 @@ import { readdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { join } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
+import { findStrays, type Stray } from './strays.ts'
 
 interface Includes {
   /** The page files, in the order of the patterns and of their names. */
   files: string[]
-  /** Files in the usual folder that no pattern matches. */
-  others: string[]
+  /** Files with pages in them that no pattern matches. */
+  strays: Stray[]
   problems: Problem[]
 }
 
-/** Where page files are kept, and looked for when they are forgotten. */
+/** Where page files are kept, most likely. */
 const usual = 'pages/**/*.json'
+/** What is said of a file that is named otherwise. */
+export const wrongEnding = 'the name of a page file ends with ".json", in small letters.'
 
 /** Finds the page files that a config includes. Nothing outside of its folder is looked at. */
 export async function findIncludes(config: string, value: unknown): Promise<Includes> {
@@ -20,7 +23,6 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
   const problems: Problem[] = []
   const folder = path.dirname(config)
   const unmatched: Problem[] = []
-  const others = value === undefined || patternsOf(value).includes(usual) ? [] : await namesOf(folder, usual)
   for (const [index, pattern] of patternsOf(value).entries()) {
     // The schema has refused such patterns.
     if (pattern.startsWith('/') || pattern.includes('..') || pattern.includes('\\') || !pattern.endsWith('.json'))
@@ -62,10 +64,17 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
       } else files.add(file)
     }
   }
-  const forgotten = others.map((name) => path.join(folder, name)).filter((file) => !files.has(file))
-  if (forgotten.length > 0)
-    for (const problem of unmatched) problem.hint = `There are files in pages/: "${usual}" includes them.`
-  return { files: [...files], others: forgotten, problems }
+  const strays = value === undefined ? [] : await findStrays(config, files)
+  const [first] = strays
+  if (first) for (const problem of unmatched) problem.hint = whereInstead(first)
+  return { files: [...files], strays, problems }
+}
+
+function whereInstead({ file }: Stray): string {
+  if (!file.endsWith('.json')) return `There is "${file}": ${wrongEnding}`
+  return file.startsWith('pages/')
+    ? `There are files in pages/: "${usual}" includes them.`
+    : `There is "${file}": move it to where the pattern looks, or change the pattern.`
 }
 
 /** The patterns in a config, whatever else it holds. */

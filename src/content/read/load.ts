@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { isObject } from '../../is-object.ts'
 import { lookAtPictures, type PictureMemory } from '../pictures/known.ts'
 import { findIncludes } from './include.ts'
+import { isUtf16, notText } from './not-text.ts'
 import { type ReadFile, reread } from './reread.ts'
+import { schemaProblem } from './schema-address.ts'
 import { SourceFile, type Sources } from './source-file.ts'
+import { meantName } from './strays.ts'
 
 /** A file that is missing or may not be read. Its message is for the reader as it is. */
 export class UnreadableFile extends Error {
@@ -28,16 +30,22 @@ export async function loadSources(configFile: string, memory?: ReadMemory): Prom
   const name = path.resolve(configFile)
   const folder = path.dirname(name)
   const [config, publicFiles] = await Promise.all([readSource(name, memory), listPublic(path.join(folder, 'public'))])
-  const [{ files, others, problems }, pictures] = await Promise.all([
+  const [{ files, strays, problems }, pictures] = await Promise.all([
     findIncludes(name, config.parsed.value),
     lookAtPictures(path.join(folder, 'public'), publicFiles, memory),
   ])
-  const [includes, notIncluded] = await Promise.all([readAll(files, memory), readAll(others)])
-  return { config, includes, publicFiles, pictures, notIncluded: notIncluded.filter(isPage), problems }
+  const includes = await readAll(files, memory)
+  const schemaProblems = await schemaProblemsOf(config, includes)
+  return { config, includes, publicFiles, pictures, strays, schemaProblems, problems }
 }
 
-function isPage({ parsed: { value } }: SourceFile): boolean {
-  return isObject(value) && typeof value.path === 'string' && 'sections' in value
+async function schemaProblemsOf(config: SourceFile, includes: readonly SourceFile[]) {
+  const files = [config, ...includes]
+  const found = await Promise.all(files.map((file) => schemaProblem(file, file === config ? 'config' : 'page')))
+  return files.flatMap((file, index) => {
+    const problem = found[index]
+    return problem ? [[file, problem] as const] : []
+  })
 }
 
 /** Reads files, 32 at a time: a system lets a program open only so many at once. */
@@ -54,17 +62,29 @@ async function readSource(name: string, memory: ReadMemory | undefined): Promise
     const { size } = await stat(name)
     if (size > largest) return new SourceFile(shown, Buffer.alloc(0), 'too large')
     const bytes = await readFile(name)
-    // 0xfeff read in the wrong order and in the right one: how programs mark UTF-16.
-    if (bytes.length >= 2 && [0xfffe, 0xfeff].includes(bytes.readUInt16BE()))
-      return new SourceFile(shown, Buffer.alloc(0), 'utf-16')
+    const other = isUtf16(bytes) ? 'utf-16' : notText(bytes)
+    if (other) return new SourceFile(shown, Buffer.alloc(0), other)
     if (!isUtf8(bytes)) return new SourceFile(shown, bytes, 'not utf-8')
     const before = memory?.files.get(shown)
     const now = (before && reread(before, bytes)) ?? { file: new SourceFile(shown, bytes) }
     if (memory && now.file.parsed.problems.length === 0) memory.files.set(shown, now)
     return now.file
   } catch (error) {
-    throw new UnreadableFile(`${shown} cannot be read: ${reason(error)}.`, { cause: error })
+    const other = await nameInstead(name)
+    throw new UnreadableFile(
+      `${shown} cannot be read: ${reason(error)}.${other ? ` There is "${other}": rename it.` : ''}`,
+      {
+        cause: error,
+      },
+    )
   }
+}
+
+/** A file beside a missing one that was meant to have its name. */
+async function nameInstead(file: string): Promise<string | undefined> {
+  const names = await readdir(path.dirname(file)).catch(() => [])
+  const [name, meant] = [path.basename(file), meantName(path.basename(file)).toLowerCase()]
+  return names.find((other) => other !== name && meantName(other).toLowerCase() === meant)
 }
 
 const reasons: Record<string, string> = {

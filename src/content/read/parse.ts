@@ -1,7 +1,10 @@
+import { conflicts } from '../json/conflicts.ts'
+import { foreign } from '../json/foreign.ts'
 import { inspect } from '../json/inspect.ts'
 import type { Mistake } from '../json/mistake.ts'
 import { mayRepeatNames } from '../json/repeats.ts'
 import type { Problem } from '../problem.ts'
+import type { NotText } from './not-text.ts'
 
 /** What became of a file's text. */
 export interface Parsed {
@@ -11,7 +14,7 @@ export interface Parsed {
 }
 
 /** Why a text cannot be judged. */
-export type Unfit = 'too large' | 'utf-16' | 'not utf-8'
+export type Unfit = 'too large' | 'utf-16' | 'not utf-8' | NotText
 
 /** Reads a file's bytes as strict JSON. */
 export function parse(bytes: Buffer, unfit?: Unfit): Parsed {
@@ -37,17 +40,24 @@ function decode(bytes: Buffer): unknown {
 
 /** What is wrong with a text, also what JSON.parse does not mind: names written twice, nesting without end. */
 export function misread(text: string, only?: Mistake['rule']): Problem[] {
-  const mistakes = inspect(text, text.charCodeAt(0) === 0xfeff ? 1 : 0)
-  return mistakes
-    .filter(({ rule }) => only === undefined || rule === only)
-    .map(({ rule, offset, length, pointer = '', message, hint, fix }) => ({
-      spot: { offset, length, pointer },
-      rule,
-      severity: 'error',
-      message,
-      hint,
-      fix: fix && { title: fix.title, change: { edits: fix.edits } },
-    }))
+  const mistakes =
+    only === undefined ? (whole(text) ?? inspect(text)) : inspect(text).filter(({ rule }) => rule === only)
+  return mistakes.map(({ rule, offset, length, pointer = '', message, hint, fix }) => ({
+    spot: { offset, length, pointer },
+    rule,
+    severity: 'error',
+    message,
+    hint,
+    fix: fix && { title: fix.title, change: { edits: fix.edits } },
+  }))
+}
+
+/** What is told alone: that a text holds two versions of itself, or is no JSON at all. */
+function whole(text: string): Mistake[] | undefined {
+  const versions = conflicts(text)
+  if (versions.length > 0) return versions
+  const other = foreign(text)
+  return other && [other]
 }
 
 const byteOrderMark: Problem = {
@@ -74,11 +84,14 @@ function unreadable(bytes: Buffer, why: Unfit): Problem {
       'Put pages into files of their own and list them under "include".',
     )
   }
-  if (why === 'utf-16') return say('encoding', 'The file is saved as UTF-16.', 'Save it as UTF-8.')
+  if (typeof why === 'object') return say('encoding', `This is ${why.what}, not JSON.`, why.cure)
+  if (why === 'utf-16') return say('encoding', 'The file is saved as UTF-16.', saveAs)
   return say(
     'encoding',
     'The file is not saved as UTF-8: here is a letter that cannot be read.',
-    'Save it as UTF-8.',
+    saveAs,
     Math.max(0, bytes.toString('utf8').indexOf('\ufffd')),
   )
 }
+
+const saveAs = 'Save it as UTF-8: in VS Code a click on the encoding at the bottom right, then "Save with Encoding".'

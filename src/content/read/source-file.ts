@@ -2,6 +2,7 @@ import { createLines, type Lines } from '../json/lines.ts'
 import type { Pictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
 import { type Parsed, parse, type Unfit } from './parse.ts'
+import type { Stray } from './strays.ts'
 
 /** A file as it was read. What is in it is found out when that is first asked for. */
 export class SourceFile {
@@ -49,8 +50,10 @@ export interface Sources {
   publicFiles: ReadonlySet<string>
   /** What those in public/images hold, where they were looked at. */
   pictures?: Pictures
-  /** Page files in the usual folder that the config forgets. */
-  notIncluded?: SourceFile[]
+  /** Files that hold a page and are not read. */
+  strays?: readonly Stray[]
+  /** What is wrong with where "$schema" leads. */
+  schemaProblems?: readonly (readonly [SourceFile, Problem])[]
   /** What was found out about "include" while reading. */
   problems?: Problem[]
 }

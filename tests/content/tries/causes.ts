@@ -25,6 +25,7 @@ export const causes: readonly Try[] = [
     name: 'a page file that cannot be read',
     damage: write('"path"', 'path"', 'pages/team.json'),
     told: ['pages/team.json/ syntax: The opening quote of this name is missing.'],
+    mended: healed,
   },
   {
     name: 'a page file with nothing in it',
@@ -83,7 +84,7 @@ export const causes: readonly Try[] = [
   {
     name: 'page files beside the folder',
     damage: both(move('pages/team.json', 'team.json'), drop('/site/redirects/0')),
-    told: ['pages.json/site/header/menu/1/href links: There is no page or file "/team". See also pages.json:73.'],
+    told: ['pages.json/include include: team.json holds a page, but is not included, and 2 links lead there.'],
   },
   {
     name: 'a renamed shared section',

@@ -2,13 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mend } from '../../../src/changes/fix.ts'
 import { judgeSite } from '../../../src/content/check.ts'
 import { addresses } from './addresses.ts'
+import { brackets } from './brackets.ts'
 import { causes } from './causes.ts'
+import { files as misplaced } from './files.ts'
 import { Folder } from './folder.ts'
+import { foreign } from './foreign.ts'
 import { harmless } from './harmless.ts'
 import { harmlessDeeds } from './harmless-deeds.ts'
 import { paths } from './paths.ts'
 import { pictures, soundPictures } from './pictures.ts'
+import { plain } from './plain.ts'
+import { quotes } from './quotes.ts'
 import { sections } from './sections.ts'
+import { signs } from './signs.ts'
 import { sound } from './site.ts'
 import { suggestions } from './suggestions.ts'
 import type { Try } from './try.ts'
@@ -26,27 +32,35 @@ test('the site that tries are made on has nothing wrong', async () => {
   expect(judgeSite(await folder.read(sound)).diagnostics.map((found) => folder.said(found))).toEqual([])
 })
 
-describe.each(
-  Object.entries({
-    paths,
-    addresses,
-    causes,
-    values,
-    sections,
-    words,
-    types,
-    suggestions,
-    pictures,
-    harmless,
-    harmlessDeeds,
-    soundPictures,
-  }),
-)('%s', (_, tries: readonly Try[]) => {
-  test.each(tries)('$name', async ({ damage, told, mended = (files) => files }) => {
+const tables = {
+  paths,
+  addresses,
+  causes,
+  values,
+  sections,
+  words,
+  types,
+  suggestions,
+  pictures,
+  files: misplaced,
+  foreign,
+  brackets,
+  quotes,
+  signs,
+  harmless,
+  harmlessDeeds,
+  soundPictures,
+  plain,
+}
+
+describe.each(Object.entries(tables))('%s', (_, tries: readonly Try[]) => {
+  test.each(tries)('$name', async ({ damage, told, at, mended = (files) => files }) => {
     const files = damage(sound)
     const sources = await folder.read(files)
-    const said = judgeSite(sources).diagnostics.map((found) => folder.said(found))
+    const { diagnostics } = judgeSite(sources)
+    const said = diagnostics.map((found) => folder.said(found))
     expect(said.map((text, index) => text.slice(0, told[index]?.length))).toEqual(told)
+    if (at) expect(diagnostics.map(({ line, column }) => `${line}:${column}`)).toEqual(at)
 
     const { sources: after } = mend(sources)
     expect(folder.files(after)).toEqual(mended(files))

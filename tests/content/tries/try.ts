@@ -12,6 +12,8 @@ export interface Try {
    * A warning has "(warning)" after its rule; the hint follows the message.
    */
   told: string[]
+  /** The line and column of each, where a pointer does not say enough: "12:22". */
+  at?: string[]
   /** What --fix makes of it; without this, nothing is changed. */
   mended?: Damage
 }

@@ -1,0 +1,53 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { isObject } from '../../is-object.ts'
+import type { Problem } from '../problem.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** The schemas by what they describe, as their files are named. */
+const schemas = { config: 'pages.schema.json', page: 'page.schema.json' }
+
+/** What is wrong with where "$schema" leads from a file: editors say nothing, they only stop helping. */
+export async function schemaProblem(file: SourceFile, kind: keyof typeof schemas): Promise<Problem | undefined> {
+  const { value } = file.parsed
+  const address = isObject(value) ? value.$schema : undefined
+  // Addresses of the web are not looked up.
+  if (typeof address !== 'string' || /^[a-z][\w+.-]+:/i.test(address)) return undefined
+  const folder = path.dirname(path.resolve(file.path))
+  const target = path.resolve(folder, address)
+  const isThere = await isFile(target)
+  const name = schemas[kind]
+  if (isThere && path.basename(target) === name) return undefined
+  const right = await nearestSchema(folder, name)
+  return {
+    spot: { pointer: '/$schema', on: 'value' },
+    rule: 'schema-address',
+    severity: 'warning',
+    message: isThere
+      ? `"$schema" leads to ${path.basename(target)}, which describes other files: VS Code would help wrongly here.`
+      : '"$schema" leads to no file, so that VS Code cannot help here.',
+    hint: right
+      ? `From this file it is "${right}".`
+      : `It is the address of ${name} in the folder "schemas", as seen from this file. Without it nothing else changes.`,
+    fix: right ? { title: `write "${right}"`, change: { value: right } } : undefined,
+  }
+}
+
+/** The address of a schema, which stands in a folder "schemas" beside a file or further up. */
+async function nearestSchema(folder: string, name: string): Promise<string | undefined> {
+  for (let at = folder; ; at = path.dirname(at)) {
+    const file = path.join(at, 'schemas', name)
+    if (await isFile(file)) {
+      const address = path.relative(folder, file).split(path.sep).join('/')
+      return address.startsWith('.') ? address : `./${address}`
+    }
+    if (at === path.dirname(at)) return undefined
+  }
+}
+
+async function isFile(file: string): Promise<boolean> {
+  return stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+}

@@ -1,0 +1,58 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+/** A file that holds a page and is not read. */
+export interface Stray {
+  /** Relative to the folder of the config, with "/". */
+  file: string
+  path: string
+}
+
+/** What the name of a page file ends with by mistake: Windows hides endings that it knows, and adds some. */
+const endings = /(?:^|\/)[^.]+$|\.(?:json\s?|json[5cl]|jso|jsn|josn|jason|txt|text|js)$/i
+/** Above the level of folders beside the config other sites and other projects begin. */
+const places = ['*', '*/*', 'pages/**/*']
+const ignore = ['**/node_modules/**', 'dist/**', 'public/images/**', 'public/downloads/**']
+/** 1 MB: no page is longer. */
+const largest = 1024 * 1024
+
+/** Looks for pages in files that are not read, because of where they are or how they are named. */
+export async function findStrays(config: string, read: ReadonlySet<string>): Promise<Stray[]> {
+  const folder = path.dirname(config)
+  const { glob } = await import('tinyglobby')
+  const names = await glob(places, { cwd: folder, ignore, expandDirectories: false, followSymbolicLinks: false })
+  // A folder with a config of its own is another site.
+  const others = names.filter((name) => /^[^/]+\/pages\.json$/.test(name)).map((name) => path.dirname(name))
+  const open = names.filter(
+    (name) => endings.test(name) && !read.has(path.join(folder, name)) && !others.includes(name.split('/')[0] ?? ''),
+  )
+  const found = await Promise.all(
+    open.sort().map(async (name) => ({ name, text: await textOf(path.join(folder, name)) })),
+  )
+  return found.flatMap(({ name, text }) => {
+    const address = pathIn(text)
+    return address === undefined || path.join(folder, name) === config ? [] : [{ file: name, path: address }]
+  })
+}
+
+/** The name that a file of pages was meant to have. */
+export function meantName(file: string): string {
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  return `${name.replace(/\.?\s*(?:jso?n?\w*|josn|jason)?\s*(?:\.?(?:txt|text))?$/i, '')}.json`
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return (await stat(file)).size > largest ? '' : await readFile(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** The path of the page that a text holds, be it right or not. A schema of pages has one among its examples. */
+function pathIn(text: string): string | undefined {
+  if (text.includes('json-schema.org')) return undefined
+  if (!/^\s*(?:\/[/*].*)?\{/s.test(text) || !/["']?sections["']?\s*:/.test(text) || /["']?pages["']?\s*:/.test(text))
+    return undefined
+  return /["']?path["']?\s*:\s*["']([^"']*)["']/.exec(text)?.[1]
+}
