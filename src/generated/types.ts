@@ -143,6 +143,14 @@ export type Section =
  */
 export type Draft = boolean
 /**
+ * From when on visitors see it: a day, from its beginning, or a day and a time, as clocks show it in the site's time zone. Example: "2027-01-01"
+ */
+export type Starts = string
+/**
+ * Until when visitors see it: a day, to its end, or a day and a time, as clocks show it in the site's time zone. Example: "2027-01-31T18:00"
+ */
+export type Ends = string
+/**
  * Rules that this section or page does not follow, each with the reason. Example: [{ "rule": "link-text", "reason": "The partner's contract fixes these words." }]
  *
  * @minItems 1
@@ -296,6 +304,10 @@ export interface SiteSettings {
    * The language of the texts, as browsers and screen readers name it. Example: "en-GB"
    */
   language: string
+  /**
+   * The time zone in which "starts" and "ends" are meant, by its name in the IANA database. Example: "Europe/London"
+   */
+  timezone?: string
   variables?: Variables
   organization?: Organization
   theme: Theme
@@ -1389,6 +1401,8 @@ export interface AccordionSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading?: Heading
@@ -1465,6 +1479,8 @@ export interface CallToActionSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading: Heading
@@ -1510,6 +1526,8 @@ export interface CarouselSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading: Heading
@@ -1592,6 +1610,8 @@ export interface FeatureSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading: Heading
@@ -1632,6 +1652,8 @@ export interface FilterListSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading?: Heading
@@ -1685,6 +1707,8 @@ export interface FormSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   /**
    * The name of the form: what visitors send goes to /leads/NAME and stands in your list of leads under it. Example: "repair-request"
@@ -1985,6 +2009,8 @@ export interface HeroSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading: Heading
@@ -2016,6 +2042,8 @@ export interface HeroSliderSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   /**
@@ -2045,6 +2073,8 @@ export interface PricingSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading?: Heading
@@ -2096,6 +2126,8 @@ export interface RichTextSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading?: Heading
@@ -2119,6 +2151,8 @@ export interface StepsSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading: Heading
@@ -2153,6 +2187,8 @@ export interface TabsSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading?: Heading
@@ -2190,6 +2226,8 @@ export interface TileGridSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading?: Heading
@@ -2251,6 +2289,8 @@ export interface Page {
   shareCard?: boolean
   article?: Article
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   /**
    * true asks search engines not to list the page. Example: true
    */
@@ -2291,6 +2331,8 @@ export interface SharedUse {
   use: string
   with?: With
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
 }
 /**
  * Fields that replace those of the shared section, each as a whole. Example: { "heading": "Bring your children along" }
