@@ -49,8 +49,9 @@ const islands = ['src/sections/*.island.tsx', 'src/sections/*.browser.ts']
 const stages = {
   json: [],
   text: [],
-  pictures: ['text'],
-  read: ['text'],
+  times: ['json', 'text'],
+  pictures: ['text', 'times'],
+  read: ['text', 'times'],
   judge: ['text'],
   survey: [],
   rules: [],

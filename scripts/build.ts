@@ -1,14 +1,16 @@
 import { explain } from '../src/publish/explain.ts'
 import { buildSite } from '../src/publish/index.ts'
 import { reportText } from '../src/publish/report.ts'
+import { noMoment, readAt } from './lib/at.ts'
 import { misused, readFlags } from './lib/flags.ts'
 
-const help = `npm run build [-- --config FILE] [--out DIR] [--base PATH] [--debug]
+const help = `npm run build [-- --config FILE] [--out DIR] [--base PATH] [--at TIME] [--debug]
 
 Checks the content and makes the website.
   --config FILE  the site to build                                          (pages.json)
   --out DIR      the folder to write                                        (dist)
   --base PATH    where the site is hosted below its domain, such as /preview
+  --at TIME      build it as on another day: 2027-01-31, or 2027-01-31T18:00   (now)
   --debug        when something fails, show where in the code`
 
 process.exitCode = await main()
@@ -18,15 +20,25 @@ async function main(): Promise<number> {
     config: { type: 'string', default: 'pages.json' },
     out: { type: 'string', default: 'dist' },
     base: { type: 'string', default: '' },
+    at: { type: 'string' },
     debug: { type: 'boolean', default: false },
   })
   if (typeof flags === 'number') return flags
   const { config, out, debug } = flags
   const base = flags.base.replace(/\/$/, '')
   if (!/^(\/[\w.~-]+)*$/.test(base)) return misused(help, `--base is a path such as "/preview", not "${base}".`)
+  const at = readAt(flags.at)
+  if (at === undefined) return misused(help, noMoment(flags.at))
   const begin = performance.now()
   try {
-    const report = await buildSite({ config, out, base, log: console.log, ...(process.stdout.isTTY && { progress }) })
+    const report = await buildSite({
+      config,
+      out,
+      base,
+      at,
+      log: console.log,
+      ...(process.stdout.isTTY && { progress }),
+    })
     console.log(reportText(report, (performance.now() - begin) / 1000))
     return 0
   } catch (error) {

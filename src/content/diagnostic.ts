@@ -6,8 +6,8 @@ export interface Fix {
   edits: Edit[]
 }
 
-/** An error stops a build; a warning does not. */
-export type Severity = 'error' | 'warning'
+/** An error stops a build; a warning does not; a notice tells what the day brings, and is no fault of a change. */
+export type Severity = 'error' | 'warning' | 'notice'
 
 /** One mistake: where it is, what is wrong, and what to do. Lines and columns count from 1, `section` from 0. */
 export interface Diagnostic {

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../content/diagnostic.ts'
 import { loadSources } from '../content/read/load.ts'
 import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
+import type { At } from '../content/times/clock.ts'
 import { Workspace } from '../content/workspace.ts'
 import { coalesce, watchFolder } from './watch.ts'
 
@@ -13,6 +14,9 @@ const settled = 150
 
 /** One save is several events: the file is emptied, then written. */
 const together = 12
+
+/** A minute: a computer that was asleep is late by no more than that. */
+const longestWait = 60_000
 
 export interface ContentState {
   /** The last site without errors. */
@@ -28,6 +32,9 @@ export class LiveContent {
   state: ContentState = { site: null, sources: null, diagnostics: [], failure: null }
   private watchers: { close(): void }[] = []
   private timer: NodeJS.Timeout | undefined
+  /** When the next thing on the site begins or ends, and what waits for it. */
+  private until = Number.POSITIVE_INFINITY
+  private border: NodeJS.Timeout | undefined
   /** Mistakes are told at once: at the start, and when the files have been left alone. */
   private tell = true
   private readonly workspace = new Workspace()
@@ -36,6 +43,8 @@ export class LiveContent {
   constructor(
     private readonly config: string,
     private readonly changed: (state: ContentState, before: ContentState) => Promise<void>,
+    /** The moment that is shown. */
+    private readonly clock: () => At = Date.now,
   ) {}
 
   async start(): Promise<void> {
@@ -50,6 +59,7 @@ export class LiveContent {
 
   stop(): void {
     clearTimeout(this.timer)
+    clearTimeout(this.border)
     for (const watcher of this.watchers) watcher.close()
   }
 
@@ -66,10 +76,15 @@ export class LiveContent {
     this.tell = false
     try {
       const sources = await loadSources(this.config, this.workspace)
-      if (!tell && this.state.sources && same(sources, this.state.sources)) return
+      const at = this.clock()
+      const isOver = typeof at === 'number' && at >= this.until
+      if (!tell && !isOver && this.state.sources && same(sources, this.state.sources)) return
       // A file that ends in the middle is still being written: its mistakes are not worth looking for.
       if (!tell && sources.config.parsed.value === undefined) return this.tellLater()
-      const { site, diagnostics } = checkSite(sources, this.workspace)
+      const { site, diagnostics, until } = checkSite(sources, { at, workspace: this.workspace })
+      // A moment that was asked for stays.
+      this.until = typeof at === 'number' ? until : Number.POSITIVE_INFINITY
+      this.waitForBorder()
       const wrong = site === null || diagnostics.some(({ severity }) => severity === 'error')
       if (wrong && !tell) this.tellLater()
       else await this.set({ site: wrong ? this.state.site : site, sources, diagnostics, failure: null })
@@ -84,6 +99,14 @@ export class LiveContent {
       this.tell = true
       this.readSoon()
     }, settled)
+  }
+
+  private waitForBorder(): void {
+    clearTimeout(this.border)
+    const left = this.until - Number(this.clock())
+    if (left <= 0) this.readSoon()
+    else if (this.until < Number.POSITIVE_INFINITY)
+      this.border = setTimeout(() => this.waitForBorder(), Math.min(left, longestWait)).unref()
   }
 
   private async set(state: ContentState): Promise<void> {

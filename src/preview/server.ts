@@ -23,11 +23,13 @@ export interface DevOptions {
   readonly config: string
   readonly host: string
   readonly port: number
+  /** A day or a time that is shown instead of now. */
+  readonly at?: string | undefined
   readonly log: (text: string) => void
 }
 
 /** Starts the live preview: every open page follows the content and our code as they are saved. */
-export async function startDev({ config, host, port, log }: DevOptions): Promise<ViteDevServer> {
+export async function startDev({ config, host, port, at, log }: DevOptions): Promise<ViteDevServer> {
   const sheets = new Map<string, string>()
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
   let onCode = () => {}
@@ -42,7 +44,7 @@ export async function startDev({ config, host, port, log }: DevOptions): Promise
   const ssr = server.environments.ssr
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.')
   const pages = new LivePages(ssr, sheets, publicFolder)
-  const content = new LiveContent(config, contentChanged)
+  const content = new LiveContent(config, contentChanged, at === undefined ? Date.now : () => at)
   const viewers = new Map<NormalizedHotChannelClient, { path: string; hashes: Set<string> }>()
 
   const { hot } = server.environments.client

@@ -6,6 +6,7 @@ import { tooDeep } from '../json/depth.ts'
 import { get } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
 import type { SourceFile, Sources } from '../read/source-file.ts'
+import { type At, clockAt } from '../times/clock.ts'
 import { composeSections } from './compose.ts'
 import type { Content } from './content.ts'
 import { below, judge } from './judge.ts'
@@ -43,7 +44,7 @@ export interface Judged {
 }
 
 /** Holds all files of a site against the schema, page by page, so that one bad page hides no other. */
-export function judgeContent(sources: Sources, memory?: JudgeMemory): Judged {
+export function judgeContent(sources: Sources, at: At, memory?: JudgeMemory): Judged {
   const { config, includes, publicFiles, pictures = new Map(), notIncluded = [] } = sources
   const problems = new Problems()
   const { value, problems: misread } = config.parsed
@@ -89,6 +90,7 @@ export function judgeContent(sources: Sources, memory?: JudgeMemory): Judged {
     config,
     publicFiles,
     pictures,
+    clock: clockAt(at, settings.timezone),
     unsurePaths,
     wrongPaths,
     forgotten,
