@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Section } from '../../src/generated/types.ts'
 import { LiveContent } from '../../src/preview/content.ts'
 import { aSite } from '../content/a-site.ts'
 
@@ -39,6 +40,42 @@ test('a picture that is replaced is judged, and the page stays as it was until i
   save('public/images/a.svg', drawing.replace('30', '40'))
   await expect.poll(told).toEqual([])
   expect(content.state.sources?.pictures?.get('/images/a.svg')?.width).toBe(40)
+})
+
+test('what begins or ends is shown at that moment, without a change of any file', async () => {
+  content.stop()
+  let now = Date.UTC(2027, 0, 31, 23, 59, 59, 900)
+  const hero: Section = { type: 'hero', heading: 'Care for all' }
+  save('pages.json', JSON.stringify(aSite([{ ...hero, heading: 'In January', ends: '2027-01-31' }, hero])))
+  const live = new LiveContent(
+    path.join(folder, 'pages.json'),
+    async () => {},
+    () => now,
+  )
+  const shown = () => live.state.site?.pages[0]?.sections.map((section) => 'heading' in section && section.heading)
+  await live.start()
+  expect(shown()).toEqual(['In January', 'Care for all'])
+  now += 100
+  await expect.poll(shown).toEqual(['Care for all'])
+  live.stop()
+})
+
+test('a moment that is asked for stays', async () => {
+  const starts = { type: 'hero', heading: 'From February on', starts: '2027-02-01' } as const
+  save('pages.json', JSON.stringify(aSite([{ type: 'hero', heading: 'Care' }, starts])))
+  for (const [at, sections] of [
+    ['2027-01-31T23:59', 1],
+    ['2027-02-01', 2],
+  ] as const) {
+    const live = new LiveContent(
+      path.join(folder, 'pages.json'),
+      async () => {},
+      () => at,
+    )
+    await live.start()
+    expect(live.state.site?.pages[0]?.sections).toHaveLength(sections)
+    live.stop()
+  }
 })
 
 test('a file that is written as it was changes nothing', async () => {

@@ -34,7 +34,7 @@ export const times: Rule = {
       const { from, to } = spanOf(times, site.clock.zone)
       if (from >= to)
         report(place, holderOf(key) ?? place.root, key, {
-          message: `This ${what} ends before it starts: ${inWords(times)}.`,
+          message: `This ${what} has ended when it starts: ${inWords(times)}.`,
           hint: 'Nobody would ever see it. Look at the year.',
         })
       if (what === 'page' && place.page?.page.path === '/')

@@ -28,9 +28,9 @@ export function dayAfter(written: string): string {
   return new Date(Date.parse(`${written}T00:00Z`) + day).toISOString().slice(0, 10)
 }
 
-/** What clocks in a zone show at a moment: "2027-01-31T18:00". */
+/** What clocks in a zone show at a moment: "2027-01-31T18:00", or "2027-01-31" when the day begins. */
 export function shownAt(moment: number, zone = 'UTC'): string {
-  return new Date(wallAt(moment, zone)).toISOString().slice(0, 16)
+  return new Date(wallAt(moment, zone)).toISOString().slice(0, 16).replace('T00:00', '')
 }
 
 /**
