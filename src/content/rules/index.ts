@@ -36,6 +36,7 @@ import { sharedUnused } from './shared-unused.ts'
 import { times } from './times.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { uniquePaths } from './unique-paths.ts'
+import { unusedPictures } from './unused-pictures.ts'
 import { variables } from './variables.ts'
 
 /** All rules. */
@@ -76,6 +77,7 @@ export const rules: readonly Rule[] = [
   chatGreetings,
   menu,
   emptyPages,
+  unusedPictures,
   times,
   calendar,
 ]
