@@ -57,6 +57,7 @@ const stages = {
   rules: [],
   resolve: ['rules'],
   report: ['survey', 'rules', 'resolve'],
+  uses: ['resolve'],
 }
 
 const ofPages = '^(react|react-dom|react-router-dom|@mantine|vite|fastify)(/|$)'

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts'
+import type { Diagnostic, Position } from '../diagnostic.ts'
 import type { Edit } from '../json/edits.ts'
 import { createLocator } from '../json/locate.ts'
 import { between, editsOf, entryAt, rename } from '../json/pieces.ts'
@@ -38,6 +38,16 @@ export function diagnose(
   )
 }
 
+/** Where some spots are, in the order of the files and of their texts; each place once. */
+export function locate(files: readonly SourceFile[], spots: readonly { file: SourceFile; spot: Spot }[]): Position[] {
+  return files.flatMap((file) => {
+    const find = createFinder(file)
+    const own = spots.filter((each) => each.file === file).map(({ spot }) => ({ spot, found: find(spot) }))
+    const places = new Map(own.map(({ spot, found }) => [found.from, positionOf(file, spot, found)]))
+    return [...places].sort(([a], [b]) => a - b).map(([, position]) => position)
+  })
+}
+
 /** The letters that a spot is about, and the value that they belong to. */
 interface Found {
   from: number
@@ -61,6 +71,17 @@ function diagnosticOf(
   found: Found,
   others: string | undefined,
 ): Diagnostic {
+  return {
+    ...positionOf(file, spot, found),
+    rule,
+    severity,
+    message,
+    hint: [hint, others].filter((sentence) => sentence !== undefined).join(' ') || null,
+    fix: fix ? { title: fix.title, edits: editsFor(fix.change, file.text, found) } : null,
+  }
+}
+
+function positionOf(file: SourceFile, spot: Spot, found: Found): Position {
   const pointer = spot.pointer ?? ''
   const start = file.lines.position(found.from)
   const end = file.lines.position(found.to)
@@ -72,11 +93,6 @@ function diagnosticOf(
     endColumn: end.column,
     pointer,
     ...owner(file.parsed.value, pointer),
-    rule,
-    severity,
-    message,
-    hint: [hint, others].filter((sentence) => sentence !== undefined).join(' ') || null,
-    fix: fix ? { title: fix.title, edits: editsFor(fix.change, file.text, found) } : null,
   }
 }
 
