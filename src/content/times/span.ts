@@ -16,7 +16,7 @@ export interface Span {
   readonly to: number
 }
 
-export const always: Span = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+const always: Span = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
 const spans = new Map<string, Span>()
 
