@@ -16,8 +16,14 @@ export function duePages(pages: readonly SitePage[], clock: Clock): SitePage[] {
 
 /** When something on a site begins or ends next: until then the same content makes the same pages. */
 export function nextChange({ pages, clock }: Content): number {
-  const sections = pages.flatMap((page) => page.sections.map(({ section }) => section))
-  return nextBorder([...pages.map(({ page }) => page), ...sections], clock)
+  return nextBorder(timedThings(pages), clock)
+}
+
+function* timedThings(pages: Content['pages']): Generator<Timed> {
+  for (const { page, sections } of pages) {
+    if (isTimed(page)) yield page
+    for (const { section } of sections) if (isTimed(section)) yield section
+  }
 }
 
 /** Nothing is drawn of its times, and so nothing is drawn anew when they change. */

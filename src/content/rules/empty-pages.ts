@@ -1,3 +1,4 @@
+import { isTimed } from '../times/span.ts'
 import { shownAt } from '../times/zone.ts'
 import { periodsOf } from './lib/periods.ts'
 import type { Rule } from './rule.ts'
@@ -8,7 +9,8 @@ export const emptyPages: Rule = {
   describe: 'At any time something is left on each page when its drafts are kept out.',
   check({ pagePlaces, clock }, report) {
     for (const [{ page, sections, ...rest }, place] of pagePlaces) {
-      if (page.draft) continue
+      // Quick, because nearly all pages have a section that is always there.
+      if (page.draft || sections.some(({ section }) => !section.draft && !isTimed(section))) continue
       const published = sections.filter(({ section }) => !section.draft)
       if (published.length === 0) {
         report(place, page, 'path', {

@@ -14,24 +14,20 @@ export interface TimedThing {
 
 /** All that is there for a time only: shared sections once, and again where a page says other times. */
 export function* timedThings(site: Survey): Generator<TimedThing> {
-  for (const [{ page }, place] of site.pagePlaces) yield* timed('page', page, place, [page])
-  for (const place of site.sharedPlaces.values()) yield* timed('section', place.root, place, [place.root])
+  for (const [{ page }, place] of site.pagePlaces) if (isTimed(page)) yield timed('page', page, place, [page])
+  for (const place of site.sharedPlaces.values())
+    if (isTimed(place.root)) yield timed('section', place.root, place, [place.root])
   for (const [{ section, page, index }, place] of site.sectionPlaces) {
+    if (!isTimed(section)) continue
     const entry = page.page.sections[index]
     const around = site.pagePlaces.get(page)
-    if (!entry || !isUse(entry)) yield* timed('section', section, place, [section])
-    else if (around) yield* timed('section', section, around, [entry, entry.with ?? {}])
+    if (!entry || !isUse(entry)) yield timed('section', section, place, [section])
+    else if (around) yield timed('section', section, around, [entry, entry.with ?? {}])
   }
 }
 
-function* timed(
-  what: TimedThing['what'],
-  times: Timed,
-  place: Place,
-  holders: readonly object[],
-): Generator<TimedThing> {
-  if (isTimed(times))
-    yield { what, times, place, holderOf: (key) => holders.find((holder) => Object.hasOwn(holder, key)) }
+function timed(what: TimedThing['what'], times: Timed, place: Place, holders: readonly object[]): TimedThing {
+  return { what, times, place, holderOf: (key) => holders.find((holder) => Object.hasOwn(holder, key)) }
 }
 
 /** "from 2027-01-01 until 2027-01-31" */
