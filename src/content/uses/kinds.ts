@@ -33,7 +33,7 @@ const sharedSections: Kind = {
 const pages: Kind = {
   what: 'page',
   names: (site) => site.pages.map(({ page }) => page.path),
-  uses: (site, name) => linked(site, (href) => leadsToPage(site, href, name)),
+  uses: (site, name) => [...linked(site, (href) => leadsToPage(site, href, name)), ...greeted(site, name)],
 }
 
 const files: Kind = {
@@ -89,6 +89,14 @@ function placed({ pages, pagePlaces }: Survey, isMeant: (section: PageSection) =
 function linked({ links }: Survey, leadsThere: (href: string) => boolean): Use[] {
   const place = ({ written, part }: Link) => ({ place: written.place, holder: written.holder, key: written.key, part })
   return links.filter(({ href }) => isOfSite(href) && leadsThere(href)).map(place)
+}
+
+/** Where the chat begins with other words on a page. */
+function greeted({ settings, settingsPlace }: Survey, path: string): Use[] {
+  const lists = (settings.chat?.greetings ?? []).map(({ paths }) => paths)
+  return lists.flatMap((paths) =>
+    [...paths.keys()].filter((key) => paths[key] === path).map((key) => ({ place: settingsPlace, holder: paths, key })),
+  )
 }
 
 /** Whether an address leads to a page, at once or by a redirect. */

@@ -27,6 +27,13 @@ const site = aSite(
     shared: { talk, spare: talk },
     settings: {
       variables: { city: 'Pune', phone: '123', spare: 'x', form: 'y' },
+      chat: {
+        label: 'Chat',
+        href: 'https://chat.example',
+        phone: '{phone}',
+        message: 'Hello',
+        greetings: [{ paths: ['/alone', '/contact'], message: 'Hello there' }],
+      },
       header: { menu: [{ label: 'Contact', href: '/contact' }] } as never,
       redirects: [{ from: '/write', to: '/contact' }],
     },
@@ -40,10 +47,11 @@ test('a shared section is used by pages', () => {
   expect(found('talk')).toEqual([['shared section', '/pages/0/sections/1/use', '/pages/1/sections/1/use']])
 })
 
-test('a page is used by the menu, redirects, and links in sections and texts: a shared one once', () => {
+test('a page is used by the menu, the chat, redirects, and links in sections and texts: a shared one once', () => {
   expect(found('/contact')).toEqual([
     [
       'page',
+      '/site/chat/greetings/0/paths/1',
       '/site/header/menu/0/href',
       '/site/redirects/0/to',
       '/pages/0/sections/0/text',
@@ -51,7 +59,8 @@ test('a page is used by the menu, redirects, and links in sections and texts: a 
       '/shared/spare/actions/0/href',
     ],
   ])
-  expect(found('/alone')).toEqual([['page']])
+  expect(found('/alone')).toEqual([['page', '/site/chat/greetings/0/paths/0']])
+  expect(found('/')).toEqual([['page']])
 })
 
 test('a link to a redirected address is a use of the page behind it', () => {
@@ -80,6 +89,7 @@ test('a variable is used in texts, each time by itself', () => {
   expect(found('phone')).toEqual([
     [
       'variable',
+      '/site/chat/phone',
       '/pages/0/sections/1/with/heading',
       '/pages/0/sections/1/with/heading',
       '/shared/talk/heading',
@@ -100,8 +110,8 @@ test('places are told by line and column, and by the way to them', () => {
   const [thing] = findUses(sourcesOf(site), 'talk').things
   expect(thing?.uses.map(({ line, column, way }) => `${line}:${column} ${way}`)).toMatchInlineSnapshot(`
     [
-      "50:18 / › section 2 (talk)",
-      "68:18 /contact › section 2 (talk)",
+      "65:18 / › section 2 (talk)",
+      "83:18 /contact › section 2 (talk)",
     ]
   `)
 })
