@@ -434,10 +434,10 @@ test('names that objects have by birth are only names', () => {
     [
       "/pages/0/sections/0/__proto__  schema
     "__proto__" is not a field of a "hero" section.
-    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "text", "image", "actions", "look".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "text", "image", "actions", "look".",
       "/pages/0/sections/0/toString  schema
     "toString" is not a field of a "hero" section.
-    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "text", "image", "actions", "look".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "text", "image", "actions", "look".",
     ]
   `)
   expect(said(check(text))).toMatchInlineSnapshot(`
