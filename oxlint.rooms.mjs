@@ -53,13 +53,15 @@ const stages = {
   json: [],
   operations: ['text'],
   text: ['operations'],
-  pictures: ['text'],
-  read: ['text'],
+  times: ['json', 'text'],
+  pictures: ['text', 'times'],
+  read: ['text', 'times'],
   judge: ['text'],
   survey: [],
   rules: [],
   resolve: ['rules'],
   report: ['survey', 'rules', 'resolve'],
+  uses: ['resolve'],
 }
 
 const ofPages = '^(react|react-dom|react-router-dom|@mantine|vite|fastify)(/|$)'

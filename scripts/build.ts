@@ -1,14 +1,16 @@
 import { explain } from '../src/publish/explain.ts'
 import { buildSite } from '../src/publish/index.ts'
 import { reportText } from '../src/publish/report.ts'
+import { noMoment, readAt } from './lib/at.ts'
 import { misused, readFlags } from './lib/flags.ts'
 
-const help = `npm run build [-- --config FILE] [--out DIR] [--base PATH] [--preview] [--debug]
+const help = `npm run build [-- --config FILE] [--out DIR] [--base PATH] [--at TIME] [--preview] [--debug]
 
 Checks the content and makes the website.
   --config FILE  the site to build                                          (pages.json)
   --out DIR      the folder to write                                        (dist)
   --base PATH    where the site is hosted below its domain, such as /preview
+  --at TIME      build it as on another day: 2027-01-31, or 2027-01-31T18:00   (now)
   --preview      for colleagues to look at: with drafts, and with forms that send nothing
   --debug        when something fails, show where in the code`
 
@@ -19,6 +21,7 @@ async function main(): Promise<number> {
     config: { type: 'string', default: 'pages.json' },
     out: { type: 'string', default: 'dist' },
     base: { type: 'string', default: '' },
+    at: { type: 'string' },
     preview: { type: 'boolean', default: false },
     debug: { type: 'boolean', default: false },
   })
@@ -26,12 +29,15 @@ async function main(): Promise<number> {
   const { config, out, preview, debug } = flags
   const base = flags.base.replace(/\/$/, '')
   if (!/^(\/[\w.~-]+)*$/.test(base)) return misused(help, `--base is a path such as "/preview", not "${base}".`)
+  const at = readAt(flags.at)
+  if (at === undefined) return misused(help, noMoment(flags.at))
   const begin = performance.now()
   try {
     const report = await buildSite({
       config,
       out,
       base,
+      at,
       preview,
       log: console.log,
       ...(process.stdout.isTTY && { progress }),

@@ -2,14 +2,16 @@ import path from 'node:path'
 import { startDev } from '../src/preview/server.ts'
 import { root } from '../src/root.ts'
 import type { Share } from '../src/share/index.ts'
-import { readFlags } from './lib/flags.ts'
+import { noMoment, readAt } from './lib/at.ts'
+import { misused, readFlags } from './lib/flags.ts'
 
-const help = `npm run dev [-- --config FILE] [--host NAME] [--port N] [--share]
+const help = `npm run dev [-- --config FILE] [--host NAME] [--port N] [--at TIME] [--share]
 
 Shows the website while you write it: what you save appears in the open page.
   --config FILE  the site to show                       (pages.json)
   --host NAME    who may connect; 0.0.0.0 is everybody  (localhost)
   --port N       where to listen                        (5173)
+  --at TIME      show it as on another day: 2027-01-31, or 2027-01-31T18:00
   --share        shows it to colleagues on the same network as well, at an address that only they know and that ends
                  with the command; they can look and change nothing
 
@@ -22,16 +24,19 @@ async function main(): Promise<number> {
     config: { type: 'string', default: 'pages.json' },
     host: { type: 'string', default: 'localhost' },
     port: { type: 'string', default: '5173' },
+    at: { type: 'string' },
     share: { type: 'boolean', default: false },
   })
   if (typeof flags === 'number') return flags
+  const at = readAt(flags.at)
+  if (at === undefined) return misused(help, noMoment(flags.at))
   const begin = performance.now()
   const { config, host } = flags
   const port = Number(flags.port)
   let share: Share | undefined
   try {
     if (flags.share) share = await open(config, port)
-    const server = await startDev({ config, host, port, log, saved: share?.again })
+    const server = await startDev({ config, host, port, at: flags.at, log, saved: share?.again })
     const { local = [], network = [] } = server.resolvedUrls ?? {}
     const [address = ''] = local
     log(`Ready in ${Math.round(performance.now() - begin)} ms: ${[...local, ...network].join(' ')}`)

@@ -2,6 +2,7 @@ import { judgeSite } from '../content/check.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import { applyEdits, type Edit } from '../content/json/edits.ts'
 import { SourceFile, type Sources } from '../content/read/source-file.ts'
+import type { At } from '../content/times/clock.ts'
 import { isObject } from '../is-object.ts'
 import { replaceFile } from './replace-file.ts'
 
@@ -18,18 +19,18 @@ export interface Mended {
  * Applies fixes in memory, again and again, until there is none left. A fix after which something is wrong that was not
  * wrong before, and that no other fix mends, is not applied: what needs it is left to a person.
  */
-export function mend(sources: Sources): Mended {
+export function mend(sources: Sources, at: At = Date.now()): Mended {
   const done: Diagnostic[] = []
   const refused = new Set<string>()
   let current = sources
-  let { diagnostics } = judgeSite(current)
+  let { diagnostics } = judgeSite(current, { at })
   let most = Number.POSITIVE_INFINITY
   for (let round = 0; round < mostRounds; ) {
     const offered = diagnostics.filter((each) => each.fix && !refused.has(nameOf(each)))
     const { next, chosen } = apply(current, offered.slice(0, most))
     const [only, ...others] = chosen
     if (!only) break
-    const after = judgeSite(next).diagnostics
+    const after = judgeSite(next, { at }).diagnostics
     if (!isWorse(diagnostics, after, chosen)) {
       current = next
       diagnostics = after

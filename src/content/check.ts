@@ -2,34 +2,54 @@ import type { Diagnostic } from './diagnostic.ts'
 import { type Inspected, judgeContent } from './judge/judge-content.ts'
 import type { Sources } from './read/source-file.ts'
 import { diagnose } from './report/diagnose.ts'
+import { nextChange } from './resolve/due.ts'
 import { resolve } from './resolve/resolve.ts'
 import type { Site } from './resolve/site.ts'
 import { runRules } from './rules/run.ts'
 import { survey } from './survey/survey.ts'
+import type { At } from './times/clock.ts'
 import type { Workspace } from './workspace.ts'
+
+/** How a site is looked at. */
+interface Looking {
+  /** Now, unless another moment is asked about. */
+  at?: At
+  workspace?: Workspace
+}
 
 /** Judges a site. Its content can be made a site as soon as all files fit the schema, whatever rules say. */
 export function judgeSite(
   sources: Sources,
-  workspace?: Workspace,
+  { at = Date.now(), workspace }: Looking = {},
 ): {
+  /** Errors and warnings: the same for the same content, but for what time mends. */
   diagnostics: Diagnostic[]
+  /** What the day tells: it changes no verdict. */
+  notices: Diagnostic[]
   inspected: Inspected
+  /** Until when time alone changes nothing. */
+  until: number
   resolve: () => Site | null
 } {
-  const { content, problems, sound, inspected } = judgeContent(sources, workspace)
+  const { content, problems, sound, inspected } = judgeContent(sources, at, workspace)
   const site = content && survey(content)
   if (site) for (const [file, more] of runRules(site)) problems.add(file, more)
-  const diagnostics = diagnose([sources.config, ...sources.includes], problems)
+  const all = diagnose([sources.config, ...sources.includes], problems)
+  const isNotice = ({ severity }: Diagnostic) => severity === 'notice'
   return {
-    diagnostics,
+    diagnostics: all.filter((each) => !isNotice(each)),
+    notices: all.filter(isNotice),
     inspected,
+    until: content ? nextChange(content) : Number.POSITIVE_INFINITY,
     resolve: () => (sound && site ? resolve(site, workspace) : null),
   }
 }
 
 /** Judges a site and makes it ready to be drawn. There is no site when its files do not fit the schema. */
-export function checkSite(sources: Sources, workspace?: Workspace): { site: Site | null; diagnostics: Diagnostic[] } {
-  const { diagnostics, resolve } = judgeSite(sources, workspace)
-  return { site: resolve(), diagnostics }
+export function checkSite(
+  sources: Sources,
+  looking?: Looking,
+): { site: Site | null; diagnostics: Diagnostic[]; until: number } {
+  const { diagnostics, until, resolve } = judgeSite(sources, looking)
+  return { site: resolve(), diagnostics, until }
 }

@@ -6,11 +6,11 @@ export interface Fix {
   edits: Edit[]
 }
 
-/** An error stops a build; a warning does not. */
-export type Severity = 'error' | 'warning'
+/** An error stops a build; a warning does not; a notice tells what the day brings, and is no fault of a change. */
+export type Severity = 'error' | 'warning' | 'notice'
 
-/** One mistake: where it is, what is wrong, and what to do. Lines and columns count from 1, `section` from 0. */
-export interface Diagnostic {
+/** Where something is written. Lines and columns count from 1, `section` from 0. */
+export interface Position {
   file: string
   line: number
   column: number
@@ -19,6 +19,10 @@ export interface Diagnostic {
   pointer: string
   page: string | null
   section: number | null
+}
+
+/** One mistake: where it is, what is wrong, and what to do. */
+export interface Diagnostic extends Position {
   rule: string
   severity: Severity
   message: string

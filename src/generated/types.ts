@@ -143,6 +143,14 @@ export type Section =
  */
 export type Draft = boolean
 /**
+ * From when on visitors see it: a day, from its beginning, or a day and a time, as clocks show it in the site's time zone. Example: "2027-01-01"
+ */
+export type Starts = string
+/**
+ * Until when visitors see it: a day, to its end, or a day and a time, as clocks show it in the site's time zone. Example: "2027-01-31T18:00"
+ */
+export type Ends = string
+/**
  * Rules that this section or page does not follow, each with the reason. Example: [{ "rule": "link-text", "reason": "The partner's contract fixes these words." }]
  *
  * @minItems 1
@@ -296,6 +304,10 @@ export interface SiteSettings {
    * The language of the texts, as browsers and screen readers name it. Example: "en-GB"
    */
   language: string
+  /**
+   * The time zone in which "starts" and "ends" are meant, by its name in the IANA database. Example: "Europe/London"
+   */
+  timezone?: string
   variables?: Variables
   organization?: Organization
   theme: Theme
@@ -1393,6 +1405,8 @@ export interface AccordionSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading?: Heading
@@ -1469,6 +1483,8 @@ export interface CallToActionSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading: Heading
@@ -1514,6 +1530,8 @@ export interface CarouselSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading: Heading
@@ -1596,6 +1614,8 @@ export interface FeatureSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading: Heading
@@ -1636,6 +1656,8 @@ export interface FilterListSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading?: Heading
@@ -1689,6 +1711,8 @@ export interface FormSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   /**
    * The name of the form: what visitors send goes to /leads/NAME and stands in your list of leads under it. Example: "repair-request"
@@ -1989,6 +2013,8 @@ export interface HeroSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading: Heading
@@ -2020,6 +2046,8 @@ export interface HeroSliderSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   /**
@@ -2049,6 +2077,8 @@ export interface PricingSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading?: Heading
@@ -2100,6 +2130,8 @@ export interface RichTextSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading?: Heading
@@ -2123,6 +2155,8 @@ export interface StepsSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading: Heading
@@ -2157,6 +2191,8 @@ export interface TabsSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading?: Heading
@@ -2194,6 +2230,8 @@ export interface TileGridSection {
   id?: SectionId
   tone?: Tone
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   ignore?: Ignore
   eyebrow?: Eyebrow
   heading?: Heading
@@ -2255,6 +2293,8 @@ export interface Page {
   shareCard?: boolean
   article?: Article
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
   /**
    * true asks search engines not to list the page. Example: true
    */
@@ -2295,6 +2335,8 @@ export interface SharedUse {
   use: string
   with?: With
   draft?: Draft
+  starts?: Starts
+  ends?: Ends
 }
 /**
  * Fields that replace those of the shared section, each as a whole. Example: { "heading": "Bring your children along" }

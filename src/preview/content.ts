@@ -3,6 +3,7 @@ import type { Diagnostic } from '../content/diagnostic.ts'
 import { patternsOf } from '../content/read/include.ts'
 import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
+import type { At } from '../content/times/clock.ts'
 import { type Judging, judging } from './judging.ts'
 import { coalesce, type FolderWatch, watchFolder } from './watch.ts'
 
@@ -11,6 +12,9 @@ const settled = 150
 
 /** One save is several events: the file is emptied, then written. */
 const together = 12
+
+/** A minute: a computer that was asleep is late by no more than that. */
+const longestWait = 60_000
 
 export interface ContentState {
   /** The last site without errors. */
@@ -29,6 +33,9 @@ export class LiveContent {
   /** The folders beside the config in which content lies. */
   private readonly followed = new Set<string>()
   private timer: NodeJS.Timeout | undefined
+  /** When the next thing on the site begins or ends, and what waits for it. */
+  private until = Number.POSITIVE_INFINITY
+  private border: NodeJS.Timeout | undefined
   /** Mistakes are told at once: at the start, and when the files have been left alone. */
   private tell = true
   private judging: Judging = judging
@@ -38,6 +45,8 @@ export class LiveContent {
   constructor(
     private readonly config: string,
     private readonly changed: (state: ContentState, before: ContentState) => Promise<void>,
+    /** The moment that is shown. */
+    private readonly clock: () => At = Date.now,
   ) {
     this.folder = path.dirname(path.resolve(config))
   }
@@ -60,6 +69,7 @@ export class LiveContent {
 
   stop(): void {
     clearTimeout(this.timer)
+    clearTimeout(this.border)
     this.watch?.close()
   }
 
@@ -77,10 +87,16 @@ export class LiveContent {
     try {
       const sources = await this.judging.loadSources(this.config, this.workspace)
       this.follow(includedFolders(sources, this.folder))
-      if (!tell && this.state.failure === null && this.state.sources && same(sources, this.state.sources)) return
+      const at = this.clock()
+      const isOver = typeof at === 'number' && at >= this.until
+      const isSame = this.state.failure === null && this.state.sources && same(sources, this.state.sources)
+      if (!tell && !isOver && isSame) return
       // A file that ends in the middle is still being written: its mistakes are not worth looking for.
       if (!tell && sources.config.parsed.value === undefined) return this.tellLater()
-      const { site, diagnostics } = this.judging.checkSite(sources, this.workspace)
+      const { site, diagnostics, until } = this.judging.checkSite(sources, { at, workspace: this.workspace })
+      // A moment that was asked for stays.
+      this.until = typeof at === 'number' ? until : Number.POSITIVE_INFINITY
+      this.waitForBorder()
       const wrong = site === null || diagnostics.some(({ severity }) => severity === 'error')
       if (wrong && !tell) this.tellLater()
       else await this.set({ site: wrong ? this.state.site : site, sources, diagnostics, failure: null })
@@ -95,6 +111,14 @@ export class LiveContent {
       this.tell = true
       this.readSoon()
     }, settled)
+  }
+
+  private waitForBorder(): void {
+    clearTimeout(this.border)
+    const left = this.until - Number(this.clock())
+    if (left <= 0) this.readSoon()
+    else if (this.until < Number.POSITIVE_INFINITY)
+      this.border = setTimeout(() => this.waitForBorder(), Math.min(left, longestWait)).unref()
   }
 
   private async set(state: ContentState): Promise<void> {

@@ -25,6 +25,8 @@ export interface DevOptions {
   readonly config: string
   readonly host: string
   readonly port: number
+  /** A day or a time that is shown instead of now. */
+  readonly at?: string | undefined
   readonly log: (text: string) => void
   /** Called when the content is right: at the start, and whenever it was saved. */
   readonly saved?: (() => void) | undefined
@@ -38,7 +40,7 @@ interface Viewer {
 }
 
 /** Starts the live preview: every open page follows the content and our code as they are saved. */
-export async function startDev({ config, host, port, log, saved }: DevOptions): Promise<ViteDevServer> {
+export async function startDev({ config, host, port, at, log, saved }: DevOptions): Promise<ViteDevServer> {
   const sheets = new Map<string, string>()
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
   let onCode = () => {}
@@ -53,7 +55,7 @@ export async function startDev({ config, host, port, log, saved }: DevOptions): 
   const ssr = server.environments.ssr
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.')
   const pages = new LivePages(ssr, sheets, publicFolder)
-  const content = new LiveContent(config, contentChanged)
+  const content = new LiveContent(config, contentChanged, at === undefined ? Date.now : () => at)
   const viewers = new Map<NormalizedHotChannelClient, Viewer>()
 
   const { hot } = server.environments.client

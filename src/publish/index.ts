@@ -6,6 +6,8 @@ import type { Pictures } from '../content/pictures/picture.ts'
 import { loadSources } from '../content/read/load.ts'
 import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
+import type { At } from '../content/times/clock.ts'
+import { shownAt } from '../content/times/zone.ts'
 import { makeRoutes } from '../render/routes.ts'
 import { root } from '../root.ts'
 import { makeCards } from './cards.ts'
@@ -25,6 +27,8 @@ export interface BuildOptions {
   readonly out: string
   /** Where the site is hosted below its domain: "" or "/sub". */
   readonly base: string
+  /** The moment that it shows. */
+  readonly at: At
   /** For colleagues to look at before it is published. */
   readonly preview: boolean
   readonly log: (line: string) => void
@@ -38,6 +42,8 @@ export interface BuildReport {
   readonly written: number
   readonly removed: number
   readonly warnings: readonly Diagnostic[]
+  /** What clocks of the site show when something begins or ends next, so that another build makes other pages. */
+  readonly until: string | null
 }
 
 /** The content has errors: nothing was written. */
@@ -52,21 +58,21 @@ export class ContentError extends Error {
 
 /** Builds a site into a folder. When it fails the folder is as it was. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { config, base, preview, log, progress } = options
+  const { config, base, at, preview, log, progress } = options
   const cache = path.join(root, '.cache')
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
   // The content is checked and the images are made while our code is bundled; what is wrong with them ends that.
   const bundling = new AbortController()
   const loading = loadEngine(log, bundling.signal)
   loading.catch(() => {})
-  const { site, warnings, images, made, cards } = await prepare().catch((error: unknown) => {
+  const { site, warnings, until, images, made, cards } = await prepare().catch((error: unknown) => {
     bundling.abort()
     throw error
   })
   const engine = await loading
 
   async function prepare() {
-    const read = await readSite(config, preview)
+    const read = await readSite(config, at, preview)
     const folders = { publicFolder, cache: path.join(cache, 'images'), base }
     const images = await prepareImages(read.site.publicFiles, read.pictures, folders)
     return { ...read, ...images, cards: await makeCards(read.site, path.join(cache, 'cards')) }
@@ -90,7 +96,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     ])
     const { written, removed } = await output.finish()
     store.save()
-    return { ...pages, written, removed, warnings }
+    return { ...pages, written, removed, warnings, until }
   } catch (error) {
     await output.discard()
     throw error
@@ -101,15 +107,20 @@ interface ReadSite {
   readonly site: Site
   readonly pictures: Pictures
   readonly warnings: readonly Diagnostic[]
+  readonly until: string | null
 }
 
 /** The site as visitors get it, or colleagues. Its sources are not kept: they are large, and only mistakes refer to them. */
-async function readSite(config: string, preview: boolean): Promise<ReadSite> {
+async function readSite(config: string, at: At, preview: boolean): Promise<ReadSite> {
   const sources = await loadSources(config)
-  const { site, diagnostics } = checkSite(sources)
+  const { site, diagnostics, until } = checkSite(sources, { at })
   if (!site || diagnostics.some(({ severity }) => severity === 'error')) throw new ContentError(diagnostics, sources)
-  const shown = preview ? forColleagues(site) : withoutDrafts(site)
-  return { site: shown, pictures: sources.pictures ?? new Map(), warnings: diagnostics }
+  return {
+    site: preview ? forColleagues(site) : withoutDrafts(site),
+    pictures: sources.pictures ?? new Map(),
+    warnings: diagnostics,
+    until: Number.isFinite(until) ? shownAt(until, site.settings.timezone) : null,
+  }
 }
 
 function withoutDrafts(site: Site): Site {

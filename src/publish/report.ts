@@ -5,7 +5,10 @@ import type { PageReport } from './pages.ts'
 const mostRows = 40
 
 /** What a build made, for people: a table of the pages and what they weigh when sent, then the sums. */
-export function reportText({ pages, rendered, written, removed, warnings }: BuildReport, seconds: number): string {
+export function reportText(
+  { pages, rendered, written, removed, warnings, until }: BuildReport,
+  seconds: number,
+): string {
   const heaviest = [...pages].sort((a, b) => b.html + b.script - a.html - a.script)
   const rows = pages.length <= mostRows ? pages : heaviest.slice(0, 10)
   const width = Math.max(5, ...rows.map(({ path }) => path.length))
@@ -24,6 +27,7 @@ export function reportText({ pages, rendered, written, removed, warnings }: Buil
       warnings.length > 0 ? `, ${count(warnings.length, 'warning')} (npm run validate shows them)` : ''
     }. ${seconds.toFixed(2)} s. Sizes are brotli.`,
   )
+  if (until !== null) lines.push(`Something begins or ends next at ${until}: build again then.`)
   return lines.join('\n')
 }
 

@@ -57,7 +57,7 @@ export function check(config: unknown, files?: Parameters<typeof sourcesOf>[1]):
 export function said(diagnostics: readonly Diagnostic[]): string[] {
   return diagnostics.map(({ pointer, severity, rule, message, hint, fix }) =>
     [
-      `${pointer || '(file)'}  ${rule}${severity === 'warning' ? ' (warning)' : ''}`,
+      `${pointer || '(file)'}  ${rule}${severity === 'error' ? '' : ` (${severity})`}`,
       message,
       ...(hint === null ? [] : [hint]),
       ...(fix === null ? [] : [`fix: ${fix.title}`]),

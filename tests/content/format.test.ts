@@ -130,6 +130,27 @@ test('text: after fifty mistakes the rest is counted, errors first', () => {
   expect(text.endsWith('\n\n… and 10 more.')).toBe(true)
 })
 
+const ending: Section = { type: 'hero', heading: 'Care for all', ends: '2027-01-31' }
+const endsSoon = sourcesOf(aSite([ending, { type: 'hero', heading: 'Care' }]))
+const { notices } = judgeSite(endsSoon, { at: '2027-01-25' })
+
+test('text: notices say that they are some, and are counted where there are any', () => {
+  expect(formatText(notices, endsSoon, { color: false })).toMatchInlineSnapshot(`
+    "pages.json:23:19  / › section 1 (hero)
+      notice: This section ends on 2027-01-31, in 6 days.
+           22 |           "heading": "Care for all",
+        >  23 |           "ends": "2027-01-31"
+      Visitors will not see it after that. If it goes on, write a later day.
+      rule: calendar"
+  `)
+  expect(formatSummary({ pages: 1, sections: 2 }, notices)).toBe('1 page, 2 sections: no errors, no warnings, 1 notice')
+})
+
+test('github and sarif: notices in their own words for it', () => {
+  expect(formatGithub(notices)).toMatch(/^::notice file=pages\.json,line=\d+,.*title=calendar::This section ends on/)
+  expect(JSON.parse(formatSarif(notices, []))).toMatchObject({ runs: [{ results: [{ level: 'note' }] }] })
+})
+
 test('the summary counts what was inspected', () => {
   expect(formatSummary({ pages: 1, sections: 2 }, diagnostics)).toBe('1 page, 2 sections: 1 error, no warnings')
   expect(formatSummary({ pages: 15, sections: 1083 }, [])).toBe('15 pages, 1,083 sections: no errors, no warnings')

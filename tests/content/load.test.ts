@@ -38,14 +38,14 @@ const page = (name: string) =>
 test('page files are read in the order of their names, with the files in public', async () => {
   await write('pages/b.json', page('b'))
   await write('pages/deep/a.json', page('a'))
-  await write('public/images/ward.svg', '<svg/>')
+  await write('public/ward.txt', 'Ask at the desk.')
   const file = await write('pages.json', { ...aSite([hero]), include: ['pages/**/*.json'] })
   const sources = await loadSources(file)
   expect(sources.includes.map(({ path: name }) => path.relative(folder, path.resolve(name)))).toEqual([
     'pages/b.json',
     'pages/deep/a.json',
   ])
-  expect([...sources.publicFiles]).toEqual(['/images/ward.svg'])
+  expect([...sources.publicFiles]).toEqual(['/ward.txt'])
   const { site, diagnostics } = checkSite(sources)
   expect(diagnostics).toEqual([])
   expect(site?.pages.map(({ path: route, pointer }) => [route, pointer])).toEqual([

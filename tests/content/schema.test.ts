@@ -39,7 +39,7 @@ test('an unknown field is told with the fields that there are', () => {
     [
       "/pages/0/sections/0/price  schema
     "price" is not a field of a "hero" section.
-    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "text", "image", "actions", "look".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "text", "image", "actions", "look".",
     ]
   `)
 })
@@ -450,7 +450,7 @@ test('a name is mended only when it is one slip away and the value fits', () => 
     [
       "/pages/0/sections/0/note  schema
     "note" is not a field of a "hero" section.
-    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "text", "image", "actions", "look".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "text", "image", "actions", "look".",
       "/pages/0/sections/1/txet  schema
     "txet" is not a field of a "hero" section. Did you mean "text"?
     fix: rename to "text"",
@@ -460,7 +460,7 @@ test('a name is mended only when it is one slip away and the value fits', () => 
     "imagery" is not a field of a "hero" section. Did you mean "image"?",
       "/pages/0/sections/4/imagery  schema
     "imagery" is not a field of a "hero" section.
-    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "text", "image", "actions", "look".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "text", "image", "actions", "look".",
       "/pages/0/sections/5/Look  schema
     "Look" is not a field of a "hero" section. Did you mean "look"?
     fix: rename to "look"",
@@ -697,16 +697,16 @@ test('a field too much and one too few are asked about together, when the value 
     The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/1/motto  schema
     "motto" is not a field of a "hero" section.
-    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "heading", "text", "image", "actions", "look".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "image", "actions", "look".",
       "/pages/0/sections/2  schema
     "heading" is missing in a "hero" section.
     The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/2/motto  schema
     "motto" is not a field of a "hero" section.
-    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "heading", "text", "image", "actions", "look".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "image", "actions", "look".",
       "/pages/0/sections/2/claim  schema
     "claim" is not a field of a "hero" section.
-    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "heading", "text", "image", "actions", "look".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "image", "actions", "look".",
     ]
   `)
 })
@@ -751,7 +751,7 @@ test('a field in the wrong place is told where it belongs', () => {
     Move it into an entry of "items".",
       "/pages/0/sections/6/image  schema
     "image" is not a field of a "pricing" section.
-    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "heading", "text", "extras", "note".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "extras", "note".",
     ]
   `)
   const redirects = [{ from: '/a', to: '/' }]
@@ -810,7 +810,7 @@ test('an entry is told with the fields that its section shows, though it may hav
     Remove one of the two.",
       "/pages/0/sections/4/badge  schema
     "badge" is not a field of a "tile-grid" section.
-    It can also have: "id", "tone", "draft", "ignore", "eyebrow", "heading", "text", "columns", "look", "actions".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "columns", "look", "actions".",
       "/pages/0/sections/5/items/0/prize  schema
     "prize" is not a field of a plan. Did you mean "price"?
     fix: rename to "price"",

@@ -27,7 +27,7 @@ test('knows of every type that has a schema', async () => {
 test('offers the fields of a type that are not there yet', async () => {
   const offered = await offers('{ "type": "hero", "heading": "Care, well organised", ‸ }')
   expect(Object.keys(offered).sort(byName)).toEqual(
-    ['actions', 'draft', 'eyebrow', 'id', 'ignore', 'image', 'look', 'text', 'tone'].sort(byName),
+    ['actions', 'draft', 'ends', 'eyebrow', 'id', 'ignore', 'image', 'look', 'starts', 'text', 'tone'].sort(byName),
   )
   expect(offered.image).toMatch('A picture beside the words. Example: { "src": "/images/workshop/bench.svg"')
 })

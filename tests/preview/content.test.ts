@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { At } from '../../src/content/times/clock.ts'
+import type { Section } from '../../src/generated/types.ts'
 import { LiveContent } from '../../src/preview/content.ts'
 import { aSite } from '../content/a-site.ts'
 
@@ -39,6 +41,36 @@ test('a picture that is replaced is judged, and the page stays as it was until i
   save('public/images/a.svg', drawing.replace('30', '40'))
   await expect.poll(told).toEqual([])
   expect(content.state.sources?.pictures?.get('/images/a.svg')?.width).toBe(40)
+})
+
+/** The preview of a site in a folder of its own, at the moments that a clock shows. */
+async function preview(sections: Section[], clock: () => At): Promise<LiveContent> {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'live-')), 'pages.json')
+  writeFileSync(file, JSON.stringify(aSite(sections)))
+  const live = new LiveContent(file, async () => {}, clock)
+  await live.start()
+  return live
+}
+
+test('what begins or ends is shown at that moment, without a change of any file', async () => {
+  let now = Date.UTC(2027, 0, 31, 23, 59, 59, 900)
+  const hero: Section = { type: 'hero', heading: 'Care for all' }
+  const live = await preview([{ ...hero, heading: 'In January', ends: '2027-01-31' }, hero], () => now)
+  const shown = () => live.state.site?.pages[0]?.sections.map((section) => 'heading' in section && section.heading)
+  expect(shown()).toEqual(['In January', 'Care for all'])
+  now += 100
+  await expect.poll(shown).toEqual(['Care for all'])
+  live.stop()
+})
+
+test.each([
+  ['2027-01-31T23:59', 1],
+  ['2027-02-01', 2],
+] as const)('a moment that is asked for stays: %s', async (at, sections) => {
+  const starts: Section = { type: 'hero', heading: 'From February on', starts: '2027-02-01' }
+  const live = await preview([{ type: 'hero', heading: 'Care for all' }, starts], () => at)
+  expect(live.state.site?.pages[0]?.sections).toHaveLength(sections)
+  live.stop()
 })
 
 test('a file that is written as it was changes nothing', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -96,6 +96,55 @@ describe('a build', () => {
     expect(existsSync(dist('later'))).toBe(false)
   })
 
+  test('leaves out what is not due, as if it were not there', async () => {
+    save(
+      [
+        page('/', { sections: [{ ...hero, heading: 'Only in January', ends: '2027-01-31' }, hero] }),
+        page('/news/later', { starts: '2027-02-01', article: { published: '2027-02-01' } }),
+      ],
+      {
+        feed: { path: '/feed.xml', under: '/news', title: 'News of the site', description: 'What is new on the site.' },
+      },
+    )
+    expect((await build('--at', '2027-01-31T23:59')).out).toContain(
+      'begins or ends next at 2027-02-01: build again then.',
+    )
+    expect(read('index.html')).toMatch(/<h1[^>]*>.*Only in January/)
+    expect(existsSync(dist('news'))).toBe(false)
+    expect(read('sitemap.xml') + read('feed.xml')).not.toContain('/later')
+
+    expect((await build('--at', '2027-02-01')).out).not.toContain('build again')
+    expect(read('index.html')).not.toContain('Only in January')
+    expect(read('index.html')).toMatch(/<h1[^>]*>.*Software for calm wards/)
+    expect(read('news/later/index.html')).toContain('Software for calm wards')
+    expect(read('sitemap.xml')).toContain('/later')
+    expect(read('feed.xml')).toContain('/later')
+  })
+
+  test('is the same after another moment as one that begins with nothing', async () => {
+    const timed = (more: object) => ({ ...hero, heading: `Shown ${Object.entries(more)}`, ...more })
+    save([
+      page('/', { sections: [timed({ starts: '2027-01-10' }), timed({ ends: '2027-01-20' }), hero] }),
+      page('/later', { starts: '2027-01-15' }),
+      page('/over', { ends: '2027-01-12' }),
+    ])
+    const made = () => ({ ...snapshot(), [dist('.sectile.json')]: 'What was written, in the order in which it was.' })
+    for (const at of ['2027-01-01', '2027-01-10', '2027-01-14', '2027-01-15', '2027-01-21', '2027-01-01']) {
+      await build('--at', at)
+      const after = made()
+      rmSync(dist(), { recursive: true })
+      await build('--at', at)
+      expect([at, after]).toEqual([at, made()])
+    }
+  })
+
+  test('draws nothing anew when only the times of a section change', async () => {
+    save([page('/', { sections: [{ ...hero, ends: '2027-01-31' }, hero] })])
+    await build('--at', '2027-01-01')
+    save([page('/', { sections: [{ ...hero, ends: '2027-02-28' }, hero] })])
+    expect((await build('--at', '2027-01-01')).out).toContain('0 sections rendered anew, 0 files written, 0 removed')
+  })
+
   test('puts everything below the base path', async () => {
     save([page('/', { sections: [{ ...hero, image: { src: '/images/ward.svg', decorative: true } }] })])
     writeFileSync(path.join(folder, 'public/favicon.svg'), drawing)
@@ -141,6 +190,7 @@ describe('a build that cannot be', () => {
       1,
       '</script>',
     ],
+    ['a day that is none', () => save([page('/', { starts: '2027-02-30' })]), 1, 'There is no day "2027-02-30"'],
     ['no content at all', () => writeFileSync(path.join(folder, 'pages.json'), ''), 1, 'empty'],
     ['a page over its budget', () => save([page('/')], { budgets: { html: 1000 } }), 1, 'section 1 (hero)'],
   ])('because of %s says why and leaves the output as it was', async (_, spoil, code, words) => {

@@ -67,7 +67,16 @@ test('an empty file ends with 1, a missing one and a folder with 2', async () =>
 })
 
 test('a wrong flag ends with 2', () => {
-  for (const flags of [['--nonsense'], ['--format', 'xml'], ['--max-warnings', 'few'], ['--config'], ['extra']]) {
+  for (const flags of [
+    ['--nonsense'],
+    ['--at', 'soon'],
+    ['--at', '2027-02-29'],
+    ['--at', '2027-01-31T24:00'],
+    ['--format', 'xml'],
+    ['--max-warnings', 'few'],
+    ['--config'],
+    ['extra'],
+  ]) {
     const { status, stdout, stderr } = validate(...flags)
     expect([flags, status, stdout]).toEqual([flags, 2, ''])
     expect(stderr).toMatch(/See npm run validate -- --help\n$/)
@@ -82,6 +91,30 @@ test('warnings end with 1 only above their limit', async () => {
   expect(validate('--max-warnings', '0')).toMatchObject({
     status: 1,
     stderr: 'There are more warnings than --max-warnings 0 allows.\n',
+  })
+})
+
+test('--at judges as on another day, and notices change neither what programs read nor how it ends', async () => {
+  const section = { type: 'hero', heading: 'Until the end of January', ends: '2027-01-31' } as const
+  await write(JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }, section]), null, 2))
+  for (const [at, words] of [
+    ['2027-01-17', 'no warnings'],
+    ['2027-01-18', 'no warnings, 1 notice'],
+    ['2027-01-31T23:59', 'no warnings, 1 notice'],
+    ['2027-02-01', 'no warnings, 1 notice'],
+  ] as const) {
+    const { status, stdout } = validate('--at', at, '--max-warnings', '0')
+    expect([at, status, stdout.trimEnd().split('\n').at(-1)]).toEqual([
+      at,
+      0,
+      `1 page, 2 sections: no errors, ${words}`,
+    ])
+    expect(validate('--at', at, '--format', 'json').stdout).toBe('[]\n')
+  }
+  expect(validate('--at', '2027-01-31').stdout).toContain('notice: This section ends on 2027-01-31, today.')
+  expect(validate('--at', '2027-01-31', '--format', 'github')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^::notice /),
   })
 })
 

@@ -3,9 +3,10 @@ import { type ContentPage, isUse, type PageSection } from './content.ts'
 
 /** A shared section as one page has it: the fields under "with" replace its own, each as a whole. */
 export function mergeUse(shared: Section, use: SharedUse): Section {
-  if (use.with === undefined && use.draft === undefined) return shared
+  const { use: _, with: replaced, ...own } = use
+  if (replaced === undefined && Object.keys(own).length === 0) return shared
   // Whether the outcome is still a section is for the schema to say.
-  return { ...shared, ...use.with, ...(use.draft === undefined ? {} : { draft: use.draft }) } as Section
+  return { ...shared, ...replaced, ...own } as Section
 }
 
 /** Puts the sections of a page in their places. An entry whose shared section is unknown is left out. */

@@ -2,6 +2,7 @@ import type { Page, Section, SharedUse, SiteSettings } from '../../generated/typ
 import type { Pictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
 import type { SourceFile } from '../read/source-file.ts'
+import type { Clock } from '../times/clock.ts'
 
 /** A section in its place on a page, shared content put in, as it is written: variables are not filled yet. */
 export interface PageSection {
@@ -38,6 +39,8 @@ export interface Content {
   config: SourceFile
   publicFiles: ReadonlySet<string>
   pictures: Pictures
+  /** When it is looked at. */
+  clock: Clock
   /** The paths of pages with mistakes in them: they exist, but what is on them is not known. */
   unsurePaths: ReadonlySet<string>
   /** Paths that cannot be one: of their pages, too, nothing else is known. */

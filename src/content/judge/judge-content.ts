@@ -6,6 +6,7 @@ import { tooDeep } from '../json/depth.ts'
 import { get } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
 import type { SourceFile, Sources } from '../read/source-file.ts'
+import { type At, clockAt } from '../times/clock.ts'
 import { composeSections } from './compose.ts'
 import type { Content } from './content.ts'
 import { below, judge } from './judge.ts'
@@ -44,13 +45,13 @@ export interface Judged {
 }
 
 /** Holds all files of a site against the schema, page by page, so that one bad page hides no other. */
-export function judgeContent(sources: Sources, memory?: JudgeMemory): Judged {
-  const judged = judgeFiles(sources, memory)
+export function judgeContent(sources: Sources, at: At, memory?: JudgeMemory): Judged {
+  const judged = judgeFiles(sources, at, memory)
   offerAddresses(judged.problems.values(), sources)
   return judged
 }
 
-function judgeFiles(sources: Sources, memory?: JudgeMemory): Judged {
+function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory): Judged {
   const { config, includes, publicFiles, pictures = new Map(), strays = [] } = sources
   const problems = new Problems()
   const { value, problems: misread } = config.parsed
@@ -99,6 +100,7 @@ function judgeFiles(sources: Sources, memory?: JudgeMemory): Judged {
     config,
     publicFiles,
     pictures,
+    clock: clockAt(at, settings.timezone),
     unsurePaths,
     wrongPaths,
     forgotten,

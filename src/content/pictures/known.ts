@@ -8,7 +8,7 @@ import { hashOf, lookAt, unreadable } from './look.ts'
 import type { Picture, Pictures } from './picture.ts'
 
 /** Changes when the same picture would be judged differently. */
-const recipe = 1
+const recipe = 2
 
 /** How many are looked at at once: each may take as much memory as it has pixels. */
 const atOnce = 8
@@ -76,9 +76,9 @@ function stampOf(file: string): string {
 
 async function open(file: string, known: ReadonlyMap<string, Picture>): Promise<Picture> {
   const bytes = await read(file)
-  if (typeof bytes === 'string') return unreadable('', 'closed', bytes)
+  if (typeof bytes === 'string') return { ...unreadable('', 'closed', bytes), size: 0 }
   const hash = hashOf(bytes)
-  return known.get(hash) ?? lookAt(bytes, hash)
+  return known.get(hash) ?? { ...(await lookAt(bytes, hash)), size: bytes.length }
 }
 
 /** What is in a file, or why that cannot be said. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FailOnOptions, Metadata } from 'sharp'
 import { flawOfDrawing } from './drawing.ts'
 import { iphone, otherThan, unknown } from './others.ts'
-import { type Flaw, type Format, isTooLarge, type Picture } from './picture.ts'
+import { type Flaw, type Format, isTooLarge, type Looked } from './picture.ts'
 
 type Sharp = typeof import('sharp').default
 
@@ -13,12 +13,12 @@ export function hashOf(bytes: Buffer): string {
 }
 
 /** What is known of a picture that cannot be read. */
-export function unreadable(hash: string, kind: Flaw['kind'], detail = ''): Picture {
+export function unreadable(hash: string, kind: Flaw['kind'], detail = ''): Looked {
   return { hash, format: null, width: 0, height: 0, animated: false, cmyk: false, flaw: { kind, detail } }
 }
 
 /** Finds out what a picture's file holds, and whether all of it can be shown. */
-export async function lookAt(bytes: Buffer, hash: string): Promise<Picture> {
+export async function lookAt(bytes: Buffer, hash: string): Promise<Looked> {
   // A copy that was broken off may leave a file of its full length with nothing in it.
   if (bytes.every((byte) => byte === 0)) return unreadable(hash, 'empty')
   const other = otherThan(bytes)
@@ -53,13 +53,13 @@ function otherFormat({ format }: Metadata): string {
   return format === 'heif' ? iphone : `a ${format.toUpperCase()}`
 }
 
-function withoutSize(bytes: Buffer, hash: string, reason: string): Picture {
+function withoutSize(bytes: Buffer, hash: string, reason: string): Looked {
   if (/unsupported image format/.test(reason)) return unreadable(hash, 'other', unknown(bytes))
   if (/svgload|XML parse error/.test(reason)) return brokenDrawing(bytes, hash, reason)
   return unreadable(hash, isCutOff(bytes, reason) ? 'cut off' : 'damaged')
 }
 
-function brokenDrawing(bytes: Buffer, hash: string, reason: string): Picture {
+function brokenDrawing(bytes: Buffer, hash: string, reason: string): Looked {
   if (/bad dimensions/.test(reason)) return unreadable(hash, 'sizeless')
   if (/Premature end/.test(reason) || !/>\s*$/.test(bytes.toString('latin1'))) return unreadable(hash, 'cut off')
   return unreadable(hash, 'broken', /line (\d+)|:(\d+):\d+:/.exec(reason)?.slice(1).find(Boolean))

@@ -22,8 +22,8 @@ export interface Flaw {
   readonly detail: string
 }
 
-/** What a picture's file holds. */
-export interface Picture {
+/** What is found out about a picture by looking at what is in its file. */
+export interface Looked {
   /** Names all that is in the file. */
   readonly hash: string
   /** Null when it is none of those that pages may show. */
@@ -35,6 +35,12 @@ export interface Picture {
   /** Its colours are those of a print. */
   readonly cmyk: boolean
   readonly flaw: Flaw | null
+}
+
+/** What a picture's file holds. */
+export interface Picture extends Looked {
+  /** In bytes. */
+  readonly size: number
 }
 
 /** Pictures by their addresses: "/images/a.svg". */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts'
+import type { Diagnostic, Position } from '../diagnostic.ts'
 import type { Edit } from '../json/edits.ts'
 import { createLocator } from '../json/locate.ts'
 import { between, editsOf, entryAt, rename } from '../json/pieces.ts'
@@ -52,6 +52,16 @@ function withFewMoves(problems: readonly Problem[]): readonly Problem[] {
   return problems.map((problem) => (late.has(problem) ? { ...problem, fix: undefined } : problem))
 }
 
+/** Where some spots are, in the order of the files and of their texts; each place once. */
+export function locate(files: readonly SourceFile[], spots: readonly { file: SourceFile; spot: Spot }[]): Position[] {
+  return files.flatMap((file) => {
+    const find = createFinder(file)
+    const own = spots.filter((each) => each.file === file).map(({ spot }) => ({ spot, found: find(spot) }))
+    const places = new Map(own.map(({ spot, found }) => [found.from, positionOf(file, spot, found)]))
+    return [...places].sort(([a], [b]) => a - b).map(([, position]) => position)
+  })
+}
+
 /** The letters that a spot is about, and the value that they belong to. */
 interface Found {
   from: number
@@ -75,17 +85,8 @@ function diagnosticOf(
   found: Found,
   others: string | undefined,
 ): Diagnostic {
-  const pointer = spot.pointer ?? ''
-  const start = file.lines.position(found.from)
-  const end = file.lines.position(found.to)
   return {
-    file: file.path,
-    line: start.line,
-    column: start.column,
-    endLine: end.line,
-    endColumn: end.column,
-    pointer,
-    ...owner(file.parsed.value, pointer),
+    ...positionOf(file, spot, found),
     rule,
     severity,
     message,
@@ -97,6 +98,21 @@ function diagnosticOf(
 function fixOf({ title, change }: NonNullable<Problem['fix']>, text: string, found: Found): Diagnostic['fix'] {
   const edits = editsFor(change, text, found)
   return edits.length > 0 ? { title, edits } : null
+}
+
+function positionOf(file: SourceFile, spot: Spot, found: Found): Position {
+  const pointer = spot.pointer ?? ''
+  const start = file.lines.position(found.from)
+  const end = file.lines.position(found.to)
+  return {
+    file: file.path,
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    pointer,
+    ...owner(file.parsed.value, pointer),
+  }
 }
 
 /** Where else to look: the first places, and how many more there are. */

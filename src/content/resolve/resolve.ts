@@ -3,6 +3,7 @@ import { examplePictures } from '../../schema/example-pictures.ts'
 import type { ContentPage } from '../judge/content.ts'
 import type { Survey } from '../survey/survey.ts'
 import { fill, fillVariables } from '../text/variables.ts'
+import { duePages } from './due.ts'
 import type { Site, SitePage } from './site.ts'
 import { wordsOf } from './words.ts'
 
@@ -14,8 +15,8 @@ export interface ResolveMemory {
   readonly resolved: WeakMap<SiteSettings, WeakMap<Page, SitePage>>
 }
 
-/** The site as it is drawn: variables are filled in. */
-export function resolve({ settings, pages, publicFiles, sources }: Survey, memory?: ResolveMemory): Site {
+/** The site as it is drawn at the moment: variables are filled in, and what is not due is left out. */
+export function resolve({ settings, pages, publicFiles, sources, clock }: Survey, memory?: ResolveMemory): Site {
   const variables = fillVariables(settings.variables ?? {})
   const filled = fill(settings, variables)
   const resolved = memory?.resolved.get(settings) ?? new WeakMap<Page, SitePage>()
@@ -24,14 +25,15 @@ export function resolve({ settings, pages, publicFiles, sources }: Survey, memor
     const drawn = sections.map(({ section }) => section)
     return { ...fill({ ...page, sections: drawn }, variables), file: file.path, pointer }
   }
+  const made = pages.map((page) => {
+    const known = resolved.get(page.page) ?? resolvePage(page)
+    resolved.set(page.page, known)
+    return known
+  })
   return {
     settings: settings.variables ? { ...filled, variables } : filled,
     words: wordsOf(settings.words, variables),
-    pages: pages.map((page) => {
-      const made = resolved.get(page.page) ?? resolvePage(page)
-      resolved.set(page.page, made)
-      return made
-    }),
+    pages: duePages(made, clock),
     publicFiles: new Set([
       ...publicFiles,
       ...sources.map(({ value }) => value).filter((value) => examplePictures.has(value)),

@@ -13,7 +13,7 @@ export interface SitePage extends Omit<Page, 'sections'> {
   pointer: string
 }
 
-/** All that is needed to draw the site. Drafts are still in it: a build leaves them out. */
+/** All that is needed to draw the site at a moment. Drafts are still in it: a build leaves them out. */
 export interface Site {
   settings: SiteSettings
   /** What the engine says by itself: in the words of the settings, or in its own. */

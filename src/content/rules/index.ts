@@ -3,6 +3,7 @@ import { amounts } from './amounts.ts'
 import { answers } from './answers.ts'
 import { autoplay } from './autoplay.ts'
 import { bareAddresses } from './bare-addresses.ts'
+import { calendar } from './calendar.ts'
 import { chatGreetings } from './chat-greetings.ts'
 import { contrastRule } from './contrast.ts'
 import { emptyPages } from './empty-pages.ts'
@@ -33,8 +34,10 @@ import type { Rule } from './rule.ts'
 import { searchData } from './search-data.ts'
 import { shareCard } from './share-card.ts'
 import { sharedUnused } from './shared-unused.ts'
+import { times } from './times.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { uniquePaths } from './unique-paths.ts'
+import { unusedPictures } from './unused-pictures.ts'
 import { variables } from './variables.ts'
 
 /** All rules. */
@@ -76,4 +79,7 @@ export const rules: readonly Rule[] = [
   chatGreetings,
   menu,
   emptyPages,
+  unusedPictures,
+  times,
+  calendar,
 ]

@@ -6,6 +6,7 @@ import { isOfSite, isUnfilled, type Link } from '../survey/links.ts'
 import type { Survey } from '../survey/survey.ts'
 import { judgeHidden, judgePhone, judgeWeb } from './lib/addresses.ts'
 import { changeTo, knownOf, tellDeadLinks } from './lib/dead-links.ts'
+import { judgeTimes } from './lib/shown.ts'
 import { swappedRedirects } from './redirects.ts'
 import type { Remark, Rule } from './rule.ts'
 
@@ -79,7 +80,9 @@ function isRight(site: Survey, link: Link): boolean {
 }
 
 /** A link to a place on the page that it stands on. */
-function judgeAnchor(site: Survey, { href, inText, written: { place } }: Link): Remark | undefined {
+function judgeAnchor(site: Survey, link: Link): Remark | undefined {
+  const { href, inText, written } = link
+  const { place } = written
   const { page } = place
   if (!page && place.shared !== null) return undefined
   if (!page)
@@ -97,15 +100,17 @@ function judgeAnchor(site: Survey, { href, inText, written: { place } }: Link): 
     )
     return { message, hint: list(ids.map(({ id }) => id)), ...(fix && !inText ? { fix } : { cause: message }) }
   }
-  return found.placed.section.draft === true && !isDraft(place)
-    ? {
-        message: `"${href}" leads to a draft, which visitors will not see.`,
-        hint: 'Publish that section first, or remove this link.',
-      }
-    : undefined
+  if (found.placed.section.draft === true && !isDraft(place))
+    return {
+      message: `"${href}" leads to a draft, which visitors will not see.`,
+      hint: 'Publish that section first, or remove this link.',
+    }
+  return judgeTimes(site, link, page, found)
 }
 
-function judgePage(site: Survey, { href, inText, written: { place, value } }: Link): Remark | undefined {
+function judgePage(site: Survey, link: Link): Remark | undefined {
+  const { href, inText, written } = link
+  const { place, value } = written
   const target = site.leadsTo(href)
   // Only an address that is written as it is can be replaced.
   const fixable = !inText && value === href
@@ -114,7 +119,7 @@ function judgePage(site: Survey, { href, inText, written: { place, value } }: Li
   const draft = { hint: 'Publish it first, or remove this link.' }
   if (page.page.draft && !isDraft(place))
     return { message: `"${href}" leads to a draft, which visitors will not see.`, ...draft }
-  if (anchor === '') return undefined
+  if (anchor === '') return judgeTimes(site, link, page)
   const ids = anchorsOf(site, page)
   const found = ids.find(({ id }) => id === anchor)
   if (!found) {
@@ -127,9 +132,9 @@ function judgePage(site: Survey, { href, inText, written: { place, value } }: Li
     const fix = fixable && missing.fix && changeTo(`${href.slice(0, href.indexOf('#'))}#${missing.meant}`)
     return { message, hint: list(ids.map(({ id }) => id)), ...(fix ? { fix } : { cause: message }) }
   }
-  return found.placed.section.draft === true && !isDraft(place)
-    ? { message: `"${href}" leads to a draft section, which visitors will not see.`, ...draft }
-    : undefined
+  if (found.placed.section.draft === true && !isDraft(place))
+    return { message: `"${href}" leads to a draft section, which visitors will not see.`, ...draft }
+  return judgeTimes(site, link, page, found)
 }
 
 function suggest(message: string, given: string, names: string[]): Remark & { meant: string | undefined } {

@@ -1,5 +1,7 @@
 import { headingOf } from '../../generated/headings.ts'
+import type { PageSection } from '../judge/content.ts'
 import type { TextHeading } from '../text/marked.ts'
+import { periodsOf } from './lib/periods.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const outline: Rule = {
@@ -13,24 +15,37 @@ export const outline: Rule = {
       site.pages.filter(({ sections }) => sections.some(({ section }) => section.type === 'rich-text')),
     )
     for (const page of articles) {
-      // Drafts are absent from the published page, so they hold no place in its outline.
-      const shown = page.sections.filter(({ section }) => page.page.draft || section.draft !== true)
-      // A first section without a heading has the page's title as h1, unseen.
-      let level = 1
-      for (const [index, placed] of shown.entries()) {
-        if (index > 0 && headingOf(placed.section) !== undefined) level = 2
-        const { section } = placed
-        const place = site.sectionPlaces.get(placed)
-        if (section.type !== 'rich-text' || !place) continue
-        for (const heading of headings.get(section.body) ?? []) {
+      const told = new Set<string>()
+      for (const { sections } of periodsOf(page, site.clock)) {
+        // Drafts are absent from the published page, so they hold no place in its outline.
+        const shown = sections.filter(({ section }) => page.page.draft || section.draft !== true)
+        for (const { placed, heading, remark } of judgeAll(shown, headings)) {
           const { offset, length } = heading
-          const remark = judge(heading, level)
-          if (remark) report(place, section, 'body', { ...remark, part: { offset, length } })
-          level = Math.min(heading.level, 3)
+          const place = site.sectionPlaces.get(placed)
+          const name = `${placed.index} ${offset}`
+          // What is wrong in one period may be wrong in the next.
+          if (place && !told.has(name)) report(place, placed.section, 'body', { ...remark, part: { offset, length } })
+          told.add(name)
         }
       }
     }
   },
+}
+
+/** What is wrong with the headings in the texts of some sections. */
+function* judgeAll(sections: readonly PageSection[], headings: ReadonlyMap<string, readonly TextHeading[]>) {
+  // A first section without a heading has the page's title as h1, unseen.
+  let level = 1
+  for (const [index, placed] of sections.entries()) {
+    const { section } = placed
+    if (index > 0 && headingOf(section) !== undefined) level = 2
+    if (section.type !== 'rich-text') continue
+    for (const heading of headings.get(section.body) ?? []) {
+      const remark = judge(heading, level)
+      if (remark) yield { placed, heading, remark }
+      level = Math.min(heading.level, 3)
+    }
+  }
 }
 
 function judge({ level, title, drawn }: TextHeading, before: number): Remark | undefined {

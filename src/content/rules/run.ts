@@ -85,7 +85,9 @@ function judgeIgnore(
       fix: surely ? { title: `change to "${surely}"`, change: { value: surely } } : undefined,
     }
   }
-  if (used || !isAllKnown) return null
+  // Whether there is a notice depends on the day.
+  const isOfDay = rules.some(({ id, severity }) => id === rule && severity === 'notice')
+  if (used || isOfDay || !isAllKnown) return null
   return {
     rule: 'ignore',
     severity: 'warning',

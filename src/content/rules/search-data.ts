@@ -1,5 +1,7 @@
 import type { Article } from '../../generated/types.ts'
 import { sectionsOf } from '../survey/survey.ts'
+import { isDay } from '../times/zone.ts'
+import { periodsOf } from './lib/periods.ts'
 import type { Rule } from './rule.ts'
 
 export const searchData: Rule = {
@@ -15,27 +17,21 @@ export const searchData: Rule = {
         if (article[key] === undefined || isDay(article[key])) continue
         report(place, article, key, { message: `There is no day "${article[key]}".`, hint: 'Look at a calendar.' })
       }
-      if (isToCome(article.published) && !page.draft)
-        report(place, article, 'published', {
-          severity: 'warning',
-          message: `The day ${article.published} is still to come, and the page is published with the next build.`,
-          hint: 'Look at the year, or keep the page back until then with "draft": true.',
-        })
       if (isEarlier(article))
         report(place, article, 'updated', {
           message: `This is before the article was published, on ${article.published}.`,
           hint: 'Write the day of the last change, or leave "updated" out.',
         })
     }
-    const seen = new Map<object, number>()
     for (const { section, place } of sectionsOf(site, 'accordion')) {
       const { page, placed } = place
       if (!section.forSearch || !page || !placed) continue
-      const first = seen.get(page)
-      seen.set(page, first ?? placed.index)
-      if (first !== undefined)
+      const periods = periodsOf(page, site.clock).filter(({ sections }) => sections.includes(placed))
+      const beside = periods.flatMap(({ sections }) => sections.slice(0, sections.indexOf(placed)))
+      const first = beside.find((other) => other.section.type === 'accordion' && other.section.forSearch)
+      if (first)
         report(place, section, 'forSearch', {
-          message: `Section ${first + 1} of this page is told to search engines as its questions already.`,
+          message: `Section ${first.index + 1} of this page is told to search engines as its questions already.`,
           hint: 'Keep "forSearch" in one of them.',
         })
     }
@@ -44,15 +40,4 @@ export const searchData: Rule = {
 
 function isEarlier({ published, updated }: Article): boolean {
   return updated !== undefined && updated < published
-}
-
-/** Whether a day has not begun anywhere: at the date line it begins 14 hours before Greenwich. */
-function isToCome(day: string): boolean {
-  return day > new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
-}
-
-/** Whether a calendar has this day: the 31st of February becomes one in March. */
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }

@@ -1,22 +1,23 @@
 import { isUse } from '../judge/content.ts'
 import { type Anchor, anchorsOf, mayRepeat } from '../survey/anchors.ts'
+import { periodsOf } from './lib/periods.ts'
 import type { Rule } from './rule.ts'
 
 export const uniqueIds: Rule = {
   id: 'unique-ids',
   severity: 'error',
-  describe: 'On a page every id stands once.',
+  describe: 'On a page every id stands once at a time.',
   check(site, report) {
     for (const [page, place] of site.pagePlaces) {
       if (!mayRepeat(site, page)) continue
-      const seen = new Map<string, Anchor>()
-      for (const anchor of anchorsOf(site, page)) {
+      const told = new Set<object>()
+      const periods = periodsOf(page, site.clock).map(({ sections }) => anchorsOf(site, page, sections))
+      for (const { anchor, first } of periods.flatMap(repeatedAmong)) {
         const { id, placed, written } = anchor
-        const first = seen.get(id)
-        seen.set(id, first ?? anchor)
         // Of an id that an author wrote and one that is made, the author's can be changed.
-        const blamed = written ?? first?.written
-        if (!first || !blamed) continue
+        const blamed = written ?? first.written
+        if (!blamed || told.has(blamed)) continue
+        told.add(blamed)
         const entry = page.page.sections[placed.index]
         const other = blamed === written ? first : anchor
         const message = `The id "${id}" is also that of section ${other.placed.index + 1} (${other.placed.section.type}) of this page.`
@@ -27,4 +28,12 @@ export const uniqueIds: Rule = {
       }
     }
   },
+}
+
+/** What has the id of something before it. */
+function repeatedAmong(anchors: readonly Anchor[]): { anchor: Anchor; first: Anchor }[] {
+  return anchors.flatMap((anchor) => {
+    const first = anchors.find(({ id }) => id === anchor.id)
+    return first && first !== anchor ? [{ anchor, first }] : []
+  })
 }

@@ -11,14 +11,16 @@ export interface Anchor {
   written: Written | null
 }
 
-/** All ids on a page, in the order of the page. */
-export function anchorsOf(site: Survey, page: ContentPage): Anchor[] {
-  const ids = sectionIds(page.sections.map(({ section }) => section))
-  const made = page.sections.flatMap((placed, index): Anchor[] =>
+/** All ids on a page, or in some sections of it, in the order of the page. */
+export function anchorsOf(site: Survey, page: ContentPage, sections: readonly PageSection[] = page.sections): Anchor[] {
+  const ids = sectionIds(sections.map(({ section }) => section))
+  const made = sections.flatMap((placed, index): Anchor[] =>
     placed.section.id === undefined ? [{ id: ids[index] ?? '', placed, written: null }] : [],
   )
   const own = (site.idsOn.get(page) ?? []).flatMap((id): Anchor[] =>
-    id.place.placed ? [{ id: id.value, placed: id.place.placed, written: id }] : [],
+    id.place.placed && sections.includes(id.place.placed)
+      ? [{ id: id.value, placed: id.place.placed, written: id }]
+      : [],
   )
   return [...made, ...own].sort((a, b) => a.placed.index - b.placed.index)
 }

@@ -25,7 +25,7 @@ export interface Link {
 /** Where an address of this site leads. */
 export type Target =
   | { kind: 'page'; page: ContentPage; anchor: string }
-  | { kind: 'file' }
+  | { kind: 'file'; path: string }
   | { kind: 'redirect'; to: string }
   /** It may be the path of a page that could not be read. */
   | { kind: 'unsure'; path: string }
@@ -78,7 +78,7 @@ export function createResolver(site: Content, links: readonly Link[]): (href: st
     const to = redirects.get(path)
     if (to !== undefined) return { kind: 'redirect', to }
     const isMade = made.has(path) || path === site.settings.feed?.path
-    if (isMade || site.publicFiles.has(decode(path))) return { kind: 'file' }
+    if (isMade || site.publicFiles.has(decode(path))) return { kind: 'file', path: decode(path) }
     if (site.unsurePaths.has(path) || !site.complete) return { kind: 'unsure', path }
     if (site.forgotten.has(path)) return { kind: 'forgotten' }
     const isOpen = isOneTwice || nearest(path, meantPaths) !== undefined || meantPaths.some((meant) => !isNamed(meant))

@@ -1,7 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mend } from '../../../src/changes/fix.ts'
 import type { Section } from '../../../src/generated/types.ts'
-import { aPage, aSite, check, sourcesOf } from '../a-site.ts'
+import { aSite, check, sourcesOf } from '../a-site.ts'
 import { numbers, rightNumbers } from './numbers.ts'
 
 const plan = (heading: string) => ({
@@ -41,17 +41,4 @@ test('a number that is too low for want of a thousand is told with what may be m
   expect(told(slider('5.000'))).toEqual([
     'schema: "interval" is 5; the lowest is 2000. If 5000 is meant, write it without a point: what follows a point are decimals.',
   ])
-})
-
-test('a day of publishing that is still to come is told, unless the page is a draft', () => {
-  vi.useFakeTimers({ now: new Date('2026-03-01T11:00:00Z') })
-  const published = (day: string, draft = false) =>
-    told(JSON.stringify(aSite([aPage([{ type: 'hero', heading: 'News' }], { article: { published: day }, draft })])))
-  expect(published('2026-03-01')).toEqual([])
-  expect(published('2026-03-02').filter((message) => message.includes('to come'))).toEqual([])
-  expect(published('2027-02-01')).toEqual([
-    'search-data (warning): The day 2027-02-01 is still to come, and the page is published with the next build. Look at the year, or keep the page back until then with "draft": true.',
-  ])
-  expect(published('2027-02-01', true)).toEqual([])
-  vi.useRealTimers()
 })

@@ -27,7 +27,7 @@ export function formatSarif(
 function result({ file, line, column, endLine, endColumn, rule, severity, message, hint, pointer }: Diagnostic) {
   return {
     ruleId: rule,
-    level: severity,
+    level: severity === 'notice' ? 'note' : severity,
     message: { text: hint === null ? message : `${message} ${hint}` },
     locations: [
       {

@@ -1,13 +1,17 @@
-import type { Diagnostic } from '../../diagnostic.ts'
+import type { Diagnostic, Severity } from '../../diagnostic.ts'
 import type { Inspected } from '../../judge/judge-content.ts'
 
-/** What was inspected and how it stands: "15 pages, 83 sections: no errors, 2 warnings"; and in a line of its own what mistakes may hide. */
+/**
+ * What was inspected and how it stands: "15 pages, 83 sections: no errors, 2 warnings", and notices where there are some;
+ * and in a line of its own what mistakes may hide.
+ */
 export function formatSummary(
   { pages, sections, unjudged = [] }: Pick<Inspected, 'pages' | 'sections'> & Partial<Inspected>,
   diagnostics: readonly Diagnostic[],
 ): string {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
-  const stands = `${many(pages, 'page')}, ${many(sections, 'section')}: ${many(errors, 'error')}, ${many(diagnostics.length - errors, 'warning')}`
+  const count = (wanted: Severity) => diagnostics.filter(({ severity }) => severity === wanted).length
+  const notices = count('notice') > 0 ? `, ${many(count('notice'), 'notice')}` : ''
+  const stands = `${many(pages, 'page')}, ${many(sections, 'section')}: ${many(count('error'), 'error')}, ${many(count('warning'), 'warning')}${notices}`
   return unjudged.length === 0 ? stands : `${stands}\nNot judged until that is mended: ${unjudged.join('; ')}.`
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostic.ts'
+import type { Diagnostic, Severity } from '../../diagnostic.ts'
 import type { SourceFile, Sources } from '../../read/source-file.ts'
 import { paint } from './paint.ts'
 import { trail } from './trail.ts'
@@ -23,21 +23,23 @@ export function formatText(
   return blocks.join('\n\n')
 }
 
+const ranks: readonly Severity[] = ['error', 'warning', 'notice']
+
 function rank({ severity }: Diagnostic): number {
-  return severity === 'error' ? 0 : 1
+  return ranks.indexOf(severity)
 }
 
 function block(
   diagnostic: Diagnostic,
   file: SourceFile | undefined,
-  { bold, red, yellow, dim, green }: ReturnType<typeof paint>,
+  { bold, red, yellow, cyan, dim, green }: ReturnType<typeof paint>,
 ): string {
   const { line, column, severity, message, hint, fix, rule } = diagnostic
-  const mark = severity === 'error' ? red : yellow
+  const mark = { error: red, warning: yellow, notice: cyan }[severity]
   const way = printable(trail(diagnostic, file))
   return [
     `${bold(`${diagnostic.file}:${line}:${column}`)}${way && `  ${way}`}`,
-    `  ${mark(severity === 'error' ? printable(message) : `warning: ${printable(message)}`)}`,
+    `  ${mark(severity === 'error' ? printable(message) : `${severity}: ${printable(message)}`)}`,
     ...(file
       ? frame(file, line, column).map(({ code, here }) =>
           here ? `${mark(code.slice(0, 5))}${code.slice(5)}` : dim(code),

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostic.ts'
+import type { Position } from '../../diagnostic.ts'
 import { get, split } from '../../json/pointer.ts'
 import type { SourceFile } from '../../read/source-file.ts'
 
@@ -6,7 +6,7 @@ import type { SourceFile } from '../../read/source-file.ts'
  * The way to the object that a mistake is in: "/contact › section 2 (form) › fields[3]". Everything is counted
  * from 1, as people do.
  */
-export function trail({ pointer, page, section }: Diagnostic, file: SourceFile | undefined): string {
+export function trail({ pointer, page, section }: Position, file: SourceFile | undefined): string {
   const steps = split(pointer)
   const parts: string[] = []
   if (page !== null) parts.push(page)

@@ -103,4 +103,17 @@ export const files: readonly Try[] = [
       `${at}: public/images/${file} is ${what}, whatever its name says. Rename the file to "${right}", and write "/images/${right}" here.`,
     ],
   })),
+  ...(
+    [
+      ['a drawing', 'spare.svg', svg(black), '1 kB'],
+      ['a photo that is cut off', 'old.jpg', cut(jpeg), `${Math.ceil(cut(jpeg).length / 1000)} kB`],
+      ['a file of macOS', '._grand.jpg', '\0\x05\x16\x07', '1 kB'],
+    ] as const
+  ).map(([what, file, content, size]) => ({
+    name: `${what} that nothing uses`,
+    damage: save(`public/images/${file}`, content),
+    told: [
+      `pages.json/site unused-pictures (warning): Nothing uses the picture public/images/${file} (${size}). Remove it, or keep it in another folder of public/`,
+    ],
+  })),
 ]

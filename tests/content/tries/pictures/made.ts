@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { both, type Damage, put, save } from '../try.ts'
+import { both, type Damage, put, remove, save } from '../try.ts'
 
 /** A picture with much in it, so that its file is as long as that of a photo; the same one each time. */
 function photo(width: number, height: number) {
@@ -83,9 +83,9 @@ export const inHero = '/pages/0/sections/0/image/src'
 export const at = `pages.json${inHero} pictures`
 export const warned = `${at} (warning)`
 
-/** The hero shows another picture. */
+/** The hero shows another picture, and its own is not there any more. */
 export function shows(name: string, content: string | Buffer): Damage {
-  return both(save(`public/images/${name}`, content), put(inHero, `/images/${name}`))
+  return both(remove('public/images/grand.svg'), save(`public/images/${name}`, content), put(inHero, `/images/${name}`))
 }
 
 /** The home page is shared with a picture. */

@@ -1,5 +1,5 @@
 import { both, type Damage, put, save, type Try } from '../try.ts'
-import { avif, black, cut, draws, gif, jpeg, plain, png, shares, shows, small, svg, webp } from './made.ts'
+import { avif, black, draws, gif, jpeg, plain, png, shares, shows, small, svg, webp } from './made.ts'
 
 const right: readonly (readonly [name: string, damage: Damage])[] = [
   ['a photo', shows('grand.jpg', jpeg)],
@@ -103,10 +103,11 @@ const right: readonly (readonly [name: string, damage: Damage])[] = [
       put('/site/header/logo', { src: '/images/logo.png', alt: 'Lindgren Pianos' }),
     ),
   ],
-  ['a broken picture that nothing shows', save('public/images/old.jpg', cut(jpeg))],
-  ['a web page below images that nothing shows', save('public/images/old.png', '<!doctype html>')],
   ['a picture of no format for pages that nothing shows', save('public/images/old.gif', gif)],
-  ['a file of macOS beside a picture', save('public/images/._grand.jpg', '\0\x05\x16\x07')],
+  [
+    'a picture that only a link leads to',
+    both(save('public/images/plan.png', png), put('/pages/0/sections/0/actions/0/href', '/images/plan.png?now')),
+  ],
 ]
 
 /** What authors may well do. */

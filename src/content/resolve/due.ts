@@ -1,0 +1,35 @@
+import type { Content } from '../judge/content.ts'
+import { type Clock, isDue, nextBorder } from '../times/clock.ts'
+import { isTimed, type Timed } from '../times/span.ts'
+import type { SitePage } from './site.ts'
+
+/** Pages as visitors find them at a moment: without what is not due. */
+export function duePages(pages: readonly SitePage[], clock: Clock): SitePage[] {
+  return pages
+    .filter((page) => isDue(page, clock))
+    .map((page) => {
+      if (!isTimed(page) && !page.sections.some(isTimed)) return page
+      const sections = page.sections.filter((section) => isDue(section, clock))
+      return { ...timeless(page), sections: sections.map(timeless) }
+    })
+}
+
+/** When something on a site begins or ends next: until then the same content makes the same pages. */
+export function nextChange({ pages, clock }: Content): number {
+  return nextBorder(timedThings(pages), clock)
+}
+
+function* timedThings(pages: Content['pages']): Generator<Timed> {
+  for (const { page, sections } of pages) {
+    if (isTimed(page)) yield page
+    for (const { section } of sections) if (isTimed(section)) yield section
+  }
+}
+
+/** Nothing is drawn of its times, and so nothing is drawn anew when they change. */
+function timeless<T extends Timed>(thing: T): T {
+  const rest = { ...thing }
+  delete rest.starts
+  delete rest.ends
+  return rest
+}

@@ -1,0 +1,46 @@
+import type { ContentPage } from '../../judge/content.ts'
+import { type Anchor, anchorsOf } from '../../survey/anchors.ts'
+import { isDraft } from '../../survey/drafts.ts'
+import type { Link } from '../../survey/links.ts'
+import type { Survey } from '../../survey/survey.ts'
+import type { Place } from '../../survey/written.ts'
+import { both, covers, isTimed, type Span, spanOf, type Timed } from '../../times/span.ts'
+import type { Remark } from '../rule.ts'
+import { periodsOf } from './periods.ts'
+import { inWords } from './timed.ts'
+
+/** What is wrong with a link that visitors see while they do not find the page, or the place on it, that it leads to. */
+export function judgeTimes(
+  site: Survey,
+  { href, written }: Link,
+  page: ContentPage,
+  found?: Anchor,
+): Remark | undefined {
+  const { place } = written
+  const isAlways = !isTimed(page.page) && !(found && page.sections.some(({ section }) => isTimed(section)))
+  if (isAlways || isDraft(place)) return undefined
+  const isThere = (spans: readonly Span[]) => shownDuring(site, place).every((shown) => covers(spans, shown))
+  if (!isThere([spanOf(page.page, site.clock.zone)])) return onlyAtTimes(href, 'page', page.page)
+  if (!found) return undefined
+  const periods = periodsOf(page, site.clock).filter(({ sections }) =>
+    anchorsOf(site, page, sections).some(({ id }) => id === found.id),
+  )
+  return isThere(periods) ? undefined : onlyAtTimes(href, 'section', found.placed.section)
+}
+
+function onlyAtTimes(href: string, what: string, times: Timed): Remark {
+  return {
+    message: `"${href}" leads to a ${what} that is there only ${inWords(times) || 'at times'}.`,
+    hint: 'This link is there at other times, too. Give its section the same "starts" and "ends", or remove it.',
+  }
+}
+
+/** When visitors see what is written in a place, from the moment on: a shared section on each page that uses it. */
+function shownDuring({ pages, clock: { moment, zone } }: Survey, { page, placed, shared }: Place): Span[] {
+  const rest: Span = { from: moment, to: Number.POSITIVE_INFINITY }
+  const during = (...things: readonly Timed[]) => things.map((thing) => spanOf(thing, zone)).reduce(both, rest)
+  if (page) return [during(page.page, placed?.section ?? {})]
+  if (shared === null) return [rest]
+  const uses = pages.flatMap(({ sections }) => sections.filter((section) => section.shared === shared))
+  return uses.map((use) => during(use.page.page, use.section))
+}
