@@ -14,6 +14,9 @@ export const pictureWidths = {
   tabs: 36,
 } as const
 
+/** How wide somebody's picture is drawn, in rem. */
+export const personWidth = 6
+
 /** How wide a page's column is, in rem, and what is left of it beside other words. */
 const [column, rest] = [75, 44]
 

@@ -1,6 +1,14 @@
 // Made from schemas/ by npm run generate. Do not edit.
 
 /**
+ * One line of text. *emphasis*, **strong emphasis** and [links](/ferry/timetable) are understood; {brand} and other variables of the site are filled in. Example: "Ready in **three days**, or [the next one is free](/workshop/repairs)."
+ */
+export type InlineText = string
+/**
+ * Where a link leads: a page of this site ("/ferry/timetable"), a place on a page ("/ferry/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/ferry/timetable"
+ */
+export type Href = string
+/**
  * A colour as six hexadecimal digits. Example: "#0b4f9e"
  */
 export type Color = string
@@ -16,10 +24,6 @@ export type MenuCard = Item & {
  * A name for this section, once a page, so that links can lead to it: "/workshop/repairs#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"
  */
 export type SectionId = string
-/**
- * One line of text. *emphasis*, **strong emphasis** and [links](/ferry/timetable) are understood; {brand} and other variables of the site are filled in. Example: "Ready in **three days**, or [the next one is free](/workshop/repairs)."
- */
-export type InlineText = string
 /**
  * Text of one or more paragraphs, separated by an empty line (\n\n); a single \n begins a new line. Lines that start with "- " make a list, lines that start with "1. " a numbered one; *emphasis*, **strong emphasis**, [links](/ferry/timetable) and variables work as everywhere. Example: "We start with a visit.\n\n- Day one: interviews\n- Day two: a plan"
  */
@@ -109,10 +113,6 @@ export type Icon =
   | 'wheelchair'
   | 'world'
   | 'x-ray'
-/**
- * Where a link leads: a page of this site ("/ferry/timetable"), a place on a page ("/ferry/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/ferry/timetable"
- */
-export type Href = string
 /**
  * The band of colour behind the section. Alternate tones to separate neighbours. Example: "tint"
  */
@@ -298,6 +298,7 @@ export interface SiteSettings {
   language: string
   variables?: Variables
   organization?: Organization
+  people?: People
   theme: Theme
   header?: Header
   footer?: Footer
@@ -373,6 +374,37 @@ export interface Image {
    * true when the picture says nothing that the text does not say; screen readers then pass over it. Example: true
    */
   decorative?: true
+}
+/**
+ * Who writes for the site, each under a name that articles give as their author. Example: { "ada": { "name": "Ada Harper", "note": "Head gardener" } }
+ */
+export interface People {
+  [k: string]: Person
+}
+/**
+ * Somebody who writes articles. Example: { "name": "Ada Harper", "note": "Head gardener", "text": "She has grown pears at the bay since 2009." }
+ */
+export interface Person {
+  /**
+   * As visitors read it. Example: "Ada Harper"
+   */
+  name: string
+  /**
+   * A small line below the name: what they do. Example: "Head gardener"
+   */
+  note?: InlineText
+  /**
+   * A few sentences on them, at the end of their articles. Example: "She has grown pears at the bay since 2009, and answers letters."
+   */
+  text?: InlineText
+  /**
+   * Their picture, as wide as it is high. Example: { "src": "/images/people/ada.jpg", "decorative": true }
+   */
+  image?: Image
+  /**
+   * Where one learns more of them: their page, or one elsewhere. Example: "/garden/people"
+   */
+  href?: Href
 }
 /**
  * The look of the site: colours, fonts, corners and space. Example: { "colors": { "brand": "#0b4f9e", "accent": "#0f766e" } }
@@ -2238,15 +2270,19 @@ export interface Page {
    */
   description: string
   /**
+   * What lists of pages say of this one, in place of the description. Example: "When the ferry runs, what it costs, and where it lands in a storm."
+   */
+  summary?: string
+  /**
    * What surrounds the sections. Example: "bare"
    */
   layout?: 'site' | 'bare'
   /**
-   * The picture shown when the page is shared: a PNG or JPEG of 1,200 × 630 pixels. Example: { "src": "/images/ferry/pier.png", "alt": "The ferry at the old pier" }
+   * The picture of the page: at the head of its article, in lists of pages, and where the page is shared unless it has a share card; for that a PNG or JPEG of 1,200 × 630 pixels. Example: { "src": "/images/ferry/pier.png", "alt": "The ferry at the old pier" }
    */
   image?: Image
   /**
-   * true lets the build draw the picture that is shown when the page is shared: its title in the colours of the site. A page has this or an image. Example: true
+   * true lets the build draw the picture that is shown when the page is shared, in place of its image: its title in the colours of the site. Example: true
    */
   shareCard?: boolean
   article?: Article
@@ -2277,7 +2313,7 @@ export interface Article {
    */
   updated?: string
   /**
-   * Who wrote it; without one it is the organisation. Example: "Ada Harper"
+   * Who wrote it: a name under "people" in the settings of the site; where these have no people, the name as visitors read it. Without one it is the organisation. Example: "ada"
    */
   author?: string
 }

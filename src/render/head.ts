@@ -109,6 +109,7 @@ interface Around {
 
 function articleData({ published, updated, author }: Article, head: Head, around: Around): string {
   const { settings, address, picture } = around
+  const person = author === undefined ? undefined : settings.people?.[author]
   const publisher = { '@type': 'Organization', name: settings.organization?.name ?? settings.name }
   return jsonDataTag({
     '@type': 'Article',
@@ -117,7 +118,7 @@ function articleData({ published, updated, author }: Article, head: Head, around
     image: picture,
     datePublished: published,
     dateModified: updated ?? published,
-    author: author ? { '@type': 'Person', name: author } : publisher,
+    author: author === undefined ? publisher : { '@type': 'Person', name: person?.name ?? author },
     publisher,
     mainEntityOfPage: address,
   })

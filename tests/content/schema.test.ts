@@ -775,7 +775,7 @@ test('a field in the wrong place is told where it belongs', () => {
     Move it to the file that holds the settings of the site, such as pages.json.",
       "/name  schema
     "name" is not a field of a page file.
-    It can also have: "$schema", "layout", "image", "shareCard", "article", "draft", "noindex", "ignore".",
+    It can also have: "$schema", "summary", "layout", "image", "shareCard", "article", "draft", "noindex", "ignore".",
     ]
   `)
 })

@@ -23,6 +23,7 @@ import { orphanPages } from './orphan-pages.ts'
 import { outline } from './outline.ts'
 import { pageDescription } from './page-description.ts'
 import { pageTitle } from './page-title.ts'
+import { people } from './people.ts'
 import { pictures } from './pictures.ts'
 import { placeholderLinks } from './placeholder-links.ts'
 import { places } from './places.ts'
@@ -30,7 +31,6 @@ import { pricing } from './pricing.ts'
 import { redirects } from './redirects.ts'
 import type { Rule } from './rule.ts'
 import { searchData } from './search-data.ts'
-import { shareCard } from './share-card.ts'
 import { sharedUnused } from './shared-unused.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { uniquePaths } from './unique-paths.ts'
@@ -69,8 +69,8 @@ export const rules: readonly Rule[] = [
   bareAddresses,
   filler,
   exampleTexts,
-  shareCard,
   searchData,
+  people,
   chatGreetings,
   menu,
   emptyPages,

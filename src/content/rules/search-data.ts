@@ -12,15 +12,17 @@ export const searchData: Rule = {
       const { article } = page
       if (!article) continue
       for (const key of ['published', 'updated'] as const) {
-        if (article[key] === undefined || isDay(article[key])) continue
-        report(place, article, key, { message: `There is no day "${article[key]}".`, hint: 'Look at a calendar.' })
+        const day = article[key]
+        if (day === undefined) continue
+        if (!isDay(day))
+          report(place, article, key, { message: `There is no day "${day}".`, hint: 'Look at a calendar.' })
+        else if (isToCome(day) && !page.draft)
+          report(place, article, key, {
+            severity: 'warning',
+            message: `The day ${day} is still to come, and the page is published with the next build.`,
+            hint: 'Look at the year, or keep the page back until then with "draft": true.',
+          })
       }
-      if (isToCome(article.published) && !page.draft)
-        report(place, article, 'published', {
-          severity: 'warning',
-          message: `The day ${article.published} is still to come, and the page is published with the next build.`,
-          hint: 'Look at the year, or keep the page back until then with "draft": true.',
-        })
       if (isEarlier(article))
         report(place, article, 'updated', {
           message: `This is before the article was published, on ${article.published}.`,

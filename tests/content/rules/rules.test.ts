@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { rules } from '../../../src/content/rules/index.ts'
-import type { FormField, Section } from '../../../src/generated/types.ts'
+import type { FormField, Page, Section } from '../../../src/generated/types.ts'
 import { aPage, aSite, check, said, saidBy } from '../a-site.ts'
 
 const hero: Section = { type: 'hero', heading: 'Care, well organised' }
@@ -947,7 +947,7 @@ test('an ignored rule must exist and be broken', () => {
     Remove this entry of "ignore".",
       "/pages/0/sections/0/ignore/2/rule  ignore
     There is no rule "nonsense" that can be ignored.
-    Those that can be ignored: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, include, images, pictures, example-pictures, alt-text, outline, not-shown, page-title, page-description, contrast, autoplay, variables, places, language, shared-unused, orphan-pages, forms, answers, pricing, amounts, markup, bare-addresses, filler, example-texts, share-card, search-data, chat-greetings, menu, empty-pages.",
+    Those that can be ignored: unique-paths, unique-ids, links, redirects, placeholder-links, external-https, link-text, include, images, pictures, example-pictures, alt-text, outline, not-shown, page-title, page-description, contrast, autoplay, variables, places, language, shared-unused, orphan-pages, forms, answers, pricing, amounts, markup, bare-addresses, filler, example-texts, search-data, people, chat-greetings, menu, empty-pages.",
     ]
   `)
 })
@@ -969,13 +969,6 @@ test('what is wrong in a shared section is told once, where it is written', () =
   `)
 })
 
-test('share-card: a page with an image needs none', () => {
-  const image = { src: '/images/ward.svg', alt: 'Nurses around a ward overview' }
-  expect(saidBy('share-card', aSite([aPage([hero], { image, shareCard: true })]))).toEqual([
-    '/pages/0/shareCard\nThis page has an image of its own, so no card would be drawn.\nRemove one of the two.',
-  ])
-})
-
 test('search-data: days exist, and an article changes after it was published', () => {
   const articles = [{ published: '2025-02-31' }, { published: '2025-06-02', updated: '2025-06-01' }]
   const pages = articles.map((article, index) =>
@@ -984,6 +977,52 @@ test('search-data: days exist, and an article changes after it was published', (
   expect(saidBy('search-data', aSite([aPage([hero]), ...pages]))).toEqual([
     '/pages/1/article/published\nThere is no day "2025-02-31".\nLook at a calendar.',
     '/pages/2/article/updated\nThis is before the article was published, on 2025-06-02.\nWrite the day of the last change, or leave "updated" out.',
+  ])
+})
+
+test('search-data: a day that has begun nowhere is still to come, unless the page is a draft', () => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T11:00:00Z'), toFake: ['Date'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  // East of the date line the second of March has begun.
+  const of = (article: NonNullable<Page['article']>, draft = false) =>
+    saidBy('search-data', aSite([aPage([hero]), aPage([hero], { article, draft, path: '/a', noindex: true })]))
+  const told = 'The day 2026-03-03 is still to come, and the page is published with the next build.'
+  expect(of({ published: '2026-03-02', updated: '2026-03-02' })).toEqual([])
+  expect(of({ published: '2026-03-03' })).toEqual([expect.stringContaining(`published (warning)\n${told}`)])
+  expect(of({ published: '2026-03-01', updated: '2026-03-03' })).toEqual([
+    expect.stringContaining(`updated (warning)\n${told}`),
+  ])
+  expect(of({ published: '2026-03-03' }, true)).toEqual([])
+})
+
+test('people: an author is one of the people', () => {
+  const articles = ['ada', 'Ada', 'adda', 'grace'].map((author, index) =>
+    aPage([hero], { article: { published: '2025-06-02', author }, path: `/a-${index}`, noindex: true }),
+  )
+  const people = { ada: { name: 'Ada Harper' }, tom: { name: 'Tom Reed' } }
+  expect(said(check(aSite([aPage([hero]), ...articles], { settings: { people } })))).toMatchInlineSnapshot(`
+    [
+      "/pages/2/article/author  people
+    There is no "Ada" among the people of the site. Did you mean "ada"?
+    There are: "ada", "tom".
+    fix: change to "ada"",
+      "/pages/3/article/author  people
+    There is no "adda" among the people of the site. Did you mean "ada"?
+    There are: "ada", "tom".",
+      "/pages/4/article/author  people
+    There is no "grace" among the people of the site.
+    There are: "ada", "tom".",
+    ]
+  `)
+})
+
+test('people: a site without people has the names of its authors', () => {
+  const by = (author: string) => aSite([aPage([hero], { article: { published: '2025-06-02', author } })])
+  expect(saidBy('people', by('Ada Harper'))).toEqual([])
+  expect(saidBy('people', by('ada'))).toEqual([
+    '/pages/0/article/author\nThere is no "ada" among the people of the site.\nThey are written under "people" in the settings.',
   ])
 })
 
