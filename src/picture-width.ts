@@ -3,6 +3,7 @@ import type { Section } from './generated/types.ts'
 /** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing draws none. */
 export const pictureWidths = {
   accordion: 36,
+  article: 40,
   'call-to-action': 34,
   feature: 34,
   'filter-list': 30,

@@ -5,6 +5,8 @@ import type { ScriptMap } from '../agreed/first-script.ts'
 import type { Pictures } from '../content/pictures/picture.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import { prepareImages } from '../publish/images.ts'
+import { articleFacts } from '../render/articles.ts'
+import { breadcrumbsOf } from '../render/breadcrumbs.ts'
 import { fontFaces } from '../render/css.ts'
 import { fontPreloads, iconTag } from '../render/head.ts'
 import type * as Render from '../render/index.ts'
@@ -85,6 +87,7 @@ export class LivePages {
       settings,
       base: '',
       shell: renderShell(settings, { base: '', leads: settings.leads?.base ?? '', words, images: this.images.images }),
+      breadcrumbs: breadcrumbsOf(site),
       styles: { of: () => '' },
       mainScript: runs ? '/src/preview/browser.ts' : undefined,
       scriptMap: runs ? devScripts : () => ({}),
@@ -101,14 +104,15 @@ export class LivePages {
   }
 
   private plan(page: SitePage, site: Site) {
-    return planSections(page.sections, {
+    const surroundings = {
       base: '',
       leads: site.settings.leads?.base ?? '',
       language: site.settings.language,
       words: site.words,
       images: this.images.images,
       renderer: String(this.generation),
-    })
+    }
+    return planSections(page.sections, surroundings, articleFacts(site)(page))
   }
 
   private render(): Promise<typeof Render> {

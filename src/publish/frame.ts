@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '../content/resolve/site.ts'
 import type { ImageFile } from '../parts/context.ts'
+import { breadcrumbsOf } from '../render/breadcrumbs.ts'
 import { PageStyles } from '../render/css.ts'
 import { policyTag } from '../render/document.ts'
 import { fontPreloads, iconTag } from '../render/head.ts'
@@ -35,6 +36,7 @@ export async function makeFrame({ site, base, images, engine, store }: Job): Pro
     settings,
     base,
     shell: parts.shell,
+    breadcrumbs: breadcrumbsOf(site),
     styles: new PageStyles(styles, parts.variables, settings, base),
     mainScript: `${base}/${main.file}`,
     fonts: fontPreloads(settings, base),

@@ -1,7 +1,8 @@
 import { escapeHtml } from '../agreed/escape-html.ts'
 import type { Article, Organization, SiteSettings } from '../generated/types.ts'
-import type { EagerPicture } from '../parts/context.ts'
+import type { EagerPicture, PageLink } from '../parts/context.ts'
 import { jsonDataTag } from '../parts/json-data.tsx'
+import { breadcrumbData } from './breadcrumbs.ts'
 
 /** What the head of a page says of it. */
 export interface Head {
@@ -12,6 +13,8 @@ export interface Head {
   /** The picture shown when the page is shared, below the base path. */
   readonly image: string | undefined
   readonly article?: Article | undefined
+  /** The pages above this one, from the home page down. */
+  readonly above?: readonly PageLink[] | undefined
   /** What visitors wait for: it is asked for before the styles are read. */
   readonly picture?: EagerPicture | undefined
   /** Where the first view ends: nothing is drawn before it is reached, since half of a section would move when the rest comes. */
@@ -57,6 +60,7 @@ export function headTags({ settings, base, head, fonts, extraHead }: HeadParts):
     head.firstView === undefined ? '' : `<link rel="expect" href="#${head.firstView}" blocking="render">`,
     path === '/' && organization ? organizationData(organization, settings, base) : '',
     article ? articleData(article, head, { settings, address, picture }) : '',
+    breadcrumbData(head.above ?? [], title, `${settings.url}${base}`),
   ]
   return tags.filter(Boolean).join('\n')
 }

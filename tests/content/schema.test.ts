@@ -61,17 +61,17 @@ test('an unknown type is told at its value', () => {
     [
       "/pages/0/sections/0/type  schema
     There is no section type "heroo". Did you mean "hero"?
-    There are: "accordion", "call-to-action", "carousel", "feature", "filter-list", "form", "hero", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".
+    There are: "accordion", "article", "call-to-action", "carousel", "feature", "filter-list", "form", "hero", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".
     fix: change to "hero"",
       "/pages/0/sections/1  schema
     This section has no "type".
-    There are: "accordion", "call-to-action", "carousel", "feature", "filter-list", "form", "hero", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".",
+    There are: "accordion", "article", "call-to-action", "carousel", "feature", "filter-list", "form", "hero", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".",
       "/pages/0/sections/2/type  schema
     "type" must be text, not 3.
-    There are: "accordion", "call-to-action", "carousel", "feature", "filter-list", "form", "hero", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".",
+    There are: "accordion", "article", "call-to-action", "carousel", "feature", "filter-list", "form", "hero", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".",
       "/pages/0/sections/3/type  schema
     There is no section type "nonsense".
-    There are: "accordion", "call-to-action", "carousel", "feature", "filter-list", "form", "hero", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".",
+    There are: "accordion", "article", "call-to-action", "carousel", "feature", "filter-list", "form", "hero", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".",
     ]
   `)
   expect(mended({ type: 'heroo', heading: 'Care' })).toEqual([{ type: 'hero', heading: 'Care' }])

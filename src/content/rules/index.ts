@@ -32,6 +32,7 @@ import { redirects } from './redirects.ts'
 import type { Rule } from './rule.ts'
 import { searchData } from './search-data.ts'
 import { sharedUnused } from './shared-unused.ts'
+import { tables } from './tables.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { uniquePaths } from './unique-paths.ts'
 import { variables } from './variables.ts'
@@ -65,6 +66,7 @@ export const rules: readonly Rule[] = [
   answers,
   pricing,
   amounts,
+  tables,
   markup,
   bareAddresses,
   filler,

@@ -1,4 +1,5 @@
 import { headingOf } from '../../generated/headings.ts'
+import type { Section } from '../../generated/types.ts'
 import type { TextHeading } from '../text/marked.ts'
 import type { Remark, Rule } from './rule.ts'
 
@@ -10,7 +11,7 @@ export const outline: Rule = {
     const texts = site.readTexts.filter(({ written }) => written.kind === 'article')
     const headings = new Map(texts.map((text) => [text.written.value, text.headings]))
     const articles = new Set(
-      site.pages.filter(({ sections }) => sections.some(({ section }) => section.type === 'rich-text')),
+      site.pages.filter(({ sections }) => sections.some(({ section }) => textsWithHeadings(section).length > 0)),
     )
     for (const page of articles) {
       // Drafts are absent from the published page, so they hold no place in its outline.
@@ -21,16 +22,23 @@ export const outline: Rule = {
         if (index > 0 && headingOf(placed.section) !== undefined) level = 2
         const { section } = placed
         const place = site.sectionPlaces.get(placed)
-        if (section.type !== 'rich-text' || !place) continue
-        for (const heading of headings.get(section.body) ?? []) {
-          const { offset, length } = heading
-          const remark = judge(heading, level)
-          if (remark) report(place, section, 'body', { ...remark, part: { offset, length } })
-          level = Math.min(heading.level, 3)
-        }
+        if (!place) continue
+        for (const holder of textsWithHeadings(section))
+          for (const heading of headings.get(holder.body) ?? []) {
+            const { offset, length } = heading
+            const remark = judge(heading, level)
+            if (remark) report(place, holder, 'body', { ...remark, part: { offset, length } })
+            level = Math.min(heading.level, 3)
+          }
       }
     }
   },
+}
+
+/** What of a section holds a text with headings. */
+function textsWithHeadings(section: Section): readonly { body: string }[] {
+  if (section.type === 'article') return section.parts.filter((part) => part.kind === 'text')
+  return section.type === 'rich-text' ? [section] : []
 }
 
 function judge({ level, title, drawn }: TextHeading, before: number): Remark | undefined {

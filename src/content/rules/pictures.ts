@@ -49,9 +49,7 @@ function drawnAs({ place, holder }: Written, { settings }: Survey): Drawn {
   // Search engines take no smaller ones.
   if (holder === settings.organization?.logo) return { as: 'search', width: 112 }
   if (!place.page) return { as: 'section', width: personWidth * 16 }
-  return place.page.page.shareCard
-    ? { as: 'section', width: pictureWidths['rich-text'] * 16 }
-    : { as: 'share', width: 600 }
+  return place.page.page.shareCard ? { as: 'section', width: pictureWidths.article * 16 } : { as: 'share', width: 600 }
 }
 
 /** The worst of what can be said about a picture, and where it is so. */
