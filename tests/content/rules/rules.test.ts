@@ -452,6 +452,31 @@ test('outline: headings in running text go on from those around them', () => {
   `)
 })
 
+test('outline: headings of an article go on from part to part', () => {
+  const article = (...bodies: string[]): Section => ({
+    type: 'article',
+    parts: bodies.map((body) => ({ kind: 'text', body })),
+  })
+  expect(saidBy('outline', aSite([hero, article('## One', '### Two')]))).toEqual([])
+  expect(saidBy('outline', aSite([hero, article('Words.', '### Two')]))).toEqual([
+    '/pages/0/sections/1/parts/1/body\n"### Two" skips a step: the heading before it is the main one.\nBegin with "## ".',
+  ])
+})
+
+test('tables: every row has a cell for each column', () => {
+  const woods = (head: string[], ...rows: string[][]): Section => ({
+    type: 'article',
+    parts: [{ kind: 'table', heading: 'Woods', head, rows }],
+  })
+  const oak = ['Oak', 'heavy']
+  expect(saidBy('tables', aSite([hero, woods(['Wood', 'Weight'], oak, [...oak, 'dear'])]))).toEqual([
+    '/pages/0/sections/1/parts/0/rows/1\nThis row has 3 cells, and the table has 2 columns.\nWrite one cell for each column, and an en dash ("–") where there is nothing to say.',
+  ])
+  expect(saidBy('tables', aSite([hero, woods(['Wood', 'Weight', 'Price'], oak)]))).toEqual([
+    expect.stringContaining('This row has 2 cells, and the table has 3 columns.'),
+  ])
+})
+
 test('outline: what only looks like a heading is told', () => {
   const told = (text: string) => saidBy('outline', aSite([hero, { type: 'rich-text', body: text }]))
   expect([...told('- # Title'), ...told('- ## Title'), ...told('#'), ...told('## [](/)')]).toMatchInlineSnapshot(`
