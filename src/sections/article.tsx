@@ -1,8 +1,7 @@
 import { AuthorBox, Byline } from '../parts/article/byline.tsx'
 import { Contents } from '../parts/article/contents.tsx'
-import { contentsOf, headingsOf } from '../parts/article/headings.ts'
 import { Neighbours } from '../parts/article/neighbours.tsx'
-import { Part } from '../parts/article/part.tsx'
+import { Parts } from '../parts/article/parts.tsx'
 import { readingTime } from '../parts/article/reading-time.ts'
 import { useSection } from '../parts/context.ts'
 import { SectionIntro } from '../parts/heading.tsx'
@@ -12,9 +11,8 @@ import styles from './article.module.css'
 import type { SectionOf } from './definition.ts'
 
 export function Article({ section }: { section: SectionOf<'article'> }) {
-  const { id, article } = useSection()
+  const { first, article } = useSection()
   const { eyebrow, heading, text, parts } = section
-  const headings = headingsOf(parts, id)
   return (
     <article className={styles.article}>
       <div className={styles.head}>
@@ -22,23 +20,16 @@ export function Article({ section }: { section: SectionOf<'article'> }) {
       </div>
       <div className={styles.side}>
         <Byline minutes={readingTime(`${heading ?? ''} ${text ?? ''}`, parts)} />
-        <Contents headings={contentsOf(headings.flat())} />
+        <Contents parts={parts} />
       </div>
       <Picture
         className={styles.picture}
-        image={article?.image}
+        // Further down, something else shows it at the top of the page.
+        image={first ? article?.image : undefined}
         sizes={`(min-width: 46em) ${pictureWidths.article}rem, 100vw`}
       />
       <div className={styles.parts}>
-        {parts.map((part, index) => (
-          <Part
-            headingIds={(headings[index] ?? []).map((heading) => heading.id)}
-            id={`${id}-${index + 1}`}
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names, and are drawn once.
-            key={index}
-            part={part}
-          />
-        ))}
+        <Parts parts={parts} />
       </div>
       <div className={styles.end}>
         <AuthorBox />

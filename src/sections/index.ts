@@ -1,4 +1,4 @@
-import { hasContents } from '../parts/article/headings.ts'
+import { hasContents } from '../parts/article/contents.tsx'
 import { Accordion } from './accordion.tsx'
 import { Article } from './article.tsx'
 import { CallToAction } from './call-to-action.tsx'

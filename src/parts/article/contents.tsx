@@ -1,10 +1,13 @@
+import { type ArticleHeading, headingsOf } from '../../content/text/article-headings.ts'
+import type { ArticlePart } from '../../generated/types.ts'
 import { useSection } from '../context.ts'
 import styles from './contents.module.css'
-import type { ArticleHeading } from './headings.ts'
 
 /** Links to the headings of an article: folded above it, or beside it where there is room. One of the two is shown. */
-export function Contents({ headings }: { headings: readonly ArticleHeading[] }) {
-  const { contents } = useSection().words.article
+export function Contents({ parts }: { parts: readonly ArticlePart[] }) {
+  const { id, words } = useSection()
+  const { contents } = words.article
+  const headings = listed(parts, id)
   if (headings.length === 0) return null
   const list = (
     <ol>
@@ -27,4 +30,17 @@ export function Contents({ headings }: { headings: readonly ArticleHeading[] }) 
       </div>
     </nav>
   )
+}
+
+/** Whether an article has such a list. */
+export function hasContents(parts: readonly ArticlePart[]): boolean {
+  return listed(parts, '').length > 0
+}
+
+/** The headings in the list: of the larger of two steps. One alone is no choice. */
+function listed(parts: readonly ArticlePart[], id: string): ArticleHeading[] {
+  const headings = headingsOf(parts, id).flat()
+  const largest = Math.min(...headings.map(({ level }) => level))
+  const found = headings.filter(({ level }) => level === largest)
+  return found.length > 1 ? found : []
 }

@@ -463,6 +463,20 @@ test('outline: headings of an article go on from part to part', () => {
   ])
 })
 
+test('links: a heading of an article is a place that links lead to, and so is a part with an id', () => {
+  const article: Section = {
+    type: 'article',
+    id: 'notes',
+    parts: [
+      { kind: 'text', id: 'late', body: '## In {city}\n\nWords.' },
+      { kind: 'text', body: 'See [above](#notes-in-bath), [here](#late) and [nowhere](#notes-in-bat).' },
+    ],
+  }
+  expect(saidBy('links', aSite([hero, article], { settings: { variables: { city: 'Bath' } } }))).toEqual([
+    '/pages/0/sections/1/parts/1/body\nThere is no section "notes-in-bat" on /. Did you mean "#notes-in-bath"?\nIts ids are: "hero", "notes-in-bath", "notes", "late".',
+  ])
+})
+
 test('tables: every row has a cell for each column', () => {
   const woods = (head: string[], ...rows: string[][]): Section => ({
     type: 'article',

@@ -1,5 +1,5 @@
-import { readText } from '../../content/text/read.ts'
 import type { ArticlePart } from '../../generated/types.ts'
+import { readText } from './read.ts'
 
 /** A heading in an article's text. */
 export interface ArticleHeading {
@@ -21,19 +21,6 @@ export function headingsOf(parts: readonly ArticlePart[], section: string): Arti
       return [{ id: count === 1 ? name : `${name}-${count}`, title, level }]
     })
   })
-}
-
-/** Those that stand in the list beside the article: of the larger of two steps. */
-export function contentsOf(headings: readonly ArticleHeading[]): ArticleHeading[] {
-  const largest = Math.min(...headings.map(({ level }) => level))
-  const listed = headings.filter(({ level }) => level === largest)
-  // One is no choice.
-  return listed.length > 1 ? listed : []
-}
-
-/** Whether an article has such a list. */
-export function hasContents(parts: readonly ArticlePart[]): boolean {
-  return contentsOf(headingsOf(parts, '').flat()).length > 0
 }
 
 /** Words as they may stand in an address: "What it's made of" as "what-it-s-made-of". */

@@ -1,17 +1,35 @@
+import { headingsOf } from '../../content/text/article-headings.ts'
 import type { ArticlePart, ImagePart, QuotePart, TablePart } from '../../generated/types.ts'
 import { pictureWidths } from '../../picture-width.ts'
+import { useSection } from '../context.ts'
 import { Picture } from '../picture.tsx'
 import { Inline, Prose } from '../text.tsx'
-import styles from './part.module.css'
+import styles from './parts.module.css'
 
 interface Props<P extends ArticlePart> {
   part: P
-  /** Where it has a heading of its own, the id of that. */
+  /** Of a table's heading. */
   id: string
 }
 
-/** A part of an article. A text's headings get the ids. */
-export function Part({ part, id, headingIds }: Props<ArticlePart> & { headingIds: readonly string[] }) {
+/** What an article is made of, from top to bottom. */
+export function Parts({ parts }: { parts: readonly ArticlePart[] }) {
+  const { id } = useSection()
+  const headings = headingsOf(parts, id)
+  return parts.map((part, index) => (
+    <Part
+      headingIds={(headings[index] ?? []).map((heading) => heading.id)}
+      // No heading's id has two hyphens.
+      id={`${id}--${index + 1}`}
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names, and are drawn once.
+      key={index}
+      part={part}
+    />
+  ))
+}
+
+/** A text's headings get the ids. */
+function Part({ part, id, headingIds }: Props<ArticlePart> & { headingIds: readonly string[] }) {
   switch (part.kind) {
     case 'text':
       return (
