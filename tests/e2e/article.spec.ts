@@ -35,7 +35,7 @@ test('on a phone the list is folded above the text, and leads to its headings', 
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/read/second')
   await expect(contents(page).getByRole('link', { name: 'Noon' })).toHaveCount(0)
-  await contents(page).getByText('On this page').click()
+  await contents(page).locator('summary').click()
   await contents(page).getByRole('link', { name: 'Noon' }).click()
   await expect(page).toHaveURL(/#essay-noon$/)
   await expect(heading(page, 'Noon')).toBeInViewport()
@@ -78,7 +78,7 @@ test.describe('without script', () => {
     test(`the list leads to the headings at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/read/second')
-      if (width === 360) await contents(page).getByText('On this page').click()
+      if (width === 360) await contents(page).locator('summary').click()
       await contents(page).getByRole('link', { name: 'Evening' }).click()
       await expect(heading(page, 'Evening')).toBeInViewport()
     })
