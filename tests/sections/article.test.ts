@@ -33,8 +33,14 @@ test('the list beside it names the larger headings, each by an id made of its wo
 })
 
 test('headings of the same words get ids of their own, and letters of every script stay', () => {
-  const drawn = html(article(text('## Über uns\n\n## Uber uns\n\n## सवाल\n\n## ?')))
-  expect(all(drawn, /<h2 id="([^"]*)"/g)).toEqual(['here-uber-uns', 'here-uber-uns-2', 'here-सवाल', 'here-part'])
+  const drawn = html(article(text('## Über uns\n\n## Uber uns\n\n## Über uns 2\n\n## सवाल\n\n## ?')))
+  expect(all(drawn, /<h2 id="([^"]*)"/g)).toEqual([
+    'here-uber-uns',
+    'here-uber-uns-2',
+    'here-uber-uns-2-2',
+    'here-सवाल',
+    'here-part',
+  ])
 })
 
 test('an article with fewer than two headings has no list, and needs no script', () => {

@@ -16,13 +16,12 @@ export interface Anchor {
 /** All ids on a page, in the order of the page. */
 export function anchorsOf(site: Survey, page: ContentPage): Anchor[] {
   const ids = sectionIds(page.sections.map(({ section }) => section))
-  const variables = fillVariables(site.settings.variables ?? {})
   const made = page.sections.flatMap((placed, index): Anchor[] =>
     placed.section.id === undefined ? [{ id: ids[index] ?? '', placed, written: null }] : [],
   )
   const headings = page.sections.flatMap((placed, index) => {
     if (placed.section.type !== 'article') return []
-    const { parts } = fill(placed.section, variables)
+    const { parts } = fill(placed.section, fillVariables(site.settings.variables ?? {}))
     return headingsOf(parts, ids[index] ?? '')
       .flat()
       .map(({ id }): Anchor => ({ id, placed, written: null }))

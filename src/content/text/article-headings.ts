@@ -10,15 +10,16 @@ export interface ArticleHeading {
 
 /** The headings of an article, by its parts. Their ids are made of their words and begin with that of the section. */
 export function headingsOf(parts: readonly ArticlePart[], section: string): ArticleHeading[][] {
-  const taken = new Map<string, number>()
+  const taken = new Set<string>()
   return parts.map((part) => {
     if (part.kind !== 'text') return []
     return readText(part.body, 'article').headings.flatMap(({ title, level, drawn }) => {
       if (!drawn) return []
       const name = `${section}-${inAddress(title)}`
-      const count = (taken.get(name) ?? 0) + 1
-      taken.set(name, count)
-      return [{ id: count === 1 ? name : `${name}-${count}`, title, level }]
+      let id = name
+      for (let count = 2; taken.has(id); count++) id = `${name}-${count}`
+      taken.add(id)
+      return [{ id, title, level }]
     })
   })
 }

@@ -5,9 +5,9 @@ import styles from './contents.module.css'
 
 /** Links to the headings of an article: folded above it, or beside it where there is room. One of the two is shown. */
 export function Contents({ parts }: { parts: readonly ArticlePart[] }) {
-  const { id, words } = useSection()
-  const { contents } = words.article
-  const headings = listed(parts, id)
+  const section = useSection()
+  const { contents } = section.words.article
+  const headings = listed(parts, section.id)
   if (headings.length === 0) return null
   const list = (
     <ol>
