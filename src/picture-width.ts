@@ -3,6 +3,7 @@ import type { Section } from './generated/types.ts'
 /** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing draws none. */
 export const pictureWidths = {
   accordion: 36,
+  article: 40,
   'call-to-action': 34,
   feature: 34,
   'filter-list': 30,
@@ -13,6 +14,9 @@ export const pictureWidths = {
   'rich-text': 44,
   tabs: 36,
 } as const
+
+/** How wide somebody's picture is drawn, in rem. */
+export const personWidth = 6
 
 /** How wide a page's column is, in rem, and what is left of it beside other words. */
 const [column, rest] = [75, 44]

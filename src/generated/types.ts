@@ -1,6 +1,14 @@
 // Made from schemas/ by npm run generate. Do not edit.
 
 /**
+ * One line of text. *emphasis*, **strong emphasis** and [links](/ferry/timetable) are understood; {brand} and other variables of the site are filled in. Example: "Ready in **three days**, or [the next one is free](/workshop/repairs)."
+ */
+export type InlineText = string
+/**
+ * Where a link leads: a page of this site ("/ferry/timetable"), a place on a page ("/ferry/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/ferry/timetable"
+ */
+export type Href = string
+/**
  * A colour as six hexadecimal digits. Example: "#0b4f9e"
  */
 export type Color = string
@@ -16,10 +24,6 @@ export type MenuCard = Item & {
  * A name for this section, once a page, so that links can lead to it: "/workshop/repairs#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"
  */
 export type SectionId = string
-/**
- * One line of text. *emphasis*, **strong emphasis** and [links](/ferry/timetable) are understood; {brand} and other variables of the site are filled in. Example: "Ready in **three days**, or [the next one is free](/workshop/repairs)."
- */
-export type InlineText = string
 /**
  * Text of one or more paragraphs, separated by an empty line (\n\n); a single \n begins a new line. Lines that start with "- " make a list, lines that start with "1. " a numbered one; *emphasis*, **strong emphasis**, [links](/ferry/timetable) and variables work as everywhere. Example: "We start with a visit.\n\n- Day one: interviews\n- Day two: a plan"
  */
@@ -110,10 +114,6 @@ export type Icon =
   | 'world'
   | 'x-ray'
 /**
- * Where a link leads: a page of this site ("/ferry/timetable"), a place on a page ("/ferry/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/ferry/timetable"
- */
-export type Href = string
-/**
  * The band of colour behind the section. Alternate tones to separate neighbours. Example: "tint"
  */
 export type Tone = 'plain' | 'tint' | 'brand' | 'dark'
@@ -126,6 +126,7 @@ export type Keep = string
  */
 export type Section =
   | AccordionSection
+  | ArticleSection
   | CallToActionSection
   | CarouselSection
   | FeatureSection
@@ -171,6 +172,14 @@ export type Heading = string
 export type Answer = Item & {
   heading: NonNullable<unknown>
 }
+/**
+ * A part of an article: text, or what stands between two texts. Example: { "kind": "text", "body": "## In the morning\n\nThe bay is still." }
+ */
+export type ArticlePart = TextPart | ImagePart | QuotePart | TablePart
+/**
+ * Prose with headings: a line that starts with "## " is one, "### " one a step smaller. Example: "## What we store\n\nOnly what you send us."
+ */
+export type ArticleText = string
 /**
  * One to three buttons, the most important first. Example: [{ "label": "Reserve a place", "href": "/garden/courses" }]
  *
@@ -232,10 +241,6 @@ export type Extra = Item & {
   heading: NonNullable<unknown>
   price: NonNullable<unknown>
 }
-/**
- * Prose with headings: a line that starts with "## " is one, "### " one a step smaller. Example: "## What we store\n\nOnly what you send us."
- */
-export type ArticleText = string
 /**
  * One step. Example: { "heading": "Bring", "body": "We look at it together." }
  */
@@ -310,6 +315,7 @@ export interface SiteSettings {
   timezone?: string
   variables?: Variables
   organization?: Organization
+  people?: People
   theme: Theme
   header?: Header
   footer?: Footer
@@ -385,6 +391,37 @@ export interface Image {
    * true when the picture says nothing that the text does not say; screen readers then pass over it. Example: true
    */
   decorative?: true
+}
+/**
+ * Who writes for the site, each under a name that articles give as their author. Example: { "ada": { "name": "Ada Harper", "note": "Head gardener" } }
+ */
+export interface People {
+  [k: string]: Person
+}
+/**
+ * Somebody who writes articles. Example: { "name": "Ada Harper", "note": "Head gardener", "text": "She has grown pears at the bay since 2009." }
+ */
+export interface Person {
+  /**
+   * As visitors read it. Example: "Ada Harper"
+   */
+  name: string
+  /**
+   * A small line below the name: what they do. Example: "Head gardener"
+   */
+  note?: InlineText
+  /**
+   * A few sentences on them, at the end of their articles. Example: "She has grown pears at the bay since 2009, and answers letters."
+   */
+  text?: InlineText
+  /**
+   * Their picture, as wide as it is high. Example: { "src": "/images/people/ada.jpg", "decorative": true }
+   */
+  image?: Image
+  /**
+   * Where one learns more of them: their page, or one elsewhere. Example: "/garden/people"
+   */
+  href?: Href
 }
 /**
  * The look of the site: colours, fonts, corners and space. Example: { "colors": { "brand": "#0b4f9e", "accent": "#0f766e" } }
@@ -476,6 +513,10 @@ export interface Header {
    * The logo, which leads to the home page. Without one the name of the site is shown. Example: { "src": "/images/ferry/logo.svg", "alt": "The Bay Ferry" }
    */
   logo?: Image
+  /**
+   * false leaves out the links to the pages above, which pages such as "/garden/notes/pears" have below the bar. Example: false
+   */
+  breadcrumbs?: boolean
   /**
    * What stands in the menu, from left to right: links, and entries that open a panel. Example: [{ "label": "Timetable", "href": "/ferry/timetable" }]
    *
@@ -876,6 +917,7 @@ export interface SiteWords {
   choices?: ChoiceWords
   form?: FormWords
   price?: PriceWords
+  article?: ArticleWords
   header?: HeaderWords
   footer?: FooterWords
   consent?: ConsentWords
@@ -1046,6 +1088,39 @@ export interface PriceWords {
   once?: string
 }
 /**
+ * What articles say of themselves. Example: { "contents": "Sur cette page" }
+ */
+export interface ArticleWords {
+  /**
+   * Above the list of an article's headings. Example: "Sur cette page"
+   */
+  contents?: string
+  /**
+   * How long it takes to read; {minutes} is a number. Example: "{minutes} min de lecture"
+   */
+  readingTime?: string
+  /**
+   * When it was changed last; {day} is a date. Example: "Mis à jour le {day}"
+   */
+  updated?: string
+  /**
+   * Above the words on the author, at the end. Example: "L’auteur"
+   */
+  author?: string
+  /**
+   * The name of the links to the articles before and after. Example: "Autres articles"
+   */
+  others?: string
+  /**
+   * The article that was published before. Example: "Article précédent"
+   */
+  previous?: string
+  /**
+   * The article that was published after. Example: "Article suivant"
+   */
+  next?: string
+}
+/**
  * What the top of every page says by itself, most of it to screen readers. Example: { "skip": "Aller au contenu" }
  */
 export interface HeaderWords {
@@ -1077,6 +1152,14 @@ export interface HeaderWords {
    * The link of a card in the menu. Example: "En savoir plus"
    */
   more?: string
+  /**
+   * The name of the links to the pages above this one. Example: "Vous êtes ici"
+   */
+  breadcrumbs?: string
+  /**
+   * The first of them, which leads to the home page. Example: "Accueil"
+   */
+  home?: string
 }
 /**
  * The names that screen readers have for lists at the end of every page. Example: { "social": "Réseaux sociaux" }
@@ -1471,6 +1554,118 @@ export interface AccordionLabels {
    * What the row of buttons chooses, for screen readers. Example: "Subject"
    */
   choices?: string
+}
+/**
+ * A long text to be read like a magazine: with a list of its headings, pictures, quotes and tables. Author, days and picture are those of the page, and so are the articles before and after it.
+ */
+export interface ArticleSection {
+  /**
+   * A long text to be read: a blog article, a lesson, a legal text.
+   */
+  type: 'article'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading?: Heading
+  /**
+   * What it is about, in a sentence or two of larger type. Example: "A bench, three hooks and a good lamp: what you need before you buy tools."
+   */
+  text?: InlineText
+  /**
+   * The article from top to bottom: texts, and pictures, quotes and tables between them. Example: [{ "kind": "text", "body": "## In the morning\n\nThe bay is still." }]
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  parts: ArticlePart[]
+}
+/**
+ * Text with headings. Example: { "kind": "text", "body": "## In the morning\n\nThe bay is still." }
+ */
+export interface TextPart {
+  /**
+   * Paragraphs, lists and headings.
+   */
+  kind: 'text'
+  /**
+   * A name for the part, once a page, so that links can lead to it. Example: "first-visit"
+   */
+  id?: SectionId
+  /**
+   * Paragraphs, lists, and headings that start with "## " (one step smaller: "### "). Those with "## " are listed beside the article. Example: "## In the morning\n\nThe bay is still."
+   */
+  body: ArticleText
+}
+/**
+ * A picture as wide as the text. Example: { "kind": "image", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }, "note": "What is used most hangs lowest." }
+ */
+export interface ImagePart {
+  /**
+   * A picture with a line below it.
+   */
+  kind: 'image'
+  /**
+   * The picture. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
+   */
+  image: Image
+  /**
+   * A small line below it: what it shows, who took it. Example: "What is used most hangs lowest."
+   */
+  note?: InlineText
+}
+/**
+ * A sentence in large type, to be read first: of somebody, or of the article itself. Example: { "kind": "quote", "text": "A bench is never finished.", "note": "Ada Harper" }
+ */
+export interface QuotePart {
+  /**
+   * A sentence in large type.
+   */
+  kind: 'quote'
+  /**
+   * The sentence, without quotation marks. Example: "A bench is never finished."
+   */
+  text: InlineText
+  /**
+   * A small line below it: who said it. Example: "Ada Harper, on her first bench"
+   */
+  note?: InlineText
+}
+/**
+ * A table; on narrow screens it scrolls by itself. Example: { "kind": "table", "heading": "When to sow", "head": ["Plant", "Month"], "rows": [["Peas", "March"], ["Beans", "May"]] }
+ */
+export interface TablePart {
+  /**
+   * A table with a heading.
+   */
+  kind: 'table'
+  /**
+   * What the table shows. Example: "When to sow"
+   */
+  heading: string
+  /**
+   * What stands above each column. Example: ["Plant", "Month"]
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: What stands above one column. Example: "Plant"
+   */
+  head: string[]
+  /**
+   * The rows, each with a cell for every column; the first cell names the row. Example: [["Peas", "March"], ["Beans", "May"]]
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  rows: InlineText[][]
+  /**
+   * A small line below it: where the figures are from. Example: "For sheltered gardens at the bay."
+   */
+  note?: InlineText
 }
 /**
  * A band that invites to the next step, usually last on a page.
@@ -2280,15 +2475,19 @@ export interface Page {
    */
   description: string
   /**
+   * What lists of pages say of this one, in place of the description. Example: "When the ferry runs, what it costs, and where it lands in a storm."
+   */
+  summary?: string
+  /**
    * What surrounds the sections. Example: "bare"
    */
   layout?: 'site' | 'bare'
   /**
-   * The picture shown when the page is shared: a PNG or JPEG of 1,200 × 630 pixels. Example: { "src": "/images/ferry/pier.png", "alt": "The ferry at the old pier" }
+   * The picture of the page: at the head of its article, in lists of pages, and where the page is shared unless it has a share card; for that a PNG or JPEG of 1,200 × 630 pixels. Example: { "src": "/images/ferry/pier.png", "alt": "The ferry at the old pier" }
    */
   image?: Image
   /**
-   * true lets the build draw the picture that is shown when the page is shared: its title in the colours of the site. A page has this or an image. Example: true
+   * true lets the build draw the picture that is shown when the page is shared, in place of its image: its title in the colours of the site. Example: true
    */
   shareCard?: boolean
   article?: Article
@@ -2321,7 +2520,7 @@ export interface Article {
    */
   updated?: string
   /**
-   * Who wrote it; without one it is the organisation. Example: "Ada Harper"
+   * Who wrote it: a name under "people" in the settings of the site; where these have no people, the name as visitors read it. Without one it is the organisation. Example: "ada"
    */
   author?: string
 }

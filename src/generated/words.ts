@@ -49,6 +49,15 @@ export const usualWords: Words = {
     each: 'each',
     once: 'one-time',
   },
+  article: {
+    contents: 'On this page',
+    readingTime: '{minutes} min read',
+    updated: 'Updated {day}',
+    author: 'About the author',
+    others: 'More articles',
+    previous: 'Previous article',
+    next: 'Next article',
+  },
   header: {
     skip: 'Skip to content',
     main: 'Main',
@@ -57,6 +66,8 @@ export const usualWords: Words = {
     closeMenu: 'Close menu',
     closePanel: 'Close',
     more: 'Know More',
+    breadcrumbs: 'You are here',
+    home: 'Home',
   },
   footer: {
     social: 'Social networks',

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Image, Person } from '../generated/types.ts'
 import type { Words } from '../generated/words.ts'
 
 /** An image as the page shows it: made smaller and in modern formats by the build. */
@@ -7,6 +8,23 @@ export interface ImageFile {
   readonly width: number
   readonly height: number
   readonly sources: readonly { readonly type: string; readonly srcset: string }[]
+}
+
+/** What an article tells of its page, and of the pages beside it. */
+export interface ArticleFacts {
+  readonly image?: Image | undefined
+  /** Days, as "2025-06-02". */
+  readonly published?: string | undefined
+  readonly updated?: string | undefined
+  readonly author?: Person | undefined
+  readonly previous?: PageLink | undefined
+  readonly next?: PageLink | undefined
+}
+
+/** A link to a page, by its title. */
+export interface PageLink {
+  readonly label: string
+  readonly href: string
 }
 
 /** All that a section's HTML depends on beside its own data. Plain data: its hash names the HTML. */
@@ -26,6 +44,8 @@ export interface SectionContext {
   readonly words: Words
   /** The images that the section uses, by their address in pages.json. */
   readonly images: Readonly<Record<string, ImageFile>>
+  /** Only of a section that shows something of it. */
+  readonly article?: ArticleFacts | undefined
 }
 
 /** A picture that loads at once: a page asks for that of its first section before all else. */

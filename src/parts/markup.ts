@@ -21,11 +21,14 @@ export function addBase(href: string, base: string): string {
   return href.startsWith('/') ? `${base}${href}` : href
 }
 
-/** The HTML of a text with marks. */
-export function textHtml(text: string, kind: MarkedKind, base: string): string {
+/** The HTML of a text with marks. Its headings get these ids, in their order. */
+export function textHtml(text: string, kind: MarkedKind, base: string, ids: readonly string[] = []): string {
   // Most lines have no marks: parsing them would cost more than the rest of a tile.
   if (kind === 'inline' && !/[*_[\\]/.test(text)) return utils.escapeHtml(text)
-  return renderer.render(tokensOf(text, kind), options, { base, breaks: kind !== 'inline' })
+  const tokens = tokensOf(text, kind)
+  const headings = tokens.filter(({ type }) => type === 'heading_open')
+  for (const [index, id] of ids.entries()) headings[index]?.attrSet('id', id)
+  return renderer.render(tokens, options, { base, breaks: kind !== 'inline' })
 }
 
 /** The same without its links, which mean nothing where it is read elsewhere. */

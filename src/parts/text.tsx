@@ -16,11 +16,19 @@ export function Inline({ text, as: Element = 'p', className }: InlineProps) {
   return <Element className={className} dangerouslySetInnerHTML={{ __html: textHtml(text, 'inline', base) }} />
 }
 
+interface ProseProps {
+  text: string | undefined
+  /** It may have headings. */
+  article?: boolean
+  /** The ids of these. */
+  ids?: readonly string[]
+}
+
 /** Paragraphs and lists; with headings where the text is an article. */
-export function Prose({ text, article = false }: { text: string | undefined; article?: boolean }) {
+export function Prose({ text, article = false, ids }: ProseProps) {
   const { base } = useSection()
   if (text === undefined) return null
-  const html = textHtml(text, article ? 'article' : 'prose', base)
+  const html = textHtml(text, article ? 'article' : 'prose', base, ids)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes everything that it does not make itself.
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -24,6 +24,8 @@ export function examplePage(address: string): SitePage | undefined {
     description,
     layout: 'bare',
     noindex: true,
+    // What an article shows of its page.
+    article: { published: '2025-06-02', updated: '2025-09-15', author: 'Ada Harper' },
     sections: [example],
     file,
     pointer: `/examples/${index}`,

@@ -7,6 +7,8 @@ import type { Site, SitePage } from '../content/resolve/site.ts'
 import { fontFaces } from '../fonts.ts'
 import { prepareImages } from '../publish/images.ts'
 import { publicFile } from '../publish/public-file.ts'
+import { articleFacts } from '../render/articles.ts'
+import { breadcrumbsOf } from '../render/breadcrumbs.ts'
 import { fontPreloads, iconTag } from '../render/head.ts'
 import type * as Render from '../render/index.ts'
 import { type Frame, hiddenHeading, makePage } from '../render/page.ts'
@@ -117,6 +119,7 @@ export class LivePages {
       settings,
       base: '',
       shell: renderShell(settings, { base: '', leads: settings.leads?.base ?? '', words, images: this.images.images }),
+      breadcrumbs: breadcrumbsOf(site),
       styles: { of: () => '' },
       mainScript: runs ? '/src/preview/browser.ts' : undefined,
       scriptMap: runs ? devScripts : () => ({}),
@@ -133,14 +136,15 @@ export class LivePages {
   }
 
   private plan(page: SitePage, site: Site) {
-    return planSections(page.sections, {
+    const surroundings = {
       base: '',
       leads: site.settings.leads?.base ?? '',
       language: site.settings.language,
       words: site.words,
       images: this.images.images,
       renderer: String(this.generation),
-    })
+    }
+    return planSections(page.sections, surroundings, articleFacts(site)(page))
   }
 
   private render(): Promise<typeof Render> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Site } from '../content/resolve/site.ts'
 import { type FontMetrics, fontFaces } from '../fonts.ts'
 import type { ImageFile } from '../parts/context.ts'
+import { breadcrumbsOf } from '../render/breadcrumbs.ts'
 import { PageStyles } from '../render/css.ts'
 import { policyTag } from '../render/document.ts'
 import { fontPreloads, iconTag } from '../render/head.ts'
@@ -40,6 +41,7 @@ export async function makeFrame({ site, base, images, engine, store, publicFolde
     settings,
     base,
     shell: parts.shell,
+    breadcrumbs: breadcrumbsOf(site),
     styles: new PageStyles(styles, parts.variables, fontFaces(settings.theme.fonts, base, parts.metrics)),
     mainScript: `${base}/${main.file}`,
     fonts: fontPreloads(settings, base),

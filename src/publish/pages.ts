@@ -3,6 +3,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { madeFiles } from '../content/made-files.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import type { ImageFile } from '../parts/context.ts'
+import { articleFacts } from '../render/articles.ts'
 import { type MadePage, makePage, pageKey } from '../render/page.ts'
 import { type PlannedSection, planSections, type Surroundings } from '../render/plan.ts'
 import type { Routes } from '../render/routes.ts'
@@ -51,6 +52,7 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
     images,
     renderer: engine.renderer,
   }
+  const factsOf = articleFacts(site)
   const styleWeights = new Map<string, Promise<number>>()
   const all = [
     ...routes.pages.map(({ page }) => ({ page, name: fileName(page.path) })),
@@ -83,7 +85,7 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
 
   for (const [index, { page, name }] of all.entries()) {
     job.progress?.(index, all.length)
-    const planned = planSections(page.sections, surroundings)
+    const planned = planSections(page.sections, surroundings, factsOf(page))
     const key = pageKey(page, planned, frame, card(page))
     const known = output.keep(name, key)
     if (known?.weight) {

@@ -1,6 +1,6 @@
 /** The styles of the shell and of each section type, so that a page carries only what its sections need. */
 export interface Styles {
-  /** For "shell" and each section type the style sheets that it needs, in order. */
+  /** For "shell", "breadcrumbs" and each section type the style sheets that it needs, in order. */
   readonly needs: Readonly<Record<string, readonly string[]>>
   /** Each style sheet, minified. */
   readonly sheets: Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ export interface Styles {
 /** Where the variables of a look are declared: on the page, and again on what is light, which may lie on something dark. */
 export const lookSelector = ':root,[data-tone=plain],[data-tone=tint]'
 
-/** Makes the styles of pages: the shell's and those of the section types on the page, with only the variables in use. */
+/** Makes the styles of pages: the shell's and those of what is on the page, with only the variables in use. */
 export class PageStyles {
   private readonly known = new Map<string, string>()
 
@@ -19,7 +19,7 @@ export class PageStyles {
     private readonly fonts: string,
   ) {}
 
-  /** The style sheet of a page with these section types. Style attributes set variables and refer to none. */
+  /** The style sheet of a page with these section types, or with breadcrumbs. Style attributes set variables and refer to none. */
   of(types: Iterable<string>): string {
     const names = [...new Set(types)].sort()
     const key = names.join()

@@ -12,6 +12,8 @@ export interface DocumentParts {
   readonly head: Head
   readonly css: string
   readonly header: string
+  /** Links to the pages above this one, where it has some. */
+  readonly breadcrumbs: string
   /** The page's h1 where no section shows it. */
   readonly hiddenHeading: string
   readonly sections: readonly string[]
@@ -34,7 +36,7 @@ export function policyTag(settings: SiteSettings, base: string): string {
 
 /** A whole page. */
 export function renderDocument(parts: DocumentParts): string {
-  const { settings, sections, css, header, footer, overlays, hiddenHeading, scripts } = parts
+  const { settings, sections, css, header, breadcrumbs, footer, overlays, hiddenHeading, scripts } = parts
   const { entrance = 'none' } = settings.theme
   const running =
     parts.mainScript === undefined
@@ -51,7 +53,7 @@ ${headTags(parts)}
 <style>${css}</style>
 ${running}</head>
 <body>
-${header}
+${header}${breadcrumbs}
 ${overlays}
 <main id="content" tabindex="-1"${entrance === 'none' ? '' : ` data-entrance="${entrance}"`}>
 ${hiddenHeading && `<h1 class="visually-hidden">${escapeHtml(hiddenHeading)}</h1>\n`}${sections.join('\n')}

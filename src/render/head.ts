@@ -1,7 +1,8 @@
 import { escapeHtml } from '../agreed/escape-html.ts'
 import type { Article, Organization, SiteSettings } from '../generated/types.ts'
-import type { EagerPicture } from '../parts/context.ts'
+import type { EagerPicture, PageLink } from '../parts/context.ts'
 import { jsonDataTag } from '../parts/json-data.tsx'
+import { breadcrumbData } from './breadcrumbs.ts'
 
 /** What the head of a page says of it. */
 export interface Head {
@@ -12,6 +13,8 @@ export interface Head {
   /** The picture shown when the page is shared, below the base path. */
   readonly image: string | undefined
   readonly article?: Article | undefined
+  /** The pages above this one, from the home page down. */
+  readonly above?: readonly PageLink[] | undefined
   /** What visitors wait for: it is asked for before the styles are read. */
   readonly picture?: EagerPicture | undefined
   /** Where the first view ends: nothing is drawn before it is reached, since half of a section would move when the rest comes. */
@@ -30,10 +33,11 @@ interface HeadParts {
 export function headTags({ settings, base, head, fonts, extraHead }: HeadParts): string {
   const { path, title, description, noindex, image, article } = head
   const { feed, organization } = settings
-  const address = `${settings.url}${base}${path === '/' ? '/' : path}`
+  const home = `${settings.url}${base}`
+  const address = `${home}${path}`
   // The home page's title stands alone: it begins with the name as a rule.
   const full = path === '/' || title.includes(settings.name) ? title : `${title} – ${settings.name}`
-  const picture = image === undefined ? undefined : `${settings.url}${base}${image}`
+  const picture = image === undefined ? undefined : `${home}${image}`
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -56,7 +60,8 @@ export function headTags({ settings, base, head, fonts, extraHead }: HeadParts):
     head.picture ? picturePreload(head.picture) : '',
     head.firstView === undefined ? '' : `<link rel="expect" href="#${head.firstView}" blocking="render">`,
     path === '/' && organization ? organizationData(organization, settings, base) : '',
-    article ? articleData(article, head, { settings, address, picture }) : '',
+    article ? articleData(article, head, { settings, home, address, picture }) : '',
+    breadcrumbData(head.above ?? [], title, home),
   ]
   return tags.filter(Boolean).join('\n')
 }
@@ -103,12 +108,15 @@ function organizationData(organization: Organization, settings: SiteSettings, ba
 
 interface Around {
   readonly settings: SiteSettings
+  readonly home: string
   readonly address: string
   readonly picture: string | undefined
 }
 
 function articleData({ published, updated, author }: Article, head: Head, around: Around): string {
-  const { settings, address, picture } = around
+  const { settings, home, address, picture } = around
+  const whole = (href?: string) => (href?.startsWith('/') ? `${home}${href}` : href)
+  const person = author === undefined ? undefined : settings.people?.[author]
   const publisher = { '@type': 'Organization', name: settings.organization?.name ?? settings.name }
   return jsonDataTag({
     '@type': 'Article',
@@ -117,7 +125,8 @@ function articleData({ published, updated, author }: Article, head: Head, around
     image: picture,
     datePublished: published,
     dateModified: updated ?? published,
-    author: author ? { '@type': 'Person', name: author } : publisher,
+    author:
+      author === undefined ? publisher : { '@type': 'Person', name: person?.name ?? author, url: whole(person?.href) },
     publisher,
     mainEntityOfPage: address,
   })

@@ -2,3 +2,5 @@
 export { themeVariables } from '../theme.ts'
 export { renderSection } from './section.tsx'
 export { renderShell } from './shell.ts'
+
+import './breadcrumbs.css'

@@ -3,6 +3,7 @@ import type { ScriptMap } from '../agreed/first-script.ts'
 import type { SitePage } from '../content/resolve/site.ts'
 import type { SiteSettings } from '../generated/types.ts'
 import type { Shell } from '../shell/index.tsx'
+import { type Breadcrumbs, breadcrumbNav } from './breadcrumbs.ts'
 import { renderDocument } from './document.ts'
 import type { PlannedSection } from './plan.ts'
 import type { RenderedSection } from './section.tsx'
@@ -13,6 +14,7 @@ export interface Frame {
   readonly settings: SiteSettings
   readonly base: string
   readonly shell: Shell
+  readonly breadcrumbs: Breadcrumbs
   readonly styles: { of(types: Iterable<string>): string }
   /** The script of every page; without it nothing runs in them. */
   readonly mainScript: string | undefined
@@ -25,12 +27,12 @@ export interface Frame {
   readonly key: string
 }
 
-/** Names a page's document: covers its sections, its head with its share card, and its frame. */
+/** Names a page's document: covers its sections, its head with its share card, its frame and the links in that. */
 export function pageKey(page: SitePage, planned: readonly PlannedSection[], frame: Frame, card?: string): string {
   const { sections: _, file: __, pointer: ___, ...head } = page
   const hash = createHash('sha1')
     .update(frame.key)
-    .update(JSON.stringify([head, card]))
+    .update(JSON.stringify([head, card, frame.breadcrumbs.above(page)]))
   for (const section of planned) hash.update(section.hash)
   return hash.digest('base64url')
 }
@@ -59,7 +61,8 @@ export function makePage(
   const { shell, settings, base } = frame
   const whole = page.layout !== 'bare'
   const types = planned.map(({ section }) => section.type)
-  const css = frame.styles.of(types)
+  const above = frame.breadcrumbs.above(page)
+  const css = frame.styles.of(above.length > 0 ? [...types, 'breadcrumbs'] : types)
   const islands = [...new Set(types.filter((_, index) => sections[index]?.facts.island))]
   const [first, second = first] = planned
   const html = renderDocument({
@@ -72,10 +75,12 @@ export function makePage(
       noindex: page.noindex === true,
       image: card === undefined ? page.image?.src : `/${card}`,
       article: page.article,
+      above,
       picture: sections[0]?.facts.eager[0],
       firstView: second?.context.id,
     },
     css,
+    breadcrumbs: breadcrumbNav(above, frame.breadcrumbs.name, base),
     header: whole ? fillTemplate(shell.header, page.path) : '',
     hiddenHeading: hiddenHeading(page, first),
     sections: sections.map(({ html }) => html),

@@ -3,7 +3,7 @@ import { sectionIds } from '../content/ids.ts'
 import { headingOf } from '../generated/headings.ts'
 import type { Section } from '../generated/types.ts'
 import type { Words } from '../generated/words.ts'
-import type { ImageFile, SectionContext } from '../parts/context.ts'
+import type { ArticleFacts, ImageFile, SectionContext } from '../parts/context.ts'
 
 /** What is the same for all sections of a build. */
 export interface Surroundings {
@@ -24,13 +24,18 @@ export interface PlannedSection {
 }
 
 /** What each section of a page is rendered with. A section's place matters only where it shows: first or not. */
-export function planSections(sections: readonly Section[], surroundings: Surroundings): PlannedSection[] {
+export function planSections(
+  sections: readonly Section[],
+  surroundings: Surroundings,
+  article?: ArticleFacts,
+): PlannedSection[] {
   const ids = sectionIds(sections)
   const { words } = surroundings
   // Once for all sections: they are longer than most of these.
   const said = JSON.stringify(words)
   return sections.map((section, index) => {
     const first = index === 0
+    const shown = section.type === 'article' ? article : undefined
     const own: Omit<SectionContext, 'words'> = {
       id: ids[index] ?? section.type,
       level: first && headingOf(section) !== undefined ? 1 : 2,
@@ -38,7 +43,8 @@ export function planSections(sections: readonly Section[], surroundings: Surroun
       base: surroundings.base,
       leads: surroundings.leads,
       language: surroundings.language,
-      images: Object.fromEntries(usedImages(section, surroundings.images)),
+      images: Object.fromEntries(usedImages([section, shown], surroundings.images)),
+      article: shown,
     }
     const hash = createHash('sha1')
       .update(surroundings.renderer)

@@ -1,4 +1,6 @@
+import { hasContents } from '../parts/article/contents.tsx'
 import { Accordion } from './accordion.tsx'
+import { Article } from './article.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Carousel } from './carousel.tsx'
 import type { SectionDefinition, SectionType } from './definition.ts'
@@ -16,6 +18,7 @@ import { TileGrid } from './tile-grid.tsx'
 /** Every type and how it is drawn. A type without a line here does not compile. */
 export const sections: { readonly [T in SectionType]: SectionDefinition<T> } = {
   accordion: { component: Accordion, island: ({ groups }) => (groups ? 'intent' : undefined) },
+  article: { component: Article, island: ({ parts }) => (hasContents(parts) ? 'idle' : undefined) },
   'call-to-action': { component: CallToAction },
   carousel: { component: Carousel, island: 'visible' },
   feature: { component: Feature },

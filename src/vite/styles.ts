@@ -4,7 +4,7 @@ import type { Plugin, Rollup } from 'vite'
 import type { Styles } from '../render/css.ts'
 import { root } from '../root.ts'
 
-/** The modules whose styles belong together: the shell's, and each section type's. */
+/** The modules whose styles belong together: the shell's, each section type's, and those of breadcrumbs. */
 export function styleRoots(files: Iterable<string>): Map<string, string> {
   const roots = new Map<string, string>()
   for (const file of files) {
@@ -12,6 +12,7 @@ export function styleRoots(files: Iterable<string>): Map<string, string> {
     const type = /^src\/sections\/([a-z-]+)\.tsx$/.exec(name)?.[1]
     if (type) roots.set(type, file)
     if (name === 'src/render/shell.ts') roots.set('shell', file)
+    if (name === 'src/render/breadcrumbs.css') roots.set('breadcrumbs', file)
   }
   return roots
 }

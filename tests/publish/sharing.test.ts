@@ -67,6 +67,19 @@ test('the card of a page is a picture of the size that networks show, and is dra
   expect(renamed.get('/')?.file).not.toBe(file)
 })
 
+test('an author who is one of the people is told by name, with the address of their page', () => {
+  const authorOf = (href: string) => {
+    const people = { meera: { name: 'Dr. Meera Nair', href } }
+    const article = { published: '2025-06-02', author: 'meera' }
+    const head = { ...page('/blog/new'), noindex: false, image: undefined, article }
+    const tags = headTags({ settings: { ...settings, people }, base: '/sub', head, fonts: [], extraHead: '' })
+    return (JSON.parse(/ld\+json">(.*?)<\/script>/.exec(tags)?.[1] ?? '') as { author: unknown }).author
+  }
+  const author = { '@type': 'Person', name: 'Dr. Meera Nair' }
+  expect(authorOf('/team')).toEqual({ ...author, url: 'https://site.example/sub/team' })
+  expect(authorOf('https://meera.example')).toEqual({ ...author, url: 'https://meera.example' })
+})
+
 test('the head of an article tells its days, its author and its picture', () => {
   const head = { ...page('/blog/new'), noindex: false, image: '/assets/cards/a.png' }
   const article = { published: '2025-06-02', author: 'Dr. Meera Nair' }

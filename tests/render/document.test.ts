@@ -15,6 +15,7 @@ function document(parts: Partial<DocumentParts> = {}): string {
     base: '',
     head: { path: '/about', title: 'About', description: 'Who we are', noindex: false, image: undefined },
     css: '',
+    breadcrumbs: '',
     header: '<header></header>',
     hiddenHeading: '',
     sections: ['<section></section>'],

@@ -18,6 +18,7 @@ const frame: Frame = {
   },
   base: '',
   shell: { header: empty, footer: empty, overlays: empty },
+  breadcrumbs: { name: 'You are here', above: () => [] },
   styles: { of: (types) => [...types].join() },
   mainScript: '/main.js',
   scriptMap: (types) => Object.fromEntries([...types].map((type) => [type, { file: `/${type}.js`, preload: [] }])),

@@ -15,7 +15,7 @@ const signs = {
   strong: /<strong>heavy<\/strong>/,
   link: /<a [^>]*href="\/linked"[^>]*>linked<\/a>/,
   list: /<li>listed<\/li>/,
-  heading: /<h2>titled<\/h2>/,
+  heading: /<h2[^>]*>titled<\/h2>/,
 }
 const line = ['emphasis', 'strong', 'link']
 const allowed: Record<Exclude<WordKind, 'code'>, string[]> = {

@@ -24,11 +24,14 @@ export const calendar: Rule = {
       const { article, draft } = page
       if (!article || draft) continue
       const seen = Math.max(clock.moment, spanOf(page, clock.zone).from)
-      if (seen < momentOf(article.published, clock.zone))
-        report(place, article, 'published', {
-          message: `The day ${article.published} is still to come, and visitors find the page before.`,
-          hint: `Look at the year, or keep the page back with "starts": "${article.published}".`,
+      for (const key of ['published', 'updated'] as const) {
+        const date = article[key]
+        if (date === undefined || momentOf(date, clock.zone) <= seen) continue
+        report(place, article, key, {
+          message: `The day ${date} is still to come, and visitors find the page before.`,
+          hint: `Look at the year, or keep the page back with "starts": "${date}".`,
         })
+      }
     }
 
     /** How often midnight comes until then. */

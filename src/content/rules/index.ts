@@ -25,6 +25,7 @@ import { orphanPages } from './orphan-pages.ts'
 import { outline } from './outline.ts'
 import { pageDescription } from './page-description.ts'
 import { pageTitle } from './page-title.ts'
+import { people } from './people.ts'
 import { pictures } from './pictures.ts'
 import { placeholderLinks } from './placeholder-links.ts'
 import { places } from './places.ts'
@@ -32,8 +33,8 @@ import { pricing } from './pricing.ts'
 import { redirects } from './redirects.ts'
 import type { Rule } from './rule.ts'
 import { searchData } from './search-data.ts'
-import { shareCard } from './share-card.ts'
 import { sharedUnused } from './shared-unused.ts'
+import { tables } from './tables.ts'
 import { times } from './times.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { uniquePaths } from './unique-paths.ts'
@@ -70,12 +71,13 @@ export const rules: readonly Rule[] = [
   answers,
   pricing,
   amounts,
+  tables,
   markup,
   bareAddresses,
   filler,
   exampleTexts,
-  shareCard,
   searchData,
+  people,
   chatGreetings,
   menu,
   emptyPages,

@@ -1,4 +1,5 @@
 import { headingOf } from '../../generated/headings.ts'
+import type { Section } from '../../generated/types.ts'
 import type { PageSection } from '../judge/content.ts'
 import type { TextHeading } from '../text/marked.ts'
 import { periodsOf } from './lib/periods.ts'
@@ -12,19 +13,19 @@ export const outline: Rule = {
     const texts = site.readTexts.filter(({ written }) => written.kind === 'article')
     const headings = new Map(texts.map((text) => [text.written.value, text.headings]))
     const articles = new Set(
-      site.pages.filter(({ sections }) => sections.some(({ section }) => section.type === 'rich-text')),
+      site.pages.filter(({ sections }) => sections.some(({ section }) => textsWithHeadings(section).length > 0)),
     )
     for (const page of articles) {
       const told = new Set<string>()
       for (const { sections } of periodsOf(page, site.clock)) {
         // Drafts are absent from the published page, so they hold no place in its outline.
         const shown = sections.filter(({ section }) => page.page.draft || section.draft !== true)
-        for (const { placed, heading, remark } of judgeAll(shown, headings)) {
+        for (const { placed, text, number, heading, remark } of judgeAll(shown, headings)) {
           const { offset, length } = heading
           const place = site.sectionPlaces.get(placed)
-          const name = `${placed.index} ${offset}`
+          const name = `${placed.index} ${number} ${offset}`
           // What is wrong in one period may be wrong in the next.
-          if (place && !told.has(name)) report(place, placed.section, 'body', { ...remark, part: { offset, length } })
+          if (place && !told.has(name)) report(place, text, 'body', { ...remark, part: { offset, length } })
           told.add(name)
         }
       }
@@ -39,13 +40,19 @@ function* judgeAll(sections: readonly PageSection[], headings: ReadonlyMap<strin
   for (const [index, placed] of sections.entries()) {
     const { section } = placed
     if (index > 0 && headingOf(section) !== undefined) level = 2
-    if (section.type !== 'rich-text') continue
-    for (const heading of headings.get(section.body) ?? []) {
-      const remark = judge(heading, level)
-      if (remark) yield { placed, heading, remark }
-      level = Math.min(heading.level, 3)
-    }
+    for (const [number, text] of textsWithHeadings(section).entries())
+      for (const heading of headings.get(text.body) ?? []) {
+        const remark = judge(heading, level)
+        if (remark) yield { placed, text, number, heading, remark }
+        level = Math.min(heading.level, 3)
+      }
   }
+}
+
+/** What of a section holds a text with headings. */
+function textsWithHeadings(section: Section): readonly { body: string }[] {
+  if (section.type === 'article') return section.parts.filter((part) => part.kind === 'text')
+  return section.type === 'rich-text' ? [section] : []
 }
 
 function judge({ level, title, drawn }: TextHeading, before: number): Remark | undefined {

@@ -1,5 +1,5 @@
 import type { Section } from '../../generated/types.ts'
-import { pictureWidth } from '../../picture-width.ts'
+import { personWidth, pictureWidth, pictureWidths } from '../../picture-width.ts'
 import type { Picture } from '../pictures/picture.ts'
 import type { Survey } from '../survey/survey.ts'
 import type { Written } from '../survey/written.ts'
@@ -48,7 +48,8 @@ function drawnAs({ place, holder }: Written, { settings }: Survey): Drawn {
   if (holder === settings.header?.logo) return { as: 'logo', height: 40 }
   // Search engines take no smaller ones.
   if (holder === settings.organization?.logo) return { as: 'search', width: 112 }
-  return { as: 'share', width: 600 }
+  if (!place.page) return { as: 'section', width: personWidth * 16 }
+  return place.page.page.shareCard ? { as: 'section', width: pictureWidths.article * 16 } : { as: 'share', width: 600 }
 }
 
 /** The worst of what can be said about a picture, and where it is so. */

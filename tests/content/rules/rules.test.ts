@@ -452,6 +452,45 @@ test('outline: headings in running text go on from those around them', () => {
   `)
 })
 
+test('outline: headings of an article go on from part to part', () => {
+  const article = (...bodies: string[]): Section => ({
+    type: 'article',
+    parts: bodies.map((body) => ({ kind: 'text', body })),
+  })
+  expect(saidBy('outline', aSite([hero, article('## One', '### Two')]))).toEqual([])
+  expect(saidBy('outline', aSite([hero, article('Words.', '### Two')]))).toEqual([
+    '/pages/0/sections/1/parts/1/body\n"### Two" skips a step: the heading before it is the main one.\nBegin with "## ".',
+  ])
+})
+
+test('links: a heading of an article is a place that links lead to, and so is a part with an id', () => {
+  const article: Section = {
+    type: 'article',
+    id: 'notes',
+    parts: [
+      { kind: 'text', id: 'late', body: '## In {city}\n\nWords.' },
+      { kind: 'text', body: 'See [above](#notes-in-bath), [here](#late) and [nowhere](#notes-in-bat).' },
+    ],
+  }
+  expect(saidBy('links', aSite([hero, article], { settings: { variables: { city: 'Bath' } } }))).toEqual([
+    '/pages/0/sections/1/parts/1/body\nThere is no section "notes-in-bat" on /. Did you mean "#notes-in-bath"?\nIts ids are: "hero", "notes-in-bath", "notes", "late".',
+  ])
+})
+
+test('tables: every row has a cell for each column', () => {
+  const woods = (head: string[], ...rows: string[][]): Section => ({
+    type: 'article',
+    parts: [{ kind: 'table', heading: 'Woods', head, rows }],
+  })
+  const oak = ['Oak', 'heavy']
+  expect(saidBy('tables', aSite([hero, woods(['Wood', 'Weight'], oak, [...oak, 'dear'])]))).toEqual([
+    '/pages/0/sections/1/parts/0/rows/1\nThis row has 3 cells, and the table has 2 columns.\nWrite one cell for each column, and an en dash ("–") where there is nothing to say.',
+  ])
+  expect(saidBy('tables', aSite([hero, woods(['Wood', 'Weight', 'Price'], oak)]))).toEqual([
+    expect.stringContaining('This row has 2 cells, and the table has 3 columns.'),
+  ])
+})
+
 test('outline: what only looks like a heading is told', () => {
   const told = (text: string) => saidBy('outline', aSite([hero, { type: 'rich-text', body: text }]))
   expect([...told('- # Title'), ...told('- ## Title'), ...told('#'), ...told('## [](/)')]).toMatchInlineSnapshot(`
@@ -947,7 +986,7 @@ test('an ignored rule must exist and be broken', () => {
     Remove this entry of "ignore".",
       "/pages/0/sections/0/ignore/2/rule  ignore
     There is no rule "nonsense" that can be ignored.
-    Those that can be ignored: unique-paths, home-page, unique-ids, links, redirects, placeholder-links, external-https, link-text, include, images, pictures, example-pictures, alt-text, outline, not-shown, page-title, page-description, contrast, autoplay, variables, places, language, shared-unused, orphan-pages, forms, answers, pricing, amounts, markup, bare-addresses, filler, example-texts, share-card, search-data, chat-greetings, menu, empty-pages, unused-pictures, times, calendar.",
+    Those that can be ignored: unique-paths, home-page, unique-ids, links, redirects, placeholder-links, external-https, link-text, include, images, pictures, example-pictures, alt-text, outline, not-shown, page-title, page-description, contrast, autoplay, variables, places, language, shared-unused, orphan-pages, forms, answers, pricing, amounts, tables, markup, bare-addresses, filler, example-texts, search-data, people, chat-greetings, menu, empty-pages, unused-pictures, times, calendar.",
     ]
   `)
 })
@@ -969,13 +1008,6 @@ test('what is wrong in a shared section is told once, where it is written', () =
   `)
 })
 
-test('share-card: a page with an image needs none', () => {
-  const image = { src: '/images/ward.svg', alt: 'Nurses around a ward overview' }
-  expect(saidBy('share-card', aSite([aPage([hero], { image, shareCard: true })]))).toEqual([
-    '/pages/0/shareCard\nThis page has an image of its own, so no card would be drawn.\nRemove one of the two.',
-  ])
-})
-
 test('search-data: days exist, and an article changes after it was published', () => {
   const articles = [{ published: '2025-02-31' }, { published: '2025-06-02', updated: '2025-06-01' }]
   const pages = articles.map((article, index) =>
@@ -984,6 +1016,35 @@ test('search-data: days exist, and an article changes after it was published', (
   expect(saidBy('search-data', aSite([aPage([hero]), ...pages]))).toEqual([
     '/pages/1/article/published\nThere is no day "2025-02-31".\nLook at a calendar.',
     '/pages/2/article/updated\nThis is before the article was published, on 2025-06-02.\nWrite the day of the last change, or leave "updated" out.',
+  ])
+})
+
+test('people: an author is one of the people', () => {
+  const articles = ['ada', 'Ada', 'adda', 'grace'].map((author, index) =>
+    aPage([hero], { article: { published: '2025-06-02', author }, path: `/a-${index}`, noindex: true }),
+  )
+  const people = { ada: { name: 'Ada Harper' }, tom: { name: 'Tom Reed' } }
+  expect(said(check(aSite([aPage([hero]), ...articles], { settings: { people } })))).toMatchInlineSnapshot(`
+    [
+      "/pages/2/article/author  people
+    There is no "Ada" among the people of the site. Did you mean "ada"?
+    There are: "ada", "tom".
+    fix: change to "ada"",
+      "/pages/3/article/author  people
+    There is no "adda" among the people of the site. Did you mean "ada"?
+    There are: "ada", "tom".",
+      "/pages/4/article/author  people
+    There is no "grace" among the people of the site.
+    There are: "ada", "tom".",
+    ]
+  `)
+})
+
+test('people: a site without people has the names of its authors', () => {
+  const by = (author: string) => aSite([aPage([hero], { article: { published: '2025-06-02', author } })])
+  expect(saidBy('people', by('Ada Harper'))).toEqual([])
+  expect(saidBy('people', by('ada'))).toEqual([
+    '/pages/0/article/author\nThere is no "ada" among the people of the site.\nThey are written under "people" in the settings.',
   ])
 })
 

@@ -286,6 +286,10 @@ describe('calendar', () => {
       ]
     `)
     expect(noticed(dated({}), '2027-03-01')).toEqual([])
+    const updated = dated({ article: { published: '2027-02-01', updated: '2027-03-02' } })
+    expect(noticed(updated, '2027-03-01').map((text) => text.split('\n')[0])).toEqual([
+      '/pages/1/article/updated  calendar (notice)',
+    ])
     expect(noticed(dated({ starts: '2027-03-01' }), '2026-06-01')).toEqual([])
     expect(noticed(dated({ draft: true }), '2026-06-01')).toEqual([])
   })

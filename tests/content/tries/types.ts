@@ -6,7 +6,7 @@ export const types: readonly Try[] = [
     name: '"heros" for a hero',
     damage: put('/pages/0/sections/0/type', 'heros'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "heros". Did you mean "hero"? There are: "hero", "form", "steps", "tabs", "carousel", "feature", "hero-slider", "accordion", "pricing", "tile-grid", "filter-list", "rich-text", "call-to-action".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "heros". Did you mean "hero"? There are: "hero",',
     ],
     mended: healed,
   },
@@ -14,7 +14,7 @@ export const types: readonly Try[] = [
     name: '"Hero" for a hero',
     damage: put('/pages/0/sections/0/type', 'Hero'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "Hero". Did you mean "hero"? There are: "hero", "form", "steps", "tabs", "feature", "carousel", "accordion", "hero-slider", "pricing", "rich-text", "tile-grid", "filter-list", "call-to-action".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "Hero". Did you mean "hero"? There are: "hero",',
     ],
     mended: healed,
   },
@@ -22,7 +22,7 @@ export const types: readonly Try[] = [
     name: '" hero" for a hero',
     damage: put('/pages/0/sections/0/type', ' hero'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type " hero". Did you mean "hero"? There are: "hero", "form", "steps", "tabs", "feature", "accordion", "carousel", "pricing", "rich-text", "tile-grid", "hero-slider", "filter-list", "call-to-action".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type " hero". Did you mean "hero"? There are: "hero",',
     ],
     mended: healed,
   },
@@ -30,7 +30,7 @@ export const types: readonly Try[] = [
     name: '"hero-banner" for a hero',
     damage: put('/pages/0/sections/0/type', 'hero-banner'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "hero-banner"; it is called "hero" here. There are: "hero", "hero-slider", "carousel", "accordion", "feature", "pricing", "form", "rich-text", "tabs", "tile-grid", "filter-list", "steps", "call-to-action".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "hero-banner"; it is called "hero" here. There are: "hero",',
     ],
     mended: healed,
   },
@@ -38,7 +38,7 @@ export const types: readonly Try[] = [
     name: '"heroSection" for a hero',
     damage: put('/pages/0/sections/0/type', 'heroSection'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "heroSection"; it is called "hero" here. There are: "hero", "accordion", "hero-slider", "call-to-action", "carousel", "pricing", "feature", "rich-text", "steps", "filter-list", "form", "tabs", "tile-grid".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "heroSection"; it is called "hero" here. There are: "hero",',
     ],
     mended: healed,
   },
@@ -46,7 +46,7 @@ export const types: readonly Try[] = [
     name: '"HERO_BANNER" for a hero',
     damage: put('/pages/0/sections/0/type', 'HERO_BANNER'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "HERO_BANNER"; it is called "hero" here. There are: "hero", "hero-slider", "carousel", "accordion", "feature", "pricing", "form", "rich-text", "tabs", "filter-list", "steps", "tile-grid", "call-to-action".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "HERO_BANNER"; it is called "hero" here. There are: "hero",',
     ],
     mended: healed,
   },
@@ -54,7 +54,7 @@ export const types: readonly Try[] = [
     name: '"cards" for tiles',
     damage: put('/pages/0/sections/1/type', 'cards'),
     told: [
-      'pages.json/pages/0/sections/1/type schema: There is no section type "cards"; it is called "tile-grid" here. There are: "tile-grid", "tabs", "carousel", "form", "hero", "steps", "accordion", "feature", "pricing", "rich-text", "filter-list", "hero-slider", "call-to-action".',
+      'pages.json/pages/0/sections/1/type schema: There is no section type "cards"; it is called "tile-grid" here. There are: "tile-grid",',
     ],
     mended: healed,
   },
@@ -62,7 +62,7 @@ export const types: readonly Try[] = [
     name: '"grid" for tiles',
     damage: put('/pages/0/sections/1/type', 'grid'),
     told: [
-      'pages.json/pages/0/sections/1/type schema: There is no section type "grid"; it is called "tile-grid" here. There are: "tile-grid", "form", "hero", "tabs", "pricing", "steps", "accordion", "carousel", "feature", "hero-slider", "rich-text", "filter-list", "call-to-action".',
+      'pages.json/pages/0/sections/1/type schema: There is no section type "grid"; it is called "tile-grid" here. There are: "tile-grid",',
     ],
     mended: healed,
   },
@@ -70,7 +70,7 @@ export const types: readonly Try[] = [
     name: '"tile_grid" for tiles',
     damage: put('/pages/0/sections/1/type', 'tile_grid'),
     told: [
-      'pages.json/pages/0/sections/1/type schema: There is no section type "tile_grid". Did you mean "tile-grid"? There are: "tile-grid", "filter-list", "hero", "feature", "form", "pricing", "rich-text", "steps", "tabs", "accordion", "carousel", "hero-slider", "call-to-action".',
+      'pages.json/pages/0/sections/1/type schema: There is no section type "tile_grid". Did you mean "tile-grid"? There are: "tile-grid",',
     ],
     mended: healed,
   },
@@ -78,7 +78,7 @@ export const types: readonly Try[] = [
     name: '"Tile Grid" for tiles',
     damage: put('/pages/0/sections/1/type', 'Tile Grid'),
     told: [
-      'pages.json/pages/0/sections/1/type schema: There is no section type "Tile Grid". Did you mean "tile-grid"? There are: "tile-grid", "filter-list", "hero", "feature", "form", "pricing", "rich-text", "steps", "tabs", "accordion", "carousel", "hero-slider", "call-to-action".',
+      'pages.json/pages/0/sections/1/type schema: There is no section type "Tile Grid". Did you mean "tile-grid"? There are: "tile-grid",',
     ],
     mended: healed,
   },
@@ -86,7 +86,7 @@ export const types: readonly Try[] = [
     name: '"tilegrid" for tiles',
     damage: put('/pages/0/sections/1/type', 'tilegrid'),
     told: [
-      'pages.json/pages/0/sections/1/type schema: There is no section type "tilegrid". Did you mean "tile-grid"? There are: "tile-grid", "hero", "feature", "filter-list", "form", "steps", "tabs", "accordion", "carousel", "pricing", "rich-text", "hero-slider", "call-to-action".',
+      'pages.json/pages/0/sections/1/type schema: There is no section type "tilegrid". Did you mean "tile-grid"? There are: "tile-grid",',
     ],
     mended: healed,
   },
@@ -94,7 +94,7 @@ export const types: readonly Try[] = [
     name: '"team" for tiles',
     damage: put('/pages/0/sections/1/type', 'team'),
     told: [
-      'pages.json/pages/0/sections/1/type schema: There is no section type "team"; it is called "tile-grid" here. There are: "tile-grid", "form", "hero", "steps", "tabs", "feature", "pricing", "rich-text", "carousel", "accordion", "filter-list", "hero-slider", "call-to-action".',
+      'pages.json/pages/0/sections/1/type schema: There is no section type "team"; it is called "tile-grid" here. There are: "tile-grid",',
     ],
     mended: healed,
   },
@@ -102,7 +102,7 @@ export const types: readonly Try[] = [
     name: '"services" for tiles',
     damage: put('/pages/0/sections/1/type', 'services'),
     told: [
-      'pages.json/pages/0/sections/1/type schema: There is no section type "services"; it is called "tile-grid" here. There are: "tile-grid", "carousel", "feature", "hero", "pricing", "steps", "form", "hero-slider", "tabs", "accordion", "rich-text", "filter-list", "call-to-action".',
+      'pages.json/pages/0/sections/1/type schema: There is no section type "services"; it is called "tile-grid" here. There are: "tile-grid",',
     ],
     mended: healed,
   },
@@ -110,7 +110,7 @@ export const types: readonly Try[] = [
     name: '"rich_text" for running text',
     damage: put('/pages/1/sections/0/type', 'rich_text'),
     told: [
-      'pages.json/pages/1/sections/0/type schema: There is no section type "rich_text". Did you mean "rich-text"? There are: "rich-text", "hero", "pricing", "steps", "accordion", "carousel", "feature", "tabs", "tile-grid", "filter-list", "form", "hero-slider", "call-to-action".',
+      'pages.json/pages/1/sections/0/type schema: There is no section type "rich_text". Did you mean "rich-text"? There are: "rich-text",',
     ],
     mended: healed,
   },
@@ -118,7 +118,7 @@ export const types: readonly Try[] = [
     name: '"RichText" for running text',
     damage: put('/pages/1/sections/0/type', 'RichText'),
     told: [
-      'pages.json/pages/1/sections/0/type schema: There is no section type "RichText". Did you mean "rich-text"? There are: "rich-text", "hero", "pricing", "steps", "feature", "tabs", "accordion", "carousel", "filter-list", "form", "tile-grid", "hero-slider", "call-to-action".',
+      'pages.json/pages/1/sections/0/type schema: There is no section type "RichText". Did you mean "rich-text"? There are: "rich-text",',
     ],
     mended: healed,
   },
@@ -126,7 +126,7 @@ export const types: readonly Try[] = [
     name: '"text" for running text',
     damage: put('/pages/1/sections/0/type', 'text'),
     told: [
-      'pages.json/pages/1/sections/0/type schema: There is no section type "text"; it is called "rich-text" here. There are: "rich-text", "hero", "steps", "tabs", "form", "feature", "pricing", "tile-grid", "carousel", "filter-list", "accordion", "hero-slider", "call-to-action".',
+      'pages.json/pages/1/sections/0/type schema: There is no section type "text"; it is called "rich-text" here. There are: "rich-text",',
     ],
     mended: healed,
   },
@@ -134,7 +134,7 @@ export const types: readonly Try[] = [
     name: '"paragraph" for running text',
     damage: put('/pages/1/sections/0/type', 'paragraph'),
     told: [
-      'pages.json/pages/1/sections/0/type schema: There is no section type "paragraph"; it is called "rich-text" here. There are: "rich-text", "carousel", "pricing", "accordion", "feature", "form", "hero", "steps", "tabs", "tile-grid", "filter-list", "hero-slider", "call-to-action".',
+      'pages.json/pages/1/sections/0/type schema: There is no section type "paragraph"; it is called "rich-text" here. There are: "rich-text",',
     ],
     mended: healed,
   },
@@ -142,7 +142,7 @@ export const types: readonly Try[] = [
     name: '"text-block" for running text',
     damage: put('/pages/1/sections/0/type', 'text-block'),
     told: [
-      'pages.json/pages/1/sections/0/type schema: There is no section type "text-block"; it is called "rich-text" here. There are: "rich-text", "feature", "hero", "hero-slider", "tabs", "tile-grid", "accordion", "filter-list", "form", "steps", "carousel", "pricing", "call-to-action".',
+      'pages.json/pages/1/sections/0/type schema: There is no section type "text-block"; it is called "rich-text" here. There are: "rich-text",',
     ],
     mended: healed,
   },
@@ -150,7 +150,7 @@ export const types: readonly Try[] = [
     name: '"markdown" for running text',
     damage: put('/pages/1/sections/0/type', 'markdown'),
     told: [
-      'pages.json/pages/1/sections/0/type schema: There is no section type "markdown"; it is called "rich-text" here. There are: "rich-text", "carousel", "hero", "accordion", "form", "pricing", "tabs", "feature", "steps", "tile-grid", "filter-list", "hero-slider", "call-to-action".',
+      'pages.json/pages/1/sections/0/type schema: There is no section type "markdown"; it is called "rich-text" here. There are: "rich-text",',
     ],
     mended: healed,
   },
@@ -158,7 +158,7 @@ export const types: readonly Try[] = [
     name: '"tab" for tabs',
     damage: put('/sections/0/type', 'tab', 'pages/team.json'),
     told: [
-      'pages/team.json/sections/0/type schema: There is no section type "tab". Did you mean "tabs"? There are: "tabs", "form", "hero", "steps", "feature", "carousel", "pricing", "rich-text", "tile-grid", "accordion", "filter-list", "hero-slider", "call-to-action".',
+      'pages/team.json/sections/0/type schema: There is no section type "tab". Did you mean "tabs"? There are: "tabs",',
     ],
     mended: healed,
   },
@@ -166,7 +166,7 @@ export const types: readonly Try[] = [
     name: '"Tabs" for tabs',
     damage: put('/sections/0/type', 'Tabs', 'pages/team.json'),
     told: [
-      'pages/team.json/sections/0/type schema: There is no section type "Tabs". Did you mean "tabs"? There are: "tabs", "steps", "form", "hero", "carousel", "feature", "pricing", "rich-text", "tile-grid", "accordion", "filter-list", "hero-slider", "call-to-action".',
+      'pages/team.json/sections/0/type schema: There is no section type "Tabs". Did you mean "tabs"? There are: "tabs",',
     ],
     mended: healed,
   },
@@ -174,7 +174,7 @@ export const types: readonly Try[] = [
     name: '"panels" for tabs',
     damage: put('/sections/0/type', 'panels', 'pages/team.json'),
     told: [
-      'pages/team.json/sections/0/type schema: There is no section type "panels"; it is called "tabs" here. There are: "tabs", "steps", "hero", "carousel", "feature", "form", "pricing", "filter-list", "rich-text", "tile-grid", "accordion", "hero-slider", "call-to-action".',
+      'pages/team.json/sections/0/type schema: There is no section type "panels"; it is called "tabs" here. There are: "tabs",',
     ],
     mended: healed,
   },
@@ -182,7 +182,7 @@ export const types: readonly Try[] = [
     name: '"cta" for an invitation',
     damage: put('/shared/visit/type', 'cta'),
     told: [
-      'pages.json/shared/visit/type schema: There is no section type "cta"; it is called "call-to-action" here. There are: "call-to-action", "tabs", "form", "hero", "steps", "feature", "pricing", "carousel", "rich-text", "accordion", "tile-grid", "filter-list", "hero-slider".',
+      'pages.json/shared/visit/type schema: There is no section type "cta"; it is called "call-to-action" here. There are: "call-to-action",',
     ],
     mended: healed,
   },
@@ -190,7 +190,7 @@ export const types: readonly Try[] = [
     name: '"callout" for an invitation',
     damage: put('/shared/visit/type', 'callout'),
     told: [
-      'pages.json/shared/visit/type schema: There is no section type "callout"; it is called "call-to-action" here. There are: "call-to-action", "carousel", "form", "hero", "tabs", "feature", "pricing", "rich-text", "steps", "accordion", "filter-list", "tile-grid", "hero-slider".',
+      'pages.json/shared/visit/type schema: There is no section type "callout"; it is called "call-to-action" here. There are: "call-to-action",',
     ],
     mended: healed,
   },
@@ -198,106 +198,102 @@ export const types: readonly Try[] = [
     name: '"faq" with the fields of a hero',
     damage: put('/pages/0/sections/0/type', 'faq'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "faq"; it is called "accordion" here. There are: "accordion", "form", "tabs", "hero", "feature", "steps", "carousel", "pricing", "rich-text", "tile-grid", "filter-list", "hero-slider", "call-to-action".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "faq"; it is called "accordion" here. There are: "accordion",',
     ],
   },
   {
     name: '"banner" with the fields of a hero',
     damage: put('/pages/0/sections/0/type', 'banner'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "banner". Did you mean "call-to-action" or "hero"? There are: "call-to-action", "hero", "tabs", "carousel", "feature", "form", "steps", "pricing", "accordion", "rich-text", "tile-grid", "filter-list", "hero-slider".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "banner". Did you mean "call-to-action" or "hero"? There are: "call-to-action",',
     ],
   },
   {
     name: '"gallery" with the fields of a hero',
     damage: put('/pages/0/sections/0/type', 'gallery'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "gallery". Did you mean "carousel" or "tile-grid"? There are: "carousel", "tile-grid", "hero", "feature", "form", "steps", "tabs", "pricing", "accordion", "filter-list", "rich-text", "hero-slider", "call-to-action".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "gallery". Did you mean "carousel" or "tile-grid"? There are: "carousel",',
     ],
   },
   {
     name: '"testimonial" with the fields of a hero',
     damage: put('/pages/0/sections/0/type', 'testimonial'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "testimonial"; it is called "carousel" here. There are: "carousel", "feature", "filter-list", "hero", "pricing", "steps", "tile-grid", "accordion", "form", "hero-slider", "tabs", "rich-text", "call-to-action".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "testimonial"; it is called "carousel" here. There are: "carousel",',
     ],
   },
   {
     name: '"contact" with the fields of a hero',
     damage: put('/pages/0/sections/0/type', 'contact'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "contact"; it is called "form" here. There are: "form", "tabs", "feature", "rich-text", "steps", "accordion", "carousel", "hero", "pricing", "call-to-action", "filter-list", "tile-grid", "hero-slider".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "contact"; it is called "form" here. There are: "form",',
     ],
   },
   {
     name: '"newsletter" with the fields of a hero',
     damage: put('/pages/0/sections/0/type', 'newsletter'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "newsletter"; it is called "form" here. There are: "form", "hero-slider", "feature", "steps", "carousel", "hero", "rich-text", "tabs", "tile-grid", "accordion", "filter-list", "pricing", "call-to-action".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "newsletter"; it is called "form" here. There are: "form",',
     ],
   },
   {
     name: '"columns" with the fields of a hero',
     damage: put('/pages/0/sections/0/type', 'columns'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "columns"; it is called "tile-grid" here. There are: "tile-grid", "form", "carousel", "pricing", "steps", "tabs", "accordion", "feature", "hero", "rich-text", "filter-list", "hero-slider", "call-to-action".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "columns"; it is called "tile-grid" here. There are: "tile-grid",',
     ],
   },
   {
     name: '"image" with the fields of a hero',
     damage: put('/pages/0/sections/0/type', 'image'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "image". Did you mean "feature" or "hero"? There are: "feature", "hero", "tabs", "form", "steps", "pricing", "carousel", "rich-text", "tile-grid", "accordion", "filter-list", "hero-slider", "call-to-action".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "image". Did you mean "feature" or "hero"? There are: "feature",',
     ],
   },
   {
     name: '"slider" with the fields of a hero',
     damage: put('/pages/0/sections/0/type', 'slider'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "slider". Did you mean "carousel" or "hero-slider"? There are: "carousel", "hero-slider", "hero", "steps", "feature", "form", "pricing", "tabs", "tile-grid", "accordion", "rich-text", "filter-list", "call-to-action".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "slider". Did you mean "carousel" or "hero-slider"? There are: "carousel",',
     ],
   },
   {
     name: '"pricing-table" with the fields of a hero',
     damage: put('/pages/0/sections/0/type', 'pricing-table'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "pricing-table"; it is called "pricing" here. There are: "pricing", "rich-text", "tabs", "carousel", "feature", "filter-list", "tile-grid", "accordion", "hero-slider", "steps", "call-to-action", "form", "hero".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "pricing-table"; it is called "pricing" here. There are: "pricing",',
     ],
   },
   {
     name: '"image-gallery" with the fields of a hero',
     damage: put('/pages/0/sections/0/type', 'image-gallery'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "image-gallery". Did you mean "carousel" or "tile-grid" or "feature"? There are: "carousel", "tile-grid", "feature", "hero-slider", "filter-list", "hero", "rich-text", "accordion", "call-to-action", "form", "pricing", "steps", "tabs".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "image-gallery". Did you mean "carousel" or "tile-grid" or "feature"? There are: "carousel",',
     ],
   },
   {
     name: '"faq-section" with the fields of a hero',
     damage: put('/pages/0/sections/0/type', 'faq-section'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "faq-section"; it is called "accordion" here. There are: "accordion", "call-to-action", "feature", "carousel", "filter-list", "hero", "pricing", "rich-text", "steps", "tabs", "form", "hero-slider", "tile-grid".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "faq-section"; it is called "accordion" here. There are: "accordion",',
     ],
   },
   {
     name: '"accordeon" with the fields of a hero',
     damage: put('/pages/0/sections/0/type', 'accordeon'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "accordeon". Did you mean "accordion"? There are: "accordion", "carousel", "form", "hero", "rich-text", "feature", "pricing", "steps", "hero-slider", "tabs", "tile-grid", "call-to-action", "filter-list".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "accordeon". Did you mean "accordion"? There are: "accordion",',
     ],
   },
   {
     name: '"section" with the fields of a hero',
     damage: put('/pages/0/sections/0/type', 'section'),
-    told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "section". There are: "accordion", "feature", "hero", "steps", "pricing", "tabs", "form", "rich-text", "carousel", "tile-grid", "call-to-action", "filter-list", "hero-slider".',
-    ],
+    told: ['pages.json/pages/0/sections/0/type schema: There is no section type "section". There are: "accordion",'],
   },
   {
     name: '"xyz" with the fields of a hero',
     damage: put('/pages/0/sections/0/type', 'xyz'),
-    told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "xyz". There are: "form", "hero", "tabs", "steps", "feature", "pricing", "carousel", "accordion", "rich-text", "tile-grid", "filter-list", "hero-slider", "call-to-action".',
-    ],
+    told: ['pages.json/pages/0/sections/0/type schema: There is no section type "xyz". There are: "form",'],
   },
   {
     name: '"faq" with questions',
@@ -307,7 +303,7 @@ export const types: readonly Try[] = [
       questions: [{ question: 'How often?', answer: 'Twice a year.' }],
     }),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "faq"; it is called "accordion" here. There are: "accordion", "form", "tabs", "hero", "feature", "steps", "carousel", "pricing", "rich-text", "tile-grid", "filter-list", "hero-slider", "call-to-action".',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "faq"; it is called "accordion" here. There are: "accordion",',
     ],
     mended: instead(
       put('/pages/0/sections/0', {
@@ -320,23 +316,17 @@ export const types: readonly Try[] = [
   {
     name: 'no type',
     damage: drop('/pages/0/sections/0/type'),
-    told: [
-      'pages.json/pages/0/sections/0 schema: This section has no "type". There are: "call-to-action", "hero", "accordion", "carousel", "feature", "filter-list", "form", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".',
-    ],
+    told: ['pages.json/pages/0/sections/0 schema: This section has no "type". There are: "call-to-action",'],
   },
   {
     name: 'no type of tiles',
     damage: drop('/pages/0/sections/1/type'),
-    told: [
-      'pages.json/pages/0/sections/1 schema: This section has no "type". There are: "carousel", "tile-grid", "accordion", "call-to-action", "feature", "filter-list", "form", "hero", "hero-slider", "pricing", "rich-text", "steps", "tabs".',
-    ],
+    told: ['pages.json/pages/0/sections/1 schema: This section has no "type". There are: "carousel",'],
   },
   {
     name: 'no type and nothing else',
     damage: put('/pages/0/sections/0', {}),
-    told: [
-      'pages.json/pages/0/sections/0 schema: This section has no "type". There are: "accordion", "call-to-action", "carousel", "feature", "filter-list", "form", "hero", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".',
-    ],
+    told: ['pages.json/pages/0/sections/0 schema: This section has no "type". There are: "accordion",'],
   },
   {
     name: 'the type as "Type"',
@@ -373,9 +363,7 @@ export const types: readonly Try[] = [
   {
     name: 'a number as type',
     damage: put('/pages/0/sections/0/type', 3),
-    told: [
-      'pages.json/pages/0/sections/0/type schema: "type" must be text in quotes, not 3. There are: "accordion", "call-to-action", "carousel", "feature", "filter-list", "form", "hero", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".',
-    ],
+    told: ['pages.json/pages/0/sections/0/type schema: "type" must be text in quotes, not 3. There are: "accordion",'],
   },
   {
     name: 'a hero changed to "tabs"',

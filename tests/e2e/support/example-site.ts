@@ -2,7 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Section, SiteFile } from '../../../src/generated/types.ts'
 import { examples } from '../../sections/examples.ts'
-import { cards, filter, form, guide, picture, questions, silentForm, slider, tabs, tiles, toned } from './sections.ts'
+import {
+  cards,
+  essay,
+  filter,
+  form,
+  guide,
+  picture,
+  questions,
+  silentForm,
+  slider,
+  tabs,
+  tiles,
+  toned,
+} from './sections.ts'
 import { settings } from './settings.ts'
 
 const folder = '.cache/e2e-sites/examples'
@@ -54,6 +67,13 @@ const content: SiteFile = {
     page('/filter', [hero('filter'), filter]),
     page('/questions', [hero('questions'), questions]),
     page('/guide', [hero('guide'), guide]),
+    page('/read', [hero('read'), tiles]),
+    page('/read/first', [essay], { article: { published: '2025-01-01' } }),
+    page('/read/second', [essay], {
+      image: picture,
+      shareCard: true,
+      article: { published: '2025-02-01', updated: '2025-02-03', author: 'ada' },
+    }),
     page('/form', [hero('form'), form]),
     page('/silent-form', [hero('silent form'), silentForm]),
     page('/tones', [hero('tones'), ...toned]),

@@ -100,6 +100,25 @@ export const guide: Section = {
   })),
 }
 
+/** An article whose table is wider than a phone. */
+export const essay: Section = {
+  type: 'article',
+  id: 'essay',
+  heading: 'An essay',
+  text: 'What it is about.',
+  parts: [
+    { kind: 'text', body: '## Morning\n\n'.concat('A paragraph of a long article.\n\n'.repeat(12)).trim() },
+    {
+      kind: 'table',
+      heading: 'Tides',
+      head: ['Day', 'First', 'Second', 'Third', 'Fourth'],
+      rows: [['Monday', '1 am', '7 am', '1 pm', '7 pm']],
+    },
+    { kind: 'text', body: '## Noon\n\n'.concat('A paragraph of a long article.\n\n'.repeat(12)).trim() },
+    { kind: 'text', id: 'late', body: '## Evening\n\n'.concat('The last of it.\n\n'.repeat(12)).trim() },
+  ],
+}
+
 /** A form with a field of every kind. */
 export const form: Section = {
   type: 'form',

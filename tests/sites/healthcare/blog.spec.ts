@@ -27,6 +27,22 @@ test('six articles are linked, each with a title, a snippet and a picture', asyn
   }
 })
 
+test('every article says who wrote it and when, and leads back to the blog and on to its neighbours', async ({
+  look,
+}) => {
+  for (const article of articles) {
+    const page = await look(article)
+    const byline = page.locator('[data-section="article"] ul').first()
+    await expect(byline.locator('time')).toHaveAttribute('datetime', /^2025-/)
+    await expect(byline).toContainText(/\d+ min read/)
+    await expect(page.getByText('About the author')).toHaveCount(1)
+    expect(await targets(page.getByRole('navigation', { name: 'You are here' }))).toEqual(['/', '/blog'])
+    const others = await targets(page.getByRole('navigation', { name: 'More articles' }))
+    expect(others.filter((path) => path?.startsWith('/blog/'))).toEqual(others)
+    expect(others.length, article).toBeGreaterThan(0)
+  }
+})
+
 test('the page has topics, and ways to /contact and /services', async ({ look }) => {
   const page = await look('/blog')
   expect(await page.locator('[data-section="tile-grid"]').count()).toBeGreaterThan(1)

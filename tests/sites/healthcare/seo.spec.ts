@@ -60,8 +60,10 @@ test('every article says so, with its date, and is in the feed that the pages na
       '@type': 'Article',
       headline: expect.any(String),
       datePublished: expect.stringMatching(/^\d{4}-/),
+      author: expect.objectContaining({ '@type': 'Person', name: expect.stringMatching(/\w/) }),
     }
     expect(data, path).toContainEqual(expect.objectContaining(article))
+    expect(data.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement, path).toHaveLength(3)
   }
   const named = await Promise.all(
     ['/', '/blog', ...articles].map(async (path) => feedOn(await (await request.get(path)).text())),

@@ -86,7 +86,7 @@ export function misplaced(src: string, { format, cmyk }: Picture): Remark | null
   if (format === 'SVG')
     return {
       message: `${file} is a drawing (SVG), which is not shown where a page is shared.`,
-      hint: 'Save it as PNG or JPEG, 1,200 × 630 pixels, or write "shareCard": true in place of this image: a card is drawn then.',
+      hint: 'Save it as PNG or JPEG, 1,200 × 630 pixels, or write "shareCard": true: a card is drawn then.',
     }
   if (format === 'AVIF')
     return {

@@ -91,7 +91,7 @@ export const inPlaces: readonly Try[] = [
     name: 'a drawing for sharing',
     damage: shares('share.svg', svg(black)),
     told: [
-      'pages.json/pages/0/image/src pictures: public/images/share.svg is a drawing (SVG), which is not shown where a page is shared. Save it as PNG or JPEG, 1,200 × 630 pixels, or write "shareCard": true in place of this image: a card is drawn then.',
+      'pages.json/pages/0/image/src pictures: public/images/share.svg is a drawing (SVG), which is not shown where a page is shared. Save it as PNG or JPEG, 1,200 × 630 pixels, or write "shareCard": true: a card is drawn then.',
     ],
   },
   {

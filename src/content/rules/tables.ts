@@ -1,0 +1,24 @@
+import { count } from '../judge/words.ts'
+import { sectionsOf } from '../survey/survey.ts'
+import type { Rule } from './rule.ts'
+
+export const tables: Rule = {
+  id: 'tables',
+  severity: 'error',
+  describe: 'Every row of a table has a cell for each of its columns.',
+  check(site, report) {
+    for (const { section, place } of sectionsOf(site, 'article')) {
+      for (const part of section.parts) {
+        if (part.kind !== 'table') continue
+        const { head, rows } = part
+        for (const [index, row] of rows.entries()) {
+          if (row.length === head.length) continue
+          report(place, rows, index, {
+            message: `This row has ${count(row.length, 'cell')}, and the table has ${count(head.length, 'column')}.`,
+            hint: 'Write one cell for each column, and an en dash ("–") where there is nothing to say.',
+          })
+        }
+      }
+    }
+  },
+}
