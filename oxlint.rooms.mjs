@@ -52,6 +52,7 @@ const stages = {
   pictures: ['text'],
   read: ['text'],
   judge: ['text'],
+  sources: [],
   survey: [],
   rules: [],
   resolve: ['rules'],

@@ -5,6 +5,7 @@ import { diagnose } from './report/diagnose.ts'
 import { resolve } from './resolve/resolve.ts'
 import type { Site } from './resolve/site.ts'
 import { runRules } from './rules/run.ts'
+import { drawSources } from './sources/draw.ts'
 import { survey } from './survey/survey.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -15,21 +16,30 @@ export function judgeSite(
 ): {
   diagnostics: Diagnostic[]
   inspected: Inspected
-  resolve: () => Site | null
+  resolve: (options?: { drafts: boolean }) => Site | null
 } {
   const { content, problems, sound, inspected } = judgeContent(sources, workspace)
-  const site = content && survey(content)
+  const site = content && survey(drawSources(content))
   if (site) for (const [file, more] of runRules(site)) problems.add(file, more)
   const diagnostics = diagnose([sources.config, ...sources.includes], problems)
   return {
     diagnostics,
     inspected,
-    resolve: () => (sound && site ? resolve(site, workspace) : null),
+    resolve: ({ drafts } = { drafts: false }) => {
+      if (!sound || !site) return null
+      return resolve(drafts ? { ...site, pages: drawSources(content, { drafts }).pages } : site, workspace)
+    },
   }
 }
 
-/** Judges a site and makes it ready to be drawn. There is no site when its files do not fit the schema. */
-export function checkSite(sources: Sources, workspace?: Workspace): { site: Site | null; diagnostics: Diagnostic[] } {
+/**
+ * Judges a site and makes it ready to be drawn. There is no site when its files do not fit the schema. What is judged is
+ * what visitors see; where the site is drawn for its authors, lists may show drafts.
+ */
+export function checkSite(
+  sources: Sources,
+  { workspace, drafts = false }: { workspace?: Workspace | undefined; drafts?: boolean } = {},
+): { site: Site | null; diagnostics: Diagnostic[] } {
   const { diagnostics, resolve } = judgeSite(sources, workspace)
-  return { site: resolve(), diagnostics }
+  return { site: resolve({ drafts }), diagnostics }
 }

@@ -1,6 +1,10 @@
 // Made from schemas/ by npm run generate. Do not edit.
 
 /**
+ * What a topic is called in addresses and files: small letters, digits and hyphens. Example: "roses"
+ */
+export type TopicName = string
+/**
  * A colour as six hexadecimal digits. Example: "#0b4f9e"
  */
 export type Color = string
@@ -24,6 +28,15 @@ export type InlineText = string
  * Text of one or more paragraphs, separated by an empty line (\n\n); a single \n begins a new line. Lines that start with "- " make a list, lines that start with "1. " a numbered one; *emphasis*, **strong emphasis**, [links](/ferry/timetable) and variables work as everywhere. Example: "We start with a visit.\n\n- Day one: interviews\n- Day two: a plan"
  */
 export type Prose = string
+/**
+ * Short points, each with a tick. Example: ["No appointment", "Fixed prices"]
+ *
+ * @minItems 1
+ * @maxItems 14
+ *
+ * Items: One point. Example: "No appointment"
+ */
+export type Points = InlineText[]
 /**
  * A small drawing beside the text. Example: "shield-check"
  */
@@ -297,6 +310,13 @@ export interface SiteSettings {
    */
   language: string
   variables?: Variables
+  /**
+   * What pages of the site can be about, in the order in which they are shown. Example: [{ "name": "roses", "label": "Roses and climbers" }]
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  topics?: Topic[]
   organization?: Organization
   theme: Theme
   header?: Header
@@ -322,6 +342,19 @@ export interface Variables {
    * What replaces the name. Example: "The Bay Ferry"
    */
   [k: string]: string
+}
+/**
+ * One topic. Example: { "name": "roses", "label": "Roses and climbers" }
+ */
+export interface Topic {
+  /**
+   * What pages write to say that they are about it. Example: "roses"
+   */
+  name: TopicName
+  /**
+   * What visitors read. Example: "Roses and climbers"
+   */
+  label: string
 }
 /**
  * Who publishes the site, for search engines; stands on the home page. Example: { "name": "The Bay Ferry Company", "email": "hello@bay-ferry.example" }
@@ -530,15 +563,7 @@ export interface Item {
    * A small line below: a date, a format, a condition. Example: "Open on Saturdays"
    */
   note?: InlineText
-  /**
-   * Short points, each with a tick. Example: ["No appointment", "Fixed prices"]
-   *
-   * @minItems 1
-   * @maxItems 14
-   *
-   * Items: One point. Example: "No appointment"
-   */
-  points?: InlineText[]
+  points?: Points
   /**
    * A number, or a word in its place, in large type. Example: "30 %"
    */
@@ -1407,6 +1432,7 @@ export interface AccordionSection {
    * @maxItems 30
    */
   items?: Answer[]
+  source?: Source
   /**
    * Two to eight lists of questions, with a row of buttons to choose one; a single list stands under "items". Example: [{ "label": "Tickets", "items": [{ "heading": "May I bring my bicycle?", "body": "Yes." }] }, { "label": "Groups", "items": [{ "heading": "Is there a price for schools?", "body": "Half of it." }] }]
    *
@@ -1430,6 +1456,43 @@ export interface IgnoredRule {
   reason: string
 }
 /**
+ * Where entries come from, behind those that are written by hand: from pages of the site, or from another section. Example: { "pages": "/garden/notes/*", "sort": "newest", "limit": 3 }
+ */
+export interface Source {
+  /**
+   * The pages that become entries: all below a path, "/garden/*" one step and "/garden/**" any number of steps, or pages by their paths and in their order. Left out, all pages are looked at. Example: "/garden/notes/*"
+   */
+  pages?: string[] | string
+  /**
+   * A section whose entries are taken over, by its page and its id, so that an answer stands once. Example: "/visit#questions"
+   */
+  section?: string
+  /**
+   * Pages that are left out. Example: "/garden/notes/welcome"
+   */
+  except?: string[] | string
+  /**
+   * Only pages with this topic, or with one of these. Example: "roses"
+   */
+  topic?: TopicName[] | TopicName
+  /**
+   * true takes only pages that share topics with the page that shows the list, and never itself: those that share most come first. Example: true
+   */
+  related?: true
+  /**
+   * The order of the pages. Left out, the newest come first; pages that are all named by their paths stay as they are written. Example: "title"
+   */
+  sort?: 'newest' | 'oldest' | 'title' | 'as-written'
+  /**
+   * How many entries at most come from here; those written by hand are not counted. Example: 3
+   */
+  limit?: number
+  /**
+   * What happens when too little is found. Left out, it is an error. Example: "hide"
+   */
+  empty?: 'hide'
+}
+/**
  * Questions that belong together. Example: { "label": "🎫 Tickets", "items": [{ "heading": "May I bring my bicycle?", "body": "Yes." }] }
  */
 export interface QuestionGroup {
@@ -1440,10 +1503,10 @@ export interface QuestionGroup {
   /**
    * The questions. Example: [{ "heading": "May I bring my bicycle?", "body": "Yes." }]
    *
-   * @minItems 1
    * @maxItems 30
    */
   items: Answer[]
+  source?: Source
 }
 /**
  * Words on what is operated here, where they differ from those of the site. Example: { "choices": "Subject" }
@@ -1520,10 +1583,10 @@ export interface CarouselSection {
   /**
    * Two to twelve cards. Example: [{ "heading": "Spring in the greenhouse", "text": "Seedlings, cuttings and tomatoes.", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" } }]
    *
-   * @minItems 2
    * @maxItems 12
    */
   items: Card[]
+  source?: Source
   /**
    * How many cards are seen at once on wide screens; 2 below 1024 px and 1 below 768 px. Left out, it is 3. Example: 3
    */
@@ -1643,10 +1706,10 @@ export interface FilterListSection {
   /**
    * The choices and what each one lists; the first is shown at the start. Example: [{ "label": "Town", "items": [{ "heading": "A bicycle that carries a cello" }] }]
    *
-   * @minItems 2
    * @maxItems 10
    */
   groups: FilterGroup[]
+  source?: Source
   labels?: FilterListLabels
 }
 /**
@@ -1660,10 +1723,10 @@ export interface FilterGroup {
   /**
    * The entries. Example: [{ "heading": "A bicycle that carries a cello" }]
    *
-   * @minItems 1
    * @maxItems 20
    */
   items: Entry[]
+  source?: Source
 }
 /**
  * Words on what is operated here, where they differ from those of the site. Example: { "choices": "Kind" }
@@ -2021,10 +2084,10 @@ export interface HeroSliderSection {
   /**
    * Two to six slides. Example: [{ "heading": "Across the bay in twenty minutes", "text": "Every half hour, all year round.", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" } }]
    *
-   * @minItems 2
    * @maxItems 6
    */
   items: Slide[]
+  source?: Source
   /**
    * Buttons that stay while the slides change. Example: [{ "label": "Reserve a crossing", "shortLabel": "Reserve", "href": "/ferry/timetable" }]
    */
@@ -2200,10 +2263,10 @@ export interface TileGridSection {
   /**
    * Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "A promise for a year", "text": "What we mended stays mended." }]
    *
-   * @minItems 2
    * @maxItems 24
    */
   items: Tile[]
+  source?: Source
   /**
    * How many tiles stand side by side on wide screens; narrow screens show fewer. Example: 3
    */
@@ -2238,6 +2301,10 @@ export interface Page {
    */
   description: string
   /**
+   * What lists of pages say under the title; left out, it is the description. Example: "Every half hour across the bay, all year round."
+   */
+  summary?: string
+  /**
    * What surrounds the sections. Example: "bare"
    */
   layout?: 'site' | 'bare'
@@ -2250,6 +2317,16 @@ export interface Page {
    */
   shareCard?: boolean
   article?: Article
+  /**
+   * What the page is about: names of topics that the site has. Lists can be made by topic. Example: ["roses"]
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: The name of a topic. Example: "roses"
+   */
+  topics?: TopicName[]
+  entry?: PageEntry
   draft?: Draft
   /**
    * true asks search engines not to list the page. Example: true
@@ -2280,6 +2357,45 @@ export interface Article {
    * Who wrote it; without one it is the organisation. Example: "Ada Harper"
    */
   author?: string
+}
+/**
+ * How lists show this page where they should say something other than its title, summary, day and picture. Example: { "heading": "Roses", "label": "Read about roses" }
+ */
+export interface PageEntry {
+  /**
+   * A few words above the heading: for whom, when, what kind. Example: "For beginners"
+   */
+  eyebrow?: string
+  /**
+   * What the entry is called. Example: "Repairs while you wait"
+   */
+  heading?: string
+  /**
+   * One paragraph; *emphasis*, **strong emphasis** and [links](/) work. Example: "Most are done within the hour."
+   */
+  text?: InlineText
+  /**
+   * A small line below: a date, a format, a condition. Example: "Open on Saturdays"
+   */
+  note?: InlineText
+  points?: Points
+  /**
+   * A number, or a word in its place, in large type. Example: "30 %"
+   */
+  figure?: string
+  icon?: Icon
+  /**
+   * A picture of the entry. Example: { "src": "/images/examples/workshop.svg", "alt": "A workbench with sorted tools" }
+   */
+  image?: Image
+  /**
+   * The colours of this entry: one of the tones of sections, or colours of its own. Example: "tint"
+   */
+  tone?: Colors | Tone
+  /**
+   * What stands on the link to the page; left out, the heading is the link. Example: "Read about roses"
+   */
+  label?: string
 }
 /**
  * A shared section in this place, with some of its fields replaced where this page needs other words. Example: { "use": "open-morning", "with": { "heading": "Bring your children along" } }

@@ -69,7 +69,7 @@ export class LiveContent {
       if (!tell && this.state.sources && same(sources, this.state.sources)) return
       // A file that ends in the middle is still being written: its mistakes are not worth looking for.
       if (!tell && sources.config.parsed.value === undefined) return this.tellLater()
-      const { site, diagnostics } = checkSite(sources, this.workspace)
+      const { site, diagnostics } = checkSite(sources, { workspace: this.workspace, drafts: true })
       const wrong = site === null || diagnostics.some(({ severity }) => severity === 'error')
       if (wrong && !tell) this.tellLater()
       else await this.set({ site: wrong ? this.state.site : site, sources, diagnostics, failure: null })

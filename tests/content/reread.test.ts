@@ -43,7 +43,7 @@ const site = aSite(
 async function check(text: string, workspace?: Workspace) {
   await writeFile(config, text)
   const sources = await loadSources(config, workspace)
-  return { sources, ...checkSite(sources, workspace) }
+  return { sources, ...checkSite(sources, { workspace }) }
 }
 
 test('a change in one page leaves the other pages the objects that they were', async () => {

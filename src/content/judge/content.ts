@@ -10,6 +10,8 @@ export interface PageSection {
   section: Section
   /** The name under "shared", where the section comes from there. */
   shared: string | null
+  /** Of a section with a source, the pages that it found. */
+  listed?: readonly Page[]
 }
 
 /** A page that the schema has nothing against. */

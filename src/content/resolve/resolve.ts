@@ -28,6 +28,8 @@ export function resolve({ settings, pages, publicFiles, sources }: Survey, memor
     settings: settings.variables ? { ...filled, variables } : filled,
     words: wordsOf(settings.words, variables),
     pages: pages.map((page) => {
+      // What lists show is written on other pages.
+      if (page.sections.some(({ listed }) => listed)) return resolvePage(page)
       const made = resolved.get(page.page) ?? resolvePage(page)
       resolved.set(page.page, made)
       return made

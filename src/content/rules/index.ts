@@ -32,6 +32,8 @@ import type { Rule } from './rule.ts'
 import { searchData } from './search-data.ts'
 import { shareCard } from './share-card.ts'
 import { sharedUnused } from './shared-unused.ts'
+import { sources } from './sources.ts'
+import { topics } from './topics.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { uniquePaths } from './unique-paths.ts'
 import { variables } from './variables.ts'
@@ -40,6 +42,8 @@ import { variables } from './variables.ts'
 export const rules: readonly Rule[] = [
   uniquePaths,
   uniqueIds,
+  sources,
+  topics,
   links,
   redirects,
   placeholderLinks,
