@@ -953,13 +953,14 @@ const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 test('what descriptions say of how many there may be is what the schema allows', () => {
   const wrong: string[] = []
   const look = (at: string, node: Schema) => {
-    const { type, description = '', minItems, maxItems, properties } = flatten(node, undefined)
+    const { type, description = '', minItems, maxItems, properties = {} } = flatten(node, undefined)
     const [, low = '', high = ''] = /^(\w+) (?:to|or) (\w+)\b/.exec(description) ?? []
     const [least, most] = [numbers.indexOf(low.toLowerCase()), numbers.indexOf(high)]
     if (type === 'array' && least > 0 && most > 0 && (least !== minItems || most !== maxItems))
       wrong.push(`${at}: ${description}`)
     // Where entries may come from a source, only what stands there without one has to be enough.
-    const inside = node.properties && node.if ? { properties } : node
+    const fields = Object.entries(properties).map(([name, field]) => [name, flatten(field, undefined)])
+    const inside = node.properties && node.if ? { properties: Object.fromEntries(fields) } : node
     for (const [key, value] of Object.entries(inside)) {
       if (typeof value === 'object' && value !== null && key !== 'examples' && key !== '$ref')
         look(`${at}/${key}`, value)

@@ -20,7 +20,7 @@ export const topics: Rule = {
       const { topics = [] } = page
       for (const [index, name] of topics.entries()) {
         const words = topicWords(name, settings)
-        if (words) report(place, topics, index, words)
+        if (words) report(place, topics, index, words.fix ? words : { ...words, cause: name })
       }
     }
   },

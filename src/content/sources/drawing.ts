@@ -5,9 +5,10 @@ import { nearest } from '../judge/nearest.ts'
 import { choices } from '../judge/words.ts'
 import { fillText, fillVariables } from '../text/variables.ts'
 import { type EntryWords, entryOf, listTitle } from './entry.ts'
-import type { Fault } from './fault.ts'
+import { type Fault, onPage } from './fault.ts'
 import { findPages, listOf } from './find.ts'
 import { entriesOf, fieldsShown, hasItems, hasSource, type WithLists, type WrittenList } from './lists.ts'
+import { movedFrom } from './moved.ts'
 import { createNameJudge } from './names.ts'
 import { PageIndex } from './page-index.ts'
 import { judgeResult, type Origin } from './result.ts'
@@ -157,9 +158,7 @@ export class Drawing {
     const entries = section ? entriesOf(section) : []
     const shown = fieldsShown(placed.section.type)
     return entries.slice(0, source.limit).map((entry) => {
-      const { id: _, link, ...rest } = entry
-      const here = link?.href.startsWith('#') ? { ...link, href: `${target.page.page.path}${link.href}` } : link
-      const taken = only({ ...rest, ...(here && { link: here }) }, shown)
+      const taken = only(movedFrom(target.page.page.path, entry, this.words.variables), shown)
       this.origins.set(taken, 'section')
       return taken
     })
@@ -217,7 +216,7 @@ export class Drawing {
     holder: object,
     key: Fault['key'],
   ): void {
-    this.faults.push({ ...words, at, holder, key })
+    this.faults.push({ ...words, message: onPage(at, words.message), at, holder, key })
   }
 }
 

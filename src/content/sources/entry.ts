@@ -31,17 +31,14 @@ export function listTitle(
 ): string {
   if (entry?.heading !== undefined) return entry.heading
   const [whole, name] = [fillText(title, variables), fillText(settings.name, variables)]
-  if (whole === name || !whole.includes(name)) return title
-  const bare = whole.endsWith(name)
-    ? whole.slice(0, -name.length).replace(/\s+[-–—|·]\s+$|:\s+$/, '')
-    : whole.slice(name.length).replace(/^\s+[-–—|·]\s+|^:\s+/, '')
-  const isApart = bare.trim() === bare && bare !== ''
-  return isApart ? bare.replaceAll('{', '{{') : title
+  const [, before] = (whole.endsWith(name) && /^(.*\S)(?:\s+[-–—|·]|:)\s+$/s.exec(whole.slice(0, -name.length))) || []
+  const [, behind] = (whole.startsWith(name) && /^(?:\s+[-–—|·]|:)\s+(.+)$/s.exec(whole.slice(name.length))) || []
+  return (before ?? behind)?.replaceAll('{', '{{') ?? title
 }
 
 /** The picture that stands first on a page. */
 function firstPicture(sections: ContentPage['sections']): Image | undefined {
-  for (const { section } of sections) if ('image' in section && section.image) return section.image
+  for (const { section } of sections) if ('image' in section && section.image && !section.draft) return section.image
   return undefined
 }
 

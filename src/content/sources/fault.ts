@@ -12,3 +12,8 @@ export interface Fault extends Words {
   /** Names what is said only once, however many lists show it. */
   once?: string
 }
+
+/** A message about a section with the page that it is on, where that is not the page in which it is written. */
+export function onPage({ shared, page }: PageSection, message: string): string {
+  return shared === null ? message : `On ${page.page.path}: ${message}`
+}

@@ -55,6 +55,8 @@ export function createNameJudge(content: Content): (source: Source) => Omit<Faul
 
   return (source) => {
     const faults: Omit<Fault, 'at'>[] = []
+    // Beside a section they mean nothing, whatever they are.
+    if (source.section !== undefined) return faults
     const judge = (field: 'pages' | 'except' | 'topic', words: (name: string) => Words | null) => {
       const names = source[field]
       for (const [index, name] of listOf(names).entries()) {

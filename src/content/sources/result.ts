@@ -7,7 +7,7 @@ import type { Content, PageSection } from '../judge/content.ts'
 import { below, judge } from '../judge/judge.ts'
 import { count } from '../judge/words.ts'
 import type { Problem } from '../problem.ts'
-import type { Fault } from './fault.ts'
+import { type Fault, onPage } from './fault.ts'
 import type { WithLists } from './lists.ts'
 
 /** Where an entry comes from that is not written in its list. */
@@ -70,7 +70,7 @@ function wrongCount(at: PageSection, written: WithLists, length: number, bound: 
     at,
     holder: source,
     key: null,
-    message: isShort ? `${there}; at least ${bound} are needed.` : `${there}; at most ${bound} fit.`,
+    message: onPage(at, isShort ? `${there}; at least ${bound} are needed.` : `${there}; at most ${bound} fit.`),
     hint: isShort
       ? 'Let it find more, write entries beside it, or write "empty": "hide", and the section is left out.'
       : 'Set a "limit".',
@@ -94,7 +94,10 @@ function inEntry({ message, hint }: Problem, steps: readonly string[], origin: O
     at: origin,
     ...writtenAs(origin, field),
     message: `As an entry in ${where}: ${lower(message)}`,
-    hint: `${hint === undefined ? '' : `${hint} `}What lists say of a page stands under "entry": { "${entryField(field)}": … }.`,
+    hint:
+      field === ''
+        ? 'Give the page what is missing, or write it under "entry".'
+        : `${hint === undefined ? '' : `${hint} `}What lists say of a page stands under "entry": { "${entryField(field)}": … }.`,
     once: `${origin.path} ${field} ${message}`,
   }
 }

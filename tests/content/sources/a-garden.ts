@@ -30,14 +30,18 @@ export function mistakes(site: unknown): string[] {
   return said(checkSite(sourcesOf(site)).diagnostics.filter(({ rule }) => rule !== 'orphan-pages'))
 }
 
-/** The entries of a page's section as they are drawn; null when the section is left out. */
-export function drawn(site: unknown, { path = '/', section = 0, drafts = false } = {}): readonly Item[] | null {
-  const found = checkSite(sourcesOf(site), { drafts }).site?.pages.find((page) => page.path === path)
-  const list = found?.sections[section]
-  return list && 'items' in list ? (list.items ?? null) : null
+/** A page's section as it is drawn; undefined when it is left out. */
+export function drawnSection(site: unknown, { path = '/', section = 0, drafts = false } = {}): Section | undefined {
+  return checkSite(sourcesOf(site), { drafts }).site?.pages.find((page) => page.path === path)?.sections[section]
+}
+
+/** Its entries. */
+export function drawn(...all: Parameters<typeof drawnSection>): readonly Item[] | undefined {
+  const section = drawnSection(...all)
+  return section && 'items' in section ? section.items : undefined
 }
 
 /** Their headings. */
-export function headings(...all: Parameters<typeof drawn>): (string | undefined)[] | null {
-  return drawn(...all)?.map(({ heading }) => heading) ?? null
+export function headings(...all: Parameters<typeof drawnSection>): (string | undefined)[] | undefined {
+  return drawn(...all)?.map(({ heading }) => heading)
 }
