@@ -7,7 +7,7 @@ import { fillText, fillVariables } from '../text/variables.ts'
 import { type EntryWords, entryOf, listTitle } from './entry.ts'
 import { type Fault, onPage } from './fault.ts'
 import { findPages, listOf } from './find.ts'
-import { entriesOf, fieldsShown, hasItems, hasSource, type WithLists, type WrittenList } from './lists.ts'
+import { entriesOf, hasSource, listType, type WithLists, type WrittenList } from './lists.ts'
 import { movedFrom } from './moved.ts'
 import { createNameJudge } from './names.ts'
 import { PageIndex } from './page-index.ts'
@@ -70,18 +70,19 @@ export class Drawing {
     this.busy.push(placed)
     const told = this.faults.length
     const { source, ...rest } = written
+    const { hasItems } = listType(written.type)
     const listed = new Set<Page>()
     const drawn: WithLists = rest
-    if (source && hasItems(written.type)) {
+    if (source && hasItems) {
       if (written.groups) this.fault(placed, bothWays, written, 'source')
       else drawn.items = this.fill(placed, written, listed)
     }
-    if (written.groups || (source && !hasItems(written.type))) {
+    if (written.groups || (source && !hasItems)) {
       const groups = written.groups ?? []
       drawn.groups = groups
         .map(({ label, ...list }) => ({ label, items: this.fill(placed, list, listed) }))
         .filter(({ items }, index) => items.length > 0 || groups[index]?.source?.empty !== 'hide')
-      if (source && !hasItems(written.type)) drawn.groups.push(...this.byTopic(placed, source, listed))
+      if (source && !hasItems) drawn.groups.push(...this.byTopic(placed, source, listed))
     }
     this.busy.pop()
     const isTold = this.faults.length > told
@@ -106,16 +107,16 @@ export class Drawing {
 
   /** Pages as entries of a type of section. */
   private list({ section: { type } }: PageSection, pages: readonly Page[], listed: Set<Page>): Item[] {
-    const shown = fieldsShown(type)
+    const { shows } = listType(type)
     const entries = this.entries.get(type) ?? new Map<Page, Item>()
     this.entries.set(type, entries)
     return pages.map((page) => {
-      if (shown.has('link')) listed.add(page)
+      if (shows.has('link')) listed.add(page)
       const before = entries.get(page)
       if (before) return before
       const whole = entryOf(this.contentPage(page), this.words)
       if (needsLabel.has(type) && whole.link) whole.link = { label: whole.heading ?? '', ...whole.link }
-      const entry = only(whole, shown)
+      const entry = only(whole, shows)
       this.origins.set(entry, page)
       entries.set(page, entry)
       return entry
@@ -156,9 +157,9 @@ export class Drawing {
     // What is wrong over there is told there.
     if (this.faults.length > told) return []
     const entries = section ? entriesOf(section) : []
-    const shown = fieldsShown(placed.section.type)
+    const { shows } = listType(placed.section.type)
     return entries.slice(0, source.limit).map((entry) => {
-      const taken = only(movedFrom(target.page.page.path, entry, this.words.variables), shown)
+      const taken = only(movedFrom(target.page.page.path, entry, this.words.variables), shows)
       this.origins.set(taken, 'section')
       return taken
     })

@@ -20,8 +20,9 @@ export function findPages(source: Source, page: Page, index: PageIndex<Page>): r
   const paths = source.pages === undefined ? everywhere : listOf(source.pages)
   const topics = source.topic === undefined ? undefined : listOf(source.topic)
   const sort: Sort = source.sort ?? (paths.some(isPattern) ? 'newest' : 'as-written')
-  const among = related ? index.related(paths, sort, page.topics ?? []) : index.list(paths, sort, topics)
-  const left = new Set(source.except === undefined ? [] : index.list(listOf(source.except), 'as-written'))
+  const list = index.list(paths, sort)
+  const among = related ? list.related(page.topics ?? []) : topics ? list.about(topics) : list.all
+  const left = new Set(source.except === undefined ? [] : index.list(listOf(source.except), 'as-written').all)
   const found: Page[] = []
   for (const one of among) {
     if (found.length >= limit) break

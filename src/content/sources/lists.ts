@@ -23,20 +23,27 @@ export function entriesOf(section: Section): Item[] {
   return [...items, ...groups.flatMap((group) => group.items ?? [])]
 }
 
-const shown = new Map<string, ReadonlySet<string>>()
-
-/** The fields of entries that a type of section shows. */
-export function fieldsShown(type: Section['type']): ReadonlySet<string> {
-  const before = shown.get(type)
-  if (before) return before
-  const top = schema('section.schema.json')
-  const entries = [['items'], ['groups', '0', 'items']].map((steps) => find(top, { type }, [...steps, '0']).shows)
-  const fields = new Set(entries.find((names) => names))
-  shown.set(type, fields)
-  return fields
+/** What a source can fill in a type of section. */
+export interface ListType {
+  /** One list of entries; without it, only groups of them. */
+  hasItems: boolean
+  /** The fields of entries that visitors see. */
+  shows: ReadonlySet<string>
 }
 
-/** Whether a type has one list of entries; another has only groups of them. */
-export function hasItems(type: Section['type']): boolean {
-  return find(schema('section.schema.json'), { type }, []).properties?.items !== undefined
+const known = new Map<Section['type'], ListType>()
+
+/** What the schema of a type says of its entries. */
+export function listType(type: Section['type']): ListType {
+  const before = known.get(type)
+  if (before) return before
+  const top = schema('section.schema.json')
+  const ways = [
+    ['items', '0'],
+    ['groups', '0', 'items', '0'],
+  ]
+  const hasItems = find(top, { type }, []).properties?.items !== undefined
+  const made = { hasItems, shows: new Set(ways.flatMap((steps) => find(top, { type }, steps).shows ?? [])) }
+  known.set(type, made)
+  return made
 }

@@ -1,4 +1,5 @@
 import type { Page, Source } from '../../generated/types.ts'
+import { SortedPages } from './sorted-pages.ts'
 
 /** What a list asks of a page. A page as it is written and one as it is drawn both tell it. */
 export type Listed = Pick<Page, 'path' | 'title' | 'topics' | 'article'>
@@ -13,7 +14,8 @@ export class PageIndex<P extends Listed> {
   private readonly byPath = new Map<string, P>()
   /** By patterns: under "/garden/*" the pages one step below "/garden", under "/garden/**" all below it. */
   private readonly byPattern = new Map<string, P[]>()
-  private readonly sorted = new Map<string, readonly P[]>()
+  private readonly sorted = new Map<string, SortedPages<P>>()
+  private readonly titles = new Map<P, string>()
   private readonly collator: Intl.Collator
 
   constructor(
@@ -48,36 +50,21 @@ export class PageIndex<P extends Listed> {
     else this.byPattern.set(pattern, [page])
   }
 
-  /** Whether a path is that of a page, or a pattern finds one. */
-  has(path: string): boolean {
-    return this.byPath.has(path) || this.byPattern.has(path)
-  }
-
-  /** All paths and patterns that find something. */
-  names(): string[] {
-    return [...this.byPath.keys(), ...this.byPattern.keys()]
-  }
-
-  /** The pages that paths and patterns find, those of some topics only; each once, in order. */
-  list(paths: readonly string[], sort: Sort, topics?: readonly string[]): readonly P[] {
-    return this.once([sort, ...paths, '', ...(topics ?? [])].join(' '), () => {
-      if (topics) return this.list(paths, sort).filter((page) => shared(page, topics) > 0)
-      const found = paths.flatMap((path) => this.byPattern.get(path) ?? this.byPath.get(path) ?? [])
-      return [...new Set(found)].sort(this.order(sort))
-    })
-  }
-
-  /** Those among them that share topics, most first. Pages with the same topics get the same list, themselves in it. */
-  related(paths: readonly string[], sort: Sort, topics: readonly string[]): readonly P[] {
-    return this.once(['related', sort, ...paths, '', ...topics.toSorted()].join(' '), () =>
-      this.list(paths, sort, topics).toSorted((a, b) => shared(b, topics) - shared(a, topics)),
-    )
-  }
-
-  private once(key: string, make: () => readonly P[]): readonly P[] {
-    const list = this.sorted.get(key) ?? make()
+  /** The pages that paths and patterns find, each once, in order. */
+  list(paths: readonly string[], sort: Sort): SortedPages<P> {
+    const key = [sort, ...paths].join(' ')
+    const before = this.sorted.get(key)
+    if (before) return before
+    const found = new Set(paths.flatMap((path) => this.byPattern.get(path) ?? this.byPath.get(path) ?? []))
+    const list = new SortedPages([...found].sort(this.order(sort)))
     this.sorted.set(key, list)
     return list
+  }
+
+  private title(page: P): string {
+    const title = this.titles.get(page) ?? this.titleOf(page)
+    this.titles.set(page, title)
+    return title
   }
 
   /** Pages that are equal otherwise stand in the order of their paths. */
@@ -89,7 +76,7 @@ export class PageIndex<P extends Listed> {
       case 'oldest':
         return (a, b) => compare(dayOf(a, '~'), dayOf(b, '~')) || byPath(a, b)
       case 'title':
-        return (a, b) => this.collator.compare(this.titleOf(a), this.titleOf(b)) || byPath(a, b)
+        return (a, b) => this.collator.compare(this.title(a), this.title(b)) || byPath(a, b)
       case 'as-written':
         return () => 0
     }
@@ -107,8 +94,4 @@ function dayOf({ article }: Listed, none: string): string {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
-}
-
-function shared({ topics = [] }: Listed, others: readonly string[]): number {
-  return topics.filter((topic) => others.includes(topic)).length
 }

@@ -127,7 +127,7 @@ describe('what a source finds has to fit its list', () => {
       note('fern', { entry: { heading: `${long}.` } }),
     ]
     const carousel = { type: 'carousel', heading: 'Notes', source: { pages: '/notes/*' } } as Section
-    expect(mistakes(garden([carousel, { ...carousel, heading: 'Again' }], slow))).toMatchInlineSnapshot(`
+    expect(mistakes(garden([carousel, { ...carousel, heading: 'Again' } as Section], slow))).toMatchInlineSnapshot(`
       [
         "/pages/1/title  sources
       As an entry in the carousel of /: "heading" has 84 letters; at most 80 fit.
