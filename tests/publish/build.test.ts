@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -114,6 +114,37 @@ describe('a build', () => {
     expect((await build()).out).toContain('0 sections rendered anew, 0 files written, 0 removed')
     save([page('/', { sections: [hero, { ...other, text: 'New words.' }] }), page('/more')])
     expect((await build()).out).toContain('1 section rendered anew, 3 files written, 0 removed')
+  })
+
+  test('draws of a new article its page and the lists that show it, and makes what a first build makes', async () => {
+    const list = (heading: string, source: object) => ({ type: 'tile-grid', heading, source })
+    const lists = [
+      list('Latest', { pages: '/notes/*', limit: 2 }),
+      list('First', { pages: '/notes/*', sort: 'oldest', limit: 2 }),
+      list('Roses', { topic: 'roses' }),
+    ]
+    const note = (name: string, day: string, topic: string) =>
+      page(`/notes/${name}`, { article: { published: day }, topics: [topic] })
+    const notes = [
+      note('a', '2025-01-01', 'roses'),
+      note('b', '2025-02-01', 'roses'),
+      note('c', '2025-03-01', 'lilies'),
+      note('d', '2025-04-01', 'lilies'),
+    ]
+    const topics = ['roses', 'lilies'].map((name) => ({ name, label: `About ${name}` }))
+    const home = page('/', { sections: [hero, ...lists] })
+    save([home, ...notes], { topics })
+    await build()
+    save([home, ...notes, note('e', '2025-05-01', 'lilies')], { topics })
+    expect((await build()).out).toContain('1 section rendered anew')
+    const again = snapshot()
+    rmSync(dist(), { recursive: true })
+    await build()
+    const { [dist('.sectile.json')]: _, ...made } = snapshot()
+    expect(again).toMatchObject(made)
+    expect(read('index.html').match(/href="\/notes\/\w"/g)).toEqual(
+      ['e', 'd', 'a', 'b', 'b', 'a'].map((name) => `href="/notes/${name}"`),
+    )
   })
 
   test('a page weighs the same, however many pages there are', async () => {

@@ -44,7 +44,7 @@ export class Drawing {
     private readonly drafts: boolean,
   ) {
     const { settings, pages } = content
-    const language = known(settings.language)
+    const { language } = settings
     const variables = fillVariables(settings.variables ?? {})
     this.words = { settings: { name: settings.name, language }, variables }
     const shown = pages.map(({ page }) => page).filter((page) => drafts || !page.draft)
@@ -230,15 +230,6 @@ function isRelated(section: Section): boolean {
 /** An entry with some of its fields. */
 function only(item: Item, names: ReadonlySet<string>): Item {
   return Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)))
-}
-
-/** The language of the site; one that is none is told by a rule. */
-function known(language: string): string {
-  try {
-    return Intl.getCanonicalLocales(language)[0] ?? 'en'
-  } catch {
-    return 'en'
-  }
 }
 
 const bothWays = {

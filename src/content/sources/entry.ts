@@ -1,6 +1,7 @@
 import type { Image, Item, Page, SiteSettings } from '../../generated/types.ts'
 import type { ContentPage } from '../judge/content.ts'
 import { fillText } from '../text/variables.ts'
+import { knownLanguage } from './language.ts'
 
 /** What the entries of a site's pages depend on beside the page. */
 export interface EntryWords {
@@ -53,7 +54,12 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function dayInWords(day: string, language: string): string {
   const format =
     formats.get(language) ??
-    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    new Intl.DateTimeFormat(knownLanguage(language), {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
   formats.set(language, format)
   const date = new Date(`${day}T00:00:00Z`)
   // Versions of ICU differ in the spaces that they use. A day that no calendar has is told by a rule.

@@ -1,4 +1,5 @@
 import type { Page, Source } from '../../generated/types.ts'
+import { knownLanguage } from './language.ts'
 import { SortedPages } from './sorted-pages.ts'
 
 /** What a list asks of a page. A page as it is written and one as it is drawn both tell it. */
@@ -24,7 +25,7 @@ export class PageIndex<P extends Listed> {
     /** What a page is called where it is listed. */
     private readonly titleOf: (page: P) => string = ({ title }) => title,
   ) {
-    this.collator = new Intl.Collator(language)
+    this.collator = new Intl.Collator(knownLanguage(language))
     for (const page of pages) {
       // Of two pages with one path the first counts. Nobody is led to what stands at unknown addresses.
       if (this.byPath.has(page.path) || page.path === '/404') continue
