@@ -883,6 +883,7 @@ export interface SiteWords {
   slider?: SliderWords
   card?: CardWords
   choices?: ChoiceWords
+  pager?: PagerWords
   form?: FormWords
   price?: PriceWords
   header?: HeaderWords
@@ -971,6 +972,31 @@ export interface ChoiceWords {
    * The same for any other number, {entries}. Where your language has several plurals, choose words that need none. Example: "{group} : {entries} résultats"
    */
   many?: string
+}
+/**
+ * What is said of a list that goes on over several pages. Example: { "next": "Suivante" }
+ */
+export interface PagerWords {
+  /**
+   * The name of the row of links, for those who do not see it. Example: "Pages de la liste"
+   */
+  name?: string
+  /**
+   * The link to the page before. Example: "Précédente"
+   */
+  previous?: string
+  /**
+   * The link to the page after. Example: "Suivante"
+   */
+  next?: string
+  /**
+   * What a screen reader says of the link to a page; {page} is its number. Example: "Page {page}"
+   */
+  page?: string
+  /**
+   * The title of a further page; {title} is that of the first, {page} the number. Example: "{title} – page {page}"
+   */
+  title?: string
 }
 /**
  * What forms say by themselves. Example: { "submit": "Envoyer" }
@@ -1487,6 +1513,10 @@ export interface Source {
    * How many entries at most come from here; those written by hand are not counted. Example: 3
    */
   limit?: number
+  /**
+   * How many entries stand on a page; the rest go on at its address with "/page/2", "/page/3" and so on. Example: 12
+   */
+  perPage?: number
   /**
    * What happens when too little is found. Left out, it is an error. Example: "hide"
    */

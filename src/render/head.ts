@@ -12,6 +12,9 @@ export interface Head {
   /** The picture shown when the page is shared, below the base path. */
   readonly image: string | undefined
   readonly article?: Article | undefined
+  /** The paths of the pages before and after, where a list goes on over several. */
+  readonly previous?: string | undefined
+  readonly next?: string | undefined
   /** What visitors wait for: it is asked for before the styles are read. */
   readonly picture?: EagerPicture | undefined
   /** Where the first view ends: nothing is drawn before it is reached, since half of a section would move when the rest comes. */
@@ -28,7 +31,7 @@ interface HeadParts {
 }
 
 export function headTags({ settings, base, head, fonts, extraHead }: HeadParts): string {
-  const { path, title, description, noindex, image, article } = head
+  const { path, title, description, noindex, image, article, previous, next } = head
   const { feed, organization } = settings
   const address = `${settings.url}${base}${path === '/' ? '/' : path}`
   // The home page's title stands alone: it begins with the name as a rule.
@@ -41,6 +44,8 @@ export function headTags({ settings, base, head, fonts, extraHead }: HeadParts):
     `<title>${escapeHtml(full)}</title>`,
     meta('name', 'description', description),
     noindex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(address)}">`,
+    previous === undefined ? '' : `<link rel="prev" href="${base}${previous}">`,
+    next === undefined ? '' : `<link rel="next" href="${base}${next}">`,
     meta('property', 'og:type', article ? 'article' : 'website'),
     meta('property', 'og:site_name', settings.name),
     meta('property', 'og:title', title),

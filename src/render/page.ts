@@ -67,6 +67,8 @@ export function makePage(
       noindex: page.noindex === true,
       image: card === undefined ? page.image?.src : `/${card}`,
       article: page.article,
+      previous: page.previous,
+      next: page.next,
       picture: sections[0]?.facts.eager[0],
       firstView: second?.context.id,
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sectionIds } from '../content/ids.ts'
+import type { SiteSection } from '../content/resolve/site.ts'
 import { headingOf } from '../generated/headings.ts'
 import type { Section } from '../generated/types.ts'
 import type { Words } from '../generated/words.ts'
@@ -24,7 +25,7 @@ export interface PlannedSection {
 }
 
 /** What each section of a page is rendered with. A section's place matters only where it shows: first or not. */
-export function planSections(sections: readonly Section[], surroundings: Surroundings): PlannedSection[] {
+export function planSections(sections: readonly SiteSection[], surroundings: Surroundings): PlannedSection[] {
   const ids = sectionIds(sections)
   const { words } = surroundings
   // Once for all sections: they are longer than most of these.
@@ -38,6 +39,7 @@ export function planSections(sections: readonly Section[], surroundings: Surroun
       base: surroundings.base,
       leads: surroundings.leads,
       language: surroundings.language,
+      ...(section.pager && { pager: section.pager }),
       images: Object.fromEntries(usedImages(section, surroundings.images)),
     }
     const hash = createHash('sha1')

@@ -21,6 +21,8 @@ export interface ContentPage {
   /** The JSON Pointer of the page in its file. */
   pointer: string
   sections: PageSection[]
+  /** Where a list on it goes on over further pages: which of its sections that is, and as what it stands on each of them. */
+  goesOn?: { index: number; sections: readonly Section[] }
 }
 
 /** A page's path that cannot be one. */

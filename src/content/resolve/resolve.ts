@@ -3,6 +3,7 @@ import { examplePictures } from '../../schema/example-pictures.ts'
 import type { ContentPage } from '../judge/content.ts'
 import type { Survey } from '../survey/survey.ts'
 import { fill, fillVariables } from '../text/variables.ts'
+import { inSeveral } from './several.ts'
 import type { Site, SitePage } from './site.ts'
 import { wordsOf } from './words.ts'
 
@@ -20,19 +21,20 @@ export function resolve({ settings, pages, publicFiles, sources }: Survey, memor
   const filled = fill(settings, variables)
   const resolved = memory?.resolved.get(settings) ?? new WeakMap<Page, SitePage>()
   memory?.resolved.set(settings, resolved)
+  const words = wordsOf(settings.words, variables)
   const resolvePage = ({ page, file, pointer, sections }: ContentPage): SitePage => {
     const drawn = sections.map(({ section }) => section)
     return { ...fill({ ...page, sections: drawn }, variables), file: file.path, pointer }
   }
   return {
     settings: settings.variables ? { ...filled, variables } : filled,
-    words: wordsOf(settings.words, variables),
-    pages: pages.map((page) => {
+    words,
+    pages: pages.flatMap((page) => {
       // What lists show is written on other pages.
-      if (page.sections.some(({ listed }) => listed)) return resolvePage(page)
-      const made = resolved.get(page.page) ?? resolvePage(page)
-      resolved.set(page.page, made)
-      return made
+      const hasList = page.sections.some(({ listed }) => listed)
+      const made = (!hasList && resolved.get(page.page)) || resolvePage(page)
+      if (!hasList) resolved.set(page.page, made)
+      return page.goesOn ? inSeveral(made, fill(page.goesOn, variables), words) : made
     }),
     publicFiles: new Set([
       ...publicFiles,

@@ -11,18 +11,24 @@ import { entriesOf, hasSource, listType, type WithLists, type WrittenList } from
 import { movedFrom } from './moved.ts'
 import { createNameJudge } from './names.ts'
 import { PageIndex } from './page-index.ts'
+import { inPages } from './pager.ts'
 import { judgeResult, type Origin } from './result.ts'
 
 /** A section with the entries of its sources among its own. */
 export interface DrawnSection {
   /** Null when too little was found, and it may be left out. */
   section: Section | null
+  /** The same section on further pages, where its list goes on. */
+  further: readonly Section[]
   /** The pages that its sources found. */
   listed: readonly Page[]
 }
 
 /** Where an answer opens under its heading, that cannot be the link. */
 const needsLabel: ReadonlySet<Section['type']> = new Set(['accordion'])
+
+/** Lists of which all entries are seen at once. */
+const goesOn: ReadonlySet<Section['type']> = new Set(['tile-grid', 'accordion'])
 
 /** Draws the sections of a site that have sources. */
 export class Drawing {
@@ -66,7 +72,7 @@ export class Drawing {
 
   private make(placed: PageSection): DrawnSection {
     const written = placed.section
-    if (!hasSource(written)) return { section: written, listed: [] }
+    if (!hasSource(written)) return { section: written, further: [], listed: [] }
     this.busy.push(placed)
     const told = this.faults.length
     const { source, ...rest } = written
@@ -85,10 +91,26 @@ export class Drawing {
       if (source && !hasItems) drawn.groups.push(...this.byTopic(placed, source, listed))
     }
     this.busy.pop()
-    const isTold = this.faults.length > told
-    const result = judgeResult({ placed, written, drawn, origins: this.origins, content: this.content, isTold })
-    this.faults.push(...result.faults)
-    return { section: result.isHidden ? null : drawn, listed: [...listed] }
+    const judge = (section: WithLists, isFirst: boolean) => {
+      const isTold = this.faults.length > told
+      const { origins, content } = this
+      const result = judgeResult({ placed, written, drawn: section, origins, content, isTold, isFirst })
+      this.faults.push(...result.faults)
+      return result.isHidden ? null : section
+    }
+    const pages = this.inPages(placed, written, drawn)
+    const [section = null, ...further] = pages.map((page, index) => judge(page, index === 0))
+    return { section, further: further.filter((one) => one !== null), listed: [...listed] }
+  }
+
+  /** A section as it stands on one page after the other, where it does not fit on one. */
+  private inPages(placed: PageSection, { type, source, groups = [] }: WithLists, drawn: WithLists): WithLists[] {
+    for (const list of groups)
+      if (list.source?.perPage !== undefined) this.fault(placed, noPages, list.source, 'perPage')
+    if (source?.perPage === undefined) return [drawn]
+    if (!goesOn.has(type)) this.fault(placed, noPages, source, 'perPage')
+    const pages = inPages(drawn.items ?? [], source.perPage)
+    return pages.length > 1 ? pages.map((items) => Object.assign({ ...drawn }, { items })) : [drawn]
   }
 
   /** The entries that are written, and behind them those of the source. */
@@ -153,10 +175,10 @@ export class Drawing {
       return []
     }
     const told = this.faults.length
-    const { section } = this.draw(target)
+    const { section, further } = this.draw(target)
     // What is wrong over there is told there.
     if (this.faults.length > told) return []
-    const entries = section ? entriesOf(section) : []
+    const entries = section ? [section, ...further].flatMap(entriesOf) : []
     const { shows } = listType(placed.section.type)
     return entries.slice(0, source.limit).map((entry) => {
       const taken = only(movedFrom(target.page.page.path, entry, this.words.variables), shows)
@@ -221,10 +243,10 @@ export class Drawing {
   }
 }
 
-/** Whether it depends on the page which entries a section has. */
+/** Whether a section is not the same on every page that uses it. */
 function isRelated(section: Section): boolean {
   const { source, groups = [] } = section as WithLists
-  return [source, ...groups.map((group) => group.source)].some((one) => one?.related)
+  return [source, ...groups.map((group) => group.source)].some((one) => one?.related || one?.perPage !== undefined)
 }
 
 /** An entry with some of its fields. */
@@ -242,6 +264,11 @@ function besideSection(name: string) {
     message: `"${name}" is about pages: beside "section" it says nothing.`,
     hint: 'Entries of a section keep its order. Only "limit" and "empty" stand beside it.',
   }
+}
+
+const noPages = {
+  message: 'This list cannot go on over several pages.',
+  hint: 'Only the list of a "tile-grid" or of an "accordion" can. Set a "limit" here.',
 }
 
 function noTopic(page: Page, { page: { page: where } }: PageSection): Fault {

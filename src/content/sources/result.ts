@@ -21,11 +21,13 @@ interface Result {
   content: Content
   /** What is wrong with its sources is told already. */
   isTold: boolean
+  /** On further pages of a list few entries may be left. */
+  isFirst: boolean
 }
 
 /** What a section's schema has against the entries that its sources found, and whether the section is left out for it. */
 export function judgeResult(result: Result): { faults: Fault[]; isHidden: boolean } {
-  const { placed, written, drawn, origins, isTold } = result
+  const { placed, written, drawn, origins, isTold, isFirst } = result
   if (validateSection(drawn)) return { faults: [], isHidden: false }
   const top = schema('section.schema.json')
   const faults: Fault[] = []
@@ -36,7 +38,7 @@ export function judgeResult(result: Result): { faults: Fault[]; isHidden: boolea
     const origin = origins.get(entry)
     const list = get(drawn, steps)
     if (origin) faults.push(inEntry(problem, inside, origin, result))
-    else if (Array.isArray(list)) {
+    else if (Array.isArray(list) && isFirst) {
       const { minItems = 0, maxItems = 0 } = find(top, drawn, steps)
       const isShort = list.length < minItems
       const mayHide = isShort && sourcesOf(written).some(({ empty }) => empty === 'hide')
