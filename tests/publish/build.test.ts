@@ -147,6 +147,28 @@ describe('a build', () => {
     )
   })
 
+  test('makes further pages of a list that goes on, for visitors and for search engines', async () => {
+    const list = { type: 'tile-grid', heading: 'All', source: { pages: '/notes/*', perPage: 2 } }
+    const notes = ['a', 'b', 'c', 'd', 'e'].map((name) => page(`/notes/${name}`))
+    save([page('/', { sections: [hero, list] }), ...notes])
+    expect(await build('--base', '/sub')).toMatchObject({ code: 0, err: '' })
+    const second = read('page/2/index.html')
+    expect(second).toContain('<title>The page at / of the site – page 2 – Site</title>')
+    expect(second).toContain('<link rel="canonical" href="https://site.example/sub/page/2">')
+    expect(second).toContain('<link rel="prev" href="/sub/">')
+    expect(second).toContain('<link rel="next" href="/sub/page/3">')
+    expect(second.match(/<nav aria-label="Pages of this list".*?<\/nav>/)?.[0].match(/<a [^>]*>[^<]+/g)).toEqual([
+      expect.stringMatching(/href="\/sub\/" rel="prev">Previous$/),
+      expect.stringMatching(/aria-label="Page 1".* href="\/sub\/">1$/),
+      expect.stringMatching(/aria-current="page" aria-label="Page 2".* href="\/sub\/page\/2">2$/),
+      expect.stringMatching(/aria-label="Page 3".* href="\/sub\/page\/3">3$/),
+      expect.stringMatching(/href="\/sub\/page\/3" rel="next">Next$/),
+    ])
+    expect(second.match(/href="\/sub\/notes\/\w"/g)).toEqual(['href="/sub/notes/c"', 'href="/sub/notes/d"'])
+    expect(read('index.html')).not.toContain('rel="prev"')
+    expect(read('sitemap.xml').match(/page\/\d/g)).toEqual(['page/2', 'page/3'])
+  })
+
   test('a page weighs the same, however many pages there are', async () => {
     const one = page('/one')
     save([page('/'), one])
