@@ -47,3 +47,14 @@ export function listType(type: Section['type']): ListType {
   known.set(type, made)
   return made
 }
+
+/** All sources of a section. */
+export function sourcesOf(section: Section): Source[] {
+  const { source, groups = [] } = section as WithLists
+  return [source, ...groups.map((group) => group.source)].filter((one) => one !== undefined)
+}
+
+/** An entry with some of its fields. */
+export function only(item: Item, names: ReadonlySet<string>): Item {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)))
+}

@@ -3,51 +3,49 @@ import { validateSection } from '../../generated/validate.js'
 import { find } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
 import { get, split } from '../json/pointer.ts'
-import type { Content, PageSection } from '../judge/content.ts'
+import type { PageSection } from '../judge/content.ts'
 import { below, judge } from '../judge/judge.ts'
 import { count } from '../judge/words.ts'
 import type { Problem } from '../problem.ts'
 import { type Fault, onPage } from './fault.ts'
-import type { WithLists } from './lists.ts'
+import { sourcesOf, type WithLists } from './lists.ts'
 
 /** Where an entry comes from that is not written in its list. */
 export type Origin = Page | 'section'
 
 interface Result {
   placed: PageSection
-  written: WithLists
   drawn: WithLists
-  origins: ReadonlyMap<Item, Origin>
-  content: Content
-  /** What is wrong with its sources is told already. */
-  isTold: boolean
+  originOf: (entry: Item) => Origin | undefined
+  /** What its sources find is all that there is, and nothing wrong with them is told already. */
+  isKnown: boolean
   /** On further pages of a list few entries may be left. */
   isFirst: boolean
 }
 
 /** What a section's schema has against the entries that its sources found, and whether the section is left out for it. */
-export function judgeResult(result: Result): { faults: Fault[]; isHidden: boolean } {
-  const { placed, written, drawn, origins, isTold, isFirst } = result
+export function judgeResult({ placed, drawn, originOf, isKnown, isFirst }: Result): {
+  faults: Fault[]
+  isHidden: boolean
+} {
   if (validateSection(drawn)) return { faults: [], isHidden: false }
   const top = schema('section.schema.json')
   const faults: Fault[] = []
-  let isHidden = false
   for (const problem of judge(top, drawn, validateSection.errors ?? [], below(''))) {
     const steps = split(problem.spot.pointer ?? '')
     const [entry, inside] = entryAt(drawn, steps)
-    const origin = origins.get(entry)
+    const origin = originOf(entry)
     const list = get(drawn, steps)
-    if (origin) faults.push(inEntry(problem, inside, origin, result))
-    else if (Array.isArray(list) && isFirst) {
+    if (origin) faults.push(inEntry(problem, inside, origin, placed))
+    else if (Array.isArray(list) && isFirst && isKnown) {
       const { minItems = 0, maxItems = 0 } = find(top, drawn, steps)
       const isShort = list.length < minItems
-      const mayHide = isShort && sourcesOf(written).some(({ empty }) => empty === 'hide')
-      isHidden ||= mayHide
-      if (!mayHide && !isTold && !(isShort && isUncertain(result.content)))
-        faults.push(wrongCount(placed, written, list.length, isShort ? minItems : maxItems, isShort))
+      if (isShort && sourcesOf(placed.section).some(({ empty }) => empty === 'hide'))
+        return { faults: [], isHidden: true }
+      faults.push(wrongCount(placed, list.length, isShort ? minItems : maxItems, isShort))
     }
   }
-  return isHidden ? { faults: [], isHidden } : { faults, isHidden }
+  return { faults, isHidden: false }
 }
 
 /** The entry that some steps lead into, and the steps inside it. */
@@ -57,16 +55,8 @@ function entryAt(drawn: WithLists, steps: readonly string[]): [entry: Item, insi
   return [get(drawn, steps.slice(0, length)) as Item, steps.slice(length)]
 }
 
-function sourcesOf({ source, groups = [] }: WithLists) {
-  return [source, ...groups.map((group) => group.source)].filter((one) => one !== undefined)
-}
-
-function isUncertain({ complete, unsurePaths, wrongPaths }: Content): boolean {
-  return !complete || unsurePaths.size + wrongPaths.length > 0
-}
-
-function wrongCount(at: PageSection, written: WithLists, length: number, bound: number, isShort: boolean): Fault {
-  const [source = written] = sourcesOf(written)
+function wrongCount(at: PageSection, length: number, bound: number, isShort: boolean): Fault {
+  const [source = at.section] = sourcesOf(at.section)
   const there = `With what this source finds there ${length === 1 ? 'is' : 'are'} ${count(length, 'entry', 'entries')}`
   return {
     at,
@@ -80,7 +70,7 @@ function wrongCount(at: PageSection, written: WithLists, length: number, bound: 
 }
 
 /** What is wrong with an entry is mended where its words stand: in the page that it comes from. */
-function inEntry({ message, hint }: Problem, steps: readonly string[], origin: Origin, { placed }: Result): Fault {
+function inEntry({ message, hint }: Problem, steps: readonly string[], origin: Origin, placed: PageSection): Fault {
   const { type, source } = placed.section as WithLists
   const where = `the ${type} of ${placed.page.page.path}`
   if (origin === 'section')

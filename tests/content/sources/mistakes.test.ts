@@ -224,3 +224,16 @@ test('a section is written with entries or with a source, in the form that the s
     ]
   `)
 })
+
+test('the words on the link of an entry say where it leads', () => {
+  const pages = [note('moss', { entry: { label: 'Read more' } }), note('fern', { entry: { heading: 'Here' } })]
+  expect(told({ pages: '/notes/*' }, {}, pages).map((text) => text.split('\n').slice(0, 2))).toEqual([
+    ['/pages/1/entry/label  link-text', 'The link text "Read more" does not say where it leads.'],
+    ['/pages/2/entry/heading  link-text', 'The link text "Here" does not say where it leads.'],
+  ])
+})
+
+test('what is wrong with a source is told also where its section may be left out', () => {
+  expect(told({ topic: 'shade', empty: 'hide' })).toHaveLength(1)
+  expect(told({ pages: '/notes/kelp', empty: 'hide' })).toHaveLength(1)
+})

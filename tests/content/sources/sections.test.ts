@@ -107,7 +107,7 @@ describe('a section that is named', () => {
       [
         "/pages/0/sections/0/source/pages  sources
       "pages" is about pages: beside "section" it says nothing.
-      Entries of a section keep its order. Only "limit" and "empty" stand beside it.",
+      Entries of a section keep its order. Only "limit", "perPage" and "empty" stand beside it.",
       ]
     `)
   })
@@ -121,6 +121,11 @@ describe('a section that is named', () => {
       Write the entries in one of them.",
       ]
     `)
+    const behind = garden(
+      [{ ...from('/faq#questions'), id: 'some' }, from('/#some')],
+      [faq({ ...from('/#some'), id: 'questions' })],
+    )
+    expect(mistakes(behind)).toEqual(mistakes(circle))
     expect(mistakes(garden([{ ...from('/#own'), id: 'own' }], []))).toMatchInlineSnapshot(`
       [
         "/pages/0/sections/0/source/section  sources
