@@ -102,6 +102,10 @@ export class Drawing {
   /** Groups of pages, one for each topic. */
   private byTopic(placed: PageSection, { limit, ...source }: Source, listed: Set<Page>) {
     const written = (placed.section as WithLists).source ?? source
+    if (written.section !== undefined) {
+      this.fault(placed, noGroups, written, 'section')
+      return []
+    }
     this.name(placed, written)
     const pages = this.lists.find(source, placed.page.page)
     for (const page of pages) if (!page.topics) this.faults.push(noTopic(page, placed))
@@ -180,6 +184,11 @@ export class Drawing {
 const bothWays: Words = {
   message: 'This section has both "groups" and a "source".',
   hint: 'Move "source" into one of the groups, or remove one of the two.',
+}
+
+const noGroups: Words = {
+  message: 'A section gives entries, and this list is made of groups.',
+  hint: 'Put the source into one of the "groups".',
 }
 
 const noPages: Words = {

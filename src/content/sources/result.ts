@@ -80,6 +80,7 @@ function inEntry({ message, hint }: Problem, steps: readonly string[], origin: O
       key: 'section',
       message: `An entry from there does not fit here: ${lower(message)}`,
       hint,
+      once: `${placed.page.page.path} ${placed.index} ${message}`,
     }
   const [field = ''] = steps
   return {

@@ -136,6 +136,33 @@ describe('a section that is named', () => {
   })
 })
 
+test('a section gives no groups', () => {
+  const list = { type: 'filter-list', source: { section: '/faq#questions' } } as Section
+  const site = garden([list], [faq({ type: 'accordion', id: 'questions', items: answers })])
+  expect(mistakes(site)).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/source/section  sources
+    A section gives entries, and this list is made of groups.
+    Put the source into one of the "groups".",
+    ]
+  `)
+})
+
+test('entries that do not fit are told at the source', () => {
+  const slider = { type: 'hero-slider', source: { section: '/faq#questions' } } as Section
+  const site = garden([slider], [faq({ type: 'accordion', id: 'questions', items: answers })])
+  expect(mistakes(site)).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/source/section  sources
+    An entry from there does not fit here: "text" is missing in a slide.
+    One or two sentences. Example: "Every half hour, all year round."",
+      "/pages/0/sections/0/source/section  sources
+    An entry from there does not fit here: "image" is missing in a slide.
+    The picture of the slide. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }",
+    ]
+  `)
+})
+
 test('pages become answers that lead to them', () => {
   const pages = [note('moss', { entry: { label: 'Read about moss' } }), note('fern')]
   const site = garden([{ type: 'accordion', source: { pages: '/notes/*' } } as Section], pages)
