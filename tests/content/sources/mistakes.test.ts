@@ -237,3 +237,9 @@ test('what is wrong with a source is told also where its section may be left out
   expect(told({ topic: 'shade', empty: 'hide' })).toHaveLength(1)
   expect(told({ pages: '/notes/kelp', empty: 'hide' })).toHaveLength(1)
 })
+
+test('a shared section that is left out everywhere is used all the same', () => {
+  const shared = { more: tiles({ related: true, empty: 'hide' }) }
+  const pages = notes.map((page) => ({ ...page, sections: [...page.sections, { use: 'more' }] }))
+  expect(mistakes({ ...garden([{ type: 'hero', heading: 'Notes' }], pages), shared })).toEqual([])
+})
