@@ -57,6 +57,7 @@ const stages = {
   pictures: ['text', 'times'],
   read: ['text', 'times'],
   judge: ['text'],
+  sources: [],
   survey: [],
   rules: [],
   resolve: ['rules'],

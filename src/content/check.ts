@@ -6,6 +6,7 @@ import { nextChange } from './resolve/due.ts'
 import { resolve } from './resolve/resolve.ts'
 import type { Site } from './resolve/site.ts'
 import { runRules } from './rules/run.ts'
+import { drawSources } from './sources/draw.ts'
 import { survey } from './survey/survey.ts'
 import type { At } from './times/clock.ts'
 import type { Workspace } from './workspace.ts'
@@ -29,10 +30,10 @@ export function judgeSite(
   inspected: Inspected
   /** Until when time alone changes nothing. */
   until: number
-  resolve: () => Site | null
+  resolve: (options?: { drafts: boolean }) => Site | null
 } {
   const { content, problems, sound, inspected } = judgeContent(sources, at, workspace)
-  const site = content && survey(content)
+  const site = content && survey(drawSources(content))
   if (site) for (const [file, more] of runRules(site)) problems.add(file, more)
   const all = diagnose([sources.config, ...sources.includes], problems)
   const isNotice = ({ severity }: Diagnostic) => severity === 'notice'
@@ -41,15 +42,21 @@ export function judgeSite(
     notices: all.filter(isNotice),
     inspected,
     until: content ? nextChange(content) : Number.POSITIVE_INFINITY,
-    resolve: () => (sound && site ? resolve(site, workspace) : null),
+    resolve: ({ drafts } = { drafts: false }) => {
+      if (!sound || !site) return null
+      return resolve(drafts ? { ...site, pages: drawSources(content, { drafts }).pages } : site, workspace)
+    },
   }
 }
 
-/** Judges a site and makes it ready to be drawn. There is no site when its files do not fit the schema. */
+/**
+ * Judges a site and makes it ready to be drawn. There is no site when its files do not fit the schema. What is judged is
+ * what visitors see; where the site is drawn for its authors, lists may show drafts.
+ */
 export function checkSite(
   sources: Sources,
-  looking?: Looking,
+  { drafts = false, ...looking }: Looking & { drafts?: boolean } = {},
 ): { site: Site | null; diagnostics: Diagnostic[]; until: number } {
   const { diagnostics, until, resolve } = judgeSite(sources, looking)
-  return { site: resolve(), diagnostics, until }
+  return { site: resolve({ drafts }), diagnostics, until }
 }

@@ -1,6 +1,10 @@
 // Made from schemas/ by npm run generate. Do not edit.
 
 /**
+ * What a topic is called in addresses and files: small letters, digits and hyphens. Example: "roses"
+ */
+export type TopicName = string
+/**
  * One line of text. *emphasis*, **strong emphasis** and [links](/ferry/timetable) are understood; {brand} and other variables of the site are filled in. Example: "Ready in **three days**, or [the next one is free](/workshop/repairs)."
  */
 export type InlineText = string
@@ -28,6 +32,15 @@ export type SectionId = string
  * Text of one or more paragraphs, separated by an empty line (\n\n); a single \n begins a new line. Lines that start with "- " make a list, lines that start with "1. " a numbered one; *emphasis*, **strong emphasis**, [links](/ferry/timetable) and variables work as everywhere. Example: "We start with a visit.\n\n- Day one: interviews\n- Day two: a plan"
  */
 export type Prose = string
+/**
+ * Short points, each with a tick. Example: ["No appointment", "Fixed prices"]
+ *
+ * @minItems 1
+ * @maxItems 14
+ *
+ * Items: One point. Example: "No appointment"
+ */
+export type Points = InlineText[]
 /**
  * A small drawing beside the text. Example: "shield-check"
  */
@@ -314,6 +327,13 @@ export interface SiteSettings {
    */
   timezone?: string
   variables?: Variables
+  /**
+   * What pages of the site can be about, in the order in which they are shown. Example: [{ "name": "roses", "label": "Roses and climbers" }]
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  topics?: Topic[]
   organization?: Organization
   people?: People
   theme: Theme
@@ -340,6 +360,19 @@ export interface Variables {
    * What replaces the name. Example: "The Bay Ferry"
    */
   [k: string]: string
+}
+/**
+ * One topic. Example: { "name": "roses", "label": "Roses and climbers" }
+ */
+export interface Topic {
+  /**
+   * What pages write to say that they are about it. Example: "roses"
+   */
+  name: TopicName
+  /**
+   * What visitors read. Example: "Roses and climbers"
+   */
+  label: string
 }
 /**
  * Who publishes the site, for search engines; stands on the home page. Example: { "name": "The Bay Ferry Company", "email": "hello@bay-ferry.example" }
@@ -587,15 +620,7 @@ export interface Item {
    * A small line below: a date, a format, a condition. Example: "Open on Saturdays"
    */
   note?: InlineText
-  /**
-   * Short points, each with a tick. Example: ["No appointment", "Fixed prices"]
-   *
-   * @minItems 1
-   * @maxItems 14
-   *
-   * Items: One point. Example: "No appointment"
-   */
-  points?: InlineText[]
+  points?: Points
   /**
    * A number, or a word in its place, in large type. Example: "30 %"
    */
@@ -915,6 +940,7 @@ export interface SiteWords {
   slider?: SliderWords
   card?: CardWords
   choices?: ChoiceWords
+  pager?: PagerWords
   form?: FormWords
   price?: PriceWords
   article?: ArticleWords
@@ -1004,6 +1030,31 @@ export interface ChoiceWords {
    * The same for any other number, {entries}. Where your language has several plurals, choose words that need none. Example: "{group} : {entries} résultats"
    */
   many?: string
+}
+/**
+ * What is said of a list that goes on over several pages. Example: { "next": "Suivante" }
+ */
+export interface PagerWords {
+  /**
+   * The name of the row of links, for those who do not see it. Example: "Pages de la liste"
+   */
+  name?: string
+  /**
+   * The link to the page before. Example: "Précédente"
+   */
+  previous?: string
+  /**
+   * The link to the page after. Example: "Suivante"
+   */
+  next?: string
+  /**
+   * What a screen reader says of the link to a page; {page} is its number. Example: "Page {page}"
+   */
+  page?: string
+  /**
+   * The title of a further page; {title} is that of the first, {page} the number. Example: "{title} – page {page}"
+   */
+  title?: string
 }
 /**
  * What forms say by themselves. Example: { "submit": "Envoyer" }
@@ -1508,6 +1559,7 @@ export interface AccordionSection {
    * @maxItems 30
    */
   items?: Answer[]
+  source?: Source
   /**
    * Two to eight lists of questions, with a row of buttons to choose one; a single list stands under "items". Example: [{ "label": "Tickets", "items": [{ "heading": "May I bring my bicycle?", "body": "Yes." }] }, { "label": "Groups", "items": [{ "heading": "Is there a price for schools?", "body": "Half of it." }] }]
    *
@@ -1531,6 +1583,47 @@ export interface IgnoredRule {
   reason: string
 }
 /**
+ * Where entries come from, behind those that are written by hand: from pages of the site, or from another section. Example: { "pages": "/garden/notes/*", "sort": "newest", "limit": 3 }
+ */
+export interface Source {
+  /**
+   * The pages that become entries: all below a path, "/garden/*" one step and "/garden/**" any number of steps, or pages by their paths and in their order. Left out, all pages are looked at. Example: "/garden/notes/*"
+   */
+  pages?: string[] | string
+  /**
+   * A section whose entries are taken over, by its page and its id, so that an answer stands once. Example: "/visit#questions"
+   */
+  section?: string
+  /**
+   * Pages that are left out. Example: "/garden/notes/welcome"
+   */
+  except?: string[] | string
+  /**
+   * Only pages with this topic, or with one of these. Example: "roses"
+   */
+  topic?: TopicName[] | TopicName
+  /**
+   * true takes only pages that share topics with the page that shows the list, and never itself: those that share most come first. Example: true
+   */
+  related?: true
+  /**
+   * The order of the pages. Left out, the newest come first; pages that are all named by their paths stay as they are written. Example: "title"
+   */
+  sort?: 'newest' | 'oldest' | 'title' | 'as-written'
+  /**
+   * How many entries at most come from here; those written by hand are not counted. Example: 3
+   */
+  limit?: number
+  /**
+   * How many entries stand on a page; the rest go on at its address with "/page/2", "/page/3" and so on. Example: 12
+   */
+  perPage?: number
+  /**
+   * What happens when too little is found. Left out, it is an error. Example: "hide"
+   */
+  empty?: 'hide'
+}
+/**
  * Questions that belong together. Example: { "label": "🎫 Tickets", "items": [{ "heading": "May I bring my bicycle?", "body": "Yes." }] }
  */
 export interface QuestionGroup {
@@ -1541,10 +1634,10 @@ export interface QuestionGroup {
   /**
    * The questions. Example: [{ "heading": "May I bring my bicycle?", "body": "Yes." }]
    *
-   * @minItems 1
    * @maxItems 30
    */
   items: Answer[]
+  source?: Source
 }
 /**
  * Words on what is operated here, where they differ from those of the site. Example: { "choices": "Subject" }
@@ -1737,10 +1830,10 @@ export interface CarouselSection {
   /**
    * Two to twelve cards. Example: [{ "heading": "Spring in the greenhouse", "text": "Seedlings, cuttings and tomatoes.", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" } }]
    *
-   * @minItems 2
    * @maxItems 12
    */
   items: Card[]
+  source?: Source
   /**
    * How many cards are seen at once on wide screens; 2 below 1024 px and 1 below 768 px. Left out, it is 3. Example: 3
    */
@@ -1864,10 +1957,10 @@ export interface FilterListSection {
   /**
    * The choices and what each one lists; the first is shown at the start. Example: [{ "label": "Town", "items": [{ "heading": "A bicycle that carries a cello" }] }]
    *
-   * @minItems 2
    * @maxItems 10
    */
   groups: FilterGroup[]
+  source?: Source
   labels?: FilterListLabels
 }
 /**
@@ -1881,10 +1974,10 @@ export interface FilterGroup {
   /**
    * The entries. Example: [{ "heading": "A bicycle that carries a cello" }]
    *
-   * @minItems 1
    * @maxItems 20
    */
   items: Entry[]
+  source?: Source
 }
 /**
  * Words on what is operated here, where they differ from those of the site. Example: { "choices": "Kind" }
@@ -2248,10 +2341,10 @@ export interface HeroSliderSection {
   /**
    * Two to six slides. Example: [{ "heading": "Across the bay in twenty minutes", "text": "Every half hour, all year round.", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" } }]
    *
-   * @minItems 2
    * @maxItems 6
    */
   items: Slide[]
+  source?: Source
   /**
    * Buttons that stay while the slides change. Example: [{ "label": "Reserve a crossing", "shortLabel": "Reserve", "href": "/ferry/timetable" }]
    */
@@ -2437,10 +2530,10 @@ export interface TileGridSection {
   /**
    * Two to twenty-four tiles. Example: [{ "icon": "shield-check", "heading": "A promise for a year", "text": "What we mended stays mended." }]
    *
-   * @minItems 2
    * @maxItems 24
    */
   items: Tile[]
+  source?: Source
   /**
    * How many tiles stand side by side on wide screens; narrow screens show fewer. Example: 3
    */
@@ -2491,6 +2584,16 @@ export interface Page {
    */
   shareCard?: boolean
   article?: Article
+  /**
+   * What the page is about: names of topics that the site has. Lists can be made by topic. Example: ["roses"]
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: The name of a topic. Example: "roses"
+   */
+  topics?: TopicName[]
+  entry?: PageEntry
   draft?: Draft
   starts?: Starts
   ends?: Ends
@@ -2523,6 +2626,45 @@ export interface Article {
    * Who wrote it: a name under "people" in the settings of the site; where these have no people, the name as visitors read it. Without one it is the organisation. Example: "ada"
    */
   author?: string
+}
+/**
+ * How lists show this page where they should say something other than its title, summary, day and picture. Example: { "heading": "Roses", "label": "Read about roses" }
+ */
+export interface PageEntry {
+  /**
+   * A few words above the heading: for whom, when, what kind. Example: "For beginners"
+   */
+  eyebrow?: string
+  /**
+   * What the entry is called. Example: "Repairs while you wait"
+   */
+  heading?: string
+  /**
+   * One paragraph; *emphasis*, **strong emphasis** and [links](/) work. Example: "Most are done within the hour."
+   */
+  text?: InlineText
+  /**
+   * A small line below: a date, a format, a condition. Example: "Open on Saturdays"
+   */
+  note?: InlineText
+  points?: Points
+  /**
+   * A number, or a word in its place, in large type. Example: "30 %"
+   */
+  figure?: string
+  icon?: Icon
+  /**
+   * A picture of the entry. Example: { "src": "/images/examples/workshop.svg", "alt": "A workbench with sorted tools" }
+   */
+  image?: Image
+  /**
+   * The colours of this entry: one of the tones of sections, or colours of its own. Example: "tint"
+   */
+  tone?: Colors | Tone
+  /**
+   * What stands on the link to the page; left out, the heading is the link. Example: "Read about roses"
+   */
+  label?: string
 }
 /**
  * A shared section in this place, with some of its fields replaced where this page needs other words. Example: { "use": "open-morning", "with": { "heading": "Bring your children along" } }

@@ -27,6 +27,13 @@ export const usualWords: Words = {
     one: '{group}: 1 entry shown',
     many: '{group}: {entries} entries shown',
   },
+  pager: {
+    name: 'Pages of this list',
+    previous: 'Previous',
+    next: 'Next',
+    page: 'Page {page}',
+    title: '{title} – page {page}',
+  },
   form: {
     submit: 'Send',
     mandatory: 'Fields with * are mandatory.',

@@ -42,6 +42,11 @@ export interface SectionContext {
   readonly language: string
   /** What controls say by themselves. */
   readonly words: Words
+  /** Of a list that goes on over several pages: which one this is, and the way to others. */
+  readonly pager?: {
+    readonly number: number
+    readonly links: readonly { readonly number: number; readonly href: string }[]
+  }
   /** The images that the section uses, by their address in pages.json. */
   readonly images: Readonly<Record<string, ImageFile>>
   /** Only of a section that shows something of it. */

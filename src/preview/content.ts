@@ -93,7 +93,8 @@ export class LiveContent {
       if (!tell && !isOver && isSame) return
       // A file that ends in the middle is still being written: its mistakes are not worth looking for.
       if (!tell && sources.config.parsed.value === undefined) return this.tellLater()
-      const { site, diagnostics, until } = this.judging.checkSite(sources, { at, workspace: this.workspace })
+      const looking = { at, workspace: this.workspace, drafts: true }
+      const { site, diagnostics, until } = this.judging.checkSite(sources, looking)
       // A moment that was asked for stays.
       this.until = typeof at === 'number' ? until : Number.POSITIVE_INFINITY
       this.waitForBorder()

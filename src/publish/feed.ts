@@ -1,14 +1,14 @@
 import { Feed } from 'feed'
 import type { Site } from '../content/resolve/site.ts'
+import { PageIndex } from '../content/sources/page-index.ts'
 
 /** The feed of a site's articles, the newest first; none when its settings ask for none. */
 export function makeFeed({ settings, pages }: Site, base: string): { name: string; text: string } | null {
   if (!settings.feed) return null
   const { path, under, title, description } = settings.feed
   const home = `${settings.url}${base}`
-  const articles = pages
-    .flatMap((page) => (page.article && page.path.startsWith(`${under}/`) ? [{ page, article: page.article }] : []))
-    .sort((a, b) => b.article.published.localeCompare(a.article.published))
+  const below = new PageIndex(pages, settings.language).list([`${under}/**`], 'newest').all
+  const articles = below.flatMap((page) => (page.article ? [{ page, article: page.article }] : []))
   // The day of the newest article and not of the build: the same content makes the same file.
   const updated = new Date(articles[0]?.article.published ?? 0)
   const feed = new Feed({
@@ -28,7 +28,7 @@ export function makeFeed({ settings, pages }: Site, base: string): { name: strin
       id: link,
       link,
       title: page.title,
-      description: page.description,
+      description: page.summary ?? page.description,
       date: new Date(article.published),
     })
   }

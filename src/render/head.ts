@@ -15,6 +15,9 @@ export interface Head {
   readonly article?: Article | undefined
   /** The pages above this one, from the home page down. */
   readonly above?: readonly PageLink[] | undefined
+  /** The paths of the pages before and after, where a list goes on over several. */
+  readonly previous?: string | undefined
+  readonly next?: string | undefined
   /** What visitors wait for: it is asked for before the styles are read. */
   readonly picture?: EagerPicture | undefined
   /** Where the first view ends: nothing is drawn before it is reached, since half of a section would move when the rest comes. */
@@ -31,7 +34,7 @@ interface HeadParts {
 }
 
 export function headTags({ settings, base, head, fonts, extraHead }: HeadParts): string {
-  const { path, title, description, noindex, image, article } = head
+  const { path, title, description, noindex, image, article, previous, next } = head
   const { feed, organization } = settings
   const home = `${settings.url}${base}`
   const address = `${home}${path}`
@@ -45,6 +48,8 @@ export function headTags({ settings, base, head, fonts, extraHead }: HeadParts):
     `<title>${escapeHtml(full)}</title>`,
     meta('name', 'description', description),
     noindex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(address)}">`,
+    previous === undefined ? '' : `<link rel="prev" href="${base}${previous}">`,
+    next === undefined ? '' : `<link rel="next" href="${base}${next}">`,
     meta('property', 'og:type', article ? 'article' : 'website'),
     meta('property', 'og:site_name', settings.name),
     meta('property', 'og:title', title),

@@ -76,6 +76,8 @@ export function makePage(
       image: card === undefined ? page.image?.src : `/${card}`,
       article: page.article,
       above,
+      previous: page.previous,
+      next: page.next,
       picture: sections[0]?.facts.eager[0],
       firstView: second?.context.id,
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sectionIds } from '../content/ids.ts'
+import type { SiteSection } from '../content/resolve/site.ts'
 import { headingOf } from '../generated/headings.ts'
 import type { Section } from '../generated/types.ts'
 import type { Words } from '../generated/words.ts'
@@ -25,7 +26,7 @@ export interface PlannedSection {
 
 /** What each section of a page is rendered with. A section's place matters only where it shows: first or not. */
 export function planSections(
-  sections: readonly Section[],
+  sections: readonly SiteSection[],
   surroundings: Surroundings,
   article?: ArticleFacts,
 ): PlannedSection[] {
@@ -43,6 +44,7 @@ export function planSections(
       base: surroundings.base,
       leads: surroundings.leads,
       language: surroundings.language,
+      ...(section.pager && { pager: section.pager }),
       images: Object.fromEntries(usedImages([section, shown], surroundings.images)),
       article: shown,
     }

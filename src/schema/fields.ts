@@ -63,7 +63,7 @@ export function valueFrom(node: Schema, described: Described = new Map()): Value
 /** The schemas of the objects that a value may be: more than one where it chooses. */
 function alternatives(node: Schema): readonly Schema[] {
   if (node.oneOf) return node.oneOf.flatMap(alternatives)
-  if (node.if) return [node.then ?? {}, node.else ?? {}].flatMap(alternatives)
+  if (node.if && !node.properties) return [node.then ?? {}, node.else ?? {}].flatMap(alternatives)
   if (node.properties || typeof node.additionalProperties === 'object') return [node]
   const parts = [...(node.$ref ? [node.$ref] : []), ...(node.allOf ?? [])]
   return parts.map(alternatives).find((found) => found.length > 0) ?? []

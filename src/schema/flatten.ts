@@ -55,6 +55,7 @@ function choose(union: Schema, value: unknown): Flat | undefined {
 }
 
 function matches(condition: Schema, value: unknown): boolean {
+  if (condition.type === 'array') return Array.isArray(value)
   return isObject(value) && (condition.required ?? []).every((name) => Object.hasOwn(value, name))
 }
 

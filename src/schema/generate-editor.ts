@@ -33,7 +33,7 @@ export function editorDefinitions(tops: readonly Schema[], help: ReadonlyMap<Sch
   function write(schema: Schema): object {
     const node = { ...schema, ...help.get(schema) }
     const { if: condition, then: chosen, else: other, ...own } = node
-    if (condition) return { ...own, ...when(condition, part(chosen ?? {}), part(other ?? {})) }
+    if (condition) return { ...write(own), ...when(condition, part(chosen ?? {}), part(other ?? {})) }
     const flat = flatten(node, undefined)
     const { properties, items, additionalProperties: others } = flat
     return {

@@ -87,6 +87,7 @@ const textKinds: Partial<Record<Value['kind'], string>> = {
 
 function kindOf({ kind, entry, shapes, schema }: Field): string {
   if (entry) return shapes.length > 0 ? `a list of ${shapesName(entry.shapes)}` : 'a list of words'
+  if (schema.if?.type === 'array') return 'one name or a list of names'
   // Either a choice or something of one's own, as the tone of an entry.
   if (schema.if) return 'a choice'
   return textKinds[kind] ?? shapesName(shapes)

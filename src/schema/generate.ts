@@ -112,7 +112,9 @@ function forTypes(schema: unknown, top = true): unknown {
   if (Array.isArray(schema)) return schema.map((item) => forTypes(item, false))
   if (typeof schema !== 'object' || schema === null) return schema
   const { if: condition, then, else: otherwise, ...rest } = schema as AnySchemaObject
-  if (condition) rest.anyOf = [then, otherwise]
+  // Types say what is drawn: by then a source has put its entries in the place of those that need not be written.
+  if (condition && rest.properties) rest.required = [...(rest.required ?? []), ...otherwise.required]
+  else if (condition) rest.anyOf = [then, otherwise]
   // What narrows a shared shape says in types only which of its fields must be there.
   if (rest.allOf && rest.properties) {
     const { allOf, required = [], title, description } = rest

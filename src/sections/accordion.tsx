@@ -4,6 +4,7 @@ import { Island } from '../parts/island.tsx'
 import { JsonData } from '../parts/json-data.tsx'
 import layout from '../parts/layout.module.css'
 import { unlinkedHtml } from '../parts/markup.ts'
+import { Pager } from '../parts/pager.tsx'
 import { Questions } from '../parts/questions.tsx'
 import AccordionIsland from './accordion.island.tsx'
 import styles from './accordion.module.css'
@@ -19,7 +20,10 @@ export function Accordion({ section }: { section: Section }) {
       ) : (
         <div className={layout.beside}>
           <SectionIntro section={section} />
-          <Questions items={section.items ?? []} />
+          <div>
+            <Questions items={section.items ?? []} />
+            <Pager />
+          </div>
         </div>
       )}
       {section.forSearch && <JsonData data={questionPage(section)} />}

@@ -5,6 +5,7 @@ import { SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { ItemHeading, ItemWords } from '../parts/item.tsx'
 import layout from '../parts/layout.module.css'
+import { Pager } from '../parts/pager.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { pictureWidth, tileColumns } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
@@ -22,6 +23,7 @@ export function TileGrid({ section }: { section: Section }) {
           <Tile item={item} key={item.heading} section={section} />
         ))}
       </ul>
+      <Pager />
       <Actions actions={actions} />
     </>
   )

@@ -5,7 +5,7 @@ import { mend } from '../../src/changes/fix.ts'
 import { checkSite } from '../../src/content/check.ts'
 import type { Section } from '../../src/generated/types.ts'
 import { root } from '../../src/root.ts'
-import { aSite, check, sourcesOf } from './a-site.ts'
+import { aPage, aSite, check, sourcesOf } from './a-site.ts'
 import { bits } from './bits.ts'
 import { chance } from './chance.ts'
 
@@ -16,10 +16,31 @@ const sections = readdirSync(folder).map(
 const shared = {
   demo: { type: 'call-to-action', heading: 'See it', actions: [{ label: 'Book a demo', href: '/' }] } satisfies Section,
 }
+const source = {
+  pages: ['/', '/*'],
+  except: '/none/*',
+  topic: ['news', 'tips'],
+  sort: 'title',
+  limit: 3,
+  empty: 'hide',
+}
+const lists = [
+  { type: 'tile-grid', heading: 'Pages', source: { ...source, perPage: 2 } },
+  { type: 'filter-list', source },
+  { type: 'accordion', id: 'taken', source: { section: '/#accordion' } },
+] as Section[]
+const topics = [
+  { name: 'news', label: 'News' },
+  { name: 'tips', label: 'Tips' },
+]
+const page = aPage([...sections, ...lists, { use: 'demo', with: { heading: 'Look' } }], {
+  topics: ['news'],
+  entry: { heading: 'All that there is', label: 'See all that there is' },
+})
 const text = JSON.stringify(
-  aSite([...sections, { use: 'demo', with: { heading: 'Look' } }], {
+  aSite([page], {
     shared,
-    settings: { variables: { brand: 'Sahaya' } },
+    settings: { variables: { brand: 'Sahaya' }, topics },
   }),
   null,
   1,

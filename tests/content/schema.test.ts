@@ -810,7 +810,7 @@ test('an entry is told with the fields that its section shows, though it may hav
     Remove one of the two.",
       "/pages/0/sections/4/badge  schema
     "badge" is not a field of a "tile-grid" section.
-    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "columns", "look", "actions".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "source", "columns", "look", "actions".",
       "/pages/0/sections/5/items/0/prize  schema
     "prize" is not a field of a plan. Did you mean "price"?
     fix: rename to "price"",
@@ -954,12 +954,15 @@ const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 test('what descriptions say of how many there may be is what the schema allows', () => {
   const wrong: string[] = []
   const look = (at: string, node: Schema) => {
-    const { minItems, maxItems } = flatten(node, undefined)
-    const [, low = '', high = ''] = /^(\w+) (?:to|or) (\w+)\b/.exec(node.description ?? '') ?? []
+    const { type, description = '', minItems, maxItems, properties = {} } = flatten(node, undefined)
+    const [, low = '', high = ''] = /^(\w+) (?:to|or) (\w+)\b/.exec(description) ?? []
     const [least, most] = [numbers.indexOf(low.toLowerCase()), numbers.indexOf(high)]
-    if (node.type === 'array' && least > 0 && most > 0 && (least !== minItems || most !== maxItems))
-      wrong.push(`${at}: ${node.description}`)
-    for (const [key, value] of Object.entries(node)) {
+    if (type === 'array' && least > 0 && most > 0 && (least !== minItems || most !== maxItems))
+      wrong.push(`${at}: ${description}`)
+    // Where entries may come from a source, only what stands there without one has to be enough.
+    const fields = Object.entries(properties).map(([name, field]) => [name, flatten(field, undefined)])
+    const inside = node.properties && node.if ? { properties: Object.fromEntries(fields) } : node
+    for (const [key, value] of Object.entries(inside)) {
       if (typeof value === 'object' && value !== null && key !== 'examples' && key !== '$ref')
         look(`${at}/${key}`, value)
     }

@@ -6,6 +6,7 @@ import type { At } from '../../src/content/times/clock.ts'
 import type { Section } from '../../src/generated/types.ts'
 import { LiveContent } from '../../src/preview/content.ts'
 import { aSite } from '../content/a-site.ts'
+import { note as aNote } from '../content/sources/a-garden.ts'
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"/>'
 let folder: string
@@ -15,6 +16,7 @@ let changes = 0
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'live-'))
   mkdirSync(path.join(folder, 'public/images'), { recursive: true })
+  mkdirSync(path.join(folder, 'pages'))
   save('public/images/a.svg', drawing)
   const image = { src: '/images/a.svg', alt: 'Four people at a table' }
   save('pages.json', JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all', image }])))
@@ -112,4 +114,20 @@ test('a picture that was removed and put back is there again', async () => {
   await expect.poll(told).toHaveLength(1)
   save('public/images/a.svg', drawing)
   await expect.poll(told).toEqual([])
+})
+
+test('a list shows a page as soon as its file is there, and a draft too', async () => {
+  const list = { type: 'accordion', source: { pages: '/notes/*' } } as Section
+  const note = (name: string) => JSON.stringify(aNote(name, { ...(name === 'fern' && { draft: true }) }))
+  save('pages/moss.json', note('moss'))
+  save('pages.json', JSON.stringify({ ...aSite([list]), include: ['pages/*.json'] }))
+  const headings = () => {
+    const section = content.state.site?.pages[0]?.sections[0]
+    return section?.type === 'accordion' && section.items?.map(({ heading }) => heading)
+  }
+  await expect.poll(headings).toEqual(['A note about moss'])
+  save('pages/fern.json', note('fern'))
+  await expect.poll(headings).toEqual(['A note about fern', 'A note about moss'])
+  save('pages/moss.json', note('moss').replace('A note about moss', 'All about moss'))
+  await expect.poll(headings).toEqual(['A note about fern', 'All about moss'])
 })

@@ -165,6 +165,59 @@ describe('a build', () => {
     expect((await build()).out).toContain('1 section rendered anew, 3 files written, 0 removed')
   })
 
+  test('draws of a new article its page and the lists that show it, and makes what a first build makes', async () => {
+    const list = (heading: string, source: object) => ({ type: 'tile-grid', heading, source })
+    const lists = [
+      list('Latest', { pages: '/notes/*', limit: 2 }),
+      list('First', { pages: '/notes/*', sort: 'oldest', limit: 2 }),
+      list('Roses', { topic: 'roses' }),
+    ]
+    const note = (name: string, day: string, topic: string) =>
+      page(`/notes/${name}`, { article: { published: day }, topics: [topic] })
+    const notes = [
+      note('a', '2025-01-01', 'roses'),
+      note('b', '2025-02-01', 'roses'),
+      note('c', '2025-03-01', 'lilies'),
+      note('d', '2025-04-01', 'lilies'),
+    ]
+    const topics = ['roses', 'lilies'].map((name) => ({ name, label: `About ${name}` }))
+    const home = page('/', { sections: [hero, ...lists] })
+    save([home, ...notes], { topics })
+    await build()
+    save([home, ...notes, note('e', '2025-05-01', 'lilies')], { topics })
+    expect((await build()).out).toContain('1 section rendered anew')
+    const again = snapshot()
+    rmSync(dist(), { recursive: true })
+    await build()
+    const { [dist('.sectile.json')]: _, ...made } = snapshot()
+    expect(again).toMatchObject(made)
+    expect(read('index.html').match(/href="\/notes\/\w"/g)).toEqual(
+      ['e', 'd', 'a', 'b', 'b', 'a'].map((name) => `href="/notes/${name}"`),
+    )
+  })
+
+  test('makes further pages of a list that goes on, for visitors and for search engines', async () => {
+    const list = { type: 'tile-grid', heading: 'All', source: { pages: '/notes/*', perPage: 2 } }
+    const notes = ['a', 'b', 'c', 'd', 'e'].map((name) => page(`/notes/${name}`))
+    save([page('/', { sections: [hero, list] }), ...notes])
+    expect(await build('--base', '/sub')).toMatchObject({ code: 0, err: '' })
+    const second = read('page/2/index.html')
+    expect(second).toContain('<title>The page at / of the site – page 2 – Site</title>')
+    expect(second).toContain('<link rel="canonical" href="https://site.example/sub/page/2">')
+    expect(second).toContain('<link rel="prev" href="/sub/">')
+    expect(second).toContain('<link rel="next" href="/sub/page/3">')
+    expect(second.match(/<nav aria-label="Pages of this list".*?<\/nav>/)?.[0].match(/<a [^>]*>[^<]+/g)).toEqual([
+      expect.stringMatching(/href="\/sub\/" rel="prev">Previous$/),
+      expect.stringMatching(/aria-label="Page 1".* href="\/sub\/">1$/),
+      expect.stringMatching(/aria-current="page" aria-label="Page 2".* href="\/sub\/page\/2">2$/),
+      expect.stringMatching(/aria-label="Page 3".* href="\/sub\/page\/3">3$/),
+      expect.stringMatching(/href="\/sub\/page\/3" rel="next">Next$/),
+    ])
+    expect(second.match(/href="\/sub\/notes\/\w"/g)).toEqual(['href="/sub/notes/c"', 'href="/sub/notes/d"'])
+    expect(read('index.html')).not.toContain('rel="prev"')
+    expect(read('sitemap.xml').match(/page\/\d/g)).toEqual(['page/2', 'page/3'])
+  })
+
   test('a page weighs the same, however many pages there are', async () => {
     const one = page('/one')
     save([page('/'), one])

@@ -11,6 +11,8 @@ export interface PageSection {
   section: Section
   /** The name under "shared", where the section comes from there. */
   shared: string | null
+  /** Of a section with a source, the pages that it found. */
+  listed?: readonly Page[]
 }
 
 /** A page that the schema has nothing against. */
@@ -20,6 +22,8 @@ export interface ContentPage {
   /** The JSON Pointer of the page in its file. */
   pointer: string
   sections: PageSection[]
+  /** Where a list on it goes on over further pages: which of its sections that is, and as what it stands on each of them. */
+  goesOn?: { index: number; sections: readonly Section[] }
 }
 
 /** A page's path that cannot be one. */

@@ -4,6 +4,7 @@ import type { ContentPage } from '../judge/content.ts'
 import type { Survey } from '../survey/survey.ts'
 import { fill, fillVariables } from '../text/variables.ts'
 import { duePages } from './due.ts'
+import { inSeveral } from './several.ts'
 import type { Site, SitePage } from './site.ts'
 import { wordsOf } from './words.ts'
 
@@ -21,18 +22,21 @@ export function resolve({ settings, pages, publicFiles, sources, clock }: Survey
   const filled = fill(settings, variables)
   const resolved = memory?.resolved.get(settings) ?? new WeakMap<Page, SitePage>()
   memory?.resolved.set(settings, resolved)
+  const words = wordsOf(settings.words, variables)
   const resolvePage = ({ page, file, pointer, sections }: ContentPage): SitePage => {
     const drawn = sections.map(({ section }) => section)
     return { ...fill({ ...page, sections: drawn }, variables), file: file.path, pointer }
   }
-  const made = pages.map((page) => {
-    const known = resolved.get(page.page) ?? resolvePage(page)
-    resolved.set(page.page, known)
-    return known
+  const made = pages.flatMap((page) => {
+    // What lists show is written on other pages.
+    const hasList = page.sections.some(({ listed }) => listed)
+    const known = (!hasList && resolved.get(page.page)) || resolvePage(page)
+    if (!hasList) resolved.set(page.page, known)
+    return page.goesOn ? inSeveral(known, fill(page.goesOn, variables), words) : known
   })
   return {
     settings: settings.variables ? { ...filled, variables } : filled,
-    words: wordsOf(settings.words, variables),
+    words,
     pages: duePages(made, clock),
     publicFiles: new Set([
       ...publicFiles,

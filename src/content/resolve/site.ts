@@ -1,12 +1,19 @@
 import type { Page, Section, SiteSettings } from '../../generated/types.ts'
 import type { Words } from '../../generated/words.ts'
+import type { Pager } from '../sources/pager.ts'
 
-/** A section as it is drawn: shared content put in, variables filled. */
-export type SiteSection = Section
+/** A section as it is drawn: shared content and entries of sources put in, variables filled. */
+export type SiteSection = Section & {
+  /** Of a list that goes on over several pages. */
+  pager?: Pager
+}
 
 /** A page with its sections as they are drawn, and where it was written. */
 export interface SitePage extends Omit<Page, 'sections'> {
   sections: SiteSection[]
+  /** The addresses of the pages before and after, where a list of it goes on over several. */
+  previous?: string
+  next?: string
   /** The file that holds it, as messages show it. */
   file: string
   /** The JSON Pointer of the page in its file. */

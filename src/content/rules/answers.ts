@@ -7,13 +7,13 @@ export const answers: Rule = {
   describe: 'An accordion has questions, in one list or in groups, and each has an answer.',
   check(site, report) {
     for (const { section, place } of sectionsOf(site, 'accordion')) {
-      const { items, groups } = section
+      const { items, groups, source } = section
       if (items && groups) {
         report(place, section, 'groups', {
           message: 'This accordion has both "items" and "groups".',
           hint: 'Remove "groups", or make the entries under "items" a group of their own.',
         })
-      } else if (!items && !groups) {
+      } else if (!items && !groups && !source) {
         report(place, section, null, {
           message: 'This accordion has no questions.',
           hint: 'Write them under "items", or under "groups" for a row of buttons to choose from.',

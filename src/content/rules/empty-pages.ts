@@ -6,15 +6,16 @@ import type { Rule } from './rule.ts'
 export const emptyPages: Rule = {
   id: 'empty-pages',
   severity: 'warning',
-  describe: 'At any time something is left on each page when its drafts are kept out.',
+  describe: 'At any time something is left on each page when its drafts and empty lists are kept out.',
   check({ pagePlaces, clock }, report) {
     for (const [{ page, sections, ...rest }, place] of pagePlaces) {
       // Quick, because nearly all pages have a section that is always there.
       if (page.draft || sections.some(({ section }) => !section.draft && !isTimed(section))) continue
       const published = sections.filter(({ section }) => !section.draft)
       if (published.length === 0) {
+        const why = sections.length === page.sections.length ? 'drafts' : 'drafts or lists that find nothing'
         report(place, page, 'path', {
-          message: `All sections of ${page.path} are drafts: visitors would find an empty page.`,
+          message: `All sections of ${page.path} are ${why}: visitors would find an empty page.`,
           hint: 'Publish a section, or mark the page itself as a draft.',
         })
         continue

@@ -34,8 +34,10 @@ import { redirects } from './redirects.ts'
 import type { Rule } from './rule.ts'
 import { searchData } from './search-data.ts'
 import { sharedUnused } from './shared-unused.ts'
+import { sources } from './sources.ts'
 import { tables } from './tables.ts'
 import { times } from './times.ts'
+import { topics } from './topics.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { uniquePaths } from './unique-paths.ts'
 import { unusedPictures } from './unused-pictures.ts'
@@ -46,6 +48,8 @@ export const rules: readonly Rule[] = [
   uniquePaths,
   homePage,
   uniqueIds,
+  sources,
+  topics,
   links,
   redirects,
   placeholderLinks,

@@ -45,6 +45,8 @@ function drawnAs({ place, holder }: Written, { settings }: Survey): Drawn {
   // Of a shared section the root is the section; of a page's own settings it is the page.
   const section = place.placed?.section ?? (place.shared === null ? undefined : (place.root as Section))
   if (section) return { as: 'section', width: pictureWidth(section) * 16 }
+  // Lists show it as they can.
+  if (holder === place.page?.page.entry?.image) return { as: 'section', width: 0 }
   if (holder === settings.header?.logo) return { as: 'logo', height: 40 }
   // Search engines take no smaller ones.
   if (holder === settings.organization?.logo) return { as: 'search', width: 112 }

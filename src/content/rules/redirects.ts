@@ -14,7 +14,7 @@ export const redirects: Rule = {
     const { settings, pages, publicFiles, settingsPlace } = site
     const list = settings.redirects ?? []
     const first = new Map(list.map((entry) => [entry.from, entry] as const).reverse())
-    const paths = new Set(pages.map(({ page }) => page.path))
+    const paths = new Set([...pages.map(({ page }) => page.path), ...site.further.keys()])
     const swapped = new Set(swappedRedirects(site))
     for (const entry of list) {
       if (swapped.has(entry)) {

@@ -1,3 +1,4 @@
+import { isUse } from '../judge/content.ts'
 import { isWhole } from './lib/whole.ts'
 import type { Rule } from './rule.ts'
 
@@ -7,7 +8,8 @@ export const sharedUnused: Rule = {
   describe: 'Every shared section is on a page.',
   check(site, report) {
     if (!isWhole(site)) return
-    const used = new Set(site.pages.flatMap(({ sections }) => sections.map(({ shared }) => shared)))
+    // Also one that is left out while its source finds nothing.
+    const used = new Set(site.pages.flatMap(({ page }) => page.sections.filter(isUse).map(({ use }) => use)))
     for (const [name, place] of site.sharedPlaces) {
       if (used.has(name)) continue
       report(place, place.root, null, {

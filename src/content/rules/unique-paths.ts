@@ -11,6 +11,12 @@ export const uniquePaths: Rule = {
       const { path } = page.page
       const first = seen.get(path)
       seen.set(path, first ?? page)
+      const list = site.further.get(path)
+      if (list)
+        report(place, page.page, 'path', {
+          message: `At ${path} the list on ${list.page.path} goes on.`,
+          hint: 'Give this page a path of its own.',
+        })
       if (first) {
         const where = first.file === page.file ? `the page "${first.page.title}"` : first.file.path
         report(place, page.page, 'path', {

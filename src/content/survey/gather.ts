@@ -89,9 +89,10 @@ export class Gatherer implements Visitor {
     walkPage(page, this)
   }
 
-  section(place: Place, section: Section, ignore: Ignore | undefined): void {
-    this.list(place, section, ignore)
-    walkSection(section, this)
+  /** A section as it is written, and as it is drawn. What sources put into it was written elsewhere. */
+  section(place: Place, written: Section, drawn: Section): void {
+    this.list(place, drawn, written.ignore)
+    walkSection(written, this)
   }
 
   /** A shared section on a page. */

@@ -1,8 +1,9 @@
 import type { SiteSettings } from '../../generated/types.ts'
 import { hiddenIn } from '../invisible.ts'
-import type { Content, ContentPage } from '../judge/content.ts'
+import type { ContentPage } from '../judge/content.ts'
 import { nearest } from '../judge/nearest.ts'
 import { madeFiles } from '../made-files.ts'
+import type { DrawnContent } from '../sources/draw.ts'
 import type { Stretch } from '../text/places.ts'
 import { fillText, fillVariables } from '../text/variables.ts'
 import type { ReadText } from './texts.ts'
@@ -52,13 +53,14 @@ export function linksAmong(hrefs: readonly WrittenLink[], texts: readonly ReadTe
 const made = new Set(Object.values(madeFiles).map((name) => `/${name}`))
 
 /** Finds out where addresses of this site, which begin with "/", lead. */
-export function createResolver(site: Content, links: readonly Link[]): (href: string) => Target {
+export function createResolver(site: DrawnContent, links: readonly Link[]): (href: string) => Target {
   // Of two pages with one path the first counts: links to it are not to blame.
   const pages = new Map<string, ContentPage>()
   for (const page of site.pages) if (!pages.has(page.page.path)) pages.set(page.page.path, page)
   const meantPaths = site.wrongPaths.map(({ meant }) => meant)
   // One of two pages with the same path could be any that is missing.
   const isOneTwice = new Set([...pages.keys(), ...meantPaths]).size < site.pages.length + meantPaths.length
+  for (const [path, page] of site.further) if (!pages.has(path)) pages.set(path, page)
   const redirects = new Map<string, string>()
   // Of two redirects from one address the first counts.
   for (const { from, to } of site.settings.redirects ?? []) if (!redirects.has(from)) redirects.set(from, to)

@@ -1,6 +1,7 @@
 import type { Section } from '../../generated/types.ts'
-import { type Content, type ContentPage, isUse, type PageSection } from '../judge/content.ts'
+import { type ContentPage, isUse, type PageSection } from '../judge/content.ts'
 import type { SourceFile } from '../read/source-file.ts'
+import type { DrawnContent } from '../sources/draw.ts'
 import { Gatherer } from './gather.ts'
 import { createResolver, deadAmong, type Link, linksAmong, type Target } from './links.ts'
 import { createOwnPath } from './own.ts'
@@ -9,7 +10,7 @@ import { walkSettings } from './walk.ts'
 import type { Gathered, Place, Written } from './written.ts'
 
 /** All that rules ask about, gathered in one visit. */
-export interface Survey extends Content, Readonly<Gathered> {
+export interface Survey extends DrawnContent, Readonly<Gathered> {
   settingsPlace: Place
   sharedPlaces: ReadonlyMap<string, Place>
   /** A place for each page, without its sections. */
@@ -31,7 +32,7 @@ export interface Survey extends Content, Readonly<Gathered> {
 }
 
 /** Visits everything once. */
-export function survey(content: Content): Survey {
+export function survey(content: DrawnContent): Survey {
   const { config, settings, shared, pages } = content
   const settingsPlace = at(config, '/site', settings, null, null, null)
   const gatherer = new Gatherer(settingsPlace)
@@ -41,7 +42,7 @@ export function survey(content: Content): Survey {
   for (const [name, section] of Object.entries(shared)) {
     const place = at(config, `/shared/${name}`, section, null, null, name)
     sharedPlaces.set(name, place)
-    gatherer.section(place, section, section.ignore)
+    gatherer.section(place, section, section)
   }
   const pagePlaces = new Map<ContentPage, Place>()
   const sectionPlaces = new Map<PageSection, Place>()
@@ -50,13 +51,12 @@ export function survey(content: Content): Survey {
     pagePlaces.set(page, place)
     gatherer.page(place, page.page)
     for (const placed of page.sections) {
-      const entry = page.page.sections[placed.index]
-      const used = entry && isUse(entry) ? entry : null
-      const root = used ? (used.with ?? {}) : placed.section
-      const there = at(page.file, page.pointer, root, page, placed, used?.use ?? null)
+      const entry = page.page.sections[placed.index] ?? placed.section
+      const written = isUse(entry) ? (entry.with ?? {}) : entry
+      const there = at(page.file, page.pointer, written, page, placed, placed.shared)
       sectionPlaces.set(placed, there)
-      if (used) gatherer.use(there, placed.section, used)
-      else gatherer.section(there, placed.section, placed.section.ignore)
+      if (isUse(entry)) gatherer.use(there, placed.section, entry)
+      else gatherer.section(there, entry, placed.section)
     }
   }
   const { gathered } = gatherer

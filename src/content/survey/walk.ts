@@ -116,8 +116,8 @@ const whole: Readonly<Record<string, Visit>> = {
 const visits = new Map<Shape, Visit>()
 
 function visitObject(shape: Shape): Visit | undefined {
-  // A reason for ignoring a rule is read by people only.
-  if (shape.name === 'IgnoredRule') return undefined
+  // A reason for ignoring a rule is read by people only, and a source by what it finds.
+  if (shape.name === 'IgnoredRule' || shape.name === 'Source') return undefined
   if (visits.has(shape)) return (...all) => visits.get(shape)?.(...all)
   visits.set(shape, () => {})
   const fields = shape.fields.flatMap((field) => {

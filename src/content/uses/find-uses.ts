@@ -5,6 +5,7 @@ import type { SourceFile, Sources } from '../read/source-file.ts'
 import { locate } from '../report/diagnose.ts'
 import { trail } from '../report/format/trail.ts'
 import { whereIs } from '../rules/lib/where.ts'
+import { drawSources } from '../sources/draw.ts'
 import { type Survey, survey } from '../survey/survey.ts'
 import { type Kind, kinds, type Use } from './kinds.ts'
 
@@ -34,7 +35,7 @@ export function findUses(sources: Sources, name: string): FoundUses {
   const { content, inspected } = judgeContent(sources, Date.now())
   const { unjudged } = inspected
   if (!content) return { things: [], meant: undefined, unjudged }
-  const site = survey(content)
+  const site = survey(drawSources(content))
   const files = [sources.config, ...sources.includes]
   const things = kinds.flatMap((kind) => {
     const own = kind.named?.(name) ?? name

@@ -1,0 +1,27 @@
+import { topicWords } from '../sources/names.ts'
+import type { Rule } from './rule.ts'
+
+export const topics: Rule = {
+  id: 'topics',
+  severity: 'error',
+  describe: 'The site names every topic that a page has, once.',
+  check(site, report) {
+    const { settings, settingsPlace } = site
+    const seen = new Set<string>()
+    for (const topic of settings.topics ?? []) {
+      if (seen.has(topic.name))
+        report(settingsPlace, topic, 'name', {
+          message: `The topic "${topic.name}" stands here twice.`,
+          hint: 'Remove one of the two.',
+        })
+      seen.add(topic.name)
+    }
+    for (const [{ page }, place] of site.pagePlaces) {
+      const { topics = [] } = page
+      for (const [index, name] of topics.entries()) {
+        const words = topicWords(name, settings)
+        if (words) report(place, topics, index, words.fix ? words : { ...words, cause: name })
+      }
+    }
+  },
+}

@@ -1,0 +1,222 @@
+import type { Item, Page, Section, Source } from '../../generated/types.ts'
+import type { Words } from '../judge/complaint.ts'
+import type { Content, ContentPage, PageSection } from '../judge/content.ts'
+import { isDue } from '../times/clock.ts'
+import { isCertain } from './certain.ts'
+import { type Fault, onPage } from './fault.ts'
+import { entriesOf, hasSource, listType, only, sourcesOf, type WithLists, type WrittenList } from './lists.ts'
+import { movedFrom } from './moved.ts'
+import { createNameJudge } from './names.ts'
+import { besideSection, inCircle, sectionAt } from './other-section.ts'
+import { nothingFound, PageLists } from './page-lists.ts'
+import { inPages } from './pager.ts'
+import { judgeResult, type Origin } from './result.ts'
+
+/** A section with the entries of its sources among its own. */
+export interface DrawnSection {
+  /** Null when too little was found, and it may be left out. */
+  section: Section | null
+  /** The same section on further pages, where its list goes on. */
+  further: readonly Section[]
+  /** The pages that its sources found. */
+  listed: readonly Page[]
+}
+
+/** Lists of which all entries are seen at once. */
+const goesOn: ReadonlySet<Section['type']> = new Set(['tile-grid', 'accordion'])
+
+/** Draws the sections of a site that have sources. */
+export class Drawing {
+  readonly faults: Fault[] = []
+  private readonly lists: PageLists
+  private readonly pages: ReadonlyMap<string, ContentPage>
+  private readonly judgeNames: (source: Source) => Omit<Fault, 'at'>[]
+  private readonly drawn = new Map<PageSection, DrawnSection>()
+  /** Shared sections that are the same on every page. */
+  private readonly everywhere = new Map<Section, DrawnSection>()
+  /** The sections that are being drawn, each because the one before it takes its entries from it. */
+  private readonly busy: PageSection[] = []
+  /** Sections with a source of which something wrong is told: what else is not found follows from that. */
+  private readonly faulty = new Set<PageSection>()
+  /** Sections whose sources find more at another time: few entries are no mistake then. */
+  private readonly waiting = new Set<PageSection>()
+  private readonly taken = new Set<Item>()
+
+  constructor(
+    private readonly content: Content,
+    private readonly drafts: boolean,
+  ) {
+    this.lists = new PageLists(content, drafts)
+    // Of two pages with one path the first counts.
+    this.pages = new Map(content.pages.toReversed().map((page) => [page.page.path, page]))
+    this.judgeNames = createNameJudge(content)
+  }
+
+  draw(placed: PageSection): DrawnSection {
+    const before = this.drawn.get(placed)
+    if (before) return before
+    const { section, shared } = placed
+    const isSame = shared !== null && sourcesOf(section).every((source) => !source.related && !source.perPage)
+    const made = (isSame && this.everywhere.get(section)) || this.make(placed)
+    this.drawn.set(placed, made)
+    if (isSame) this.everywhere.set(section, made)
+    return made
+  }
+
+  private make(placed: PageSection): DrawnSection {
+    const written = placed.section
+    if (!hasSource(written)) return { section: written, further: [], listed: [] }
+    this.busy.push(placed)
+    const { source, ...rest } = written
+    const { hasItems } = listType(written.type)
+    const listed = new Set<Page>()
+    const drawn: WithLists = rest
+    if (source && hasItems) {
+      if (written.groups) this.fault(placed, bothWays, written, 'source')
+      else drawn.items = this.fill(placed, written, listed)
+    }
+    if (written.groups) {
+      drawn.groups = written.groups
+        .map(({ label, ...list }) => ({ label, items: this.fill(placed, list, listed), empty: list.source?.empty }))
+        .filter(({ items, empty }) => items.length > 0 || empty !== 'hide')
+        .map(({ label, items }) => ({ label, items }))
+    }
+    if (source && !hasItems) drawn.groups = [...(drawn.groups ?? []), ...this.byTopic(placed, source, listed)]
+    this.busy.pop()
+    const pages = this.inPages(placed, written, drawn)
+    const [section = null, ...further] = pages.map((page, index) => this.judge(placed, page, index === 0))
+    return { section, further: further.filter((one) => one !== null), listed: [...listed] }
+  }
+
+  /** The entries that are written, and behind them those of the source. */
+  private fill(placed: PageSection, { items = [], source }: WrittenList, listed: Set<Page>): Item[] {
+    if (!source) return items
+    this.name(placed, source)
+    if (source.section !== undefined) {
+      const found = this.fromSection(placed, source, source.section)
+      if (found.length === 0 && !this.waiting.has(placed)) this.missed(placed, source)
+      return [...items, ...found]
+    }
+    return [...items, ...this.entries(placed, this.find(placed, source, source, listed))]
+  }
+
+  /** Groups of pages, one for each topic. */
+  private byTopic(placed: PageSection, { limit, ...source }: Source, listed: Set<Page>) {
+    const written = (placed.section as WithLists).source ?? source
+    if (written.section !== undefined) {
+      this.fault(placed, noGroups, written, 'section')
+      return []
+    }
+    this.name(placed, written)
+    const pages = this.find(placed, source, written, listed)
+    for (const page of pages) if (!page.topics) this.faults.push(noTopic(page, placed))
+    const groups = this.lists.byTopic(pages, written)
+    return groups.map((group) => ({ label: group.label, items: this.entries(placed, group.pages) }))
+  }
+
+  /** The pages that a source finds now; those that it ever finds are listed. */
+  private find(placed: PageSection, source: Source, written: Source, listed: Set<Page>): readonly Page[] {
+    const { page } = placed.page
+    const [now, ever] = [this.lists.find(source, page), this.lists.findEver(source, page)]
+    if (ever.length === 0) this.missed(placed, written)
+    else if (now.length < ever.length) this.waiting.add(placed)
+    if (listType(placed.section.type).shows.has('link')) for (const one of ever) listed.add(one)
+    return now
+  }
+
+  private entries({ section: { type } }: PageSection, pages: readonly Page[]): Item[] {
+    return this.lists.entries(type, pages)
+  }
+
+  /** The entries of another section. */
+  private fromSection(placed: PageSection, source: Source, address: string): Item[] {
+    const beside = besideSection(source)
+    if (beside) this.fault(placed, beside.words, source, beside.key)
+    const target = sectionAt(address, this.content, this.pages)
+    if (target === null) return []
+    if ('message' in target) {
+      this.fault(placed, target, source, 'section')
+      return []
+    }
+    if (!this.drafts && (target.section.draft || target.page.page.draft)) return []
+    if (![target.section, target.page.page].every((thing) => isDue(thing, this.content.clock))) {
+      this.waiting.add(placed)
+      return []
+    }
+    if (this.busy.includes(target)) {
+      this.fault(placed, inCircle([...this.busy.slice(this.busy.indexOf(target)), target]), source, 'section')
+      return []
+    }
+    const { section, further } = this.draw(target)
+    if (this.faulty.has(target)) this.faulty.add(placed)
+    const entries = section ? [section, ...further].flatMap(entriesOf) : []
+    const { shows } = listType(placed.section.type)
+    const { variables } = this.lists.words
+    const here = entries
+      .slice(0, source.limit)
+      .map((entry) => only(movedFrom(target.page.page.path, entry, variables), shows))
+    for (const entry of here) this.taken.add(entry)
+    return here
+  }
+
+  /** A section as it stands on one page after the other, where it does not fit on one. */
+  private inPages(placed: PageSection, { type, source, groups = [] }: WithLists, drawn: WithLists): WithLists[] {
+    for (const list of groups) if (list.source?.perPage) this.fault(placed, noPages, list.source, 'perPage')
+    if (!source?.perPage) return [drawn]
+    if (!goesOn.has(type)) this.fault(placed, noPages, source, 'perPage')
+    const pages = inPages(drawn.items ?? [], source.perPage)
+    return pages.length > 1 ? pages.map((items) => Object.assign({ ...drawn }, { items })) : [drawn]
+  }
+
+  /** Holds a section against its schema as it stands on a page; null when it is left out. */
+  private judge(placed: PageSection, drawn: WithLists, isFirst: boolean): Section | null {
+    const originOf = (entry: Item): Origin | undefined =>
+      this.lists.origins.get(entry) ?? (this.taken.has(entry) ? 'section' : undefined)
+    const isKnown = !this.faulty.has(placed) && isCertain(this.content)
+    const isWaiting = this.waiting.has(placed)
+    const { faults, isHidden } = judgeResult({ placed, drawn, originOf, isKnown, isFirst, isWaiting })
+    this.faults.push(...faults)
+    return isHidden ? null : drawn
+  }
+
+  private name(placed: PageSection, source: Source): void {
+    for (const { holder, key, ...words } of this.judgeNames(source)) this.fault(placed, words, holder, key)
+  }
+
+  /** A source has found nothing. */
+  private missed(placed: PageSection, source: Source): void {
+    if (source.empty === 'hide' || this.faulty.has(placed) || !isCertain(this.content)) return
+    this.fault(placed, nothingFound(source, placed.page.page, this.lists), source, null)
+  }
+
+  private fault(at: PageSection, words: Words, holder: object, key: Fault['key']): void {
+    this.faulty.add(at)
+    this.faults.push({ ...words, message: onPage(at, words.message), at, holder, key })
+  }
+}
+
+const bothWays: Words = {
+  message: 'This section has both "groups" and a "source".',
+  hint: 'Move "source" into one of the groups, or remove one of the two.',
+}
+
+const noGroups: Words = {
+  message: 'A section gives entries, and this list is made of groups.',
+  hint: 'Put the source into one of the "groups".',
+}
+
+const noPages: Words = {
+  message: 'This list cannot go on over several pages.',
+  hint: 'Only the list of a "tile-grid" or of an "accordion" can. Set a "limit" here.',
+}
+
+function noTopic(page: Page, { page: { page: where } }: PageSection): Fault {
+  return {
+    at: page,
+    holder: page,
+    key: 'path',
+    message: `This page has no "topics", and a list on ${where.path} groups pages by them.`,
+    hint: 'Write them, or leave the page out there with "except".',
+    once: `${page.path} topics`,
+  }
+}

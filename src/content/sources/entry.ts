@@ -1,0 +1,67 @@
+import type { Image, Item, Page, SiteSettings } from '../../generated/types.ts'
+import type { ContentPage } from '../judge/content.ts'
+import { fillText } from '../text/variables.ts'
+import { knownLanguage } from './language.ts'
+
+/** What the entries of a site's pages depend on beside the page. */
+export interface EntryWords {
+  settings: Pick<SiteSettings, 'name' | 'language'>
+  /** Filled in themselves. */
+  variables: Record<string, string>
+}
+
+/** How lists show a page: in the words of its "entry", or else in its own. Variables stay to be filled in. */
+export function entryOf({ page, sections }: ContentPage, words: EntryWords): Item {
+  const { entry = {}, summary, description, article } = page
+  const { label, ...own } = entry
+  const image = page.image ?? firstPicture(sections)
+  return {
+    heading: listTitle(page, words),
+    text: literally(summary ?? description),
+    ...(article && { note: dayInWords(article.published, words.settings.language) }),
+    ...(image && { image }),
+    ...own,
+    link: { ...(label !== undefined && { label }), href: page.path },
+  }
+}
+
+/** What a page is called among others: without the name of the site, which they all have in common. */
+export function listTitle(
+  { entry, title }: Pick<Page, 'entry' | 'title'>,
+  { settings, variables }: EntryWords,
+): string {
+  if (entry?.heading !== undefined) return entry.heading
+  const [whole, name] = [fillText(title, variables), fillText(settings.name, variables)]
+  const [, before] = (whole.endsWith(name) && /^(.*\S)(?:\s+[-–—|·]|:)\s+$/s.exec(whole.slice(0, -name.length))) || []
+  const [, behind] = (whole.startsWith(name) && /^(?:\s+[-–—|·]|:)\s+(.+)$/s.exec(whole.slice(name.length))) || []
+  return (before ?? behind)?.replaceAll('{', '{{') ?? title
+}
+
+/** The picture that stands first on a page. */
+function firstPicture(sections: ContentPage['sections']): Image | undefined {
+  for (const { section } of sections) if ('image' in section && section.image && !section.draft) return section.image
+  return undefined
+}
+
+/** A text without marks where marks are understood. */
+function literally(text: string): string {
+  return text.replace(/[\\*_[\]]/g, '\\$&')
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A day as the language of the site writes it. */
+function dayInWords(day: string, language: string): string {
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(knownLanguage(language), {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+  formats.set(language, format)
+  const date = new Date(`${day}T00:00:00Z`)
+  // Versions of ICU differ in the spaces that they use. A day that no calendar has is told by a rule.
+  return Number.isNaN(date.getTime()) ? day : format.format(date).replace(/[\u00a0\u202f]/g, ' ')
+}

@@ -1,0 +1,60 @@
+import type { Item, Section, Source } from '../../generated/types.ts'
+import { find } from '../../schema/flatten.ts'
+import { schema } from '../../schema/read.ts'
+
+/** A list of entries as it is written: some by hand, and maybe a source. */
+export interface WrittenList {
+  items?: Item[]
+  source?: Source
+}
+
+/** What sections with sources have in common. */
+export type WithLists = Section & WrittenList & { groups?: (WrittenList & { label: string })[] }
+
+/** Whether entries of a section come from elsewhere. Quick, because it is asked of every section of a site. */
+export function hasSource(section: Section): section is WithLists {
+  const { source, groups } = section as WithLists
+  return source !== undefined || (groups?.some((group) => group.source) ?? false)
+}
+
+/** All entries of a section, in the order of the page. */
+export function entriesOf(section: Section): Item[] {
+  const { items = [], groups = [] } = section as WithLists
+  return [...items, ...groups.flatMap((group) => group.items ?? [])]
+}
+
+/** What a source can fill in a type of section. */
+export interface ListType {
+  /** One list of entries; without it, only groups of them. */
+  hasItems: boolean
+  /** The fields of entries that visitors see. */
+  shows: ReadonlySet<string>
+}
+
+const known = new Map<Section['type'], ListType>()
+
+/** What the schema of a type says of its entries. */
+export function listType(type: Section['type']): ListType {
+  const before = known.get(type)
+  if (before) return before
+  const top = schema('section.schema.json')
+  const ways = [
+    ['items', '0'],
+    ['groups', '0', 'items', '0'],
+  ]
+  const hasItems = find(top, { type }, []).properties?.items !== undefined
+  const made = { hasItems, shows: new Set(ways.flatMap((steps) => find(top, { type }, steps).shows ?? [])) }
+  known.set(type, made)
+  return made
+}
+
+/** All sources of a section. */
+export function sourcesOf(section: Section): Source[] {
+  const { source, groups = [] } = section as WithLists
+  return [source, ...groups.map((group) => group.source)].filter((one) => one !== undefined)
+}
+
+/** An entry with some of its fields. */
+export function only(item: Item, names: ReadonlySet<string>): Item {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)))
+}

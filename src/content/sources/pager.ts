@@ -1,0 +1,23 @@
+/** Where one page of a list that goes on over several stands among them. */
+export interface Pager {
+  number: number
+  count: number
+  /** The first page, the last, and those around this one. */
+  links: { number: number; href: string }[]
+}
+
+/** The address of a page of a list; the first one is that of the page on which the list is written. */
+export function pageAddress(path: string, number: number): string {
+  return number === 1 ? path : `${path === '/' ? '' : path}/page/${number}`
+}
+
+export function pagerOf(path: string, number: number, count: number): Pager {
+  const numbers = [...new Set([1, number - 1, number, number + 1, count])].filter((one) => one >= 1 && one <= count)
+  return { number, count, links: numbers.map((one) => ({ number: one, href: pageAddress(path, one) })) }
+}
+
+/** Entries cut into pages. */
+export function inPages<T>(entries: readonly T[], perPage: number): T[][] {
+  const count = Math.ceil(entries.length / perPage)
+  return Array.from({ length: count }, (_, index) => entries.slice(index * perPage, (index + 1) * perPage))
+}
