@@ -85,7 +85,7 @@ function vary(sections: readonly Section[], page: number, next: string): Section
       return next
     }
     // Among colours "text" is one, too.
-    if (typeof value !== 'string' || !varying.has(key) || value.startsWith('#')) return value
+    if (typeof value !== 'string' || !varying.has(key) || /^#[\da-f]+$/i.test(value)) return value
     texts += 1
     return `${value} (${nouns[(page + texts) % nouns.length]} ${page})`
   }) as Section[]

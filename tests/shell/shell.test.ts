@@ -28,7 +28,7 @@ describe('the header', () => {
     )
     expect(header).toContain(
       '<picture><source sizes="12rem" srcSet="/a.avif 174w" type="image/avif"/>' +
-        '<img alt="The site" height="40" src="/sub/images/logo.png" width="174"/></picture>',
+        '<img alt="The site" class="logo" height="40" src="/sub/images/logo.png" width="174"/></picture>',
     )
   })
 
