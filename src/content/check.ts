@@ -5,7 +5,7 @@ import { diagnose } from './report/diagnose.ts'
 import { resolve } from './resolve/resolve.ts'
 import type { Site } from './resolve/site.ts'
 import { runRules } from './rules/run.ts'
-import { survey } from './survey/survey.ts'
+import { type Survey, survey } from './survey/survey.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Judges a site. Its content can be made a site as soon as all files fit the schema, whatever rules say. */
@@ -15,6 +15,8 @@ export function judgeSite(
 ): {
   diagnostics: Diagnostic[]
   inspected: Inspected
+  /** What could be read, mistakes and all; null when that is too little. */
+  survey: Survey | null
   resolve: () => Site | null
 } {
   const { content, problems, sound, inspected } = judgeContent(sources, workspace)
@@ -24,6 +26,7 @@ export function judgeSite(
   return {
     diagnostics,
     inspected,
+    survey: site,
     resolve: () => (sound && site ? resolve(site, workspace) : null),
   }
 }

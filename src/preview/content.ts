@@ -13,7 +13,7 @@ const settled = 150
 const together = 12
 
 export interface ContentState {
-  /** The last site without errors. */
+  /** The site as it is written; what has mistakes, as it was last without. */
   readonly site: Site | null
   readonly sources: Sources | null
   readonly diagnostics: readonly Diagnostic[]
@@ -80,10 +80,10 @@ export class LiveContent {
       if (!tell && this.state.failure === null && this.state.sources && same(sources, this.state.sources)) return
       // A file that ends in the middle is still being written: its mistakes are not worth looking for.
       if (!tell && sources.config.parsed.value === undefined) return this.tellLater()
-      const { site, diagnostics } = this.judging.checkSite(sources, this.workspace)
-      const wrong = site === null || diagnostics.some(({ severity }) => severity === 'error')
+      const { site, diagnostics } = this.judging.checkLatest(sources, this.state.site, this.workspace)
+      const wrong = diagnostics.some(({ severity }) => severity === 'error')
       if (wrong && !tell) this.tellLater()
-      else await this.set({ site: wrong ? this.state.site : site, sources, diagnostics, failure: null })
+      else await this.set({ site, sources, diagnostics, failure: null })
     } catch (error) {
       if (tell) await this.set({ ...this.state, failure: error instanceof Error ? error.message : String(error) })
       else this.tellLater()

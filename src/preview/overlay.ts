@@ -30,7 +30,7 @@ export function showDraft(now: boolean): void {
   draw()
 }
 
-function draw(says = 'The page stays as it was until this is mended.'): void {
+function draw(says = 'What is wrong stays as it was until it is mended.'): void {
   const scrolled = host?.shadowRoot?.querySelector('section')?.scrollTop ?? 0
   host?.remove()
   const title = told ? titleOf(told) : ''
