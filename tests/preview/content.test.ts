@@ -40,7 +40,10 @@ const page = (address: string, heading: string) => ({
 /** What pages show, by their addresses. */
 const shown = () =>
   Object.fromEntries(
-    content.state.site?.pages.map(({ path: address, sections: [first] }) => [address, first?.heading]) ?? [],
+    content.state.site?.pages.map(({ path: address, sections: [first] }) => [
+      address,
+      first && 'heading' in first ? first.heading : first,
+    ]) ?? [],
   )
 
 test('a page with a mistake stays as it was, and the others go on', async () => {
