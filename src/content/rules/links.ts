@@ -113,7 +113,11 @@ function judgePage(site: Survey, { href, inText, written: { place, value } }: Li
   const { page, anchor } = target
   const draft = { hint: 'Publish it first, or remove this link.' }
   if (page.page.draft && !isDraft(place))
-    return { message: `"${href}" leads to a draft, which visitors will not see.`, ...draft }
+    return {
+      message: `"${href}" leads to a draft, which visitors will not see.`,
+      ...draft,
+      cause: `draft ${page.page.path}`,
+    }
   if (anchor === '') return undefined
   const ids = anchorsOf(site, page)
   const found = ids.find(({ id }) => id === anchor)
