@@ -42,6 +42,9 @@ function draw(says = 'What is wrong stays as it was until it is mended.'): void 
   shadow.innerHTML = `<style>${panelStyles}</style><aside class="bar" aria-label="Preview">${badge}<a href="/_sections">All sections</a></aside>`
   if (told && title !== '') addPanel(shadow, told, title, says)
   document.body.append(host)
+  const bar = shadow.querySelector<HTMLElement>('.bar')
+  // What floats above every page keeps clear of it, however many rows it has.
+  if (bar) new ResizeObserver(() => document.body.style.setProperty('--bar', `${bar.offsetHeight}px`)).observe(bar)
   shadow.querySelector('section')?.scrollTo(0, scrolled)
 }
 
