@@ -1,11 +1,12 @@
 import type { Diagnostic } from './diagnostic.ts'
+import type { ContentPage } from './judge/content.ts'
 import { type Inspected, judgeContent } from './judge/judge-content.ts'
 import type { Sources } from './read/source-file.ts'
 import { diagnose } from './report/diagnose.ts'
 import { resolve } from './resolve/resolve.ts'
 import type { Site } from './resolve/site.ts'
 import { runRules } from './rules/run.ts'
-import { type Survey, survey } from './survey/survey.ts'
+import { survey } from './survey/survey.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Judges a site. Its content can be made a site as soon as all files fit the schema, whatever rules say. */
@@ -15,9 +16,8 @@ export function judgeSite(
 ): {
   diagnostics: Diagnostic[]
   inspected: Inspected
-  /** What could be read, mistakes and all; null when that is too little. */
-  survey: Survey | null
-  resolve: () => Site | null
+  /** The site; or, where it has mistakes, those of its pages that are asked for. */
+  resolve: (only?: (page: ContentPage) => boolean) => Site | null
 } {
   const { content, problems, sound, inspected } = judgeContent(sources, workspace)
   const site = content && survey(content)
@@ -26,8 +26,10 @@ export function judgeSite(
   return {
     diagnostics,
     inspected,
-    survey: site,
-    resolve: () => (sound && site ? resolve(site, workspace) : null),
+    resolve: (only) => {
+      if (!site || !(sound || only)) return null
+      return resolve(only ? { ...site, pages: site.pages.filter(only) } : site, workspace)
+    },
   }
 }
 

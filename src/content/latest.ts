@@ -2,7 +2,6 @@ import { judgeSite } from './check.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { ContentPage } from './judge/content.ts'
 import type { Sources } from './read/source-file.ts'
-import { resolve } from './resolve/resolve.ts'
 import type { Site } from './resolve/site.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -16,17 +15,17 @@ export function checkLatest(
   before: Site | null,
   workspace: Workspace,
 ): { site: Site | null; diagnostics: Diagnostic[] } {
-  const { diagnostics, survey, resolve: resolveAll } = judgeSite(sources, workspace)
+  const { diagnostics, resolve } = judgeSite(sources, workspace)
   const wrong = diagnostics.filter(({ severity }) => severity === 'error').map(placeOf)
-  if (wrong.length === 0) return { site: resolveAll(), diagnostics }
-  if (!survey) return { site: before, diagnostics }
+  if (wrong.length === 0) return { site: resolve(), diagnostics }
 
   const places = new Set(wrong)
   const { path: config } = sources.config
   const isRight = (page: ContentPage) =>
     !places.has(`${page.file.path}${page.pointer}`) &&
     !page.sections.some(({ shared }) => shared !== null && places.has(`${config}/shared/${shared}`))
-  const site = resolve({ ...survey, pages: survey.pages.filter(isRight) }, workspace)
+  const site = resolve(isRight)
+  if (!site) return { site: before, diagnostics }
   const around = places.has(config) ? before : site
   if (!around) return { site: null, diagnostics }
   const paths = new Set(site.pages.map(({ path }) => path))

@@ -29,6 +29,8 @@ test('a page with a mistake stays as it was, and the others go on; one that was 
 }) => {
   const wrong = { ...hero, hedding: 'No such field' }
   preview.save(site([hero], aPage('/new', [wrong])))
+  await page.goto(preview.address)
+  await expect(overlay(page)).toContainText('"hedding" is not a field of')
   await page.goto(`${preview.address}/new`)
   await expect(page.getByRole('alert', { name: 'The page is shown when this is mended.' })).toBeVisible()
   preview.save(site([wrong], aPage('/new', [{ ...hero, heading: 'A new heading' }])))
@@ -70,7 +72,7 @@ test.describe('on a phone', () => {
   }) => {
     const consent = { text: 'We remember which page brought you here.', labels: { accept: 'Accept' } }
     const withConsent = (first: object, more: object) => {
-      const { site: settings, ...rest } = site([first], { ...lost, ...more })
+      const { site: settings, ...rest } = site([first], { ...aPage('/lost', [hero, tall]), ...more })
       return { ...rest, site: { ...settings, consent } }
     }
     preview.save(withConsent(hero, {}))

@@ -75,7 +75,7 @@ test('a file that cannot be read, and what is wrong around the pages or in a sha
         pages: [used, page('/two', heading)],
       }),
     )
-  mkdirSync(path.join(folder, 'pages'))
+  mkdirSync(path.join(folder, 'pages'), { recursive: true })
   save('pages/three.json', JSON.stringify(page('/three', 'Three')))
   write('Now', 'Words.', '/two')
   await expect.poll(shown).toEqual({ '/': 'Now', '/two': 'Now', '/three': 'Three' })
