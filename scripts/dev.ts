@@ -33,6 +33,8 @@ async function main(): Promise<number> {
   const begin = performance.now()
   const { config, host } = flags
   const port = Number(flags.port)
+  if (!(Number.isInteger(port) && port >= 0 && port < 65_535))
+    return misused(help, `--port is "${flags.port}", and a port is a number from 0 to 65534.`)
   let share: Share | undefined
   try {
     if (flags.share) share = await open(config, port)
@@ -45,10 +47,19 @@ async function main(): Promise<number> {
     if (share) await tell(share)
     return 0
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(reason(error, port))
     await share?.close()
     return 2
   }
+}
+
+/** Why the preview did not start. Mostly another one still runs, in a terminal that was forgotten. */
+function reason(error: unknown, port: number): string {
+  const message = error instanceof Error ? error.message : String(error)
+  // Vite's own words, and those of the system for the port of what is shared.
+  if (!/already in use/.test(message)) return message
+  const taken = error instanceof Error && 'port' in error ? error.port : port
+  return `Port ${taken} is taken, maybe by a preview that still runs. End that one with Ctrl+C, or choose another: npm run dev -- --port ${port + 10}`
 }
 
 function log(text: string): void {

@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts'
+import type { ContentPage } from './judge/content.ts'
 import { type Inspected, judgeContent } from './judge/judge-content.ts'
 import type { Sources } from './read/source-file.ts'
 import { diagnose } from './report/diagnose.ts'
@@ -12,10 +13,16 @@ import type { At } from './times/clock.ts'
 import type { Workspace } from './workspace.ts'
 
 /** How a site is looked at. */
-interface Looking {
+export interface Looking {
   /** Now, unless another moment is asked about. */
   at?: At
   workspace?: Workspace
+}
+
+/** What is wanted of a site that was judged. */
+interface Wanted {
+  drafts?: boolean
+  only?: (page: ContentPage) => boolean
 }
 
 /** Judges a site. Its content can be made a site as soon as all files fit the schema, whatever rules say. */
@@ -30,7 +37,8 @@ export function judgeSite(
   inspected: Inspected
   /** Until when time alone changes nothing. */
   until: number
-  resolve: (options?: { drafts: boolean }) => Site | null
+  /** The site; or, where it has mistakes, what is asked for of its pages. */
+  resolve: (options?: Wanted) => Site | null
 } {
   const { content, problems, sound, inspected } = judgeContent(sources, at, workspace)
   const site = content && survey(drawSources(content))
@@ -42,9 +50,10 @@ export function judgeSite(
     notices: all.filter(isNotice),
     inspected,
     until: content ? nextChange(content) : Number.POSITIVE_INFINITY,
-    resolve: ({ drafts } = { drafts: false }) => {
-      if (!sound || !site) return null
-      return resolve(drafts ? { ...site, pages: drawSources(content, { drafts }).pages } : site, workspace)
+    resolve: ({ drafts = false, only } = {}) => {
+      if (!site || !(sound || only)) return null
+      const pages = drafts ? drawSources(content, { drafts }).pages : site.pages
+      return resolve({ ...site, pages: only ? pages.filter(only) : pages }, workspace)
     },
   }
 }

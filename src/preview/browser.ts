@@ -1,6 +1,5 @@
 /** What an open page of the live preview runs beside the site's own script. */
 import '../browser/main.ts'
-import { showGalleryLink } from './gallery-link.ts'
 import { events, type Problems, type Update } from './messages.ts'
 import { showDraft, showProblems } from './overlay.ts'
 import { arrange, type Shown } from './sections.ts'
@@ -17,10 +16,7 @@ if (hot) {
     last = last.then(() => apply(update)).catch(console.error)
   })
   // In the gallery's frames the same words would stand many times.
-  if (self === top) {
-    hot.on(events.problems, (problems: Problems) => showProblems(problems))
-    showGalleryLink()
-  }
+  if (self === top) hot.on(events.problems, (problems: Problems) => showProblems(problems))
   // After the server was started again it does not know the page.
   hot.on('vite:ws:connect', open)
   open()

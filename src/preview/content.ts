@@ -17,7 +17,7 @@ const together = 12
 const longestWait = 60_000
 
 export interface ContentState {
-  /** The last site without errors. */
+  /** The site as it is written; what has mistakes, as it was last without. */
   readonly site: Site | null
   readonly sources: Sources | null
   readonly diagnostics: readonly Diagnostic[]
@@ -94,13 +94,13 @@ export class LiveContent {
       // A file that ends in the middle is still being written: its mistakes are not worth looking for.
       if (!tell && sources.config.parsed.value === undefined) return this.tellLater()
       const looking = { at, workspace: this.workspace, drafts: true }
-      const { site, diagnostics, until } = this.judging.checkSite(sources, looking)
+      const { site, diagnostics, until } = this.judging.checkLatest(sources, this.state.site, looking)
       // A moment that was asked for stays.
       this.until = typeof at === 'number' ? until : Number.POSITIVE_INFINITY
       this.waitForBorder()
-      const wrong = site === null || diagnostics.some(({ severity }) => severity === 'error')
+      const wrong = diagnostics.some(({ severity }) => severity === 'error')
       if (wrong && !tell) this.tellLater()
-      else await this.set({ site: wrong ? this.state.site : site, sources, diagnostics, failure: null })
+      else await this.set({ site, sources, diagnostics, failure: null })
     } catch (error) {
       if (tell) await this.set({ ...this.state, failure: error instanceof Error ? error.message : String(error) })
       else this.tellLater()

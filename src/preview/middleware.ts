@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { escapeHtml } from '../agreed/escape-html.ts'
 import { manifestOf } from '../publish/forms.ts'
-import { makeRoutes, matchRoute } from '../render/routes.ts'
+import { makeRoutes, matchRoute, type Target } from '../render/routes.ts'
 import { examplePictures } from '../schema/example-pictures.ts'
-import type { LiveContent } from './content.ts'
+import type { ContentState, LiveContent } from './content.ts'
 import { examplePage, galleryDocument, inGallery, withoutOverlays } from './gallery.ts'
 import type { LivePages } from './pages.ts'
 import { mistakesText } from './problems.ts'
@@ -62,11 +62,12 @@ export function servePages(
         response.writeHead(301, { location: target.redirect.to }).end()
         return
       }
+      if (waits(target, pathname, content.state)) return send(500, problemsPage(mistakesText(content.state) ?? ''))
       await send(target.kind === 'page' ? 200 : 404, await pages.document(target.page, site))
     }
 
     async function send(status: number, html: string): Promise<void> {
-      sendHtml(status, await server.transformIndexHtml(url, html))
+      sendHtml(status, await server.transformIndexHtml(encodeURI(pathname), html))
     }
 
     function sendHtml(status: number, html: string): void {
@@ -78,7 +79,12 @@ export function servePages(
   })
 }
 
-/** Shown while the content has never been right since the start; it goes on by itself once it is. */
+/** Whether a page is not found only because it has never been right since the start. */
+export function waits({ kind }: Target, address: string, { diagnostics }: ContentState): boolean {
+  return kind === 'not-found' && diagnostics.some(({ severity, page }) => severity === 'error' && page === address)
+}
+
+/** Shown while the content, or the page, has never been right since the start; it goes on by itself once it is. */
 function problemsPage(problems: string): string {
   return `<!doctype html>
 <html lang="en">

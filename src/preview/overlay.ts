@@ -30,18 +30,21 @@ export function showDraft(now: boolean): void {
   draw()
 }
 
-function draw(says = 'The page stays as it was until this is mended.'): void {
+function draw(says = 'What is wrong stays as it was until it is mended.'): void {
   const scrolled = host?.shadowRoot?.querySelector('section')?.scrollTop ?? 0
   host?.remove()
   const title = told ? titleOf(told) : ''
-  if (title === '' && !draft) return
   host = document.createElement('div')
-  host.id = 'sectile-problems'
+  host.id = 'sectile-preview'
   // A shadow root: the site's styles do not reach in, nor these out.
   const shadow = host.attachShadow({ mode: 'open' })
-  shadow.innerHTML = `<style>${panelStyles}</style><div class="bar">${draft ? '<p>Draft: visitors do not see this page</p>' : ''}</div>`
+  const badge = draft ? '<p>Draft: visitors do not see this page</p>' : ''
+  shadow.innerHTML = `<style>${panelStyles}</style><aside class="bar" aria-label="Preview">${badge}<a href="/_sections">All sections</a></aside>`
   if (told && title !== '') addPanel(shadow, told, title, says)
   document.body.append(host)
+  const bar = shadow.querySelector<HTMLElement>('.bar')
+  // What floats above every page keeps clear of it, however many rows it has.
+  if (bar) new ResizeObserver(() => document.body.style.setProperty('--bar', `${bar.offsetHeight}px`)).observe(bar)
   shadow.querySelector('section')?.scrollTo(0, scrolled)
 }
 
@@ -69,7 +72,7 @@ function addPanel(shadow: ShadowRoot, problems: Problems, title: string, says: s
   opener.addEventListener('click', () => choose('open'))
   element.addEventListener('keydown', ({ key }) => key === 'Escape' && choose('closed'))
   show(chosen === 'open' || (chosen === undefined && !right))
-  shadow.querySelector('.bar')?.append(opener)
+  shadow.querySelector('.bar a')?.before(opener)
   shadow.append(element)
 }
 

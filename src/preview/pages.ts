@@ -47,8 +47,11 @@ export class LivePages {
     this.generation += 1
   }
 
-  /** Looks at the images of the site again, and at those that the gallery shows. */
-  async prepare(pictures: Pictures): Promise<void> {
+  /**
+   * Looks at the images of the site again, and at those that the gallery shows. While not all is right, what is gone or
+   * damaged is known as it was: so are the pages that show it.
+   */
+  async prepare(pictures: Pictures, right: boolean): Promise<void> {
     if (pictures === this.pictures) return
     const files = [...pictures.keys(), ...examplePictures.keys()]
     const folders = { publicFolder: this.publicFolder, cache: path.join(root, '.cache/images'), base: '' }
@@ -56,7 +59,8 @@ export class LivePages {
     const named = [...images].map(
       ([src, file]) => [src, { ...file, src: withContent(file.src, pictures.get(src)) }] as const,
     )
-    this.images = { images: new Map(named), made }
+    const kept = right ? [] : [...this.images.images].filter(([src]) => pictures.get(src)?.flaw !== null)
+    this.images = { images: new Map([...named, ...kept]), made: right ? made : [...made, ...this.images.made] }
     this.pictures = pictures
   }
 

@@ -31,12 +31,15 @@ details { margin-block-start: .5rem; font-size: .875rem }
 section > details { margin: 0; border-block-start: 1px solid var(--line); color: inherit }
 summary { padding-block: .5rem; cursor: pointer }
 section > details > summary { padding-block: .75rem; font-size: 1rem; font-weight: 600 }
-button { flex: none; min-height: 2.25rem; padding: .25rem .875rem; border: 1px solid var(--line); border-radius: 2rem;
+button, .bar a { flex: none; min-height: 2.25rem; padding: .25rem .875rem; border: 1px solid var(--line); border-radius: 2rem;
   background: var(--paper); color: inherit; font: 600 .875rem/1.4 system-ui, sans-serif; cursor: pointer }
-button:hover { border-color: currentcolor }
+:is(button, .bar a):hover { border-color: currentcolor }
 :focus-visible { outline: 3px solid light-dark(#2563eb, #93c5fd); outline-offset: 2px }
 .bar { display: flex; flex-wrap: wrap; gap: .5rem; padding: .5rem .75rem }
-.bar:not(:has(> :not([hidden]))) { display: none }
 .bar > * { pointer-events: auto; box-shadow: 0 .125rem .75rem #0003 }
 .bar > button[data-mistakes] { border-color: var(--wrong); color: var(--wrong) }
+.bar a { padding-block: .4375rem; font-weight: 400; text-decoration: none }
+/* The panel has a button of its own in the bar's place. */
+.bar:has(~ section:not([hidden])) a { display: none }
+@media print { :host { display: none } }
 .bar p { padding: .4375rem .875rem; border-radius: 2rem; background: #8a4b00; color: #fff; font: 600 .875rem/1.5 system-ui, sans-serif }`

@@ -16,7 +16,7 @@ import { type ContentState, LiveContent } from './content.ts'
 import { examplePage } from './gallery.ts'
 import type * as Judging from './judging.ts'
 import { events, type Update } from './messages.ts'
-import { servePages } from './middleware.ts'
+import { servePages, waits } from './middleware.ts'
 import { LivePages } from './pages.ts'
 import { mistakesText, problemsOf } from './problems.ts'
 import { coalesce, watchFolder } from './watch.ts'
@@ -73,12 +73,10 @@ export async function startDev({ config, host, port, at, log, saved }: DevOption
     else if (mistakesText(before) !== null) log('The content is right again.')
     if (mistakes === null) saved?.()
     const surroundings = before.site && pages.surroundings(before.site)
-    if (mistakes === null) await pages.prepare(state.sources?.pictures ?? new Map())
-    if (mistakes === null && state.site && before.site) {
-      // Nothing of an open page can be kept.
-      if (pages.surroundings(state.site) !== surroundings) hot.send({ type: 'full-reload' })
-      else refresh()
-    }
+    await pages.prepare(state.sources?.pictures ?? new Map(), mistakes === null)
+    // Nothing of an open page can be kept.
+    if (state.site && before.site && pages.surroundings(state.site) !== surroundings) hot.send({ type: 'full-reload' })
+    else refresh()
     hot.send(events.problems, problemsOf(state))
   }
 
@@ -91,7 +89,7 @@ export async function startDev({ config, host, port, at, log, saved }: DevOption
     const routes = makeRoutes(site)
     const made = new Map<string, Update>()
     for (const [client, viewer] of viewers) {
-      const page = examplePage(viewer.path) ?? pageAt(routes, viewer.path)
+      const page = examplePage(viewer.path) ?? pageAt(routes, viewer.path, content.state)
       if (!page) continue
       // The header and the footer come and go with the layout.
       const { layout = 'site' } = page
@@ -134,7 +132,6 @@ export async function startDev({ config, host, port, at, log, saved }: DevOption
 
   servePages(server, content, pages, log)
   await content.start()
-  await pages.prepare(content.state.sources?.pictures ?? new Map())
   server.httpServer?.on('close', () => content.stop())
   const schemas = watchFolder(path.join(root, 'schemas'), coalesce(schemasChanged, 50))
   schemas.follow('')
@@ -143,10 +140,10 @@ export async function startDev({ config, host, port, at, log, saved }: DevOption
   return server
 }
 
-/** What an open page shows; none when its address has become a redirect. */
-function pageAt(routes: Routes, address: string): SitePage | undefined {
+/** What an open page shows; none when its address has become a redirect, or when it has never been right. */
+function pageAt(routes: Routes, address: string, state: ContentState): SitePage | undefined {
   const target = matchRoute(routes, address)
-  return target.kind === 'redirect' ? undefined : target.page
+  return target.kind === 'redirect' || waits(target, address, state) ? undefined : target.page
 }
 
 /** Calls back when code of the renderer changes. What the browser runs is swapped by Vite itself. */

@@ -29,6 +29,6 @@ export function styleElements(
 /** What only the preview shows: which sections are drafts, and where one could not be drawn; and room for its own words. */
 const previewStyles = `
 [data-draft]::after{content:"Draft";position:absolute;inset-block-start:.75rem;inset-inline-end:.75rem;padding:.15rem .6rem;border-radius:1rem;background:#8a4b00;color:#fff;font:600 .8rem/1.4 system-ui}
-body:has(>#sectile-problems)>:has(>:is(#consent,#chat)){padding-block-end:4rem}
+body:has(>#sectile-preview)>:has(>:is(#consent,#chat)){padding-block-end:var(--bar)}
 [data-draft]{outline:2px dashed #8a4b00;outline-offset:-2px}
 .preview-failure{padding:1.5rem;border:2px solid #b3261e;background:#fff4f3;color:#5c1410;font:1rem/1.5 system-ui}`

@@ -59,6 +59,8 @@ test('a file that is missing, or a folder, cannot be read', async () => {
   await expect(loadSources(path.join(folder, 'none.json'))).rejects.toThrow(
     /none\.json cannot be read: there is no such file\.$/,
   )
+  await write('none/a.json', page('a'))
+  await expect(loadSources(path.join(folder, 'none.json'))).rejects.toThrow(/there is no such file\.$/)
   await expect(loadSources(folder)).rejects.toThrow(/ cannot be read: it is a folder\.$/)
 })
 

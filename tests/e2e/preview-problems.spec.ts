@@ -23,6 +23,25 @@ test('mistakes are counted, and what is said of several places is said once', as
   await expect(overlay(page).getByText('› items[3]')).toBeVisible()
 })
 
+test('a page with a mistake stays as it was, and the others go on; one that was never right waits', async ({
+  page,
+  preview,
+}) => {
+  const wrong = { ...hero, hedding: 'No such field' }
+  preview.save(site([hero], aPage('/new', [wrong])))
+  await page.goto(preview.address)
+  await expect(overlay(page)).toContainText('"hedding" is not a field of')
+  await page.goto(`${preview.address}/new`)
+  await expect(page.getByRole('alert', { name: 'The page is shown when this is mended.' })).toBeVisible()
+  preview.save(site([wrong], aPage('/new', [{ ...hero, heading: 'A new heading' }])))
+  await expect(page.getByRole('heading', { name: 'A new heading' })).toBeVisible()
+  await expect(overlay(page)).toContainText('"hedding" is not a field of')
+  preview.save(site([wrong], aPage('/new', [{ ...hero, heading: 'The latest' }])))
+  await expect(page.getByRole('heading', { name: 'The latest' })).toBeVisible()
+  await page.goto(preview.address)
+  await expect(page.getByRole('heading', { name: 'A heading' })).toBeVisible()
+})
+
 test('warnings wait behind the mistakes', async ({ page, preview }) => {
   await break_(page, preview, { ...hero, actions: [{ label: 'More', href: '/' }] })
   await expect(overlay(page).getByRole('heading')).toHaveText('1 mistake, 1 warning')
@@ -46,6 +65,27 @@ test('warnings do not stop the page; a button opens them, with their places', as
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
+
+  test('the bar covers nothing that floats above the page, also when it says three things', async ({
+    page,
+    preview,
+  }) => {
+    const consent = { text: 'We remember which page brought you here.', labels: { accept: 'Accept' } }
+    const withConsent = (first: object, more: object) => {
+      const { site: settings, ...rest } = site([first], { ...aPage('/lost', [hero, tall]), ...more })
+      return { ...rest, site: { ...settings, consent } }
+    }
+    preview.save(withConsent(hero, {}))
+    await page.goto(`${preview.address}/lost`)
+    const notice = page.locator('#consent')
+    await expect(notice).toBeVisible()
+    preview.save(withConsent({ ...hero, hedding: 'No such field' }, { draft: true }))
+    const badge = page.getByText('Draft: visitors do not see this page')
+    await expect(badge).toBeVisible()
+    await page.getByRole('button', { name: 'Hide' }).click()
+    const lower = () => notice.evaluate((element) => element.getBoundingClientRect().bottom)
+    await expect.poll(lower).toBeLessThanOrEqual((await badge.boundingBox())?.y ?? 0)
+  })
 
   test('nothing covers the words of the panel or the end of the page, and what was hidden opens again', async ({
     page,

@@ -60,7 +60,7 @@ const test = base.extend<{ first: object | string; preview: Preview }>({
 
 /** What tells the mistakes. */
 function overlay(page: Page) {
-  return page.getByRole('alert', { name: 'The page stays as it was' })
+  return page.getByRole('alert', { name: 'What is wrong stays as it was' })
 }
 
 /** The elements of the page's sections, marked so that a test sees whether they are the same later. */

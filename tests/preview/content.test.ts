@@ -34,12 +34,82 @@ function save(name: string, text: string): void {
 
 const told = () => content.state.diagnostics.map(({ message }) => message)
 
+const page = (address: string, heading: string) => ({
+  path: address,
+  title: `The page at ${address}, one of several`,
+  description: `What the page at ${address} of this small site has to say to whoever reads it.`,
+  sections: [{ type: 'hero', heading }],
+})
+
+/** What pages show, by their addresses. */
+const shown = () =>
+  Object.fromEntries(
+    content.state.site?.pages.map(({ path: address, sections: [first] }) => [
+      address,
+      first && 'heading' in first ? first.heading : first,
+    ]) ?? [],
+  )
+
+test('a page with a mistake stays as it was, and the others go on', async () => {
+  const { value } = content.state.sources?.config.parsed ?? {}
+  const saveAll = (...pages: object[]) => save('pages.json', JSON.stringify({ ...(value as object), pages }))
+  saveAll(page('/', 'One'), page('/two', 'Two'))
+  await expect.poll(shown).toEqual({ '/': 'One', '/two': 'Two' })
+  saveAll(page('/', 'First'), { ...page('/two', 'Second'), titel: 'No such field' })
+  await expect.poll(shown).toEqual({ '/': 'First', '/two': 'Two' })
+  const dead = { type: 'rich-text', body: 'See [what nobody wrote](/nowhere).' }
+  saveAll(page('/', 'First of all'), { ...page('/two', 'Second'), sections: [dead] })
+  await expect.poll(shown).toEqual({ '/': 'First of all', '/two': 'Two' })
+  saveAll(page('/', 'First of all'), page('/two', 'Second'))
+  await expect.poll(shown).toEqual({ '/': 'First of all', '/two': 'Second' })
+})
+
+test('a file that cannot be read, and what is wrong around the pages or in a shared section, stop no other page', async () => {
+  const { value } = content.state.sources?.config.parsed ?? {}
+  const { site } = value as { site: object }
+  const used = { ...page('/', 'One'), sections: [{ use: 'shared' }] }
+  const write = (heading: string, body: string, href: string) =>
+    save(
+      'pages.json',
+      JSON.stringify({
+        ...(value as object),
+        site: { ...site, header: { menu: [{ label: 'Two', href }] } },
+        shared: { shared: { type: 'rich-text', heading, body } },
+        include: ['pages/*.json'],
+        pages: [used, page('/two', heading)],
+      }),
+    )
+  mkdirSync(path.join(folder, 'pages'), { recursive: true })
+  save('pages/three.json', JSON.stringify(page('/three', 'Three')))
+  write('Now', 'Words.', '/two')
+  await expect.poll(shown).toEqual({ '/': 'Now', '/two': 'Now', '/three': 'Three' })
+  write('Later', 'See [what nobody wrote](/nowhere).', '/two')
+  await expect.poll(shown).toEqual({ '/': 'Now', '/two': 'Later', '/three': 'Three' })
+  save('pages/three.json', JSON.stringify(page('/three', 'Third')).slice(0, -5))
+  write('Last', 'Words.', '/two')
+  await expect.poll(shown).toEqual({ '/': 'Last', '/two': 'Last', '/three': 'Three' })
+  save('pages/three.json', JSON.stringify(page('/three', 'Third')))
+  write('At last', 'Words.', '/nowhere')
+  await expect.poll(shown).toEqual({ '/': 'At last', '/two': 'At last', '/three': 'Third' })
+  expect(content.state.site?.settings.header?.menu).toMatchObject([{ href: '/two' }])
+})
+
+test('a page that is wrong from the start keeps no other from being shown', async () => {
+  content.stop()
+  const { value } = content.state.sources?.config.parsed ?? {}
+  const pages = [page('/', 'One'), { ...page('/two', 'Two'), titel: 'No such field' }]
+  save('pages.json', JSON.stringify({ ...(value as object), pages }))
+  content = new LiveContent(path.join(folder, 'pages.json'), async () => {})
+  await content.start()
+  expect(shown()).toEqual({ '/': 'One' })
+})
+
 test('a picture that is replaced is judged, and the page stays as it was until it is sound', async () => {
   const { site } = content.state
   expect(told()).toEqual([])
   save('public/images/a.svg', drawing.replace('/>', '><script/></svg>'))
   await expect.poll(told).toEqual(['The drawing public/images/a.svg has a script in it (<script>).'])
-  expect(content.state.site).toBe(site)
+  expect(content.state.site?.pages[0]).toBe(site?.pages[0])
   save('public/images/a.svg', drawing.replace('30', '40'))
   await expect.poll(told).toEqual([])
   expect(content.state.sources?.pictures?.get('/images/a.svg')?.width).toBe(40)

@@ -82,7 +82,8 @@ async function readSource(name: string, memory: ReadMemory | undefined): Promise
 
 /** A file beside a missing one that was meant to have its name. */
 async function nameInstead(file: string): Promise<string | undefined> {
-  const names = await readdir(path.dirname(file)).catch(() => [])
+  const entries = await readdir(path.dirname(file), { withFileTypes: true }).catch(() => [])
+  const names = entries.filter((entry) => !entry.isDirectory()).map((entry) => entry.name)
   const [name, meant] = [path.basename(file), meantName(path.basename(file)).toLowerCase()]
   return names.find((other) => other !== name && meantName(other).toLowerCase() === meant)
 }

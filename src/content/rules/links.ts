@@ -118,7 +118,11 @@ function judgePage(site: Survey, link: Link): Remark | undefined {
   const { page, anchor } = target
   const draft = { hint: 'Publish it first, or remove this link.' }
   if (page.page.draft && !isDraft(place))
-    return { message: `"${href}" leads to a draft, which visitors will not see.`, ...draft }
+    return {
+      message: `"${href}" leads to a draft, which visitors will not see.`,
+      ...draft,
+      cause: `draft ${page.page.path}`,
+    }
   if (anchor === '') return judgeTimes(site, link, page)
   const ids = anchorsOf(site, page)
   const found = ids.find(({ id }) => id === anchor)

@@ -173,6 +173,17 @@ test('links: a draft must not be linked to, unless from a draft', () => {
   `)
 })
 
+test('links: a draft that several links name is told once', () => {
+  const sections = [hero, linkTo('/contact'), linkTo('/contact#form')]
+  expect(saidBy('links', aSite([aPage(sections), { ...contact, draft: true }]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/1/actions/0/href
+    "/contact" leads to a draft, which visitors will not see.
+    Publish it first, or remove this link. See also pages.json:40.",
+    ]
+  `)
+})
+
 test('links: an anchor in a shared section is looked up on each page that uses it', () => {
   const site = aSite(
     [aPage([hero, { use: 'demo' }]), { ...contact, sections: [...contact.sections, { use: 'demo' }] }],

@@ -66,7 +66,7 @@ export const test = base.extend<object, PerWorker>({
 
 /** What tells the mistakes. */
 export function overlay(page: Page) {
-  return page.getByRole('alert', { name: 'The page stays as it was' })
+  return page.getByRole('alert', { name: 'What is wrong stays as it was' })
 }
 
 export { expect } from './test.ts'
