@@ -48,6 +48,13 @@ export function bareTextAt(text: string, at: number, where: Where): { length: nu
   return { length: bare.length, mistake: words.bareText(at, bare.length, bare) }
 }
 
+/** Where a list begins, on one line after the name of its field, that ends at a place and has no bracket before it. */
+export function listWithoutStart(text: string, end: number): number | undefined {
+  const line = text.slice(text.lastIndexOf('\n', end) + 1, end)
+  const list = /:\s*((?:"(?:[^"\\]|\\.)*"\s*,\s*)+"(?:[^"\\]|\\.)*"\s*)$/.exec(line)?.[1]
+  return list === undefined ? undefined : end - list.length
+}
+
 /** Whether a value begins at a place that can be read without a doubt. */
 export function valueFollows(text: string, at: number): boolean {
   if (/[{[]/.test(text.charAt(at))) return true
@@ -63,7 +70,11 @@ export function fieldFollows(text: string, at: number, afterText: boolean): bool
   const end = quoted ?? (markAt(text, at) === undefined ? wordEnd(text, at) : undefined)
   if (end === undefined) return false
   const next = matchAt(/\s*[^\s]/y, text, end)?.at(-1) ?? ''
-  if (next === ':' || next === '=' || next === '：') return true
+  if (next === ':' || next === '=' || next === '：') {
+    // "A 10" cake: up to …" is one text: what stands behind its colon is no value.
+    const behind = matchAt(/\s*[:=：]\s*/y, text, end)?.length ?? 0
+    return quoted !== undefined || !afterText || valueFollows(text, end + behind)
+  }
   return quoted !== undefined && !afterText && !',}]'.includes(next)
 }
 

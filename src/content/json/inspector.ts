@@ -1,4 +1,4 @@
-import { bareTextAt, fieldFollows, literalAt, valueFollows, wordAt } from './ahead.ts'
+import { bareTextAt, fieldFollows, listWithoutStart, literalAt, valueFollows, wordAt } from './ahead.ts'
 import { bracketWords, closing } from './bracket-words.ts'
 import { commentAt } from './comments.ts'
 import { figureAt } from './figures.ts'
@@ -86,6 +86,10 @@ export class Inspector extends TextReading {
 
   private close(letter: '}' | ']'): boolean {
     const top = this.stack.at(-1)
+    if (top && letter === ']' && this.expected === 'colon') {
+      const list = listWithoutStart(this.text, this.at)
+      if (list !== undefined) return this.fail(bracketWords.listWithoutStart(this.at, list))
+    }
     if (top && (this.expected === 'colon' || (this.expected === 'value' && top.open === '{')))
       return this.fail(words.noValue(this.at))
     if (!top || (top.open === '{') !== (letter === '}')) return this.wrongClose(letter, top)
@@ -130,6 +134,8 @@ export class Inspector extends TextReading {
       this.next()
       return true
     }
+    if (named && /\d/.test(this.text.charAt(this.end - 1)))
+      return this.fail(words.noFigure(this.last, this.lineRest(this.last)))
     if (named) return this.fail(words.secondValue(this.at))
     const word = wordAt(this.text, this.at)
     return this.fail(word ? words.bareText(this.at, word.length) : words.unexpected(this.at, letter))
@@ -219,11 +225,18 @@ export class Inspector extends TextReading {
       this.at += found.length
       return true
     }
+    const left = matchAt(/\.{2,}|…/y, this.text, this.at)
+    if (left) return this.fail(words.leftOut(this.at, left))
     const word = found?.mistake
     if (found && (word?.fix || word?.isClear)) return this.mend(word, this.at + found.length)
     const bare = bareTextAt(this.text, this.at, this.where())
     if (bare) return this.mend(bare.mistake, this.at + bare.length)
     return this.fail(word ?? (/[;=]/.test(letter) ? words.unexpected(this.at, letter) : words.bareText(this.at, 1)))
+  }
+
+  /** What stands on a line from a place up to the next comma or bracket. */
+  private lineRest(from: number): string {
+    return (matchAt(/[^,}\]\r\n]+/y, this.text, from) ?? '').trimEnd()
   }
 
   private next(): void {

@@ -25,7 +25,7 @@ export const links: Rule = {
   },
 }
 
-const address = '[^@\\s,?]+@[^@\\s,?]+\\.[^@\\s,?]+'
+const address = '[^@\\s,?/:<>]+@[^@\\s,?/:<>]+\\.[^@\\s,?/:<>.]+'
 /** Any number of addresses, and what is filled in of the letter. */
 const mailto = new RegExp(`^mailto:(?=.)(?:${address}(?:,${address})*)?(?:\\?\\S+)?$`)
 
@@ -48,9 +48,7 @@ function judge(site: Survey, link: Link, known = onceKnown(site)): Remark | unde
   if (isOfSite(href)) return judgePage(site, link)
   if (/^https?:\/\/./.test(href)) return judgeWeb(site, link)
   if (href.startsWith('mailto:')) {
-    return mailto.test(href)
-      ? undefined
-      : { message: `"${href}" is not an e-mail address.`, hint: 'For example "mailto:hello@example.com".' }
+    return judgeMail(link)
   }
   if (href.startsWith('tel:')) return judgePhone(link)
   // Scripts are reported by the rule of placeholders.
@@ -65,6 +63,19 @@ function judge(site: Survey, link: Link, known = onceKnown(site)): Remark | unde
   return {
     message: `"${href}" leads nowhere.`,
     hint: 'A link starts with "/" (a page of this site), "#" (a place on this page), "https://", "mailto:" or "tel:".',
+  }
+}
+
+function judgeMail({ href, inText, written }: Link): Remark | undefined {
+  if (mailto.test(href)) return undefined
+  const [to = '', ...letter] = href.split('?')
+  const meant = [to.replace(/^mailto:\s+/, 'mailto:'), ...letter.map((part) => part.replaceAll(' ', '%20'))].join('?')
+  if (!mailto.test(meant))
+    return { message: `"${href}" is not an e-mail address.`, hint: 'For example "mailto:hello@example.com".' }
+  return {
+    message: `"${href}" has a space in it, which no address has.`,
+    hint: `Write "${meant}".`,
+    fix: inText || written.value !== href ? undefined : changeTo(meant),
   }
 }
 
@@ -113,10 +124,17 @@ function judgePage(site: Survey, { href, inText, written: { place, value } }: Li
   const { page, anchor } = target
   const draft = { hint: 'Publish it first, or remove this link.' }
   if (page.page.draft && !isDraft(place))
-    return { message: `"${href}" leads to a draft, which visitors will not see.`, ...draft }
+    return {
+      message: `"${href}" leads to a draft, which visitors will not see.`,
+      ...draft,
+      cause: `draft ${page.page.path}`,
+    }
   if (anchor === '') return undefined
   const ids = anchorsOf(site, page)
   const found = ids.find(({ id }) => id === anchor)
+  // Of two pages with one path it is not known which is meant.
+  const twins = site.pages.filter((other) => other !== page && other.page.path === page.page.path)
+  if (!found && twins.some((twin) => anchorsOf(site, twin).some(({ id }) => id === anchor))) return undefined
   if (!found) {
     const missing = suggest(
       `There is no section "${anchor}" on ${page.page.path}.`,

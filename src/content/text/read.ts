@@ -55,7 +55,8 @@ export function readText(written: string, kind: WordKind): TextReading {
   const { links, headings, rest } = marked
   const [sign] = kind === 'prose' ? headings : []
   const loose: Mistake | undefined = sign && { kind: 'heading', offset: sign.offset, length: sign.level }
-  if (!leftSigns.test(rest)) return readingOf(text, { links, headings, mistake: loose })
+  const hasPicture = links.some(({ offset }) => rest[offset - 1] === '!')
+  if (!hasPicture && !leftSigns.test(rest)) return readingOf(text, { links, headings, mistake: loose })
   const mistake = mistakeIn(marked, kind) ?? loose
   return readingOf(text, {
     links,

@@ -235,7 +235,7 @@ export const words: readonly Try[] = [
     name: 'buttons as words',
     damage: put('/pages/0/sections/0/actions', ['Meet us']),
     told: [
-      'pages.json/pages/0/sections/0/actions/0 schema: Entry 1 of "actions" must be a block in { }, not text. Write "actions": { "label": "Meet us", "href": … }.',
+      'pages.json/pages/0/sections/0/actions/0 schema: Entry 1 of "actions" must be a block in { }, not text. Write { "label": "Meet us", "href": … }.',
     ],
   },
   {

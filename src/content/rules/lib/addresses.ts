@@ -45,6 +45,11 @@ export function judgeWeb({ leadsTo, ownPath }: Survey, { href, inText, written }
       fix: isThere(path) ? fixTo(path) : undefined,
     }
   }
+  if (/^https?:\/\/[^/?#.:]*(?:[/?#:]|$)/.test(href))
+    return {
+      message: `"${href}" names no site: there is no dot in its name.`,
+      hint: 'Copy the address from the address bar of a browser.',
+    }
   const path = ownPath(href)
   if (path === undefined) return undefined
   // A link to this site by its whole address would leave a preview, and break when the site moves.
