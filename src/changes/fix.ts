@@ -29,6 +29,11 @@ export function mend(sources: Sources): Mended {
     const { next, chosen } = apply(current, offered.slice(0, most))
     const [only, ...others] = chosen
     if (!only) break
+    if (includesAnew(current, next)) {
+      done.push(...chosen)
+      current = next
+      break
+    }
     const after = judgeSite(next).diagnostics
     if (!isWorse(diagnostics, after, chosen)) {
       current = next
@@ -36,7 +41,6 @@ export function mend(sources: Sources): Mended {
       done.push(...chosen)
       most = Number.POSITIVE_INFINITY
       round++
-      if (lacksIncludes(sources, current)) break
     } else if (others.length > 0) most = Math.ceil(chosen.length / 2)
     else {
       refused.add(nameOf(only))
@@ -46,12 +50,14 @@ export function mend(sources: Sources): Mended {
   return { sources: current, done }
 }
 
-/** Whether a config can be read at last that includes page files: they have to be read before anything can be said. */
-function lacksIncludes(before: Sources, { config, includes }: Sources): boolean {
-  const { value } = config.parsed
-  const include = isObject(value) ? value.include : undefined
-  const isNew = before.config.parsed.value === undefined && includes.length === 0
-  return isNew && Array.isArray(include) && include.length > 0
+/** Whether other page files are included now: they have to be read before anything can be said. */
+function includesAnew(before: Sources, after: Sources): boolean {
+  const include = includeOf(after)
+  return Array.isArray(include) && include.length > 0 && JSON.stringify(include) !== JSON.stringify(includeOf(before))
+}
+
+function includeOf({ config: { parsed } }: Sources): unknown {
+  return isObject(parsed.value) ? parsed.value.include : undefined
 }
 
 /** What tells one mistake from another, wherever its line has moved to. */

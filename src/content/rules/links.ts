@@ -4,8 +4,10 @@ import { anchorsOf } from '../survey/anchors.ts'
 import { isDraft } from '../survey/drafts.ts'
 import { isOfSite, isUnfilled, type Link } from '../survey/links.ts'
 import type { Survey } from '../survey/survey.ts'
+import { isMadeOf, wrongAddressVariables } from './lib/address-variables.ts'
 import { judgeHidden, judgePhone, judgeWeb } from './lib/addresses.ts'
 import { changeTo, knownOf, tellDeadLinks } from './lib/dead-links.ts'
+import { judgeMail } from './lib/mail.ts'
 import { swappedRedirects } from './redirects.ts'
 import type { Remark, Rule } from './rule.ts'
 
@@ -16,7 +18,10 @@ export const links: Rule = {
   check(site, report) {
     const swapped = new Set<object>(swappedRedirects(site))
     const known = onceKnown(site)
+    const made = wrongAddressVariables(site)
+    for (const [name, remark] of made) report(site.settingsPlace, site.settings.variables ?? {}, name, remark)
     for (const link of site.links) {
+      if (/^(?:tel|mailto):/.test(link.href) && isMadeOf(link.written.value, made)) continue
       const remark = judge(site, link, known)
       const { place, holder, key } = link.written
       if (remark) report(place, holder, key, { ...remark, part: link.part })
@@ -24,10 +29,6 @@ export const links: Rule = {
     tellDeadLinks(site, swapped, report)
   },
 }
-
-const address = '[^@\\s,?/:<>]+@[^@\\s,?/:<>]+\\.[^@\\s,?/:<>.]+'
-/** Any number of addresses, and what is filled in of the letter. */
-const mailto = new RegExp(`^mailto:(?=.)(?:${address}(?:,${address})*)?(?:\\?\\S+)?$`)
 
 /** What links can be meant for: looked up when one leads nowhere. */
 function onceKnown(site: Survey): () => Known {
@@ -63,19 +64,6 @@ function judge(site: Survey, link: Link, known = onceKnown(site)): Remark | unde
   return {
     message: `"${href}" leads nowhere.`,
     hint: 'A link starts with "/" (a page of this site), "#" (a place on this page), "https://", "mailto:" or "tel:".',
-  }
-}
-
-function judgeMail({ href, inText, written }: Link): Remark | undefined {
-  if (mailto.test(href)) return undefined
-  const [to = '', ...letter] = href.split('?')
-  const meant = [to.replace(/^mailto:\s+/, 'mailto:'), ...letter.map((part) => part.replaceAll(' ', '%20'))].join('?')
-  if (!mailto.test(meant))
-    return { message: `"${href}" is not an e-mail address.`, hint: 'For example "mailto:hello@example.com".' }
-  return {
-    message: `"${href}" has a space in it, which no address has.`,
-    hint: `Write "${meant}".`,
-    fix: inText || written.value !== href ? undefined : changeTo(meant),
   }
 }
 
