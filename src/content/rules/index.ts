@@ -33,6 +33,7 @@ import type { Rule } from './rule.ts'
 import { searchData } from './search-data.ts'
 import { shareCard } from './share-card.ts'
 import { sharedUnused } from './shared-unused.ts'
+import { siteAddress } from './site-address.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { uniquePaths } from './unique-paths.ts'
 import { variables } from './variables.ts'
@@ -41,6 +42,7 @@ import { variables } from './variables.ts'
 export const rules: readonly Rule[] = [
   uniquePaths,
   homePage,
+  siteAddress,
   uniqueIds,
   links,
   redirects,

@@ -9,6 +9,8 @@ export const language: Rule = {
     const { organization } = settings
     if (canonical === undefined || !isNamed('language', canonical))
       report(settingsPlace, settings, 'language', {
+        // Few people speak a language that no list has, but some do.
+        severity: canonical === undefined ? 'error' : 'warning',
         message: `"${settings.language}" names no language.`,
         hint: 'Write the language alone, such as "de", or with its country, such as "de-AT".',
       })

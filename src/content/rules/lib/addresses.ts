@@ -12,6 +12,11 @@ export function isLocal(href: string): boolean {
   return local.test(href)
 }
 
+/** Whether there is no dot in the name of the site that an address leads to. */
+export function namesNoSite(href: string): boolean {
+  return /^https?:\/\/[^/?#.:[]*(?:[/?#:]|$)/.test(href)
+}
+
 /** Judges letters in an address that nobody sees; without them it may be right. */
 export function judgeHidden({ href, inText, written }: Link, isRight: (href: string) => boolean): Remark | undefined {
   const hidden = hiddenIn(href)
@@ -45,7 +50,7 @@ export function judgeWeb({ leadsTo, ownPath }: Survey, { href, inText, written }
       fix: isThere(path) ? fixTo(path) : undefined,
     }
   }
-  if (/^https?:\/\/[^/?#.:]*(?:[/?#:]|$)/.test(href))
+  if (namesNoSite(href))
     return {
       message: `"${href}" names no site: there is no dot in its name.`,
       hint: 'Copy the address from the address bar of a browser.',
