@@ -48,11 +48,24 @@ export function bareTextAt(text: string, at: number, where: Where): { length: nu
   return { length: bare.length, mistake: words.bareText(at, bare.length, bare) }
 }
 
-/** Where a list begins, on one line after the name of its field, that ends at a place and has no bracket before it. */
-export function listWithoutStart(text: string, end: number): number | undefined {
-  const line = text.slice(text.lastIndexOf('\n', end) + 1, end)
-  const list = /:\s*((?:"(?:[^"\\]|\\.)*"\s*,\s*)+"(?:[^"\\]|\\.)*"\s*)$/.exec(line)?.[1]
-  return list === undefined ? undefined : end - list.length
+const listBefore = /:\s*((?:"(?:[^"\\\n]|\\.)*"\s*,\s*)+"(?:[^"\\\n]|\\.)*"\s*)$/
+const listAfter = /(?:\s*,\s*"(?:[^"\\\n]|\\.)*")*\s*\]/y
+
+/** Where a list of texts begins that goes on at a place, up to its "]", and has no bracket before it. */
+export function listWithoutStart(text: string, at: number): number | undefined {
+  if (matchAt(listAfter, text, at) === undefined) return undefined
+  // 2,000: as long as a list of choices may be.
+  const list = listBefore.exec(text.slice(Math.max(0, at - 2000), at))?.[1]
+  return list === undefined ? undefined : at - list.length
+}
+
+/** Whether a comma stands for the colon of a field: behind a name, and before a value with which its line or its block ends. */
+export function isFieldWithComma(text: string, at: number): boolean {
+  const isName = /"[\w$.-]+"\s*$/.test(text.slice(Math.max(0, at - 60), at))
+  return (
+    isName &&
+    matchAt(/[ \t]*(?:"[^"\n]*"\s*(?:\}|,?[ \t]*\n|,\s*"[\w$.-]+"\s*:)|[{[]|[\dtf])/y, text, at + 1) !== undefined
+  )
 }
 
 /** Whether a value begins at a place that can be read without a doubt. */

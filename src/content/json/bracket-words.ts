@@ -18,8 +18,8 @@ export const bracketWords = {
   otherKind: (at: number, letter: string, other: string): Mistake =>
     syntax(at, 1, `This "${letter}" should be a "${other}".`, replace(`write ${other}`, at, 1, other)),
 
-  listWithoutStart: (at: number, begin: number): Mistake =>
-    syntax(at, 1, 'This "]" ends a list whose "[" is missing.', replace('put the [', begin, 0, '[')),
+  listWithoutStart: (at: number): Mistake =>
+    syntax(at, 0, 'A "[" is missing before this list.', replace('put the [', at, 0, '[')),
 
   put: (at: number, open: Open, line: number, edit: Edit): Mistake =>
     syntax(at, 0, `A "${closing[open]}" is missing: the "${open}" of line ${line} is not closed yet.`, {

@@ -1,9 +1,18 @@
-import { bareTextAt, fieldFollows, listWithoutStart, literalAt, valueFollows, wordAt } from './ahead.ts'
+import {
+  bareTextAt,
+  fieldFollows,
+  isFieldWithComma,
+  listWithoutStart,
+  literalAt,
+  valueFollows,
+  wordAt,
+} from './ahead.ts'
 import { bracketWords, closing } from './bracket-words.ts'
 import { commentAt } from './comments.ts'
 import { figureAt } from './figures.ts'
 import { markAt } from './marks.ts'
 import { matchAt } from './match.ts'
+import type { Mistake } from './mistake.ts'
 import { words } from './mistakes.ts'
 import { equalsAt, invisibleAt, plainSign, wideFigureAt } from './signs.ts'
 import { TextReading } from './text-reading.ts'
@@ -73,8 +82,11 @@ export class Inspector extends TextReading {
   }
 
   private comma(): boolean {
-    const value = this.expected === 'colon' && matchAt(/\s*(?:"[^"\n]*"\s*[,}\n]|[{[]|[\dtf])/y, this.text, this.at + 1)
-    if (value) return this.equals(this.text.charAt(this.at))
+    if (this.expected === 'colon') {
+      const list = listWithoutStart(this.text, this.at)
+      if (list !== undefined) return this.fail(bracketWords.listWithoutStart(list))
+      if (isFieldWithComma(this.text, this.at)) return this.equals(this.text.charAt(this.at))
+    }
     if (this.expected === 'colon' || (this.expected === 'value' && this.stack.at(-1)?.open === '{'))
       return this.fail(words.noValue(this.at))
     if (this.expected !== 'comma or close') return this.mend(words.extraComma(this.at), this.at + 1)
@@ -88,7 +100,7 @@ export class Inspector extends TextReading {
     const top = this.stack.at(-1)
     if (top && letter === ']' && this.expected === 'colon') {
       const list = listWithoutStart(this.text, this.at)
-      if (list !== undefined) return this.fail(bracketWords.listWithoutStart(this.at, list))
+      if (list !== undefined) return this.fail(bracketWords.listWithoutStart(list))
     }
     if (top && (this.expected === 'colon' || (this.expected === 'value' && top.open === '{')))
       return this.fail(words.noValue(this.at))
@@ -109,6 +121,8 @@ export class Inspector extends TextReading {
       this.at++
       return true
     }
+    if (/\d/.test(this.text.charAt(this.at - 1)) && this.expected === 'comma or close')
+      return this.fail(words.noFigure(this.last, this.lineRest(this.last)))
     const after = this.expected === 'comma or close' || this.expected === 'end'
     return after ? this.colonAfterValue() : this.fail(words.unexpected(this.at, ':'))
   }
@@ -176,6 +190,8 @@ export class Inspector extends TextReading {
 
   private name(letter: string): boolean {
     if (letter === '{') return this.strayBrace()
+    const left = this.leftOut()
+    if (left) return this.fail(left)
     const begin = this.at
     const read = markAt(this.text, begin) ? this.quoted('name') : this.bareName(letter)
     if (!read) return false
@@ -225,13 +241,19 @@ export class Inspector extends TextReading {
       this.at += found.length
       return true
     }
-    const left = matchAt(/\.{2,}|…/y, this.text, this.at)
-    if (left) return this.fail(words.leftOut(this.at, left))
+    const left = this.leftOut()
+    if (left) return this.fail(left)
     const word = found?.mistake
     if (found && (word?.fix || word?.isClear)) return this.mend(word, this.at + found.length)
     const bare = bareTextAt(this.text, this.at, this.where())
     if (bare) return this.mend(bare.mistake, this.at + bare.length)
     return this.fail(word ?? (/[;=]/.test(letter) ? words.unexpected(this.at, letter) : words.bareText(this.at, 1)))
+  }
+
+  /** What is said of "..." where something belongs. */
+  private leftOut(): Mistake | undefined {
+    const sign = matchAt(/\.{2,}|…/y, this.text, this.at)
+    return sign === undefined ? undefined : words.leftOut(this.at, sign)
   }
 
   /** What stands on a line from a place up to the next comma or bracket. */
