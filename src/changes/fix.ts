@@ -50,10 +50,15 @@ export function mend(sources: Sources): Mended {
   return { sources: current, done }
 }
 
-/** Whether other page files are included now: they have to be read before anything can be said. */
+/** Whether page files are included at last: they have to be read before anything can be said. */
 function includesAnew(before: Sources, after: Sources): boolean {
   const include = includeOf(after)
-  return Array.isArray(include) && include.length > 0 && JSON.stringify(include) !== JSON.stringify(includeOf(before))
+  return (
+    before.includes.length === 0 &&
+    Array.isArray(include) &&
+    include.length > 0 &&
+    JSON.stringify(include) !== JSON.stringify(includeOf(before))
+  )
 }
 
 function includeOf({ config: { parsed } }: Sources): unknown {

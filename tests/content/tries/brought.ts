@@ -132,7 +132,7 @@ export const brought: readonly Try[] = [
       insert('/pages/0/sections', 2, { type: 'feature', heading: 'Two', body: 'Words.', points: ['One', 'Two'] }),
       write('[\n            "One",\n            "Two"\n          ]', '"One", "Two"]'),
     ),
-    told: ['pages.json/pages/0/sections/2/Two syntax: This "]" ends a list whose "[" is missing.'],
+    told: ['pages.json/pages/0/sections/2/Two syntax: A "[" is missing before this list.'],
     mended: instead(
       both(
         insert('/pages/0/sections', 2, { type: 'feature', heading: 'Two', body: 'Words.', points: ['One', 'Two'] }),
@@ -177,4 +177,35 @@ export const brought: readonly Try[] = [
       'pages.json/pages/0/sections/0/image/alt alt-text: An "alt" need not say that it is a picture. Say in one sentence what it shows.',
     ],
   },
+  {
+    name: 'a list over several lines without its first bracket',
+    damage: write(
+      '"include": [\n    "pages/**/*.json"\n  ]',
+      '"include":\n    "pages/team.json",\n    "pages/workshop.json"\n  ]',
+    ),
+    told: ['pages.json/pages~1workshop.json syntax: A "[" is missing before this list.'],
+    mended: instead(
+      write(
+        '"include": [\n    "pages/**/*.json"\n  ]',
+        '"include":\n    ["pages/team.json",\n    "pages/workshop.json"\n  ]',
+      ),
+    ),
+  },
+  {
+    name: 'a time without quotes',
+    damage: write('"heading": "Tuning"', '"heading": 10:30'),
+    told: ['pages.json/pages/0/sections/1/items/0/heading syntax: 10:30 is not a number as JSON writes it.'],
+  },
+  ...['→', '✓', '*'].map((sign) => ({
+    name: `a list by ${sign}`,
+    damage: put('/pages/1/sections/1/body', `Fridays:\n\n${sign}Ring the bell.\n${sign}Leave time to play.`),
+    told: ['pages.json/pages/1/sections/1/body markup (warning): These signs make no list'],
+    mended: instead(put('/pages/1/sections/1/body', 'Fridays:\n\n- Ring the bell.\n- Leave time to play.')),
+  })),
+  {
+    name: 'emphasis at the beginning of two lines',
+    damage: put('/pages/1/sections/1/body', '*Fridays* from nine.\n*Mondays* from ten.'),
+    told: [],
+  },
+  { name: 'a way in one line', damage: put('/pages/1/sections/1/body', 'Bus → tram → workshop.'), told: [] },
 ]

@@ -75,9 +75,7 @@ export function judgePhone({ href, inText, written }: Link): Remark | undefined 
   const sure = !inText && written.value === href && !meant.includes('(0)')
   return {
     message: `"${href}" has a space in it, which not every telephone understands.`,
-    hint: written.value.includes('{')
-      ? 'Write a variable of its own for it, with the number in one piece.'
-      : `Write the number in one piece. ${example}`,
+    hint: `Write the number in one piece. ${example}`,
     fix: sure ? changeTo(meant) : undefined,
   }
 }
