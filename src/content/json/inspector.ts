@@ -1,22 +1,12 @@
-import {
-  bareTextAt,
-  fieldFollows,
-  isFieldWithComma,
-  listWithoutStart,
-  literalAt,
-  valueFollows,
-  wordAt,
-} from './ahead.ts'
+import { fieldFollows, isFieldWithComma, listWithoutStart, valueFollows, wordAt } from './ahead.ts'
 import { bracketWords, closing } from './bracket-words.ts'
 import { commentAt } from './comments.ts'
-import { figureAt } from './figures.ts'
 import { markAt } from './marks.ts'
 import { matchAt } from './match.ts'
-import type { Mistake } from './mistake.ts'
 import { words } from './mistakes.ts'
-import { equalsAt, invisibleAt, plainSign, wideFigureAt } from './signs.ts'
-import { TextReading } from './text-reading.ts'
+import { equalsAt, invisibleAt, plainSign } from './signs.ts'
 import { wholeText } from './texts.ts'
+import { ValueReading } from './value-reading.ts'
 
 /** 64: twelve levels are the deepest that the schemas allow. */
 export const deepest = 64
@@ -26,7 +16,7 @@ const spaces = /[ \t]*/y
 const variable = /\{[\p{L}\w.-]+\}/uy
 
 /** Reads a text sign by sign, and goes on after a mistake where it is clear what was meant. It never calls itself. */
-export class Inspector extends TextReading {
+export class Inspector extends ValueReading {
   /** Reads on by one token. False when the end is reached, or when it is not clear what was meant. */
   step(): boolean {
     this.skipSpace()
@@ -222,43 +212,6 @@ export class Inspector extends TextReading {
     const lacksQuote = matchAt(/"\s*[:=]/y, this.text, end)
     if (lacksQuote) return this.mend(words.nameWithoutStart(this.at, bare), end + 1)
     return this.fail(words.nameWanted(this.at, bare))
-  }
-
-  private value(letter: string): boolean {
-    const begin = this.at
-    const read = markAt(this.text, begin) ? this.quoted(this.where()) : this.literal(letter)
-    if (read) this.afterValue(begin)
-    return read !== false
-  }
-
-  private literal(letter: string): boolean {
-    const figure = this.stack.at(-1)?.open === '{' ? figureAt(this.text, this.at) : undefined
-    if (figure) return this.mend(words.figure(this.at, figure), this.at + figure.written.length)
-    const wide = wideFigureAt(this.text, this.at)
-    if (wide) return this.mend(words.wideFigure(this.at, wide.written, wide.value), this.at + wide.written.length)
-    const found = literalAt(this.text, this.at)
-    if (found && !found.mistake) {
-      this.at += found.length
-      return true
-    }
-    const left = this.leftOut()
-    if (left) return this.fail(left)
-    const word = found?.mistake
-    if (found && (word?.fix || word?.isClear)) return this.mend(word, this.at + found.length)
-    const bare = bareTextAt(this.text, this.at, this.where())
-    if (bare) return this.mend(bare.mistake, this.at + bare.length)
-    return this.fail(word ?? (/[;=]/.test(letter) ? words.unexpected(this.at, letter) : words.bareText(this.at, 1)))
-  }
-
-  /** What is said of "..." where something belongs. */
-  private leftOut(): Mistake | undefined {
-    const sign = matchAt(/\.{2,}|…/y, this.text, this.at)
-    return sign === undefined ? undefined : words.leftOut(this.at, sign)
-  }
-
-  /** What stands on a line from a place up to the next comma or bracket. */
-  private lineRest(from: number): string {
-    return (matchAt(/[^,}\]\r\n]+/y, this.text, from) ?? '').trimEnd()
   }
 
   private next(): void {

@@ -65,6 +65,12 @@ export const images: Rule = {
 
 /** The folders that several files are wanted from. */
 function severalFrom(wanted: readonly string[]): Set<string> {
-  const folders = [...new Set(wanted)].map((file) => path.posix.dirname(file))
-  return new Set(folders.filter((folder, index) => folders.indexOf(folder) !== index))
+  const seen = new Set<string>()
+  const several = new Set<string>()
+  for (const file of new Set(wanted)) {
+    const folder = path.posix.dirname(file)
+    if (seen.has(folder)) several.add(folder)
+    seen.add(folder)
+  }
+  return several
 }

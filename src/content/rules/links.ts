@@ -1,3 +1,4 @@
+import type { ContentPage } from '../judge/content.ts'
 import { type Known, meantHref } from '../judge/meant-address.ts'
 import { nearest, sameWord } from '../judge/nearest.ts'
 import { anchorsOf } from '../survey/anchors.ts'
@@ -120,10 +121,8 @@ function judgePage(site: Survey, { href, inText, written: { place, value } }: Li
   if (anchor === '') return undefined
   const ids = anchorsOf(site, page)
   const found = ids.find(({ id }) => id === anchor)
-  // Of two pages with one path it is not known which is meant.
-  const twins = site.pages.filter((other) => other !== page && other.page.path === page.page.path)
-  if (!found && twins.some((twin) => anchorsOf(site, twin).some(({ id }) => id === anchor))) return undefined
   if (!found) {
+    if (isOnTwin(site, page, anchor)) return undefined
     const missing = suggest(
       `There is no section "${anchor}" on ${page.page.path}.`,
       anchor,
@@ -136,6 +135,12 @@ function judgePage(site: Survey, { href, inText, written: { place, value } }: Li
   return found.placed.section.draft === true && !isDraft(place)
     ? { message: `"${href}" leads to a draft section, which visitors will not see.`, ...draft }
     : undefined
+}
+
+/** Whether another page of the same path has a place: then it is not known which of the two is meant. */
+function isOnTwin(site: Survey, page: ContentPage, anchor: string): boolean {
+  const twins = site.pages.filter((other) => other !== page && other.page.path === page.page.path)
+  return twins.some((twin) => anchorsOf(site, twin).some(({ id }) => id === anchor))
 }
 
 function suggest(message: string, given: string, names: string[]): Remark & { meant: string | undefined } {

@@ -23,6 +23,8 @@ import type { Try } from './try.ts'
 import { types } from './types.ts'
 import { values } from './values.ts'
 import { words } from './words.ts'
+import { wordsOfLinks } from './words-of-links.ts'
+import { wordsOfTexts } from './words-of-texts.ts'
 
 let folder: Folder
 beforeAll(async () => {
@@ -41,6 +43,8 @@ const tables = {
   values,
   sections,
   words,
+  wordsOfLinks,
+  wordsOfTexts,
   types,
   suggestions,
   pictures,
