@@ -30,6 +30,11 @@ export function mend(sources: Sources, at: At = Date.now()): Mended {
     const { next, chosen } = apply(current, offered.slice(0, most))
     const [only, ...others] = chosen
     if (!only) break
+    if (includesAnew(current, next)) {
+      done.push(...chosen)
+      current = next
+      break
+    }
     const after = judgeSite(next, { at }).diagnostics
     if (!isWorse(diagnostics, after, chosen)) {
       current = next
@@ -37,7 +42,6 @@ export function mend(sources: Sources, at: At = Date.now()): Mended {
       done.push(...chosen)
       most = Number.POSITIVE_INFINITY
       round++
-      if (lacksIncludes(sources, current)) break
     } else if (others.length > 0) most = Math.ceil(chosen.length / 2)
     else {
       refused.add(nameOf(only))
@@ -47,12 +51,19 @@ export function mend(sources: Sources, at: At = Date.now()): Mended {
   return { sources: current, done }
 }
 
-/** Whether a config can be read at last that includes page files: they have to be read before anything can be said. */
-function lacksIncludes(before: Sources, { config, includes }: Sources): boolean {
-  const { value } = config.parsed
-  const include = isObject(value) ? value.include : undefined
-  const isNew = before.config.parsed.value === undefined && includes.length === 0
-  return isNew && Array.isArray(include) && include.length > 0
+/** Whether page files are included at last: they have to be read before anything can be said. */
+function includesAnew(before: Sources, after: Sources): boolean {
+  const include = includeOf(after)
+  return (
+    before.includes.length === 0 &&
+    Array.isArray(include) &&
+    include.length > 0 &&
+    JSON.stringify(include) !== JSON.stringify(includeOf(before))
+  )
+}
+
+function includeOf({ config: { parsed } }: Sources): unknown {
+  return isObject(parsed.value) ? parsed.value.include : undefined
 }
 
 /** What tells one mistake from another, wherever its line has moved to. */

@@ -112,7 +112,7 @@ test('brackets that do not match are told with the line of their partner', () =>
   `,
   )
   expect(tell('{ "a": [1, 2]')).toMatchInlineSnapshot(
-    `"1:14 A "}" is missing: the "{" of line 1 is never closed. | Put a "}" where the object ends."`,
+    `"1:14 A "}" is missing: the "{" of line 1 is never closed. | Put a "}" where the block ends."`,
   )
   expect(tell('{ "a": 1 } }')).toMatchInlineSnapshot(
     `
@@ -293,39 +293,39 @@ test('where one backslash has no meaning, the others may have none either', () =
 test('a bracket that was never opened is named', () => {
   expect(instead('    {\n      "type": "hero"', '      "type": "hero"')).toMatchInlineSnapshot(
     `
-    "5:7 A "{" is missing here. | A field stands in an object: { "heading": "Our services" }. | put a {
+    "5:7 A "{" is missing here. | A field stands in a block in { }: { "heading": "Our services" }. | put a {
     → the page as it was"
   `,
   )
   expect(instead('    {\n      "type": "text"', '      "type": "text"')).toMatchInlineSnapshot(
     `
-    "10:7 A "{" is missing here. | A field stands in an object: { "heading": "Our services" }. | put a {
+    "10:7 A "{" is missing here. | A field stands in a block in { }: { "heading": "Our services" }. | put a {
     → the page as it was"
   `,
   )
   expect(instead('"image": {\n', '"image":\n')).toMatchInlineSnapshot(
-    `"13:9 A "{" is missing before this name. | A field stands in an object: { "heading": "Our services" }."`,
+    `"13:9 A "{" is missing before this name. | A field stands in a block in { }: { "heading": "Our services" }."`,
   )
   expect(instead('"sections": [', '"sections":')).toMatchInlineSnapshot(
     `
-    "5:5 A "[" is missing here. | Several objects stand in a list: [{ … }, { … }]. | put a [
+    "5:5 A "[" is missing here. | Several blocks stand in a list: [{ … }, { … }]. | put a [
     → the page as it was"
   `,
   )
   expect(instead('"actions": [', '"actions": ')).toMatchInlineSnapshot(
-    `"8:18 A "[" is missing before this "{". | Several objects stand in a list: [{ … }, { … }]."`,
+    `"8:18 A "[" is missing before this "{". | Several blocks stand in a list: [{ … }, { … }]."`,
   )
   expect(tell('{\n  "site":\n    "name": "x",\n    "url": "y"\n  },\n  "pages": []\n}')).toMatchInlineSnapshot(
-    `"3:5 A "{" is missing before this name. | A field stands in an object: { "heading": "Our services" }."`,
+    `"3:5 A "{" is missing before this name. | A field stands in a block in { }: { "heading": "Our services" }."`,
   )
   expect(tell('"version": 1, "pages": []')).toMatchInlineSnapshot(
-    `"1:1 A "{" is missing before this name. | A field stands in an object: { "heading": "Our services" }."`,
+    `"1:1 A "{" is missing before this name. | A field stands in a block in { }: { "heading": "Our services" }."`,
   )
 })
 
 test('a bracket of the wrong kind is named', () => {
   expect(tell('{\n  "shared": [\n    "demo": { "type": "hero" }\n  ],\n  "pages": []\n}')).toMatchInlineSnapshot(
-    `"3:5 A "{" is missing before this name, or the "[" of line 2 should be a "{". | A field stands in an object: { "heading": "Our services" }."`,
+    `"3:5 A "{" is missing before this name, or the "[" of line 2 should be a "{". | A field stands in a block in { }: { "heading": "Our services" }."`,
   )
   expect(instead('"sections": [', '"sections": {')).toMatchInlineSnapshot(
     `
@@ -337,7 +337,7 @@ test('a bracket of the wrong kind is named', () => {
 
 test('a bracket that is not closed is named, with its line, where it should have been closed', () => {
   expect(instead('"Four colleagues" },', '"Four colleagues",')).toMatchInlineSnapshot(
-    `"7:69 A "}" is missing: the "{" of line 7 is not closed yet. | Put a "}" where that object ends, and a comma if more follows."`,
+    `"7:69 A "}" is missing: the "{" of line 7 is not closed yet. | Put a "}" where that block ends, and a comma if more follows."`,
   )
   expect(instead('"Four colleagues" },', '"Four colleagues"')).toMatchInlineSnapshot(
     `
@@ -395,10 +395,10 @@ test('a bracket that is not closed is named, with its line, where it should have
 
 test('on one line there is no telling which bracket was forgotten', () => {
   expect(tell('{ "a": { "b": 1 }, { "b": 2 } }')).toMatchInlineSnapshot(
-    `"1:8 A "[" is missing before this "{". | Several objects stand in a list: [{ … }, { … }]. Or a "}" is missing before the next "{"."`,
+    `"1:8 A "[" is missing before this "{". | Several blocks stand in a list: [{ … }, { … }]. Or a "}" is missing before the next "{"."`,
   )
   expect(tell('{ "a": [{ "b": 1 }, "tone": "dark" }')).toMatchInlineSnapshot(
-    `"1:21 A "{" is missing before this name, or the "[" of line 1 is not closed yet. | A field stands in an object: { "heading": "Our services" }."`,
+    `"1:21 A "{" is missing before this name, or the "[" of line 1 is not closed yet. | A field stands in a block in { }: { "heading": "Our services" }."`,
   )
   expect(tell('{ "a": "b c": 1 }')).toMatchInlineSnapshot(
     `"1:13 ":" cannot stand here. | After a value comes a comma, or the bracket that closes."`,
@@ -461,14 +461,14 @@ test('a name that is written twice is told, wherever it is', () => {
   expect(said(check(text.replace('"heading"', '"heading": "Old",\n          "heading"')))).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/heading  duplicate-keys
-    "heading" is written twice in the same object: here and in line 22.
+    "heading" is written twice in the same block: here and in line 22.
     Only the later one would count. Keep one of them.",
     ]
   `)
   expect(said(check(text.replace('"version"', '"vers\\u0069on": 1,\n  "version"')))).toMatchInlineSnapshot(`
     [
       "/version  duplicate-keys
-    "version" is written twice in the same object: here and in line 2.
+    "version" is written twice in the same block: here and in line 2.
     Only the later one would count. Keep one of them.",
     ]
   `)
@@ -484,7 +484,7 @@ test('nesting without end is told, and breaks nothing', () => {
   expect(said(check(deep))).toMatchInlineSnapshot(`
     [
       "/0/0/0/0/0/0  nesting
-    More than 64 objects and lists are nested in each other here.
+    More than 64 blocks and lists are nested in each other here.
     No page needs so many; a closing bracket may be missing.",
     ]
   `)
@@ -492,14 +492,14 @@ test('nesting without end is told, and breaks nothing', () => {
   expect(said(check(inside))).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/heading/0  nesting
-    More than 64 objects and lists are nested in each other here.
+    More than 64 blocks and lists are nested in each other here.
     No page needs so many; a closing bracket may be missing.",
     ]
   `)
   expect(said(check('{"a":'.repeat(100_000)))).toMatchInlineSnapshot(`
     [
       "/a/a/a/a/a/a  nesting
-    More than 64 objects and lists are nested in each other here.
+    More than 64 blocks and lists are nested in each other here.
     No page needs so many; a closing bracket may be missing.",
     ]
   `)

@@ -48,6 +48,26 @@ export function bareTextAt(text: string, at: number, where: Where): { length: nu
   return { length: bare.length, mistake: words.bareText(at, bare.length, bare) }
 }
 
+const listBefore = /:\s*((?:"(?:[^"\\\n]|\\.)*"\s*,\s*)+"(?:[^"\\\n]|\\.)*"\s*)$/
+const listAfter = /(?:\s*,\s*"(?:[^"\\\n]|\\.)*")*\s*\]/y
+
+/** Where a list of texts begins that goes on at a place, up to its "]", and has no bracket before it. */
+export function listWithoutStart(text: string, at: number): number | undefined {
+  if (matchAt(listAfter, text, at) === undefined) return undefined
+  // 2,000: as long as a list of choices may be.
+  const list = listBefore.exec(text.slice(Math.max(0, at - 2000), at))?.[1]
+  return list === undefined ? undefined : at - list.length
+}
+
+/** Whether a comma stands for the colon of a field: behind a name, and before a value with which its line or its block ends. */
+export function isFieldWithComma(text: string, at: number): boolean {
+  const isName = /"[\w$.-]+"\s*$/.test(text.slice(Math.max(0, at - 60), at))
+  return (
+    isName &&
+    matchAt(/[ \t]*(?:"[^"\n]*"\s*(?:\}|,?[ \t]*\n|,\s*"[\w$.-]+"\s*:)|[{[]|[\dtf])/y, text, at + 1) !== undefined
+  )
+}
+
 /** Whether a value begins at a place that can be read without a doubt. */
 export function valueFollows(text: string, at: number): boolean {
   if (/[{[]/.test(text.charAt(at))) return true
@@ -63,7 +83,11 @@ export function fieldFollows(text: string, at: number, afterText: boolean): bool
   const end = quoted ?? (markAt(text, at) === undefined ? wordEnd(text, at) : undefined)
   if (end === undefined) return false
   const next = matchAt(/\s*[^\s]/y, text, end)?.at(-1) ?? ''
-  if (next === ':' || next === '=' || next === '：') return true
+  if (next === ':' || next === '=' || next === '：') {
+    // "A 10" cake: up to …" is one text: what stands behind its colon is no value.
+    const behind = matchAt(/\s*[:=：]\s*/y, text, end)?.length ?? 0
+    return quoted !== undefined || !afterText || valueFollows(text, end + behind)
+  }
   return quoted !== undefined && !afterText && !',}]'.includes(next)
 }
 

@@ -4,10 +4,10 @@ import { type Mistake, replace, syntax } from './mistake.ts'
 type Open = '{' | '['
 
 export const closing = { '{': '}', '[': ']' }
-const kind = { '{': 'object', '[': 'list' }
+const kind = { '{': 'block', '[': 'list' }
 const missing = {
-  '{': 'A field stands in an object: { "heading": "Our services" }.',
-  '[': 'Several objects stand in a list: [{ … }, { … }].',
+  '{': 'A field stands in a block in { }: { "heading": "Our services" }.',
+  '[': 'Several blocks stand in a list: [{ … }, { … }].',
 }
 
 /** All that is said about the brackets of JSON that cannot be read. */
@@ -17,6 +17,9 @@ export const bracketWords = {
 
   otherKind: (at: number, letter: string, other: string): Mistake =>
     syntax(at, 1, `This "${letter}" should be a "${other}".`, replace(`write ${other}`, at, 1, other)),
+
+  listWithoutStart: (at: number): Mistake =>
+    syntax(at, 0, 'A "[" is missing before this list.', replace('put the [', at, 0, '[')),
 
   put: (at: number, open: Open, line: number, edit: Edit): Mistake =>
     syntax(at, 0, `A "${closing[open]}" is missing: the "${open}" of line ${line} is not closed yet.`, {
@@ -72,12 +75,12 @@ export const bracketWords = {
 
   missingBrace: (at: number, length: number, or = '') =>
     syntax(at, length, `A "{" is missing before this name${or && `, or ${or}`}.`, {
-      hint: 'A field stands in an object: { "heading": "Our services" }.',
+      hint: 'A field stands in a block in { }: { "heading": "Our services" }.',
     }),
 
   missingBracket: (at: number, sure: boolean) =>
     syntax(at, 1, 'A "[" is missing before this "{".', {
-      hint: `Several objects stand in a list: [{ … }, { … }].${sure ? '' : ' Or a "}" is missing before the next "{".'}`,
+      hint: `Several blocks stand in a list: [{ … }, { … }].${sure ? '' : ' Or a "}" is missing before the next "{".'}`,
     }),
 
   listWanted: (at: number, line: number) =>

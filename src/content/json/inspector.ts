@@ -1,13 +1,12 @@
-import { bareTextAt, fieldFollows, literalAt, valueFollows, wordAt } from './ahead.ts'
+import { fieldFollows, isFieldWithComma, listWithoutStart, valueFollows, wordAt } from './ahead.ts'
 import { bracketWords, closing } from './bracket-words.ts'
 import { commentAt } from './comments.ts'
-import { figureAt } from './figures.ts'
 import { markAt } from './marks.ts'
 import { matchAt } from './match.ts'
 import { words } from './mistakes.ts'
-import { equalsAt, invisibleAt, plainSign, wideFigureAt } from './signs.ts'
-import { TextReading } from './text-reading.ts'
+import { equalsAt, invisibleAt, plainSign } from './signs.ts'
 import { wholeText } from './texts.ts'
+import { ValueReading } from './value-reading.ts'
 
 /** 64: twelve levels are the deepest that the schemas allow. */
 export const deepest = 64
@@ -17,7 +16,7 @@ const spaces = /[ \t]*/y
 const variable = /\{[\p{L}\w.-]+\}/uy
 
 /** Reads a text sign by sign, and goes on after a mistake where it is clear what was meant. It never calls itself. */
-export class Inspector extends TextReading {
+export class Inspector extends ValueReading {
   /** Reads on by one token. False when the end is reached, or when it is not clear what was meant. */
   step(): boolean {
     this.skipSpace()
@@ -73,8 +72,11 @@ export class Inspector extends TextReading {
   }
 
   private comma(): boolean {
-    const value = this.expected === 'colon' && matchAt(/\s*(?:"[^"\n]*"\s*[,}\n]|[{[]|[\dtf])/y, this.text, this.at + 1)
-    if (value) return this.equals(this.text.charAt(this.at))
+    if (this.expected === 'colon') {
+      const list = listWithoutStart(this.text, this.at)
+      if (list !== undefined) return this.fail(bracketWords.listWithoutStart(list))
+      if (isFieldWithComma(this.text, this.at)) return this.equals(this.text.charAt(this.at))
+    }
     if (this.expected === 'colon' || (this.expected === 'value' && this.stack.at(-1)?.open === '{'))
       return this.fail(words.noValue(this.at))
     if (this.expected !== 'comma or close') return this.mend(words.extraComma(this.at), this.at + 1)
@@ -86,6 +88,10 @@ export class Inspector extends TextReading {
 
   private close(letter: '}' | ']'): boolean {
     const top = this.stack.at(-1)
+    if (top && letter === ']' && this.expected === 'colon') {
+      const list = listWithoutStart(this.text, this.at)
+      if (list !== undefined) return this.fail(bracketWords.listWithoutStart(list))
+    }
     if (top && (this.expected === 'colon' || (this.expected === 'value' && top.open === '{')))
       return this.fail(words.noValue(this.at))
     if (!top || (top.open === '{') !== (letter === '}')) return this.wrongClose(letter, top)
@@ -105,6 +111,8 @@ export class Inspector extends TextReading {
       this.at++
       return true
     }
+    if (/\d/.test(this.text.charAt(this.at - 1)) && this.expected === 'comma or close')
+      return this.fail(words.noFigure(this.last, this.lineRest(this.last)))
     const after = this.expected === 'comma or close' || this.expected === 'end'
     return after ? this.colonAfterValue() : this.fail(words.unexpected(this.at, ':'))
   }
@@ -130,6 +138,8 @@ export class Inspector extends TextReading {
       this.next()
       return true
     }
+    if (named && /\d/.test(this.text.charAt(this.end - 1)))
+      return this.fail(words.noFigure(this.last, this.lineRest(this.last)))
     if (named) return this.fail(words.secondValue(this.at))
     const word = wordAt(this.text, this.at)
     return this.fail(word ? words.bareText(this.at, word.length) : words.unexpected(this.at, letter))
@@ -170,6 +180,8 @@ export class Inspector extends TextReading {
 
   private name(letter: string): boolean {
     if (letter === '{') return this.strayBrace()
+    const left = this.leftOut()
+    if (left) return this.fail(left)
     const begin = this.at
     const read = markAt(this.text, begin) ? this.quoted('name') : this.bareName(letter)
     if (!read) return false
@@ -200,30 +212,6 @@ export class Inspector extends TextReading {
     const lacksQuote = matchAt(/"\s*[:=]/y, this.text, end)
     if (lacksQuote) return this.mend(words.nameWithoutStart(this.at, bare), end + 1)
     return this.fail(words.nameWanted(this.at, bare))
-  }
-
-  private value(letter: string): boolean {
-    const begin = this.at
-    const read = markAt(this.text, begin) ? this.quoted(this.where()) : this.literal(letter)
-    if (read) this.afterValue(begin)
-    return read !== false
-  }
-
-  private literal(letter: string): boolean {
-    const figure = this.stack.at(-1)?.open === '{' ? figureAt(this.text, this.at) : undefined
-    if (figure) return this.mend(words.figure(this.at, figure), this.at + figure.written.length)
-    const wide = wideFigureAt(this.text, this.at)
-    if (wide) return this.mend(words.wideFigure(this.at, wide.written, wide.value), this.at + wide.written.length)
-    const found = literalAt(this.text, this.at)
-    if (found && !found.mistake) {
-      this.at += found.length
-      return true
-    }
-    const word = found?.mistake
-    if (found && (word?.fix || word?.isClear)) return this.mend(word, this.at + found.length)
-    const bare = bareTextAt(this.text, this.at, this.where())
-    if (bare) return this.mend(bare.mistake, this.at + bare.length)
-    return this.fail(word ?? (/[;=]/.test(letter) ? words.unexpected(this.at, letter) : words.bareText(this.at, 1)))
   }
 
   private next(): void {

@@ -72,6 +72,16 @@ export const words = {
       hint: 'A text stands in one pair of quotes, on one line. Another field has a name: "heading": "Our services".',
     }),
 
+  noFigure: (at: number, written: string) =>
+    syntax(at, written.length, `${written} is not a number as JSON writes it.`, {
+      hint: 'A number is digits, with one point before its decimals; with other signs it is a text, in quotes.',
+    }),
+
+  leftOut: (at: number, sign: string) =>
+    syntax(at, sign.length, `"${sign}" stands for something that was left out.`, {
+      hint: 'Write what belongs here, or remove the sign with its comma.',
+    }),
+
   separator: (at: number, sign: string) =>
     syntax(at, 1, `Fields are separated by a comma, not by "${sign}".`, replace('put a comma', at, 1, ',')),
 
@@ -126,7 +136,7 @@ export const words = {
         isPlain(literal) ? replace(`write ${figure}`, at, literal.length, figure) : eitherWay(figure, literal),
       )
     }
-    return words.bareText(at, literal.length)
+    return /^\d/.test(literal) ? words.noFigure(at, literal) : words.bareText(at, literal.length)
   },
 
   figure: (at: number, { written, value, because }: Figure) =>
@@ -164,7 +174,7 @@ export const words = {
     rule: 'nesting',
     offset: at,
     length: 1,
-    message: `More than ${deepest} objects and lists are nested in each other here.`,
+    message: `More than ${deepest} blocks and lists are nested in each other here.`,
     hint: 'No page needs so many; a closing bracket may be missing.',
   }),
 
@@ -172,7 +182,7 @@ export const words = {
     rule: 'duplicate-keys',
     offset: at,
     length: end - at,
-    message: `"${name}" is written twice in the same object: here and in line ${line}.`,
+    message: `"${name}" is written twice in the same block: here and in line ${line}.`,
     hint: `Only the later one would count. ${isGroup ? 'Move what is in both into one.' : 'Keep one of them.'}`,
     isClear: true,
   }),

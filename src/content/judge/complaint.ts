@@ -7,4 +7,8 @@ export type Words = Pick<Problem, 'message' | 'hint' | 'fix' | 'address'>
 export interface Complaint extends Words {
   at?: string[]
   on?: 'name' | 'value'
+  /** The field that is missing. */
+  lacks?: string
+  /** The steps to a field inside that this one was written for. */
+  fills?: readonly string[]
 }

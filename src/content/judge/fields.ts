@@ -38,13 +38,14 @@ export function mergeNames(
     }
     missing.delete(found.name)
     if (found.kind === 'like' || found.kind === 'synonym') free.splice(free.indexOf(found.name), 1)
-    return { at: [name], on: 'name', ...belongs(name, value[name], found, flat, around) }
+    const fills = found.kind === 'inside' ? [found.name, found.word] : undefined
+    return { at: [name], on: 'name', ...belongs(name, value[name], found, flat, around), ...(fills && { fills }) }
   })
   if (missing.size > 1 && Object.keys(value).length === 0)
     return [{ message: `This is ${thing(flat)} with nothing in it: it needs ${listed([...missing])}.` }]
   for (const name of missing) {
     const description = flatten(inside(flat, name) ?? {}, undefined).description
-    complaints.push({ message: `"${name}" is missing in ${thing(flat)}.`, hint: description })
+    complaints.push({ lacks: name, message: `"${name}" is missing in ${thing(flat)}.`, hint: description })
   }
   return complaints
 }

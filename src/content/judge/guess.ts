@@ -2,7 +2,7 @@ import { branches, type Flat, fieldNames, flatten, inside } from '../../schema/f
 import { schema } from '../../schema/read.ts'
 import { calledHere } from './called.ts'
 import { fits, sameKind } from './fits.ts'
-import { nearest, oneSlip, sure } from './nearest.ts'
+import { nearest, oneSlip, sameWord, sure } from './nearest.ts'
 import { isMendable, shaped } from './shape.ts'
 
 /** Where a field belongs whose name is not known here. */
@@ -45,7 +45,10 @@ export function guess(
       name: synonym,
       sure: isSure(field(synonym), value),
     }
-  const taken = words.find((word) => fieldNames(flat).includes(word) && sameKind(field(word), value))
+  const all = fieldNames(flat)
+  const taken =
+    all.find((other) => sameWord(other, name)) ??
+    words.find((word) => all.includes(word) && sameKind(field(word), value))
   if (taken !== undefined) return { kind: 'taken', name: taken }
 
   const place = elsewhere(name, value, flat, around)

@@ -4,6 +4,7 @@ import { schema } from '../../schema/read.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { get, join, split } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
+import type { Complaint } from './complaint.ts'
 import { mergeNames } from './fields.ts'
 import type { Around } from './guess.ts'
 import { complaint, type SchemaError } from './messages.ts'
@@ -57,6 +58,7 @@ export function judge(
     const { at = [], on = 'value', ...words } = found
     problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })
   }
+  const byObject: { steps: readonly string[]; complaints: readonly Complaint[] }[] = []
   for (const [pointer, names] of objects) {
     const steps = split(pointer)
     const here = steps.length === 0 ? written : get(value, steps)
@@ -68,7 +70,15 @@ export function judge(
       ...mergeNames(names, flat, here, around(top, value, steps)),
     ]
     const other = typeof flat.properties?.type?.const === 'string' ? otherType(unknown, here, complaints) : undefined
-    for (const { at = [], on = 'value', ...words } of other ? [other] : complaints) {
+    byObject.push({ steps, complaints: other ? [other] : complaints })
+  }
+  // What stands in the wrong place is not missing in the right one, too.
+  const filled = new Set(
+    byObject.flatMap(({ steps, complaints }) => complaints.map(({ fills }) => fills && join('', ...steps, ...fills))),
+  )
+  for (const { steps, complaints } of byObject) {
+    for (const { at = [], on = 'value', lacks, fills, ...words } of complaints) {
+      if (lacks !== undefined && filled.has(join('', ...steps, lacks))) continue
       problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })
     }
   }

@@ -2,7 +2,8 @@ import { type Flat, fieldNames, flatten } from '../../schema/flatten.ts'
 import { hiddenIn } from '../invisible.ts'
 import type { Complaint } from './complaint.ts'
 import { fits } from './fits.ts'
-import { nearest, sameWord, sure } from './nearest.ts'
+import { meantForm } from './meant-form.ts'
+import { nearest, onlyInside, sameWord, sure } from './nearest.ts'
 import { choices, count, fewChoices, shown, subject } from './words.ts'
 import { wrongBranch } from './wrong-branch.ts'
 import { wrongForm, wrongLength } from './wrong-text.ts'
@@ -88,7 +89,7 @@ function wrongChoice(flat: Flat, name: string, value: unknown): Complaint {
   const given = typeof value === 'string' ? value : ''
   // In a long list another word is always near: "plus" is no slip of "plug".
   const surely = sure(given, names, () => names.length <= fewChoices)
-  const meant = surely ?? nearest(given, names)
+  const meant = surely ?? nearest(given, names) ?? onlyInside(given, names)
   return {
     message: `${name} cannot be ${shown(value)}.${meant ? ` Did you mean "${meant}"?` : ''}`,
     hint: `It can be: ${choices(names, given)}${orObject(flat)}.`,
@@ -127,11 +128,13 @@ function wrongCount(
 }
 
 function badName(name: string, flat: Flat): Complaint {
+  const meant = flat.propertyNames ? meantForm({ ...flat.propertyNames, type: 'string' }, name) : undefined
+  const rule = flat.propertyNames?.patternErrorMessage ?? flat.description
   return {
     at: [name],
     on: 'name',
     message: `${shown(name)} cannot be a name here.`,
-    hint: flat.propertyNames?.patternErrorMessage ?? flat.description,
+    hint: meant ? [rule, `Write ${shown(meant.form)}.`].join(' ') : rule,
   }
 }
 

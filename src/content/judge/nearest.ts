@@ -42,6 +42,13 @@ function onlyWith(word: string, known: readonly string[]): string | undefined {
   return parts.length === 1 ? parts[0] : undefined
 }
 
+/** The only word that stands, as a whole one, in what was written: "month" in "per month". */
+export function onlyInside(written: string, known: readonly string[]): string | undefined {
+  const parts = written.toLowerCase().split(/[^a-z0-9]+/)
+  const found = known.filter((word) => parts.includes(word))
+  return found.length === 1 ? found[0] : undefined
+}
+
 /** Whether two words differ only in capitals, hyphens and the like. Between names that authors gave, nothing else is sure. */
 export function sameWord(one: string, other: string): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -25,12 +25,14 @@ export function isMendable(node: Schema, value: unknown): boolean {
   return shape !== undefined && fits(node, shape) && !JSON.stringify(shape).includes(`"${open}"`)
 }
 
-/** An example as it may be written. */
+/** A field as an example that may be written. */
 export function example(name: string, value: unknown): string {
-  const text = JSON.stringify({ [name]: value }, null, 1)
-    .replace(/\n\s*/g, ' ')
-    .replaceAll(`"${open}"`, open)
-  return text.slice(2, -2)
+  return `"${name}": ${exampleOf(value)}`
+}
+
+/** A value as it may be written. */
+export function exampleOf(value: unknown): string {
+  return JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ').replaceAll(`"${open}"`, open)
 }
 
 function inList({ items = {} }: Flat, value: unknown): unknown {
@@ -44,7 +46,8 @@ function inField(flat: Flat, value: unknown): unknown {
   const { required = [] } = flat
   const isAddress = /^(?:[/#]|https?:|mailto:|tel:)/.test(value)
   const names = required.length > 0 ? required : fieldNames(flat).filter((name) => name === 'heading')
-  const own = names.find((name) => ['src', 'href'].includes(name) && (isAddress || name === 'src')) ?? names[0]
+  const address = isAddress ? fieldNames(flat).find((name) => name === 'href') : undefined
+  const own = address ?? names.find((name) => name === 'src') ?? names[0]
   if (own === undefined) return undefined
   const rest = [...names, ...(own === 'src' ? ['alt'] : [])].filter((name) => name !== own)
   const inner = shaped(inside(flat, own) ?? {}, value)

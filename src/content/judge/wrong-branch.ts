@@ -42,7 +42,9 @@ function unknownChoice(choice: Choice, given: string): Complaint {
     }
   const would = (name: string) => ({ ...fields, [property]: name })
   const surely = sure(given, names, (name) => fits(flat, would(name)))
-  const called = property === 'type' && !surely ? typesCalled(given).filter((name) => names.includes(name)) : []
+  const called = surely
+    ? []
+    : (property === 'type' ? typesCalled(given) : kindsCalled(flat, given)).filter((name) => names.includes(name))
   const [only, ...others] = called
   const message = `There is no ${what} ${property} ${shown(given)}`
   if (only !== undefined && others.length === 0)
@@ -55,6 +57,13 @@ function unknownChoice(choice: Choice, given: string): Complaint {
   const likely = meant === undefined ? called.slice(0, 3) : [meant]
   const question = likely.length > 0 ? ` Did you mean ${likely.map(shown).join(' or ')}?` : ''
   return { message: `${message}.${question}`, hint: list(choice, likely, given), fix: change(surely) }
+}
+
+/** The kinds that another word is for, by what stands beside them in the schema. */
+function kindsCalled(flat: Flat, given: string): string[] {
+  return [...branches(flat)].flatMap(([name, { 'x-aliases': words = [] }]) =>
+    words.some((word) => sameWord(word, given)) ? [name] : [],
+  )
 }
 
 function noneChosen(choice: Choice): Complaint {

@@ -1,6 +1,7 @@
 import type { Flat } from '../../schema/flatten.ts'
 import { picture, plainName, putPicture } from '../json/pictures.ts'
 import type { Words } from './complaint.ts'
+import { meantForm } from './meant-form.ts'
 import { count, shown, subject } from './words.ts'
 
 /** Says that a text is not written as it should be. Undefined when its length says it already. */
@@ -14,7 +15,16 @@ export function wrongForm(flat: Flat, steps: readonly string[], text: string): W
   const loud = steps.at(-1) === 'src' ? loudEnding(flat, text) : undefined
   const { kind } = flat
   const address = kind === 'href' || kind === 'src' ? { kind, written: text } : undefined
-  return loud ?? { message: `${name} cannot be ${shown(text)}.`, hint: patternErrorMessage ?? description, address }
+  if (loud) return loud
+  // What paths and addresses mean is known of the whole site.
+  const meant = address || steps.at(-1) === 'path' ? undefined : meantForm(flat, text)
+  const rule = patternErrorMessage ?? description
+  return {
+    message: `${name} cannot be ${shown(text)}.`,
+    hint: meant ? [rule, `Write ${shown(meant.form)}.`].join(' ') : rule,
+    fix: meant?.isSure ? { title: `change to "${meant.form}"`, change: { value: meant.form } } : undefined,
+    address,
+  }
 }
 
 /** Says that a text is too long or too short. */

@@ -1,10 +1,11 @@
 import { isObject } from '../../is-object.ts'
 import { type Flat, flatten, inside } from '../../schema/flatten.ts'
 import { figureIn } from '../json/figures.ts'
+import { literals } from '../json/literals.ts'
 import { calledHere } from './called.ts'
 import type { Words } from './complaint.ts'
 import { fits } from './fits.ts'
-import { example, isMendable, shaped } from './shape.ts'
+import { example, exampleOf, isMendable, shaped } from './shape.ts'
 import { kindOf, shown, subject, wantedKind, wholeFile } from './words.ts'
 
 /** Says that a value is of the wrong kind, and mends what needs no thought: quotes, and brackets around one entry. */
@@ -70,8 +71,10 @@ export function wrongType(type: string, flat: Flat, steps: readonly string[], va
       hint: `For a shared section write { "use": ${shown(value)} }, and for one of its own { "type": …, … }.`,
     }
   const shape = type === 'object' || type === 'array' ? shaped(flat, value) : undefined
-  if (shape !== undefined && field !== undefined)
-    return { message: `${name} must be ${wanted}, not ${kindOf(value)}.`, hint: `Write ${example(field, shape)}.` }
+  if (shape !== undefined && field !== undefined) {
+    const written = steps.at(-1) === field ? example(field, shape) : exampleOf(shape)
+    return { message: `${name} must be ${wanted}, not ${kindOf(value)}.`, hint: `Write ${written}.` }
+  }
   return { message: `${name} must be ${wanted}, not ${kindOf(value)}.`, hint: flat.description }
 }
 
@@ -87,7 +90,10 @@ function inThousands(written: string): string {
 function unquoted(type: string, value: unknown): number | boolean | undefined {
   if (typeof value !== 'string') return undefined
   const text = value.trim()
-  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
+  if (type === 'boolean') {
+    const meant = literals[text.toLowerCase()]
+    return meant === undefined ? undefined : meant === 'true'
+  }
   const pattern = type === 'integer' ? /^-?\d{1,15}$/ : /^-?\d{1,15}(\.\d{1,2})?$/
   return pattern.test(text) ? Number(text) : undefined
 }

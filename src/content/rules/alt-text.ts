@@ -46,9 +46,10 @@ function judge({ src, alt, decorative }: Image): Remark | undefined {
     }
   }
   if (!needless.test(alt)) return undefined
+  const rest = capital(alt.replace(needless, '').trim())
   return {
     message: 'An "alt" need not say that it is a picture.',
-    hint: `Begin with what it shows: "${capital(alt.replace(needless, '').trim())}".`,
+    hint: rest === '' ? 'Say in one sentence what it shows.' : `Begin with what it shows: "${rest}".`,
   }
 }
 

@@ -12,6 +12,7 @@ export const images: Rule = {
   describe: 'Every image and font is in public/.',
   check({ sources, publicFiles }, report) {
     const files = [...publicFiles]
+    const emptied = severalFrom(sources.map(({ value }) => value))
     const suggest = createSuggester(() => files)
     for (const { value, place, holder, key } of sources) {
       if (publicFiles.has(value) || examplePictures.has(value)) continue
@@ -29,8 +30,21 @@ export const images: Rule = {
       const meant = same ?? suggest(value)
       const there = files.filter((file) => path.posix.dirname(file) === folder).map((file) => path.posix.basename(file))
       const message = `There is no file public${value}.`
+      const renamed = meant && path.posix.dirname(meant)
+      if (there.length === 0 && renamed && renamed !== folder && sameWord(renamed, folder))
+        report(place, holder, key, {
+          message: `There is no folder public${folder}. There is public${renamed}.`,
+          hint: `Rename the folder to "${folder.slice(1)}".`,
+          cause: folder,
+        })
+      else if (there.length === 0 && !meant && emptied.has(folder))
+        report(place, holder, key, {
+          message: `There is no folder public${folder}, where the site has files from.`,
+          hint: `Put it there again, with its files.`,
+          cause: folder,
+        })
       // An address with such an ending would be refused.
-      if (meant && /\.[^.]*[A-Z][^.]*$/.test(meant))
+      else if (meant && /\.[^.]*[A-Z][^.]*$/.test(meant))
         report(place, holder, key, {
           message: `${message} There is public${meant}.`,
           hint: 'Rename the file: its ending is written in small letters.',
@@ -47,4 +61,16 @@ export const images: Rule = {
         })
     }
   },
+}
+
+/** The folders that several files are wanted from. */
+function severalFrom(wanted: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const several = new Set<string>()
+  for (const file of new Set(wanted)) {
+    const folder = path.posix.dirname(file)
+    if (seen.has(folder)) several.add(folder)
+    seen.add(folder)
+  }
+  return several
 }

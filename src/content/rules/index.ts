@@ -34,6 +34,7 @@ import { redirects } from './redirects.ts'
 import type { Rule } from './rule.ts'
 import { searchData } from './search-data.ts'
 import { sharedUnused } from './shared-unused.ts'
+import { siteAddress } from './site-address.ts'
 import { sources } from './sources.ts'
 import { tables } from './tables.ts'
 import { times } from './times.ts'
@@ -47,6 +48,7 @@ import { variables } from './variables.ts'
 export const rules: readonly Rule[] = [
   uniquePaths,
   homePage,
+  siteAddress,
   uniqueIds,
   sources,
   topics,

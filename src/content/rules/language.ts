@@ -3,20 +3,47 @@ import type { Rule } from './rule.ts'
 export const language: Rule = {
   id: 'language',
   severity: 'error',
-  describe: 'The language of the site is one that prices and numbers can be written in.',
+  describe: 'The language of the site, and the country of who runs it, are ones that there are.',
   check({ settings, settingsPlace }, report) {
-    if (isLanguage(settings.language)) return
-    report(settingsPlace, settings, 'language', {
-      message: `"${settings.language}" names no language.`,
-      hint: 'Write the language alone, such as "de", or with its country, such as "de-AT".',
-    })
+    const canonical = canonicalOf(settings.language)
+    const { organization } = settings
+    if (canonical === undefined || !isNamed('language', canonical))
+      report(settingsPlace, settings, 'language', {
+        // Few people speak a language that no list has, but some do.
+        severity: canonical === undefined ? 'error' : 'warning',
+        message: `"${settings.language}" names no language.`,
+        hint: 'Write the language alone, such as "de", or with its country, such as "de-AT".',
+      })
+    else if (canonical !== settings.language)
+      report(settingsPlace, settings, 'language', { ...writtenAs(settings.language, canonical) })
+    const country = organization?.country
+    if (!organization || country === undefined || country.includes('{')) return
+    const known = canonicalOf(`und-${country}`)?.slice('und-'.length)
+    if (known === undefined || !isNamed('region', known))
+      report(settingsPlace, organization, 'country', {
+        message: `"${country}" names no country.`,
+        hint: 'A country is two capital letters, as at the end of its web addresses: "DE", "GB".',
+      })
+    else if (known !== country) report(settingsPlace, organization, 'country', writtenAs(country, known))
   },
 }
 
-function isLanguage(tag: string): boolean {
+function canonicalOf(tag: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(tag).length > 0
+    return Intl.getCanonicalLocales(tag)[0]
   } catch {
-    return false
+    return undefined
+  }
+}
+
+function isNamed(type: 'language' | 'region', tag: string): boolean {
+  return new Intl.DisplayNames('en', { type, fallback: 'none' }).of(tag) !== undefined
+}
+
+function writtenAs(given: string, known: string) {
+  return {
+    message: `Browsers and search engines know "${given}" as "${known}".`,
+    hint: `Write "${known}".`,
+    fix: { title: `change to "${known}"`, change: { value: known } },
   }
 }

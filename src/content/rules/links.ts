@@ -1,11 +1,14 @@
+import type { ContentPage } from '../judge/content.ts'
 import { type Known, meantHref } from '../judge/meant-address.ts'
 import { nearest, sameWord } from '../judge/nearest.ts'
 import { anchorsOf } from '../survey/anchors.ts'
 import { isDraft } from '../survey/drafts.ts'
 import { isOfSite, isUnfilled, type Link } from '../survey/links.ts'
 import type { Survey } from '../survey/survey.ts'
+import { isMadeOf, wrongAddressVariables } from './lib/address-variables.ts'
 import { judgeHidden, judgePhone, judgeWeb } from './lib/addresses.ts'
 import { changeTo, knownOf, tellDeadLinks } from './lib/dead-links.ts'
+import { judgeMail } from './lib/mail.ts'
 import { judgeTimes } from './lib/shown.ts'
 import { swappedRedirects } from './redirects.ts'
 import type { Remark, Rule } from './rule.ts'
@@ -17,7 +20,10 @@ export const links: Rule = {
   check(site, report) {
     const swapped = new Set<object>(swappedRedirects(site))
     const known = onceKnown(site)
+    const made = wrongAddressVariables(site)
+    for (const [name, remark] of made) report(site.settingsPlace, site.settings.variables ?? {}, name, remark)
     for (const link of site.links) {
+      if (/^(?:tel|mailto):/.test(link.href) && isMadeOf(link.written.value, made)) continue
       const remark = judge(site, link, known)
       const { place, holder, key } = link.written
       if (remark) report(place, holder, key, { ...remark, part: link.part })
@@ -25,10 +31,6 @@ export const links: Rule = {
     tellDeadLinks(site, swapped, report)
   },
 }
-
-const address = '[^@\\s,?]+@[^@\\s,?]+\\.[^@\\s,?]+'
-/** Any number of addresses, and what is filled in of the letter. */
-const mailto = new RegExp(`^mailto:(?=.)(?:${address}(?:,${address})*)?(?:\\?\\S+)?$`)
 
 /** What links can be meant for: looked up when one leads nowhere. */
 function onceKnown(site: Survey): () => Known {
@@ -49,9 +51,7 @@ function judge(site: Survey, link: Link, known = onceKnown(site)): Remark | unde
   if (isOfSite(href)) return judgePage(site, link)
   if (/^https?:\/\/./.test(href)) return judgeWeb(site, link)
   if (href.startsWith('mailto:')) {
-    return mailto.test(href)
-      ? undefined
-      : { message: `"${href}" is not an e-mail address.`, hint: 'For example "mailto:hello@example.com".' }
+    return judgeMail(link)
   }
   if (href.startsWith('tel:')) return judgePhone(link)
   // Scripts are reported by the rule of placeholders.
@@ -127,6 +127,7 @@ function judgePage(site: Survey, link: Link): Remark | undefined {
   const ids = anchorsOf(site, page)
   const found = ids.find(({ id }) => id === anchor)
   if (!found) {
+    if (isOnTwin(site, page, anchor)) return undefined
     const missing = suggest(
       `There is no section "${anchor}" on ${page.page.path}.`,
       anchor,
@@ -139,6 +140,12 @@ function judgePage(site: Survey, link: Link): Remark | undefined {
   if (found.placed.section.draft === true && !isDraft(place))
     return { message: `"${href}" leads to a draft section, which visitors will not see.`, ...draft }
   return judgeTimes(site, link, page, found)
+}
+
+/** Whether another page of the same path has a place: then it is not known which of the two is meant. */
+function isOnTwin(site: Survey, page: ContentPage, anchor: string): boolean {
+  const twins = site.pages.filter((other) => other !== page && other.page.path === page.page.path)
+  return twins.some((twin) => anchorsOf(site, twin).some(({ id }) => id === anchor))
 }
 
 function suggest(message: string, given: string, names: string[]): Remark & { meant: string | undefined } {

@@ -33,7 +33,7 @@ export const variables: Rule = {
           else unknown.set(name, [use])
         } else if (!isPlace && isForeign(value, mention, known)) report(place, holder, key, withoutSign(value, mention))
       }
-      const loose = looseBraces(value, known)
+      const loose = looseBraces(value, known) ?? inOtherBrackets(value, known)
       if (loose) report(place, holder, key, loose)
     }
     const unused = Object.keys(known).filter((name) => !used.has(name))
@@ -134,12 +134,14 @@ function withoutSign(text: string, { name, offset, length }: Mention): Remark {
 /** Braces that are neither a variable nor meant as braces. */
 function looseBraces(text: string, known: Record<string, string>): Remark | undefined {
   if (!text.includes('}')) return undefined
-  const doubled = /\{\{(\w+)\}\}/.exec(text)
+  const doubled = /\{\{([^{}]*)\}\}/.exec(text)
   const name = doubled?.[1] ?? ''
-  if (doubled && Object.hasOwn(known, name))
+  if (doubled)
     return {
       message: `Visitors would read "{${name}}}".`,
-      hint: `A variable has one brace on each side: {${name}}.`,
+      hint: Object.hasOwn(known, name.trim())
+        ? `A variable has one brace on each side: {${name.trim()}}.`
+        : 'A variable has one brace on each side. Braces that visitors should read are written {{ and }.',
       part: { offset: doubled.index, length: doubled[0].length },
     }
   if (text.includes('{{')) return undefined
@@ -151,6 +153,24 @@ function looseBraces(text: string, known: Record<string, string>): Remark | unde
       part: { offset: closing.index, length: 1 },
     }
   )
+}
+
+/** A variable as other tools write it: [city], [[city]] or <city>. A link has an address behind its brackets. */
+function inOtherBrackets(text: string, known: Record<string, string>): Remark | undefined {
+  if (!/[[<]/.test(text)) return undefined
+  const found = [...text.matchAll(/\[{1,2}(\w+)\]{1,2}(?![([])|<(\w+)>/g)].find(([, one, other]) =>
+    Object.hasOwn(known, one ?? other ?? ''),
+  )
+  if (!found) return undefined
+  const [words, one, other] = found
+  const name = one ?? other
+  return {
+    severity: 'warning',
+    message: `Visitors would read "${words}".`,
+    hint: `A variable stands in braces: {${name}}.`,
+    fix: { title: `write {${name}}`, change: { letters: `{${name}}` } },
+    part: { offset: found.index, length: words.length },
+  }
 }
 
 /** Whether filling in a variable would never end. */

@@ -8,6 +8,7 @@ export interface Filler {
 const wholeTexts: Readonly<Record<string, readonly string[]>> = {
   any: [
     'asdf',
+    'asdf asdf',
     'asdfasdf',
     'blah blah',
     'blah blah blah',
@@ -61,8 +62,17 @@ const wholeTexts: Readonly<Record<string, readonly string[]>> = {
     'type here',
     'type your text here',
     'write something here',
+    'text text',
+    'text text text',
+    'your content goes here',
+    'your content here',
+    'your description goes here',
+    'your description here',
+    'your heading goes here',
     'your heading here',
+    'your text goes here',
     'your text here',
+    'your title goes here',
     'your title here',
   ],
   de: [
@@ -98,6 +108,13 @@ function bitOf(text: string): number {
 /** Fields that are called what their text says while it is not written. */
 const ownNames = /^(?:heading|eyebrow|text|body|note|title|description)$/
 
+/** "..." and "???". */
+const noWords = /^(?:\.{2,}|\?{2,}|…{2,})$/
+
+function knownIn(language: string): readonly string[] {
+  return [...(wholeTexts.any ?? []), ...(wholeTexts[language] ?? wholeTexts.en ?? [])]
+}
+
 /** What begins as notes to oneself do. */
 const opened = /^(?:TODO|FIXME|TBD)(?=[:(])/
 const latin = /lorem ipsum|ipsum dolor/i
@@ -108,17 +125,23 @@ const toReplace =
 /** Whether all of a text may be filler, in any language, or how a note to oneself begins. */
 export function mayBeFiller(text: string, key: string | number): boolean {
   if (((beginnings[text.length] ?? 0) & bitOf(text)) !== 0 && anyWhole.test(text)) return true
-  return isOwnName(text, key) || ('TF'.includes(text.charAt(0)) && opened.test(text))
+  return (
+    (text.length < 6 && noWords.test(text)) ||
+    isOwnName(text, key) ||
+    ('TF'.includes(text.charAt(0)) && opened.test(text))
+  )
 }
 
 /** What only fills the place of a text. */
 export function fillerIn(text: string, key: string | number, language: string): Filler | undefined {
   if (mayBeFiller(text, key)) {
-    const known = [...(wholeTexts.any ?? []), ...(wholeTexts[language] ?? wholeTexts.en ?? [])]
-    if (isOwnName(text, key) || whole(known).test(text)) return { words: text, offset: 0 }
+    if (isOwnName(text, key) || noWords.test(text) || whole(knownIn(language)).test(text))
+      return { words: text, offset: 0 }
     return found(opened, text)
   }
   if (text.includes('psum') || text.includes('PSUM')) return found(latin, text)
+  const inside = /^[[<(](.+)[\])>]$/.exec(text)?.[1]
+  if (inside !== undefined && whole(knownIn(language)).test(inside)) return { words: text, offset: 0 }
   return text.includes('[') ? found(toReplace, text) : undefined
 }
 

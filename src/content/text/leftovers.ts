@@ -44,6 +44,8 @@ const begin = '(?<![^\\n])[ \\t]*'
 const end = '[ \\t]*(?![^\\n])'
 const item = '(?:[-*+–—•▪◦‣∙·]|\\d{1,2}[.)])[ \\t]+\\S[^\\n]*'
 
+/** Signs that documents have before the lines of a list. */
+const ticks = '→➔➜➤►▶✓✔✅★'
 const bullets = ['•', '▪', '◦', '‣', '∙', '·']
 
 /** Lines that begin with one of some signs, so many at least. */
@@ -137,13 +139,13 @@ const leftovers: readonly Leftover[] = [
   },
   { kind: 'list', in: lines, needs: ['\n'], pattern: new RegExp(`${begin}${item}\\n+[ \\t]*${item}`) },
   { kind: 'bullets', in: blocks, needs: bullets, pattern: bulletLines(bullets.join(''), 1) },
-  { kind: 'bullets', in: blocks, needs: ['\n'], pattern: bulletLines('●■–—', 2) },
+  { kind: 'bullets', in: blocks, needs: ['\n'], pattern: bulletLines(`●■–—${ticks}`, 2) },
   {
     kind: 'bullets',
     in: blocks,
     needs: ['\n'],
     // "-5 °C" is no list.
-    pattern: new RegExp(`${begin}-(?=\\p{L})[^\\n]*(?:\\n+[ \\t]*-(?=\\p{L})[^\\n]*)+`, 'u'),
+    pattern: new RegExp(`${begin}[-*](?=\\p{L})[^*\\n]*(?:\\n+[ \\t]*[-*](?=\\p{L})[^*\\n]*)+(?![^\\n])`, 'u'),
   },
   {
     kind: 'bullet',

@@ -22,7 +22,8 @@ const nothing: TextReading = { links: [], headings: [], mistake: undefined, addr
 
 /** One of these stands in each text in which there is something to read; most have none, and need no look. */
 const signsOfLines = /[{[<\]}*&#>`~|\\@_\n•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|psum|PSUM|â€/
-const signsOfBlocks = /[{[<\]}*&#>`~|\\@_•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|---|===|\n[ \t]*(?:[–—]|-[^ \t\n-])|psum|PSUM|â€/
+const signsOfBlocks =
+  /[{[<\]}*&#>`~|\\@_•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|---|===|\n[ \t]*(?:[–—→➔➜➤►▶✓✔✅★]|-[^ \t\n-])|psum|PSUM|â€/
 /** One of these is left when marks are covered, where something is still to be told. */
 const leftSigns = /[[<\]*&#>`~|\\@_\n•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|---|===|â€/
 
@@ -55,7 +56,8 @@ export function readText(written: string, kind: WordKind): TextReading {
   const { links, headings, rest } = marked
   const [sign] = kind === 'prose' ? headings : []
   const loose: Mistake | undefined = sign && { kind: 'heading', offset: sign.offset, length: sign.level }
-  if (!leftSigns.test(rest)) return readingOf(text, { links, headings, mistake: loose })
+  const hasPicture = links.some(({ offset }) => rest[offset - 1] === '!')
+  if (!hasPicture && !leftSigns.test(rest)) return readingOf(text, { links, headings, mistake: loose })
   const mistake = mistakeIn(marked, kind) ?? loose
   return readingOf(text, {
     links,

@@ -886,11 +886,13 @@ test('markup: what is drawn as a link is one, and what is drawn as words is no m
   ])
 })
 
-test('markup: a link that a variable breaks is told, and a mark in a point of a list is none', () => {
+test('links: a variable that breaks a link is told where it is written; markup: a mark in a point of a list is none', () => {
   const settings = { variables: { phone: '+91 00000 00000' } }
-  expect(saidBy('markup', aSite([{ ...hero, text: '[Call us](tel:{phone})' }], { settings }))).toEqual([
-    '/pages/0/sections/0/text\nA link here is not whole: "[Call us](tel:+91 00000 00000)".\n' +
-      'A link is [words](/address), with no space between "]" and "(" and none in the address.',
+  const broken = aSite([{ ...hero, text: '[Call us](tel:{phone})' }], { settings })
+  expect(saidBy('markup', broken)).toEqual([])
+  expect(saidBy('links', broken)).toEqual([
+    '/site/variables/phone\nLinks ring {phone}: there the number stands in one piece, and without "tel:".\n' +
+      'Write "+910000000000". What visitors read can be a variable of its own.',
   ])
   const items = [{ heading: 'A clinic', body: '**Results**\n\n- **25%** fewer no-shows' }]
   const groups = ['Hospitals', 'Clinics'].map((label) => ({ label, items }))
@@ -997,7 +999,7 @@ test('an ignored rule must exist and be broken', () => {
     Remove this entry of "ignore".",
       "/pages/0/sections/0/ignore/2/rule  ignore
     There is no rule "nonsense" that can be ignored.
-    Those that can be ignored: unique-paths, home-page, unique-ids, sources, topics, links, redirects, placeholder-links, external-https, link-text, include, images, pictures, example-pictures, alt-text, outline, not-shown, page-title, page-description, contrast, autoplay, variables, places, language, shared-unused, orphan-pages, forms, answers, pricing, amounts, tables, markup, bare-addresses, filler, example-texts, search-data, people, chat-greetings, menu, empty-pages, unused-pictures, times, calendar.",
+    Those that can be ignored: unique-paths, home-page, site-address, unique-ids, sources, topics, links, redirects, placeholder-links, external-https, link-text, include, images, pictures, example-pictures, alt-text, outline, not-shown, page-title, page-description, contrast, autoplay, variables, places, language, shared-unused, orphan-pages, forms, answers, pricing, amounts, tables, markup, bare-addresses, filler, example-texts, search-data, people, chat-greetings, menu, empty-pages, unused-pictures, times, calendar.",
     ]
   `)
 })

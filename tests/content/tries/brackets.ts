@@ -96,7 +96,7 @@ export const brackets: readonly Try[] = [
     damage: changed((text) => JSON.stringify(JSON.parse(text)).slice(0, -1)),
     at: ['1:520'],
     told: [
-      'pages/team.json/sections syntax: A "}" is missing: the "{" of line 1 is never closed. Put a "}" where the object ends.',
+      'pages/team.json/sections syntax: A "}" is missing: the "{" of line 1 is never closed. Put a "}" where the block ends.',
     ],
   },
   {
@@ -148,7 +148,7 @@ export const brackets: readonly Try[] = [
     damage: slip('        {\n          "label": "Bo"', '          "label": "Bo"'),
     at: ['19:11'],
     told: [
-      'pages/team.json/sections/0/items/1 syntax: A "{" is missing here. A field stands in an object: { "heading": "Our services" }.',
+      'pages/team.json/sections/0/items/1 syntax: A "{" is missing here. A field stands in a block in { }: { "heading": "Our services" }.',
     ],
     mended: healed,
   },
@@ -157,7 +157,7 @@ export const brackets: readonly Try[] = [
     damage: slip('"image": {', '"image":'),
     at: ['15:13'],
     told: [
-      'pages/team.json/sections/0/items/0/image syntax: A "{" is missing before this name. A field stands in an object: { "heading": "Our services" }.',
+      'pages/team.json/sections/0/items/0/image syntax: A "{" is missing before this name. A field stands in a block in { }: { "heading": "Our services" }.',
     ],
   },
   {
@@ -165,7 +165,7 @@ export const brackets: readonly Try[] = [
     damage: slip('"items": [', '"items":'),
     at: ['10:9'],
     told: [
-      'pages/team.json/sections/0/items syntax: A "[" is missing here. Several objects stand in a list: [{ … }, { … }].',
+      'pages/team.json/sections/0/items syntax: A "[" is missing here. Several blocks stand in a list: [{ … }, { … }].',
     ],
     mended: healed,
   },
@@ -209,7 +209,7 @@ export const brackets: readonly Try[] = [
     damage: changed((text) => text.trim().slice(1, -1)),
     at: ['2:3'],
     told: [
-      'pages/team.json syntax: A "{" is missing before this name. A field stands in an object: { "heading": "Our services" }.',
+      'pages/team.json syntax: A "{" is missing before this name. A field stands in a block in { }: { "heading": "Our services" }.',
     ],
   },
   {

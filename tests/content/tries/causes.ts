@@ -231,5 +231,6 @@ export const causes: readonly Try[] = [
     name: 'a section with a capital in its name',
     damage: put('/pages/1/sections/1/id', 'Opening-Hours'),
     told: ['pages.json/pages/1/sections/1/id schema: "id" cannot be "Opening-Hours".'],
+    mended: healed,
   },
 ]

@@ -15,7 +15,7 @@ export const addresses: readonly LinkTry[] = [
   { href: 'tel:+49 (0)89 12345', told: links('"tel:+49 (0)89 12345" has a space in it') },
   {
     href: 'tel:{phone}',
-    told: links('"tel:+91 00000 00000" has a space in it, which not every telephone understands. Write a variable'),
+    told: links('Links ring {phone}: there the number stands in one piece, and without "tel:". Write "+910000000000"'),
   },
   { href: 'tel:call', told: links('"tel:call" is not a telephone number.') },
   // Spaces.

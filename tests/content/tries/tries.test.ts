@@ -3,10 +3,12 @@ import { mend } from '../../../src/changes/fix.ts'
 import { judgeSite } from '../../../src/content/check.ts'
 import { addresses } from './addresses.ts'
 import { brackets } from './brackets.ts'
+import { brought } from './brought.ts'
 import { causes } from './causes.ts'
 import { files as misplaced } from './files.ts'
 import { Folder } from './folder.ts'
 import { foreign } from './foreign.ts'
+import { forms } from './forms.ts'
 import { harmless } from './harmless.ts'
 import { harmlessDeeds } from './harmless-deeds.ts'
 import { paths } from './paths.ts'
@@ -21,6 +23,8 @@ import type { Try } from './try.ts'
 import { types } from './types.ts'
 import { values } from './values.ts'
 import { words } from './words.ts'
+import { wordsOfLinks } from './words-of-links.ts'
+import { wordsOfTexts } from './words-of-texts.ts'
 
 let folder: Folder
 beforeAll(async () => {
@@ -39,6 +43,8 @@ const tables = {
   values,
   sections,
   words,
+  wordsOfLinks,
+  wordsOfTexts,
   types,
   suggestions,
   pictures,
@@ -51,6 +57,8 @@ const tables = {
   harmlessDeeds,
   soundPictures,
   plain,
+  forms,
+  brought,
 }
 
 describe.each(Object.entries(tables))('%s', (_, tries: readonly Try[]) => {

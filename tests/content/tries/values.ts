@@ -129,29 +129,29 @@ export const values: readonly Try[] = [
   {
     name: 'a second list of shared sections',
     damage: write('  "include"', '  "shared": { "b": { "type": "hero", "heading": "Another" } },\n  "include"'),
-    told: ['pages.json/shared duplicate-keys: "shared" is written twice in the same object: here and in line 44.'],
+    told: ['pages.json/shared duplicate-keys: "shared" is written twice in the same block: here and in line 44.'],
   },
   {
     name: 'a second list of pages',
     damage: write('  "include"', '  "pages": [],\n  "include"'),
-    told: ['pages.json/pages duplicate-keys: "pages" is written twice in the same object: here and in line 57.'],
+    told: ['pages.json/pages duplicate-keys: "pages" is written twice in the same block: here and in line 57.'],
   },
   {
     name: 'a second include',
     damage: write('  "include"', '  "include": ["pages/*.json"],\n  "include"'),
-    told: ['pages.json/include duplicate-keys: "include" is written twice in the same object: here and in line 57.'],
+    told: ['pages.json/include duplicate-keys: "include" is written twice in the same block: here and in line 57.'],
   },
   {
     name: 'a second heading',
     damage: write('"heading": "Pianos that last"', '"heading": "Pianos",\n          "heading": "Pianos that last"'),
     told: [
-      'pages.json/pages/0/sections/0/heading duplicate-keys: "heading" is written twice in the same object: here and in line 68.',
+      'pages.json/pages/0/sections/0/heading duplicate-keys: "heading" is written twice in the same block: here and in line 68.',
     ],
   },
   {
     name: 'a second path',
     damage: write('"path": "/team"', '"path": "/people",\n  "path": "/team"', 'pages/team.json'),
-    told: ['pages/team.json/path duplicate-keys: "path" is written twice in the same object: here and in line 2.'],
+    told: ['pages/team.json/path duplicate-keys: "path" is written twice in the same block: here and in line 2.'],
   },
   {
     name: 'a menu entry with nothing but its address',

@@ -12,6 +12,11 @@ export function isLocal(href: string): boolean {
   return local.test(href)
 }
 
+/** Whether there is no dot in the name of the site that an address leads to. */
+export function namesNoSite(href: string): boolean {
+  return /^https?:\/\/[^/?#.:[]*(?:[/?#:]|$)/.test(href)
+}
+
 /** Judges letters in an address that nobody sees; without them it may be right. */
 export function judgeHidden({ href, inText, written }: Link, isRight: (href: string) => boolean): Remark | undefined {
   const hidden = hiddenIn(href)
@@ -45,6 +50,11 @@ export function judgeWeb({ leadsTo, ownPath }: Survey, { href, inText, written }
       fix: isThere(path) ? fixTo(path) : undefined,
     }
   }
+  if (namesNoSite(href))
+    return {
+      message: `"${href}" names no site: there is no dot in its name.`,
+      hint: 'Copy the address from the address bar of a browser.',
+    }
   const path = ownPath(href)
   if (path === undefined) return undefined
   // A link to this site by its whole address would leave a preview, and break when the site moves.
@@ -65,9 +75,7 @@ export function judgePhone({ href, inText, written }: Link): Remark | undefined 
   const sure = !inText && written.value === href && !meant.includes('(0)')
   return {
     message: `"${href}" has a space in it, which not every telephone understands.`,
-    hint: written.value.includes('{')
-      ? 'Write a variable of its own for it, with the number in one piece.'
-      : `Write the number in one piece. ${example}`,
+    hint: `Write the number in one piece. ${example}`,
     fix: sure ? changeTo(meant) : undefined,
   }
 }

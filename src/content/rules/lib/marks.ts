@@ -142,7 +142,7 @@ const remarks: Record<Kind, Say> = {
   bullets: (quote, letters) => ({
     message: `These signs make no list; visitors would read them as they stand: ${quote}.`,
     hint: 'The lines of a list begin with "- ".',
-    fix: change(letters.replace(/(?<![^\n])([ \t]*)[•▪◦‣∙·●■–—-][ \t]*/g, '$1- ')),
+    fix: change(letters.replace(/(?<![^\n])([ \t]*)[•▪◦‣∙·●■→➔➜➤►▶✓✔✅★–—*-][ \t]*/gu, '$1- ')),
   }),
   bullet: (quote) => ({
     message: `This text has no lists; visitors would read ${quote} before it.`,
