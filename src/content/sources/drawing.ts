@@ -1,7 +1,7 @@
 import type { Item, Page, Section, Source } from '../../generated/types.ts'
 import type { Words } from '../judge/complaint.ts'
 import type { Content, ContentPage, PageSection } from '../judge/content.ts'
-import { isDue } from '../times/clock.ts'
+import { isDue, isOver } from '../times/clock.ts'
 import { isCertain } from './certain.ts'
 import { type Fault, onPage } from './fault.ts'
 import { entriesOf, hasSource, listType, only, sourcesOf, type WithLists, type WrittenList } from './lists.ts'
@@ -18,8 +18,10 @@ export interface DrawnSection {
   section: Section | null
   /** The same section on further pages, where its list goes on. */
   further: readonly Section[]
-  /** The pages that its sources found. */
+  /** The pages that its sources find at some time. */
   listed: readonly Page[]
+  /** At another time its sources find more: few entries are no mistake then. */
+  isWaiting: boolean
 }
 
 /** Lists of which all entries are seen at once. */
@@ -38,8 +40,8 @@ export class Drawing {
   private readonly busy: PageSection[] = []
   /** Sections with a source of which something wrong is told: what else is not found follows from that. */
   private readonly faulty = new Set<PageSection>()
-  /** Sections whose sources find more at another time: few entries are no mistake then. */
-  private readonly waiting = new Set<PageSection>()
+  /** Sections whose sources find more at another time, each with the entries that are to come. */
+  private readonly waiting = new Map<PageSection, Item[]>()
   private readonly taken = new Set<Item>()
 
   constructor(
@@ -65,7 +67,7 @@ export class Drawing {
 
   private make(placed: PageSection): DrawnSection {
     const written = placed.section
-    if (!hasSource(written)) return { section: written, further: [], listed: [] }
+    if (!hasSource(written)) return { section: written, further: [], listed: [], isWaiting: false }
     this.busy.push(placed)
     const { source, ...rest } = written
     const { hasItems } = listType(written.type)
@@ -85,7 +87,15 @@ export class Drawing {
     this.busy.pop()
     const pages = this.inPages(placed, written, drawn)
     const [section = null, ...further] = pages.map((page, index) => this.judge(placed, page, index === 0))
-    return { section, further: further.filter((one) => one !== null), listed: [...listed] }
+    const toCome = this.waiting.get(placed)
+    // What does not fit is told when it is written, not on the day on which it begins.
+    if (toCome) this.judge(placed, Object.assign({ ...rest }, listOfAll(toCome, written)), false)
+    return {
+      section,
+      further: further.filter((one) => one !== null),
+      listed: [...listed],
+      isWaiting: toCome !== undefined,
+    }
   }
 
   /** The entries that are written, and behind them those of the source. */
@@ -119,7 +129,10 @@ export class Drawing {
     const { page } = placed.page
     const [now, ever] = [this.lists.find(source, page), this.lists.findEver(source, page)]
     if (ever.length === 0) this.missed(placed, written)
-    else if (now.length < ever.length) this.waiting.add(placed)
+    else if (now.length < ever.length) {
+      const toCome = ever.filter((one) => !now.includes(one) && !isOver(one, this.content.clock))
+      this.wait(placed, this.entries(placed, toCome))
+    }
     if (listType(placed.section.type).shows.has('link')) for (const one of ever) listed.add(one)
     return now
   }
@@ -139,16 +152,15 @@ export class Drawing {
       return []
     }
     if (!this.drafts && (target.section.draft || target.page.page.draft)) return []
-    if (![target.section, target.page.page].every((thing) => isDue(thing, this.content.clock))) {
-      this.waiting.add(placed)
-      return []
-    }
     if (this.busy.includes(target)) {
       this.fault(placed, inCircle([...this.busy.slice(this.busy.indexOf(target)), target]), source, 'section')
       return []
     }
-    const { section, further } = this.draw(target)
+    const { section, further, isWaiting } = this.draw(target)
     if (this.faulty.has(target)) this.faulty.add(placed)
+    const isThere = [target.section, target.page.page].every((thing) => isDue(thing, this.content.clock))
+    if (isWaiting || !isThere) this.wait(placed)
+    if (!isThere) return []
     const entries = section ? [section, ...further].flatMap(entriesOf) : []
     const { shows } = listType(placed.section.type)
     const { variables } = this.lists.words
@@ -189,10 +201,19 @@ export class Drawing {
     this.fault(placed, nothingFound(source, placed.page.page, this.lists), source, null)
   }
 
+  private wait(placed: PageSection, toCome: readonly Item[] = []): void {
+    this.waiting.set(placed, [...(this.waiting.get(placed) ?? []), ...toCome])
+  }
+
   private fault(at: PageSection, words: Words, holder: object, key: Fault['key']): void {
     this.faulty.add(at)
     this.faults.push({ ...words, message: onPage(at, words.message), at, holder, key })
   }
+}
+
+/** Some entries of a section in one list. */
+function listOfAll(items: Item[], { type, groups }: WithLists): Pick<WithLists, 'items' | 'groups'> {
+  return groups || !listType(type).hasItems ? { groups: [{ label: 'All', items }] } : { items }
 }
 
 const bothWays: Words = {
