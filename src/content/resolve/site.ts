@@ -6,6 +6,15 @@ import type { Pager } from '../sources/pager.ts'
 export type SiteSection = Section & {
   /** Of a list that goes on over several pages. */
   pager?: Pager
+  /** Of a list whose topics have pages of their own: the links to all of them. */
+  topics?: TopicLink[]
+}
+
+/** A link to a list of pages about one topic, or about all. */
+export interface TopicLink {
+  label: string
+  href: string
+  isHere: boolean
 }
 
 /** A page with its sections as they are drawn, and where it was written. */

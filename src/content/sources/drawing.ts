@@ -4,12 +4,13 @@ import type { Content, ContentPage, PageSection } from '../judge/content.ts'
 import { isDue, isOver } from '../times/clock.ts'
 import { isCertain } from './certain.ts'
 import { type Fault, onPage } from './fault.ts'
+import { cutList, type TopicList, wrongPaging } from './further-pages.ts'
+import { bothWays, noGroups, noTopic, noTopics } from './list-words.ts'
 import { entriesOf, hasSource, listType, only, sourcesOf, type WithLists, type WrittenList } from './lists.ts'
 import { movedFrom } from './moved.ts'
 import { createNameJudge } from './names.ts'
 import { besideSection, inCircle, sectionAt } from './other-section.ts'
 import { nothingFound, PageLists } from './page-lists.ts'
-import { inPages } from './pager.ts'
 import { judgeResult, type Origin } from './result.ts'
 
 /** A section with the entries of its sources among its own. */
@@ -18,14 +19,13 @@ export interface DrawnSection {
   section: Section | null
   /** The same section on further pages, where its list goes on. */
   further: readonly Section[]
+  /** The same section with the pages of one topic, where each has a page of its own. */
+  topics: readonly TopicList[]
   /** The pages that its sources find at some time. */
   listed: readonly Page[]
   /** At another time its sources find more: few entries are no mistake then. */
   isWaiting: boolean
 }
-
-/** Lists of which all entries are seen at once. */
-const goesOn: ReadonlySet<Section['type']> = new Set(['tile-grid', 'accordion'])
 
 /** Draws the sections of a site that have sources. */
 export class Drawing {
@@ -65,9 +65,14 @@ export class Drawing {
     return made
   }
 
+  /** Whether visitors find a section now. */
+  isShown(section: Section): boolean {
+    return (this.drafts || !section.draft) && isDue(section, this.content.clock)
+  }
+
   private make(placed: PageSection): DrawnSection {
     const written = placed.section
-    if (!hasSource(written)) return { section: written, further: [], listed: [], isWaiting: false }
+    if (!hasSource(written)) return { section: written, further: [], topics: [], listed: [], isWaiting: false }
     this.busy.push(placed)
     const { source, ...rest } = written
     const { hasItems } = listType(written.type)
@@ -85,14 +90,18 @@ export class Drawing {
     }
     if (source && !hasItems) drawn.groups = [...(drawn.groups ?? []), ...this.byTopic(placed, source, listed)]
     this.busy.pop()
-    const pages = this.inPages(placed, written, drawn)
-    const [section = null, ...further] = pages.map((page, index) => this.judge(placed, page, index === 0))
+    for (const { holder, key, ...words } of wrongPaging(written)) this.fault(placed, words, holder, key)
+    const [whole = drawn, ...others] = cutList(drawn, source)
+    const section = this.judge(placed, whole, true)
+    const further = this.judgeAll(placed, others)
+    const topics = this.topicLists(placed, source, rest)
     const toCome = this.waiting.get(placed)
     // What does not fit is told when it is written, not on the day on which it begins.
     if (toCome) this.judge(placed, Object.assign({ ...rest }, listOfAll(toCome, written)), false)
     return {
       section,
-      further: further.filter((one) => one !== null),
+      further,
+      topics,
       listed: [...listed],
       isWaiting: toCome !== undefined,
     }
@@ -171,13 +180,18 @@ export class Drawing {
     return here
   }
 
-  /** A section as it stands on one page after the other, where it does not fit on one. */
-  private inPages(placed: PageSection, { type, source, groups = [] }: WithLists, drawn: WithLists): WithLists[] {
-    for (const list of groups) if (list.source?.perPage) this.fault(placed, noPages, list.source, 'perPage')
-    if (!source?.perPage) return [drawn]
-    if (!goesOn.has(type)) this.fault(placed, noPages, source, 'perPage')
-    const pages = inPages(drawn.items ?? [], source.perPage)
-    return pages.length > 1 ? pages.map((items) => Object.assign({ ...drawn }, { items })) : [drawn]
+  /** A list once for each topic that its pages have. */
+  private topicLists(placed: PageSection, source: Source | undefined, rest: WithLists): TopicList[] {
+    if (!source?.topicPages || this.faulty.has(placed)) return []
+    const { limit: _, ...all } = source
+    const { page } = placed.page
+    const groups = this.lists.byTopic(this.lists.find(all, page), source)
+    if (groups.length === 0 && this.lists.byTopic(this.lists.findEver(all, page), source).length === 0)
+      this.fault(placed, noTopics, source, 'topicPages')
+    return groups.map(({ name, label, pages }) => {
+      const list = Object.assign({ ...rest }, { items: this.entries(placed, pages) })
+      return { name, label, sections: this.judgeAll(placed, cutList(list, source)) }
+    })
   }
 
   /** Holds a section against its schema as it stands on a page; null when it is left out. */
@@ -189,6 +203,11 @@ export class Drawing {
     const { faults, isHidden } = judgeResult({ placed, drawn, originOf, isKnown, isFirst, isWaiting })
     this.faults.push(...faults)
     return isHidden ? null : drawn
+  }
+
+  /** On further pages few entries may be left. */
+  private judgeAll(placed: PageSection, pages: readonly WithLists[]): Section[] {
+    return pages.map((page) => this.judge(placed, page, false)).filter((one) => one !== null)
   }
 
   private name(placed: PageSection, source: Source): void {
@@ -214,30 +233,4 @@ export class Drawing {
 /** Some entries of a section in one list. */
 function listOfAll(items: Item[], { type, groups }: WithLists): Pick<WithLists, 'items' | 'groups'> {
   return groups || !listType(type).hasItems ? { groups: [{ label: 'All', items }] } : { items }
-}
-
-const bothWays: Words = {
-  message: 'This section has both "groups" and a "source".',
-  hint: 'Move "source" into one of the groups, or remove one of the two.',
-}
-
-const noGroups: Words = {
-  message: 'A section gives entries, and this list is made of groups.',
-  hint: 'Put the source into one of the "groups".',
-}
-
-const noPages: Words = {
-  message: 'This list cannot go on over several pages.',
-  hint: 'Only the list of a "tile-grid" or of an "accordion" can. Set a "limit" here.',
-}
-
-function noTopic(page: Page, { page: { page: where } }: PageSection): Fault {
-  return {
-    at: page,
-    holder: page,
-    key: 'path',
-    message: `This page has no "topics", and a list on ${where.path} groups pages by them.`,
-    hint: 'Write them, or leave the page out there with "except".',
-    once: `${page.path} topics`,
-  }
 }
