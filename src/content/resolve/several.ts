@@ -11,7 +11,7 @@ export function inSeveral(page: SitePage, { index, lists }: FurtherPages, words:
   const linksFrom = (path: string) =>
     lists.map((list) => ({ label: list.topic ?? words.topics.all, href: list.path, isHere: list.path === path }))
   return lists.flatMap(({ path, topic, sections }) => {
-    const first = topic === null ? page : { ...further, path, ...about(page, topic, words, siteName) }
+    const first = topic === null ? page : { ...further, path, topic, ...about(page, topic, words, siteName) }
     return sections.map((section, at): SitePage => {
       const number = at + 1
       const count = sections.length

@@ -23,6 +23,8 @@ export interface SitePage extends Omit<Page, 'sections'> {
   /** The addresses of the pages before and after, where a list of it goes on over several. */
   previous?: string
   next?: string
+  /** Of a page that shows a list of one topic: what that is called. */
+  topic?: string
   /** The file that holds it, as messages show it. */
   file: string
   /** The JSON Pointer of the page in its file. */
