@@ -5,6 +5,7 @@ import { isDue, isOver } from '../times/clock.ts'
 import { isCertain } from './certain.ts'
 import { type Fault, onPage } from './fault.ts'
 import { cutList, type TopicList, wrongPaging } from './further-pages.ts'
+import { allInTime } from './in-time.ts'
 import { bothWays, noGroups, noTopic, noTopics } from './list-words.ts'
 import { entriesOf, hasSource, listType, only, sourcesOf, type WithLists, type WrittenList } from './lists.ts'
 import { movedFrom } from './moved.ts'
@@ -96,8 +97,9 @@ export class Drawing {
     const further = this.judgeAll(placed, others)
     const topics = this.topicLists(placed, source, rest)
     const toCome = this.waiting.get(placed)
+    const isPlain = drawn.groups === undefined && !source?.perPage
     // What does not fit is told when it is written, not on the day on which it begins.
-    if (toCome) this.judge(placed, Object.assign({ ...rest }, listOfAll(toCome, written)), false)
+    if (toCome) this.judge(placed, Object.assign({ ...rest }, allInTime(written, drawn, toCome)), isPlain)
     return {
       section,
       further,
@@ -228,9 +230,4 @@ export class Drawing {
     this.faulty.add(at)
     this.faults.push({ ...words, message: onPage(at, words.message), at, holder, key })
   }
-}
-
-/** Some entries of a section in one list. */
-function listOfAll(items: Item[], { type, groups }: WithLists): Pick<WithLists, 'items' | 'groups'> {
-  return groups || !listType(type).hasItems ? { groups: [{ label: 'All', items }] } : { items }
 }

@@ -77,10 +77,34 @@ describe('a list', () => {
       ]
     `)
     expect(mistakes(tooLong, after)).toEqual([])
-    const groups = [{ label: 'Notes', source: all }]
+    const groups = ['Notes', 'Others'].map((label) => ({ label, source: all }))
     const inGroups = { type: 'filter-list', heading: 'Notes', groups } as Section
     const grouped = garden([hello, inGroups], [always, also, { ...short, entry }])
-    expect(mistakes(grouped, before)).toHaveLength(1)
+    expect(mistakes(grouped, before)).toEqual([expect.stringContaining('As an entry in the filter-list of /')])
+    expect(mistakes(grouped, after)).toEqual([])
+  })
+
+  test('tells that it will have too many entries before they begin', () => {
+    const pages = (count: number, starts: string) =>
+      Array.from({ length: count }, (_, index) => note(`n${starts}-${index}`, { starts }))
+    const many = (source: Source, soon = 20) =>
+      garden([hello, tiles(source)], [always, also, ...pages(20, '2027-01-10'), ...pages(soon, '2027-02-10')])
+    expect(mistakes(many(all), before)).toMatchInlineSnapshot(`
+      [
+        "/pages/0/sections/1/source  sources
+      With what this source finds there are 42 entries; at most 24 fit.
+      Set a "limit".",
+      ]
+    `)
+    expect(mistakes(many(all), '2027-03-01')).toHaveLength(1)
+    for (const source of [
+      { ...all, limit: 24 },
+      { ...all, perPage: 20 },
+    ]) {
+      expect(mistakes(many(source), '2027-01-01')).toEqual([])
+      expect(mistakes(many(source), before)).toEqual([])
+    }
+    expect(mistakes(many(all, 2), before)).toEqual([])
   })
 
   test('that is left out leaves the order of headings to what is there', () => {
