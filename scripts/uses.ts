@@ -4,8 +4,9 @@ import { misused, readWords } from './lib/flags.ts'
 
 const help = `npm run uses -- NAME [--config FILE] [--format FORMAT]
 
-Says where something is used: a shared section, a page, a file in public/, a variable or a section type.
-  NAME             such as open-morning, /contact, /images/team.svg, {city} or hero
+Says where something is used: a shared section, a page, a file in public/, a variable, a section type, a topic
+or a person. A page is used by links that lead to it, and by lists that show it.
+  NAME             such as open-morning, /contact, /images/team.svg, {city}, hero, security or ada
   --config FILE    the site to look at                    (pages.json)
   --format FORMAT  how to say it: text or json            (text)
 

@@ -941,6 +941,7 @@ export interface SiteWords {
   card?: CardWords
   choices?: ChoiceWords
   pager?: PagerWords
+  topics?: TopicsWords
   form?: FormWords
   price?: PriceWords
   article?: ArticleWords
@@ -1055,6 +1056,27 @@ export interface PagerWords {
    * The title of a further page; {title} is that of the first, {page} the number. Example: "{title} – page {page}"
    */
   title?: string
+}
+/**
+ * What is said of a list whose topics have pages of their own. Example: { "all": "Tous" }
+ */
+export interface TopicsWords {
+  /**
+   * The name of the row of links, for those who do not see it. Example: "Sujets de la liste"
+   */
+  name?: string
+  /**
+   * The link to the whole list. Example: "Tous"
+   */
+  all?: string
+  /**
+   * The title of a topic's page; {title} is that of the list's page, {topic} the topic. Example: "{title} : {topic}"
+   */
+  title?: string
+  /**
+   * The description of a topic's page; {description} is that of the list's page, {topic} the topic. Example: "{topic} : {description}"
+   */
+  description?: string
 }
 /**
  * What forms say by themselves. Example: { "submit": "Envoyer" }
@@ -1618,6 +1640,10 @@ export interface Source {
    * How many entries stand on a page; the rest go on at its address with "/page/2", "/page/3" and so on. Example: 12
    */
   perPage?: number
+  /**
+   * true makes for each topic that these pages have a page at its address with "/topic/security" and so on, with links from one to the other. Example: true
+   */
+  topicPages?: true
   /**
    * What happens when too little is found. Left out, it is an error. Example: "hide"
    */

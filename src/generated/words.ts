@@ -34,6 +34,12 @@ export const usualWords: Words = {
     page: 'Page {page}',
     title: '{title} – page {page}',
   },
+  topics: {
+    name: 'Topics of this list',
+    all: 'All',
+    title: '{title}: {topic}',
+    description: '{topic}: {description}',
+  },
   form: {
     submit: 'Send',
     mandatory: 'Fields with * are mandatory.',

@@ -47,6 +47,8 @@ export interface SectionContext {
     readonly number: number
     readonly links: readonly { readonly number: number; readonly href: string }[]
   }
+  /** Of a list whose topics have pages of their own: the links to all of them. */
+  readonly topics?: readonly (PageLink & { readonly isHere: boolean })[]
   /** The images that the section uses, by their address in pages.json. */
   readonly images: Readonly<Record<string, ImageFile>>
   /** Only of a section that shows something of it. */

@@ -14,7 +14,7 @@ export interface Breadcrumbs {
 
 export function breadcrumbsOf({ pages, settings, words }: Site): Breadcrumbs {
   const { name, header } = settings
-  const titles = new Map(pages.map(({ path, title }) => [path, title]))
+  const titles = new Map(pages.map(({ path, title, topic = shortTitle(title, name) }) => [path, topic]))
   const labels = menuLabels(settings)
   return { name: words.header.breadcrumbs, above }
 
@@ -22,7 +22,7 @@ export function breadcrumbsOf({ pages, settings, words }: Site): Breadcrumbs {
     if (!header || header.breadcrumbs === false || layout === 'bare') return []
     const links = pathsAbove(path).flatMap((href): PageLink[] => {
       const title = titles.get(href)
-      return title === undefined ? [] : [{ label: labels.get(href) ?? shortTitle(title, name), href }]
+      return title === undefined ? [] : [{ label: labels.get(href) ?? title, href }]
     })
     return links.length > 0 ? [{ label: words.header.home, href: '/' }, ...links] : []
   }

@@ -45,6 +45,7 @@ export function planSections(
       leads: surroundings.leads,
       language: surroundings.language,
       ...(section.pager && { pager: section.pager }),
+      ...(section.topics && { topics: section.topics }),
       images: Object.fromEntries(usedImages([section, shown], surroundings.images)),
       article: shown,
     }

@@ -6,6 +6,7 @@ import layout from '../parts/layout.module.css'
 import { unlinkedHtml } from '../parts/markup.ts'
 import { Pager } from '../parts/pager.tsx'
 import { Questions } from '../parts/questions.tsx'
+import { TopicLinks } from '../parts/topic-links.tsx'
 import AccordionIsland from './accordion.island.tsx'
 import styles from './accordion.module.css'
 import type { SectionOf } from './definition.ts'
@@ -21,6 +22,7 @@ export function Accordion({ section }: { section: Section }) {
         <div className={layout.beside}>
           <SectionIntro section={section} />
           <div>
+            <TopicLinks />
             <Questions items={section.items ?? []} />
             <Pager />
           </div>

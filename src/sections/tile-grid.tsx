@@ -7,6 +7,7 @@ import { ItemHeading, ItemWords } from '../parts/item.tsx'
 import layout from '../parts/layout.module.css'
 import { Pager } from '../parts/pager.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { TopicLinks } from '../parts/topic-links.tsx'
 import { pictureWidth, tileColumns } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
 import styles from './tile-grid.module.css'
@@ -18,6 +19,7 @@ export function TileGrid({ section }: { section: Section }) {
   return (
     <>
       <SectionIntro section={section} />
+      <TopicLinks />
       <ul className={layout.grid} data-columns={tileColumns(section)} data-look={look}>
         {items.map((item) => (
           <Tile item={item} key={item.heading} section={section} />

@@ -60,7 +60,7 @@ function objectOf(line: string): string {
 const apart = ['site file: site.header.logo.alt', 'site file: site.organization.logo.decorative']
 /** Only lists of which all entries are seen at once go on over several pages, and groups are made of pages. */
 const neverFits =
-  /^(carousel|filter-list|hero-slider): .*\bperPage$|\]\.source\.perPage$|^filter-list: source\.section$/
+  /^(carousel|filter-list|hero-slider): .*\b(perPage|topicPages)$|\]\.source\.(perPage|topicPages)$|^filter-list: source\.section$/
 
 test('the site of this version shows every field', () => {
   const { config, pages } = siteOf(newest)

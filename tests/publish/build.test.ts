@@ -196,6 +196,19 @@ describe('a build', () => {
     )
   })
 
+  test('shows a list as it is at the moment that it is built for, and says when it changes', async () => {
+    const list = { type: 'tile-grid', heading: 'All', source: { pages: '/notes/*', perPage: 2 } }
+    const soon = page('/notes/c', { starts: '2027-01-10', ends: '2027-01-19' })
+    save([page('/', { sections: [hero, list] }), page('/notes/a'), page('/notes/b'), soon])
+    expect((await build('--at', '2027-01-09T23:59')).out).toContain('at 2027-01-10:')
+    expect(existsSync(dist('page/2'))).toBe(false)
+    expect((await build('--at', '2027-01-10')).out).toContain('at 2027-01-20:')
+    expect(read('page/2/index.html')).toContain('href="/notes/c"')
+    const { out } = await build('--at', '2027-01-20')
+    expect(out).not.toContain('begins or ends')
+    expect(existsSync(dist('page/2'))).toBe(false)
+  })
+
   test('makes further pages of a list that goes on, for visitors and for search engines', async () => {
     const list = { type: 'tile-grid', heading: 'All', source: { pages: '/notes/*', perPage: 2 } }
     const notes = ['a', 'b', 'c', 'd', 'e'].map((name) => page(`/notes/${name}`))
@@ -216,6 +229,42 @@ describe('a build', () => {
     expect(second.match(/href="\/sub\/notes\/\w"/g)).toEqual(['href="/sub/notes/c"', 'href="/sub/notes/d"'])
     expect(read('index.html')).not.toContain('rel="prev"')
     expect(read('sitemap.xml').match(/page\/\d/g)).toEqual(['page/2', 'page/3'])
+  })
+
+  test('makes a page for each topic of a list, for visitors and for search engines', async () => {
+    const source = { pages: '/notes/*', perPage: 2, topicPages: true }
+    const list = page('/notes', { title: 'All notes', sections: [hero, { type: 'tile-grid', heading: 'All', source }] })
+    const note = (name: string, topic: string) => page(`/notes/${name}`, { topics: [topic] })
+    const notes = [note('a', 'roses'), note('b', 'roses'), note('c', 'roses'), note('d', 'soil')]
+    const topics = [
+      { name: 'roses', label: 'Roses' },
+      { name: 'soil', label: 'Soil' },
+    ]
+    const header = { menu: [{ label: 'Start', href: '/' }] }
+    save([page('/'), list, ...notes], { topics, header })
+    expect(await build('--base', '/sub')).toMatchObject({ code: 0, err: '' })
+    const roses = read('notes/topic/roses/index.html')
+    expect(roses).toContain('<title>All notes: Roses – Site</title>')
+    expect(roses).toContain('<meta name="description" content="Roses: A page of a small site')
+    expect(roses).toContain('<link rel="canonical" href="https://site.example/sub/notes/topic/roses">')
+    expect(roses).toContain('<link rel="next" href="/sub/notes/topic/roses/page/2">')
+    expect(roses.match(/<nav aria-label="Topics of this list".*?<\/nav>/)?.[0].match(/<a [^>]*>[^<]+/g)).toEqual([
+      expect.stringMatching(/^<a class="[^"]*" href="\/sub\/notes">All$/),
+      expect.stringMatching(/^<a aria-current="true" class="[^"]*" href="\/sub\/notes\/topic\/roses">Roses$/),
+      expect.stringMatching(/^<a class="[^"]*" href="\/sub\/notes\/topic\/soil">Soil$/),
+    ])
+    expect(roses.match(/href="\/sub\/notes\/\w"/g)).toEqual(['href="/sub/notes/a"', 'href="/sub/notes/b"'])
+    expect(
+      read('sitemap.xml')
+        .match(/notes\/(topic|page)[^<]*/g)
+        ?.sort(),
+    ).toEqual(['notes/page/2', 'notes/topic/roses', 'notes/topic/roses/page/2', 'notes/topic/soil'])
+    const above = read('notes/topic/roses/page/2/index.html').match(/<nav class="breadcrumbs".*?<\/nav>/)?.[0]
+    expect(above?.match(/href="[^"]*">[^<]*/g)).toEqual([
+      'href="/sub/">Home',
+      'href="/sub/notes">All notes',
+      'href="/sub/notes/topic/roses">Roses',
+    ])
   })
 
   test('a page weighs the same, however many pages there are', async () => {

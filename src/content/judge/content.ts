@@ -22,8 +22,15 @@ export interface ContentPage {
   /** The JSON Pointer of the page in its file. */
   pointer: string
   sections: PageSection[]
-  /** Where a list on it goes on over further pages: which of its sections that is, and as what it stands on each of them. */
-  goesOn?: { index: number; sections: readonly Section[] }
+  /** Where a list on it goes on over further pages. */
+  goesOn?: FurtherPages
+}
+
+/** The pages of a list: which section of its page that is, and as what it stands on each, from its own page on. */
+export interface FurtherPages {
+  index: number
+  /** The whole list, and one for each topic that has pages of its own. */
+  lists: readonly { path: string; topic: string | null; sections: readonly Section[] }[]
 }
 
 /** A page's path that cannot be one. */

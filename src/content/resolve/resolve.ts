@@ -32,7 +32,7 @@ export function resolve({ settings, pages, publicFiles, sources, clock }: Survey
     const hasList = page.sections.some(({ listed }) => listed)
     const known = (!hasList && resolved.get(page.page)) || resolvePage(page)
     if (!hasList) resolved.set(page.page, known)
-    return page.goesOn ? inSeveral(known, fill(page.goesOn, variables), words) : known
+    return page.goesOn ? inSeveral(known, fill(page.goesOn, variables), words, filled.name) : known
   })
   return {
     settings: settings.variables ? { ...filled, variables } : filled,

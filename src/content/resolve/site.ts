@@ -6,6 +6,15 @@ import type { Pager } from '../sources/pager.ts'
 export type SiteSection = Section & {
   /** Of a list that goes on over several pages. */
   pager?: Pager
+  /** Of a list whose topics have pages of their own: the links to all of them. */
+  topics?: TopicLink[]
+}
+
+/** A link to a list of pages about one topic, or about all. */
+export interface TopicLink {
+  label: string
+  href: string
+  isHere: boolean
 }
 
 /** A page with its sections as they are drawn, and where it was written. */
@@ -14,6 +23,8 @@ export interface SitePage extends Omit<Page, 'sections'> {
   /** The addresses of the pages before and after, where a list of it goes on over several. */
   previous?: string
   next?: string
+  /** Of a page that shows a list of one topic: what that is called. */
+  topic?: string
   /** The file that holds it, as messages show it. */
   file: string
   /** The JSON Pointer of the page in its file. */

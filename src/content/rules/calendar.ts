@@ -1,5 +1,5 @@
 import { spanOf, type Timed } from '../times/span.ts'
-import { momentOf, shownAt } from '../times/zone.ts'
+import { shownAt } from '../times/zone.ts'
 import { timedThings } from './lib/timed.ts'
 import type { Remark, Rule } from './rule.ts'
 
@@ -14,6 +14,7 @@ export const calendar: Rule = {
   describe: 'Nothing ends within two weeks or has ended, and no article has a day that is still to come.',
   check(site, report) {
     const { clock } = site
+    const today = dayAt(clock.moment)
     for (const { times, place, what, holderOf } of timedThings(site)) {
       const holder = holderOf('ends')
       const { to } = spanOf(times, clock.zone)
@@ -23,10 +24,11 @@ export const calendar: Rule = {
     for (const [{ page }, place] of site.pagePlaces) {
       const { article, draft } = page
       if (!article || draft) continue
-      const seen = Math.max(clock.moment, spanOf(page, clock.zone).from)
+      const { from } = spanOf(page, clock.zone)
+      const seen = from > clock.moment ? dayAt(from) : today
       for (const key of ['published', 'updated'] as const) {
         const date = article[key]
-        if (date === undefined || momentOf(date, clock.zone) <= seen) continue
+        if (date === undefined || date <= seen) continue
         report(place, article, key, {
           message: `The day ${date} is still to come, and visitors find the page before.`,
           hint: `Look at the year, or keep the page back with "starts": "${date}".`,
@@ -34,10 +36,14 @@ export const calendar: Rule = {
       }
     }
 
+    /** The day on calendars; a day is compared as it is written, because to find its first moment takes long. */
+    function dayAt(moment: number): string {
+      return shownAt(moment, clock.zone).slice(0, 10)
+    }
+
     /** How often midnight comes until then. */
     function daysUntil(end: number): number {
-      const dayOf = (moment: number) => Date.parse(shownAt(moment, clock.zone).slice(0, 10))
-      return (dayOf(end - 1) - dayOf(clock.moment)) / day
+      return (Date.parse(dayAt(end - 1)) - Date.parse(today)) / day
     }
   },
 }

@@ -1,15 +1,17 @@
 import type { Item, Page, Section, Source } from '../../generated/types.ts'
 import type { Words } from '../judge/complaint.ts'
 import type { Content, ContentPage, PageSection } from '../judge/content.ts'
-import { isDue } from '../times/clock.ts'
+import { isDue, isOver } from '../times/clock.ts'
 import { isCertain } from './certain.ts'
 import { type Fault, onPage } from './fault.ts'
+import { cutList, type TopicList, wrongPaging } from './further-pages.ts'
+import { allInTime } from './in-time.ts'
+import { bothWays, noGroups, noTopic, noTopics } from './list-words.ts'
 import { entriesOf, hasSource, listType, only, sourcesOf, type WithLists, type WrittenList } from './lists.ts'
 import { movedFrom } from './moved.ts'
 import { createNameJudge } from './names.ts'
 import { besideSection, inCircle, sectionAt } from './other-section.ts'
 import { nothingFound, PageLists } from './page-lists.ts'
-import { inPages } from './pager.ts'
 import { judgeResult, type Origin } from './result.ts'
 
 /** A section with the entries of its sources among its own. */
@@ -18,12 +20,13 @@ export interface DrawnSection {
   section: Section | null
   /** The same section on further pages, where its list goes on. */
   further: readonly Section[]
-  /** The pages that its sources found. */
+  /** The same section with the pages of one topic, where each has a page of its own. */
+  topics: readonly TopicList[]
+  /** The pages that its sources find at some time. */
   listed: readonly Page[]
+  /** At another time its sources find more: few entries are no mistake then. */
+  isWaiting: boolean
 }
-
-/** Lists of which all entries are seen at once. */
-const goesOn: ReadonlySet<Section['type']> = new Set(['tile-grid', 'accordion'])
 
 /** Draws the sections of a site that have sources. */
 export class Drawing {
@@ -38,8 +41,8 @@ export class Drawing {
   private readonly busy: PageSection[] = []
   /** Sections with a source of which something wrong is told: what else is not found follows from that. */
   private readonly faulty = new Set<PageSection>()
-  /** Sections whose sources find more at another time: few entries are no mistake then. */
-  private readonly waiting = new Set<PageSection>()
+  /** Sections whose sources find more at another time, each with the entries that are to come. */
+  private readonly waiting = new Map<PageSection, Item[]>()
   private readonly taken = new Set<Item>()
 
   constructor(
@@ -63,9 +66,14 @@ export class Drawing {
     return made
   }
 
+  /** Whether visitors find a section now. */
+  isShown(section: Section): boolean {
+    return (this.drafts || !section.draft) && isDue(section, this.content.clock)
+  }
+
   private make(placed: PageSection): DrawnSection {
     const written = placed.section
-    if (!hasSource(written)) return { section: written, further: [], listed: [] }
+    if (!hasSource(written)) return { section: written, further: [], topics: [], listed: [], isWaiting: false }
     this.busy.push(placed)
     const { source, ...rest } = written
     const { hasItems } = listType(written.type)
@@ -83,9 +91,22 @@ export class Drawing {
     }
     if (source && !hasItems) drawn.groups = [...(drawn.groups ?? []), ...this.byTopic(placed, source, listed)]
     this.busy.pop()
-    const pages = this.inPages(placed, written, drawn)
-    const [section = null, ...further] = pages.map((page, index) => this.judge(placed, page, index === 0))
-    return { section, further: further.filter((one) => one !== null), listed: [...listed] }
+    for (const { holder, key, ...words } of wrongPaging(written)) this.fault(placed, words, holder, key)
+    const [whole = drawn, ...others] = cutList(drawn, source)
+    const section = this.judge(placed, whole, true)
+    const further = this.judgeAll(placed, others)
+    const topics = this.topicLists(placed, source, rest)
+    const toCome = this.waiting.get(placed)
+    const isPlain = drawn.groups === undefined && !source?.perPage
+    // What does not fit is told when it is written, not on the day on which it begins.
+    if (toCome) this.judge(placed, Object.assign({ ...rest }, allInTime(written, drawn, toCome)), isPlain)
+    return {
+      section,
+      further,
+      topics,
+      listed: [...listed],
+      isWaiting: toCome !== undefined,
+    }
   }
 
   /** The entries that are written, and behind them those of the source. */
@@ -119,7 +140,10 @@ export class Drawing {
     const { page } = placed.page
     const [now, ever] = [this.lists.find(source, page), this.lists.findEver(source, page)]
     if (ever.length === 0) this.missed(placed, written)
-    else if (now.length < ever.length) this.waiting.add(placed)
+    else if (now.length < ever.length) {
+      const toCome = ever.filter((one) => !now.includes(one) && !isOver(one, this.content.clock))
+      this.wait(placed, this.entries(placed, toCome))
+    }
     if (listType(placed.section.type).shows.has('link')) for (const one of ever) listed.add(one)
     return now
   }
@@ -139,16 +163,15 @@ export class Drawing {
       return []
     }
     if (!this.drafts && (target.section.draft || target.page.page.draft)) return []
-    if (![target.section, target.page.page].every((thing) => isDue(thing, this.content.clock))) {
-      this.waiting.add(placed)
-      return []
-    }
     if (this.busy.includes(target)) {
       this.fault(placed, inCircle([...this.busy.slice(this.busy.indexOf(target)), target]), source, 'section')
       return []
     }
-    const { section, further } = this.draw(target)
+    const { section, further, isWaiting } = this.draw(target)
     if (this.faulty.has(target)) this.faulty.add(placed)
+    const isThere = [target.section, target.page.page].every((thing) => isDue(thing, this.content.clock))
+    if (isWaiting || !isThere) this.wait(placed)
+    if (!isThere) return []
     const entries = section ? [section, ...further].flatMap(entriesOf) : []
     const { shows } = listType(placed.section.type)
     const { variables } = this.lists.words
@@ -159,13 +182,18 @@ export class Drawing {
     return here
   }
 
-  /** A section as it stands on one page after the other, where it does not fit on one. */
-  private inPages(placed: PageSection, { type, source, groups = [] }: WithLists, drawn: WithLists): WithLists[] {
-    for (const list of groups) if (list.source?.perPage) this.fault(placed, noPages, list.source, 'perPage')
-    if (!source?.perPage) return [drawn]
-    if (!goesOn.has(type)) this.fault(placed, noPages, source, 'perPage')
-    const pages = inPages(drawn.items ?? [], source.perPage)
-    return pages.length > 1 ? pages.map((items) => Object.assign({ ...drawn }, { items })) : [drawn]
+  /** A list once for each topic that its pages have. */
+  private topicLists(placed: PageSection, source: Source | undefined, rest: WithLists): TopicList[] {
+    if (!source?.topicPages || this.faulty.has(placed)) return []
+    const { limit: _, ...all } = source
+    const { page } = placed.page
+    const groups = this.lists.byTopic(this.lists.find(all, page), source)
+    if (groups.length === 0 && this.lists.byTopic(this.lists.findEver(all, page), source).length === 0)
+      this.fault(placed, noTopics, source, 'topicPages')
+    return groups.map(({ name, label, pages }) => {
+      const list = Object.assign({ ...rest }, { items: this.entries(placed, pages) })
+      return { name, label, sections: this.judgeAll(placed, cutList(list, source)) }
+    })
   }
 
   /** Holds a section against its schema as it stands on a page; null when it is left out. */
@@ -179,6 +207,11 @@ export class Drawing {
     return isHidden ? null : drawn
   }
 
+  /** On further pages few entries may be left. */
+  private judgeAll(placed: PageSection, pages: readonly WithLists[]): Section[] {
+    return pages.map((page) => this.judge(placed, page, false)).filter((one) => one !== null)
+  }
+
   private name(placed: PageSection, source: Source): void {
     for (const { holder, key, ...words } of this.judgeNames(source)) this.fault(placed, words, holder, key)
   }
@@ -189,34 +222,12 @@ export class Drawing {
     this.fault(placed, nothingFound(source, placed.page.page, this.lists), source, null)
   }
 
+  private wait(placed: PageSection, toCome: readonly Item[] = []): void {
+    this.waiting.set(placed, [...(this.waiting.get(placed) ?? []), ...toCome])
+  }
+
   private fault(at: PageSection, words: Words, holder: object, key: Fault['key']): void {
     this.faulty.add(at)
     this.faults.push({ ...words, message: onPage(at, words.message), at, holder, key })
-  }
-}
-
-const bothWays: Words = {
-  message: 'This section has both "groups" and a "source".',
-  hint: 'Move "source" into one of the groups, or remove one of the two.',
-}
-
-const noGroups: Words = {
-  message: 'A section gives entries, and this list is made of groups.',
-  hint: 'Put the source into one of the "groups".',
-}
-
-const noPages: Words = {
-  message: 'This list cannot go on over several pages.',
-  hint: 'Only the list of a "tile-grid" or of an "accordion" can. Set a "limit" here.',
-}
-
-function noTopic(page: Page, { page: { page: where } }: PageSection): Fault {
-  return {
-    at: page,
-    holder: page,
-    key: 'path',
-    message: `This page has no "topics", and a list on ${where.path} groups pages by them.`,
-    hint: 'Write them, or leave the page out there with "except".',
-    once: `${page.path} topics`,
   }
 }

@@ -49,8 +49,8 @@ export function listType(type: Section['type']): ListType {
 }
 
 /** All sources of a section. */
-export function sourcesOf(section: Section): Source[] {
-  const { source, groups = [] } = section as WithLists
+export function sourcesOf(section: Partial<Section>): Source[] {
+  const { source, groups = [] } = section as Partial<WithLists>
   return [source, ...groups.map((group) => group.source)].filter((one) => one !== undefined)
 }
 

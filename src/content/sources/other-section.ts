@@ -20,7 +20,9 @@ export function sectionAt(address: string, content: Content, pages: ReadonlyMap<
 
 /** What of a source is about pages, and says nothing beside "section". */
 export function besideSection(source: Source): { key: keyof Source; words: Words } | undefined {
-  const key = (['pages', 'except', 'topic', 'related', 'sort'] as const).find((name) => source[name] !== undefined)
+  const key = (['pages', 'except', 'topic', 'related', 'sort', 'topicPages'] as const).find(
+    (name) => source[name] !== undefined,
+  )
   return (
     key && {
       key,

@@ -57,13 +57,13 @@ export class PageLists {
   }
 
   /** Some pages by their topics, in the order in which the source or else the site names these. */
-  byTopic(pages: readonly Page[], { topic, limit }: Source): { label: string; pages: Page[] }[] {
+  byTopic(pages: readonly Page[], { topic, limit }: Source): { name: string; label: string; pages: Page[] }[] {
     const { topics = [] } = this.content.settings
     const names = topic === undefined ? topics.map(({ name }) => name) : listOf(topic)
     return names.flatMap((name) => {
       const found = pages.filter((page) => page.topics?.includes(name)).slice(0, limit)
       const label = topics.find((one) => one.name === name)?.label ?? name
-      return found.length > 0 ? [{ label, pages: found }] : []
+      return found.length > 0 ? [{ name, label, pages: found }] : []
     })
   }
 

@@ -11,13 +11,12 @@ export function pageAddress(path: string, number: number): string {
   return number === 1 ? path : `${path === '/' ? '' : path}/page/${number}`
 }
 
+/** The address of the page of a topic. */
+export function topicAddress(path: string, topic: string): string {
+  return `${path === '/' ? '' : path}/topic/${topic}`
+}
+
 export function pagerOf(path: string, number: number, count: number): Pager {
   const numbers = [...new Set([1, number - 1, number, number + 1, count])].filter((one) => one >= 1 && one <= count)
   return { number, count, links: numbers.map((one) => ({ number: one, href: pageAddress(path, one) })) }
-}
-
-/** Entries cut into pages. */
-export function inPages<T>(entries: readonly T[], perPage: number): T[][] {
-  const count = Math.ceil(entries.length / perPage)
-  return Array.from({ length: count }, (_, index) => entries.slice(index * perPage, (index + 1) * perPage))
 }

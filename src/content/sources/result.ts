@@ -68,6 +68,7 @@ function wrongCount(at: PageSection, length: number, bound: number, isShort: boo
     hint: isShort
       ? 'Let it find more, write entries beside it, or write "empty": "hide", and the section is left out.'
       : 'Set a "limit".',
+    once: `${at.page.page.path} ${at.index} count`,
   }
 }
 

@@ -20,6 +20,11 @@ export function isDue(timed: Timed, { moment, zone }: Clock): boolean {
   return isIn(moment, spanOf(timed, zone))
 }
 
+/** Whether something has been, and does not come again. */
+export function isOver(timed: Timed, { moment, zone }: Clock): boolean {
+  return spanOf(timed, zone).to <= moment
+}
+
 /** When the next of some things begins or ends: until then each moment is like this one. */
 export function nextBorder(things: Iterable<Timed>, { moment, zone }: Clock): number {
   let next = Number.POSITIVE_INFINITY

@@ -1,5 +1,6 @@
 import { examplePictures } from '../../schema/example-pictures.ts'
 import { isUse, type PageSection } from '../judge/content.ts'
+import { sourcesOf } from '../sources/lists.ts'
 import { isOfSite, type Link } from '../survey/links.ts'
 import type { Survey } from '../survey/survey.ts'
 import type { Place } from '../survey/written.ts'
@@ -33,7 +34,11 @@ const sharedSections: Kind = {
 const pages: Kind = {
   what: 'page',
   names: (site) => site.pages.map(({ page }) => page.path),
-  uses: (site, name) => [...linked(site, (href) => leadsToPage(site, href, name)), ...greeted(site, name)],
+  uses: (site, name) => [
+    ...linked(site, (href) => leadsToPage(site, href, name)),
+    ...greeted(site, name),
+    ...listing(site, name),
+  ],
 }
 
 const files: Kind = {
@@ -72,8 +77,29 @@ const types: Kind = {
   uses: (site, name) => placed(site, ({ section }) => section.type === name),
 }
 
+const topics: Kind = {
+  what: 'topic',
+  names: ({ settings }) => (settings.topics ?? []).map(({ name }) => name),
+  uses: ({ pagePlaces, sharedPlaces, shared }, name) => [
+    ...Array.from(pagePlaces, ([{ page }, place]) => [
+      ...namedIn(place, page, 'topics', name),
+      ...page.sections.flatMap((entry) => sourcedBy(place, isUse(entry) ? (entry.with ?? {}) : entry, name)),
+    ]).flat(),
+    ...Array.from(sharedPlaces, ([own, place]) => sourcedBy(place, shared[own] ?? {}, name)).flat(),
+  ],
+}
+
+const people: Kind = {
+  what: 'person',
+  names: ({ settings }) => Object.keys(settings.people ?? {}),
+  uses: ({ pagePlaces }, name) =>
+    Array.from(pagePlaces, ([{ page }, place]) =>
+      page.article?.author === name ? [{ place, holder: page.article, key: 'author' }] : [],
+    ).flat(),
+}
+
 /** All kinds of things that are used by their names. */
-export const kinds: readonly Kind[] = [sharedSections, pages, files, variables, types]
+export const kinds: readonly Kind[] = [sharedSections, pages, files, variables, types, topics, people]
 
 /** The entries of pages that some sections stand for. */
 function placed({ pages, pagePlaces }: Survey, isMeant: (section: PageSection) => boolean): Use[] {
@@ -89,6 +115,31 @@ function placed({ pages, pagePlaces }: Survey, isMeant: (section: PageSection) =
 function linked({ links }: Survey, leadsThere: (href: string) => boolean): Use[] {
   const place = ({ written, part }: Link) => ({ place: written.place, holder: written.holder, key: written.key, part })
   return links.filter(({ href }) => isOfSite(href) && leadsThere(href)).map(place)
+}
+
+/** The lists that show a page, now or at another time. */
+function listing(site: Survey, path: string): Use[] {
+  const isListed = ({ listed = [], page }: PageSection) =>
+    page.page.path !== path && listed.some((one) => one.path === path)
+  return placed(site, isListed)
+}
+
+/** Where the sources of a section ask for a topic. */
+function sourcedBy(place: Place, section: object, topic: string): Use[] {
+  return sourcesOf(section).flatMap((source) => namedIn(place, source, 'topic', topic))
+}
+
+/** Where a name stands in a field that holds one name or a list of them. */
+function namedIn<K extends string>(
+  place: Place,
+  object: { [key in K]?: string | string[] },
+  key: K,
+  name: string,
+): Use[] {
+  const value: string | string[] | undefined = object[key]
+  if (value === name) return [{ place, holder: object, key }]
+  const at = typeof value === 'object' ? value.indexOf(name) : -1
+  return at < 0 || typeof value !== 'object' ? [] : [{ place, holder: value, key: at }]
 }
 
 /** Where the chat begins with other words on a page. */

@@ -1,4 +1,5 @@
 import { checkSite } from '../../../src/content/check.ts'
+import type { At } from '../../../src/content/times/clock.ts'
 import type { Item, Page, Section, SiteSettings, Source } from '../../../src/generated/types.ts'
 import { aPage, aSite, said, sourcesOf } from '../a-site.ts'
 
@@ -26,13 +27,16 @@ export function garden(sections: Section[], pages: Page[], settings: Partial<Sit
 }
 
 /** What is said about a site, but for pages that no link leads to. */
-export function mistakes(site: unknown): string[] {
-  return said(checkSite(sourcesOf(site)).diagnostics.filter(({ rule }) => rule !== 'orphan-pages'))
+export function mistakes(site: unknown, at: At = Date.now()): string[] {
+  return said(checkSite(sourcesOf(site), { at }).diagnostics.filter(({ rule }) => rule !== 'orphan-pages'))
 }
 
 /** A page's section as it is drawn; undefined when it is left out. */
-export function drawnSection(site: unknown, { path = '/', section = 0, drafts = false } = {}): Section | undefined {
-  return checkSite(sourcesOf(site), { drafts }).site?.pages.find((page) => page.path === path)?.sections[section]
+export function drawnSection(
+  site: unknown,
+  { path = '/', section = 0, drafts = false, at = Date.now() as At } = {},
+): Section | undefined {
+  return checkSite(sourcesOf(site), { drafts, at }).site?.pages.find((page) => page.path === path)?.sections[section]
 }
 
 /** Its entries. */

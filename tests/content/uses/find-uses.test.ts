@@ -129,3 +129,51 @@ test('what mistakes hide is said', () => {
     unjudged: ['links, texts and pictures of 1 page'],
   })
 })
+
+const asked: Section = { type: 'tile-grid', heading: 'Notes', source: { topic: ['soil', 'roses'] } } as never
+const garden = aSite(
+  [
+    aPage([{ type: 'hero', heading: 'Garden' }, { use: 'latest' }]),
+    aPage([{ type: 'hero', heading: 'Roses' }, asked], {
+      path: '/roses',
+      topics: ['roses', 'soil'],
+      article: { published: '2025-01-01', author: 'ada' },
+    }),
+    aPage([{ type: 'hero', heading: 'Soil' }], { path: '/soil', topics: ['soil'] }),
+    aPage([{ type: 'hero', heading: 'None' }], { path: '/none' }),
+  ],
+  {
+    shared: {
+      latest: {
+        type: 'tile-grid',
+        heading: 'Latest',
+        items: [{ heading: 'By hand' }],
+        source: { topic: 'roses' },
+      } as never,
+    },
+    settings: {
+      topics: ['roses', 'soil', 'tools'].map((name) => ({ name, label: `About ${name}` })),
+      people: { ada: { name: 'Ada Harper' }, ben: { name: 'Ben Hill' } },
+    },
+  },
+)
+const inGarden = (name: string) =>
+  findUses(sourcesOf(garden), name).things.map(({ kind, uses }) => [kind, ...uses.map(({ pointer }) => pointer)])
+
+test('a topic is used by pages, and by lists of pages about it', () => {
+  expect(inGarden('roses')).toEqual([
+    ['topic', '/pages/1/sections/1/source/topic/1', '/pages/1/topics/0', '/shared/latest/source/topic'],
+  ])
+  expect(inGarden('tools')).toEqual([['topic']])
+})
+
+test('a person is used by the articles that they wrote', () => {
+  expect(inGarden('ada')).toEqual([['person', '/pages/1/article/author']])
+  expect(inGarden('ben')).toEqual([['person']])
+})
+
+test('a page is used by the lists that show it, but not by its own', () => {
+  expect(inGarden('/soil')).toEqual([['page', '/pages/1/sections/1/type']])
+  expect(inGarden('/roses')).toEqual([['page', '/pages/0/sections/1/use']])
+  expect(inGarden('/none')).toEqual([['page']])
+})

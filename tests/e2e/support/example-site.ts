@@ -8,6 +8,7 @@ import {
   filter,
   form,
   guide,
+  notes,
   picture,
   questions,
   silentForm,
@@ -74,6 +75,13 @@ const content: SiteFile = {
       shareCard: true,
       article: { published: '2025-02-01', updated: '2025-02-03', author: 'ada' },
     }),
+    page('/notes', [hero('notes'), notes]),
+    ...['a', 'b', 'c', 'd', 'e'].map((name, index) =>
+      page(`/notes/${name}`, [hero(name)], {
+        topics: index < 3 ? ['roses'] : ['soil'],
+        entry: { heading: `Note ${name}` },
+      }),
+    ),
     page('/form', [hero('form'), form]),
     page('/silent-form', [hero('silent form'), silentForm]),
     page('/tones', [hero('tones'), ...toned]),

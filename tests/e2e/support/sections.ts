@@ -16,6 +16,14 @@ export const tiles: Section = {
   ],
 }
 
+/** All notes, two on a page, and those of each topic. */
+export const notes = {
+  type: 'tile-grid',
+  heading: 'Notes',
+  source: { pages: '/notes/*', sort: 'title', perPage: 2, topicPages: true },
+  // The types say what is drawn: a section whose entries come from a source is written without "items".
+} as unknown as Section
+
 const tones: readonly Tone[] = ['plain', 'tint', 'brand', 'dark']
 
 /** Tiles of every tone in a section of every tone. */

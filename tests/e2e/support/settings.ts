@@ -38,6 +38,10 @@ export const chat = { message: 'Hello.', greeting: 'Hello & welcome?', phone: '+
 
 /** A site with all that can surround its pages. */
 export const settings: SiteSettings = {
+  topics: [
+    { name: 'roses', label: 'About roses' },
+    { name: 'soil', label: 'About soil' },
+  ],
   people: { ada: { name: 'Ada Harper', note: 'Who writes', text: 'She writes about tides.', href: '/about' } },
   name: 'Site',
   url: 'https://site.example',
