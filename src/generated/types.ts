@@ -2670,6 +2670,10 @@ export interface PageEntry {
    */
   text?: InlineText
   /**
+   * Several paragraphs, which may hold lists: lines that begin with "- ". Example: "Bring it in the morning.\n\n- No appointment\n- Fixed prices"
+   */
+  body?: Prose
+  /**
    * A small line below: a date, a format, a condition. Example: "Open on Saturdays"
    */
   note?: InlineText

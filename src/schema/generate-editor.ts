@@ -56,7 +56,13 @@ export function editorDefinitions(tops: readonly Schema[], help: ReadonlyMap<Sch
   /** First the value that chooses a branch, and then what that branch asks for. */
   function union(flat: Flat): object {
     const name = flat.discriminator?.propertyName ?? 'type'
-    const choices = [...branches(flat)].map(([value, branch]) => ({ value, branch, own: branch.properties?.[name] }))
+    const written = flat.oneOf ?? []
+    const choices = [...branches(flat)].map(([value, { properties }], index) => ({
+      value,
+      own: properties?.[name],
+      // As it is written: of conditions, a flat one has followed those of a value that is not there yet.
+      branch: written[index]?.$ref ?? written[index],
+    }))
     return {
       required: [name],
       properties: {
@@ -70,7 +76,7 @@ export function editorDefinitions(tops: readonly Schema[], help: ReadonlyMap<Sch
         when(
           // An editor would offer the value of each condition.
           { required: [name], properties: { [name]: { const: value, doNotSuggest: true } } },
-          write({ ...branch, properties: { ...branch.properties, [name]: {} } }),
+          write({ ...branch, properties: { ...branch?.properties, [name]: {} } }),
         ),
       ),
     }

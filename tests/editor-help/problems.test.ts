@@ -24,6 +24,11 @@ test('marks a value that is too long', async () => {
   ])
 })
 
+test('asks for entries only where no source gives them', async () => {
+  expect(await sectionProblems('{ "type": "tile-grid", "source": { "pages": "/blog/*" } }')).toEqual([])
+  expect(await sectionProblems('{ "type": "tile-grid", "heading": "Care" }')).toEqual(['Missing property "items".'])
+})
+
 test('says in our words how a value must be written', async () => {
   expect(await sectionProblems('{ "type": "hero", "heading": "Care", "id": "Our Team" }')).toEqual([
     'An id is small letters, digits and hyphens and starts with a letter, for example "our-team".',

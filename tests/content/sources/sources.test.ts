@@ -57,12 +57,10 @@ describe('an entry of a page', () => {
   })
 
   test('says what the page wants lists to say', () => {
-    const entry = { heading: 'Moss', text: 'Soft.', note: 'Ten minutes', label: 'Read about moss', icon: 'leaf' }
+    const words = { heading: 'Moss', text: 'Soft.', body: 'It grows *slowly*.', note: 'Ten minutes', icon: 'leaf' }
+    const entry = { ...words, label: 'Read about moss' }
     expect(entryOf({ day: '2025-03-01', entry })).toEqual({
-      heading: 'Moss',
-      text: 'Soft.',
-      note: 'Ten minutes',
-      icon: 'leaf',
+      ...words,
       link: { label: 'Read about moss', href: '/notes/moss' },
     })
   })

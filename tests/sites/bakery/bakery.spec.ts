@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { wake } from '../../e2e/support/site.ts'
+import { targets, wake } from '../../e2e/support/site.ts'
 import { expect, test } from '../../e2e/support/test.ts'
 import { crawl, lostLinks, missingFiles } from '../support/crawl.ts'
 import { pathsOf } from '../support/pages.ts'
@@ -64,6 +64,14 @@ test('a group of a list is chosen by a button, stands in the address, and is ope
   await page.goto(page.url())
   await expect(list.getByRole('button', { pressed: true })).toHaveText(chosen)
   await expect(shown.first()).not.toHaveText(before ?? '')
+})
+
+test('every bread stands on the shelf, with a picture, and leads to its page', async ({ page }) => {
+  await page.goto('/breads')
+  const shelf = page.locator('#shelf article')
+  const breads = paths.filter((path) => path.startsWith('/breads/') && path !== '/breads/keeping-bread')
+  expect((await targets(shelf)).sort()).toEqual(breads.sort())
+  await expect(shelf.locator('img')).toHaveCount(breads.length)
 })
 
 test('a tab shows its panel alone', async ({ page }) => {

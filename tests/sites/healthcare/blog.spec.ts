@@ -43,6 +43,15 @@ test('every article says who wrote it and when, and leads back to the blog and o
   }
 })
 
+test('every article ends with others of its topics, and never with itself', async ({ look }) => {
+  for (const article of articles) {
+    const page = await look(article)
+    const related = await targets(page.locator('#related li'))
+    expect(related.length, article).toBeGreaterThan(1)
+    expect(related).not.toContain(article)
+  }
+})
+
 test('the page has topics, and ways to /contact and /services', async ({ look }) => {
   const page = await look('/blog')
   expect(await page.locator('[data-section="tile-grid"]').count()).toBeGreaterThan(1)
