@@ -1712,6 +1712,10 @@ export interface FormSection {
    */
   success?: string
   /**
+   * Shown in place of success when the visitor left neither an e-mail address nor a telephone number. Example: "Thank you. You left no address, so please call us on [+1 000 000](tel:+1000000)."
+   */
+  unreachable?: InlineText
+  /**
    * Shown when it could not be sent. Example: "That did not arrive. Please try again later."
    */
   failure?: string

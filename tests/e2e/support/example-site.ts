@@ -2,7 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Section, SiteFile } from '../../../src/generated/types.ts'
 import { examples } from '../../sections/examples.ts'
-import { cards, filter, form, guide, picture, questions, silentForm, slider, tabs, tiles, toned } from './sections.ts'
+import {
+  cards,
+  filter,
+  form,
+  guide,
+  openForm,
+  picture,
+  questions,
+  silentForm,
+  slider,
+  tabs,
+  tiles,
+  toned,
+} from './sections.ts'
 import { settings } from './settings.ts'
 
 const folder = '.cache/e2e-sites/examples'
@@ -55,6 +68,7 @@ const content: SiteFile = {
     page('/questions', [hero('questions'), questions]),
     page('/guide', [hero('guide'), guide]),
     page('/form', [hero('form'), form]),
+    page('/open-form', [hero('open form'), openForm]),
     page('/silent-form', [hero('silent form'), silentForm]),
     page('/tones', [hero('tones'), ...toned]),
     ...examples.map(({ name, section }) => page(`/${name}`, [hero(name), section])),

@@ -135,6 +135,19 @@ export const form: Section = {
   labels: { submit: 'Send' },
 }
 
+/** A form that can be sent without an address. */
+export const openForm: Section = {
+  type: 'form',
+  name: 'inquiry',
+  heading: 'Write to us',
+  fields: [
+    { kind: 'email', name: 'email', label: 'E-mail' },
+    { kind: 'tel', name: 'phone', label: 'Phone' },
+  ],
+  success: 'We write to you.',
+  unreachable: 'Please [call us](tel:+10000000000).',
+}
+
 /** A form that sends nothing. */
 export const silentForm: Section = {
   type: 'form',
