@@ -465,6 +465,10 @@ export interface Header {
    */
   logo?: Image
   /**
+   * The same logo for headers that stand on a light section. Without it the logo is drawn in black there. Example: { "src": "/images/ferry/logo-on-light.svg", "alt": "The Bay Ferry" }
+   */
+  logoOnLight?: Image
+  /**
    * What stands in the menu, from left to right: links, and entries that open a panel. Example: [{ "label": "Timetable", "href": "/ferry/timetable" }]
    *
    * @minItems 1

@@ -57,7 +57,11 @@ function objectOf(line: string): string {
 }
 
 /** Of what excludes each other, a site has one. */
-const apart = ['site file: site.header.logo.alt', 'site file: site.organization.logo.decorative']
+const apart = [
+  'site file: site.header.logo.alt',
+  'site file: site.header.logoOnLight.alt',
+  'site file: site.organization.logo.decorative',
+]
 
 test('the site of this version shows every field', () => {
   const { config, pages } = siteOf(newest)

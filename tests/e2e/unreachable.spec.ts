@@ -14,10 +14,14 @@ for (const javaScriptEnabled of [true, false]) {
     for (const { who, field, answer, promised } of people) {
       test(`who leaves ${who} reads what will happen`, async ({ page }) => {
         await page.goto('/open-form')
-        await page.getByLabel(field).fill(answer)
+        await section(page).getByLabel(field).fill(answer)
         if (javaScriptEnabled) await expect(section(page)).toHaveAttribute('data-hydrated', '')
         await section(page).locator('button[type="submit"]').click()
-        await expect(section(page).getByText(/^Your reference: /).locator('visible=true')).toHaveCount(1)
+        await expect(
+          section(page)
+            .getByText(/^Your reference: /)
+            .locator('visible=true'),
+        ).toHaveCount(1)
         await expect(section(page).getByText('We write to you.').locator('visible=true')).toHaveCount(promised ? 1 : 0)
         await expect(section(page).getByRole('link', { name: 'call us' })).toHaveCount(promised ? 0 : 1)
       })

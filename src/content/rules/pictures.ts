@@ -45,7 +45,7 @@ function drawnAs({ place, holder }: Written, { settings }: Survey): Drawn {
   // Of a shared section the root is the section; of a page's own settings it is the page.
   const section = place.placed?.section ?? (place.shared === null ? undefined : (place.root as Section))
   if (section) return { as: 'section', width: pictureWidth(section) * 16 }
-  if (holder === settings.header?.logo) return { as: 'logo', height: 40 }
+  if (holder === settings.header?.logo || holder === settings.header?.logoOnLight) return { as: 'logo', height: 40 }
   // Search engines take no smaller ones.
   if (holder === settings.organization?.logo) return { as: 'search', width: 112 }
   return { as: 'share', width: 600 }
