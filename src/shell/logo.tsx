@@ -21,22 +21,31 @@ export function LogoOnAny(surroundings: Surroundings) {
   return (
     <>
       <LogoPicture className={styles.onDark} logo={logo} {...surroundings} />
-      <LogoPicture className={styles.onLight} logo={logoOnLight} {...surroundings} />
+      <LogoPicture className={styles.onLight} lazy logo={logoOnLight} {...surroundings} />
     </>
   )
 }
 
-function LogoPicture({
-  logo,
-  settings,
-  context,
-  className,
-}: Surroundings & { logo: Image; className: string | undefined }) {
+interface Props extends Surroundings {
+  logo: Image
+  className: string | undefined
+  /** Asked for only where it is seen. */
+  lazy?: boolean
+}
+
+function LogoPicture({ logo, settings, context, className, lazy = false }: Props) {
   const file = context.images.get(logo.src)
   if (!file) throw new Error(`The image ${logo.src} was not prepared.`)
   // A decorative logo would leave the link to the home page without a name.
   const img = (
-    <img alt={logo.alt ?? settings.name} className={className} height={file.height} src={file.src} width={file.width} />
+    <img
+      alt={logo.alt ?? settings.name}
+      className={className}
+      height={file.height}
+      loading={lazy ? 'lazy' : undefined}
+      src={file.src}
+      width={file.width}
+    />
   )
   if (file.sources.length === 0) return img
   return (

@@ -10,13 +10,14 @@ import {
   openForm,
   picture,
   questions,
+  seven,
   silentForm,
   slider,
   tabs,
   tiles,
   toned,
 } from './sections.ts'
-import { settings } from './settings.ts'
+import { logos, settings } from './settings.ts'
 
 const folder = '.cache/e2e-sites/examples'
 
@@ -29,7 +30,7 @@ export const exampleSite = { config: `${folder}/pages.json`, dist: `${folder}/di
  */
 export function writeExampleSite(): void {
   write('pages.json', JSON.stringify(content))
-  for (const file of [picture.src, '/favicon.svg']) write(`public${file}`, drawing)
+  for (const file of [picture.src, ...Object.values(logos), '/favicon.svg']) write(`public${file}`, drawing)
 }
 
 const drawing =
@@ -64,6 +65,7 @@ const content: SiteFile = {
     page('/bare', [hero('bare'), { type: 'call-to-action', heading: 'Go on', actions: [home] }], { layout: 'bare' }),
     page('/cards', [hero('cards'), cards]),
     page('/tabs', [hero('tabs'), tabs, long]),
+    page('/seven', [hero('seven'), seven]),
     page('/filter', [hero('filter'), filter]),
     page('/questions', [hero('questions'), questions]),
     page('/guide', [hero('guide'), guide]),

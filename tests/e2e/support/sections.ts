@@ -16,6 +16,14 @@ export const tiles: Section = {
   ],
 }
 
+/** One tile less than two rows of four have. */
+export const seven: Section = {
+  type: 'tile-grid',
+  heading: 'Seven',
+  columns: 4,
+  items: ['1', '2', '3', '4', '5', '6', '7'].map((number) => item(`Tile ${number}`)),
+}
+
 const tones: readonly Tone[] = ['plain', 'tint', 'brand', 'dark']
 
 /** Tiles of every tone in a section of every tone. */
@@ -54,7 +62,7 @@ export const tabs: Section = {
   parameter: 'tab',
   items: [
     { heading: 'One', body: 'The first panel.' },
-    { heading: 'Two', body: 'The second panel.' },
+    { heading: 'Two', text: 'More of it than elsewhere. '.repeat(15).trim(), body: 'The second panel.' },
     { heading: 'Three', body: 'The third panel.' },
   ],
   labels: { choices: 'Panels' },
