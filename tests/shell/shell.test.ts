@@ -28,8 +28,18 @@ describe('the header', () => {
     )
     expect(header).toContain(
       '<picture><source sizes="12rem" srcSet="/a.avif 174w" type="image/avif"/>' +
-        '<img alt="The site" height="40" src="/sub/images/logo.png" width="174"/></picture>',
+        '<img alt="The site" class="logo" height="40" src="/sub/images/logo.png" width="174"/></picture>',
     )
+  })
+
+  test('asks for a second logo only where it is seen, and the footer has the first', () => {
+    const logoOnLight = { ...logo, src: '/images/on-light.png' }
+    const images = new Map([logo, logoOnLight].map(({ src }) => [src, { ...file, src, sources: [] }]))
+    const { header, footer } = render(settings({ header: { logo, logoOnLight, menu: [] } }), context({ images }))
+    expect(header).toMatch(
+      /<a class="logo"[^>]*><img [^>]*logo\.png[^>]*><img [^>]*loading="lazy"[^>]*on-light\.png[^>]*><\/a>/,
+    )
+    expect(footer).not.toContain('on-light')
   })
 
   test('says which logo was not prepared', () => {
