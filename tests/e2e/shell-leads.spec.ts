@@ -110,8 +110,9 @@ test.describe('the chat', () => {
     await page.route(`**${chat.log}`, (route) => route.fulfill({ status: 201 }))
     await page.goto('/about')
     await Promise.all([page.context().waitForEvent('page'), button(page).click()])
-    const [lead] = await Promise.all([page.waitForRequest(`**${chat.log}`), release()])
-    expect(lead.postDataJSON()).toMatchObject({ message: chat.message, page: new URL(page.url()).pathname })
+    const lead = page.waitForRequest(`**${chat.log}`)
+    release()
+    expect((await lead).postDataJSON()).toMatchObject({ message: chat.message, page: new URL(page.url()).pathname })
   })
 
   test('makes room for who reads on, and comes back', async ({ page }) => {
