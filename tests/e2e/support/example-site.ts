@@ -30,7 +30,8 @@ export const exampleSite = { config: `${folder}/pages.json`, dist: `${folder}/di
  */
 export function writeExampleSite(): void {
   write('pages.json', JSON.stringify(content))
-  for (const file of [picture.src, ...Object.values(logos), '/favicon.svg']) write(`public${file}`, drawing)
+  for (const file of [picture.src, '/favicon.svg']) write(`public${file}`, drawing)
+  for (const file of Object.values(logos)) write(`public${file}`, drawing.replaceAll('480', '80'))
 }
 
 const drawing =
