@@ -551,6 +551,10 @@ export interface Header {
    */
   breadcrumbs?: boolean
   /**
+   * The same logo for headers that stand on a light section. Without it the logo is drawn in black there. Example: { "src": "/images/ferry/logo-on-light.svg", "alt": "The Bay Ferry" }
+   */
+  logoOnLight?: Image
+  /**
    * What stands in the menu, from left to right: links, and entries that open a panel. Example: [{ "label": "Timetable", "href": "/ferry/timetable" }]
    *
    * @minItems 1
@@ -2049,6 +2053,10 @@ export interface FormSection {
    * Shown when it was sent. Example: "Thank you. We answer within one working day."
    */
   success?: string
+  /**
+   * Shown in place of success when the visitor left neither an e-mail address nor a telephone number. Example: "Thank you. You left no address, so please call us on [+1 000 000](tel:+1000000)."
+   */
+  unreachable?: InlineText
   /**
    * Shown when it could not be sent. Example: "That did not arrive. Please try again later."
    */

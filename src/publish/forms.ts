@@ -63,7 +63,7 @@ function formsOn({ path, sections }: Site['pages'][number], words: Words, answer
   )
 }
 
-function formOf({ name, fields, failure, keep }: Form, page: string, id: string, words: Words): SiteForm {
+function formOf({ name, fields, unreachable, failure, keep }: Form, page: string, id: string, words: Words): SiteForm {
   const consents = fields.flatMap((field) => (field.kind === 'consent' ? [[field.name, field.text]] : []))
   return {
     kind: name,
@@ -74,6 +74,7 @@ function formOf({ name, fields, failure, keep }: Form, page: string, id: string,
     fields,
     consents: Object.fromEntries(consents),
     ...keepOf({ keep }),
+    ...(unreachable !== undefined && { unreachable: true }),
     failure: failure ?? words.form.failure,
   }
 }

@@ -1,8 +1,10 @@
 import { useForm } from '@mantine/form'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { aside } from '../agreed/form-extras.ts'
+import { isReachable } from '../agreed/reachable.ts'
 import { withValues } from '../agreed/with-values.ts'
 import { Mantine } from '../browser/islands/mantine.tsx'
+import { Static } from '../browser/islands/static.tsx'
 import { type Answers, answersIn, besideIn, type Result, send } from '../browser/send/send.ts'
 import action from '../parts/action.module.css'
 import { type Field, FormField } from '../parts/field.tsx'
@@ -19,12 +21,17 @@ interface Props {
   address: string | undefined
   fields: Field[]
   words: FormWords
+  /** Where the server has drawn what is said to those who cannot be answered, if that is something else. */
+  unreachable?: number | undefined
 }
 
-export default function FormIsland({ id, name, label, address, fields, words }: Props) {
+/** How sending ended, and whether its visitor can be answered. */
+type Ending = Result & { readonly reachable: boolean }
+
+export default function FormIsland({ id, name, label, address, fields, words, unreachable }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
-  const [result, setResult] = useState<Result>()
+  const [result, setResult] = useState<Ending>()
   /** How many times the form was sent; each time it begins anew. */
   const [round, setRound] = useState(0)
   const [empty] = useState(() => emptyAnswers(fields))
@@ -41,7 +48,7 @@ export default function FormIsland({ id, name, label, address, fields, words }: 
     const beside = element.current ? besideIn(element.current) : {}
     const ended: Result = address === undefined ? { outcome: 'sent' } : await send(address, answers, beside)
     busy.current = false
-    setResult(ended)
+    setResult({ ...ended, reachable: isReachable(fields, answers) })
     if (ended.outcome !== 'sent') return
     form.reset()
     setRound(round + 1)
@@ -88,7 +95,7 @@ export default function FormIsland({ id, name, label, address, fields, words }: 
           {form.submitting ? words.sending : isFailure(result) ? words.tryAgain : words.submit}
         </button>
       </form>
-      <Message result={result} words={words} />
+      <Message result={result} unreachable={unreachable} words={words} />
     </Mantine>
   )
 }
@@ -108,16 +115,24 @@ function isFailure(result: Result | undefined): boolean {
 }
 
 /** Says how sending ended, to those who see it and to those who hear it. */
-function Message({ result, words }: { result: Result | undefined; words: FormWords }) {
+function Message({
+  result,
+  unreachable,
+  words,
+}: Pick<Props, 'unreachable' | 'words'> & { result: Ending | undefined }) {
   const element = useRef<HTMLDivElement>(null)
-  const { outcome, reference } = result ?? {}
+  const { outcome, reference, reachable } = result ?? {}
+  const other = unreachable !== undefined && reachable === false
   useEffect(() => {
     // The button was switched off while sending, and has lost the focus.
     if (result !== undefined) element.current?.focus()
   }, [result])
   return (
     <div className={styles.messages} data-outcome={outcome} ref={element} tabIndex={-1}>
-      <p role="status">{outcome === 'sent' && words.success}</p>
+      <p role="status">
+        {outcome === 'sent' && !other && words.success}
+        {unreachable !== undefined && <Static as="span" hidden={outcome !== 'sent' || !other} index={unreachable} />}
+      </p>
       {reference !== undefined && <p>{withValues(words.reference, { reference })}</p>}
       <div role="alert">
         {isFailure(result) && (

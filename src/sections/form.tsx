@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TextLink } from '../parts/action.tsx'
 import { useSection } from '../parts/context.ts'
 import { SectionIntro } from '../parts/heading.tsx'
@@ -12,8 +13,18 @@ import styles from './form.module.css'
 
 export function Form({ section }: { section: SectionOf<'form'> }) {
   const { id, leads, words } = useSection()
-  const { name, heading, fields, labels, sends = true, success, failure, back, image } = section
-  const thanks = success ?? words.form.success
+  const {
+    name,
+    heading,
+    fields,
+    labels,
+    sends = true,
+    success = words.form.success,
+    unreachable,
+    failure,
+    back,
+    image,
+  } = section
   const texts: string[] = []
   /** The place of a text with markup among what only the server draws. */
   const place = (text: string | undefined) => (text === undefined ? undefined : texts.push(text) - 1)
@@ -32,7 +43,7 @@ export function Form({ section }: { section: SectionOf<'form'> }) {
             words: {
               ...words.form,
               submit: labels?.submit ?? words.form.submit,
-              success: thanks,
+              success,
               failure: failure ?? words.form.failure,
             },
             fields: fields.map(
@@ -41,17 +52,32 @@ export function Form({ section }: { section: SectionOf<'form'> }) {
                   ? { ...field, help: place(help), text: place(field.text) }
                   : { ...field, help: place(help) },
             ),
+            unreachable: place(unreachable),
           }}
           statics={texts.map((text) => <Inline as="span" key={text} text={text} />)}
         />
         {sends && (
-          <p className={styles.thanks} id={`${id}-thank-you`}>
-            {`${thanks} `}
-            <span data-reference={words.form.reference} />
-          </p>
+          <Thanks id={`${id}-thank-you`} reference={words.form.reference}>
+            {`${success} `}
+          </Thanks>
+        )}
+        {sends && unreachable !== undefined && (
+          <Thanks id={`${id}-unreachable`} reference={words.form.reference}>
+            <Inline as="span" text={unreachable} />
+          </Thanks>
         )}
       </div>
       <Picture className={styles.image} image={image} sizes={`(min-width: 62em) ${pictureWidths.form}rem, 100vw`} />
     </div>
+  )
+}
+
+/** What a visitor without script reads when the answers have arrived. */
+function Thanks({ id, reference, children }: { id: string; reference: string; children: ReactNode }) {
+  return (
+    <p className={styles.thanks} id={id}>
+      {children}
+      <span data-reference={reference} />
+    </p>
   )
 }

@@ -3,7 +3,7 @@ import { addBase } from '../parts/markup.ts'
 import type { ShellContext } from './context.ts'
 import styles from './header.module.css'
 import { Icon } from './icon.tsx'
-import { Logo } from './logo.tsx'
+import { LogoOnAny } from './logo.tsx'
 import menu from './menu.module.css'
 import { Entry } from './menu.tsx'
 
@@ -21,7 +21,7 @@ export function Header({ settings, context }: { settings: SiteSettings; context:
           {words.skip}
         </a>
         <a className={styles.logo} href={addBase('/', context.base)}>
-          <Logo context={context} settings={settings} />
+          <LogoOnAny context={context} settings={settings} />
         </a>
         <button aria-label={words.openMenu} className={styles.open} popoverTarget="site-menu" type="button">
           <Icon name="menu" />

@@ -57,7 +57,11 @@ function objectOf(line: string): string {
 }
 
 /** Of what excludes each other, a site has one. */
-const apart = ['site file: site.header.logo.alt', 'site file: site.organization.logo.decorative']
+const apart = [
+  'site file: site.header.logo.alt',
+  'site file: site.header.logoOnLight.alt',
+  'site file: site.organization.logo.decorative',
+]
 /** Only lists of which all entries are seen at once go on over several pages, and groups are made of pages. */
 const neverFits =
   /^(carousel|filter-list|hero-slider): .*\b(perPage|topicPages)$|\]\.source\.(perPage|topicPages)$|^filter-list: source\.section$/

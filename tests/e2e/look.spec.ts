@@ -1,4 +1,6 @@
+import path from 'node:path'
 import type { Locator } from 'playwright/test'
+import { logos } from './support/settings.ts'
 import { wake } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
@@ -60,6 +62,105 @@ test.describe('in the colours of a visitor', () => {
       const ground = (of: Locator) => of.first().evaluate((it) => getComputedStyle(it).backgroundColor)
       expect(await ground(choice(true))).not.toBe(await ground(choice(false)))
     })
+  }
+})
+
+test('of two logos a light header shows the one for light grounds, and a solid one the other', async ({ page }) => {
+  await page.goto('/text')
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Site' })
+  await expect(logo).toHaveAttribute('src', new RegExp(path.basename(logos.onLight, '.svg')))
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  await expect(logo).toHaveAttribute('src', new RegExp(path.basename(logos.onDark, '.svg')))
+})
+
+test('of two groups of the menu that name a page only the first is marked', async ({ page }) => {
+  await page.goto('/form')
+  const line = (label: string) =>
+    page.locator('header summary', { hasText: label }).evaluate((it) => getComputedStyle(it).textDecorationLine)
+  expect([await line('Company'), await line('Help')]).toEqual(['underline', 'none'])
+})
+
+for (const { width, letters } of [
+  { width: 180, letters: 100 },
+  { width: 360, letters: 200 },
+]) {
+  test(`the menu is within reach at ${width} px with letters of ${letters}%`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/text')
+    await page.addStyleTag({ content: `html{font-size:${letters}%}` })
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 })
+  })
+}
+
+for (const width of [1280, 1000, 800]) {
+  test(`the last tiles end where the first row does at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await page.goto('/seven')
+    const list = page.getByRole('list').filter({ hasText: 'Tile 7' })
+    const right = (of: Locator) => of.evaluate((it) => Math.round(it.getBoundingClientRect().right))
+    expect(await right(list.getByRole('listitem').last())).toBe(await right(list))
+  })
+}
+
+test('what is below tabs stays where it is, whichever is chosen', async ({ page }) => {
+  await page.goto('/tabs')
+  const tabs = page.locator('[data-section="tabs"]')
+  await wake(tabs)
+  const height = () => tabs.evaluate((it) => it.getBoundingClientRect().height)
+  const before = await height()
+  await page.getByRole('tab', { name: 'Two' }).click()
+  await expect(tabs.getByText('The second panel.')).toBeVisible()
+  await expect(tabs.getByText('The first panel.')).toBeHidden()
+  expect(await height()).toBe(before)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('the chat makes room for a form, and comes back after it', async ({ page }) => {
+    await page.goto('/form')
+    const chat = page.locator('#chat')
+    await page.getByLabel('First name').scrollIntoViewIfNeeded()
+    await expect(chat).toBeHidden()
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(page.locator('html')).toHaveAttribute('data-down', '')
+    await page.mouse.wheel(0, -10)
+    await expect(chat).toBeVisible()
+  })
+})
+
+const pressed = {
+  '/': '[data-section="hero-slider"] button',
+  '/filter': '[data-section="filter-list"] button[aria-pressed=false]',
+  '/bare': 'main a[data-look=solid]',
+  '/questions': 'main summary',
+  '/form': 'main button[type=submit]',
+  '/text': 'header summary',
+  '/about': 'main li:has(> a)',
+}
+for (const [address, place] of Object.entries(pressed)) {
+  test(`what is pressed on ${address} shows it, also to who wants less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(address)
+    const it = page.locator(place).locator('visible=true').first()
+    await it.hover()
+    const shadow = () => it.evaluate((element) => getComputedStyle(element).boxShadow)
+    const idle = await shadow()
+    await page.mouse.down()
+    await expect.poll(shadow).not.toBe(idle)
+  })
+}
+
+test('cards of every tone show that they are pressed', async ({ page }) => {
+  await page.goto('/tones')
+  for (const card of await page.locator('main li:has(> a)').all()) {
+    await card.hover()
+    const shadow = () => card.evaluate((it) => getComputedStyle(it).boxShadow)
+    await page.mouse.down()
+    // A twelfth of the letters' own colour: on a tile of the section's tone, too, it is seen.
+    await expect.poll(shadow).toMatch(/\/ 0\.08\).* inset$/)
+    await page.mouse.move(2, 2)
+    await page.mouse.up()
   }
 })
 

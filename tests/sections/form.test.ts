@@ -30,7 +30,7 @@ test('it leaves checking to the browser', () => {
   expect(form(text)).not.toContain('novalidate')
   expect(
     all(text, /<((?:input|select|textarea) [^>]*required="[^>]*)>/g).map((field) => /name="([^"]*)"/.exec(field)?.[1]),
-  ).toEqual(['firstName', 'lastName', 'email', 'kind', 'story', 'privacy'])
+  ).toEqual(['firstName', 'lastName', 'kind', 'story', 'privacy'])
 })
 
 test('it has a place for what the server calls the answers, which is empty and outside of what React draws', () => {

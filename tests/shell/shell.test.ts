@@ -32,6 +32,16 @@ describe('the header', () => {
     )
   })
 
+  test('asks for a second logo only where it is seen, and the footer has the first', () => {
+    const logoOnLight = { ...logo, src: '/images/on-light.png' }
+    const images = new Map([logo, logoOnLight].map(({ src }) => [src, { ...file, src, sources: [] }]))
+    const { header, footer } = render(settings({ header: { logo, logoOnLight, menu: [] } }), context({ images }))
+    expect(header).toMatch(
+      /<a class="logo"[^>]*><img [^>]*logo\.png[^>]*><img [^>]*loading="lazy"[^>]*on-light\.png[^>]*><\/a>/,
+    )
+    expect(footer).not.toContain('on-light')
+  })
+
   test('says which logo was not prepared', () => {
     expect(() => render(settings({ header: { logo, menu: [] } }))).toThrow(
       'The image /images/logo.png was not prepared.',

@@ -21,6 +21,13 @@ export function startChat(): void {
     },
     { passive: true },
   )
+  // Where there is no room beside a form, it would lie on its fields.
+  const forms = new Set<Element>()
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) isIntersecting ? forms.add(target) : forms.delete(target)
+    document.documentElement.toggleAttribute('data-form', forms.size > 0)
+  })
+  for (const form of document.querySelectorAll('[data-section="form"]')) observer.observe(form)
   link.addEventListener('click', note)
   // Pressed before this script came.
   if (globalThis.earlyClicks?.includes(link)) note()

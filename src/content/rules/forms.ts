@@ -6,7 +6,8 @@ import type { Report, Rule } from './rule.ts'
 export const forms: Rule = {
   id: 'forms',
   severity: 'error',
-  describe: 'Fields, options and forms have names of their own, and an answer has an address to go to.',
+  describe:
+    'Fields, options and forms have names of their own, and an answer has an address to go to, and nobody is promised one in vain.',
   check(site, report) {
     const firsts = new Map<string, FormSection>()
     for (const { section, place } of sectionsOf(site, 'form')) {
@@ -17,6 +18,7 @@ export const forms: Rule = {
           message: 'Nobody gets this answer: the form asks for no e-mail address.',
           hint: 'Add a field of the kind "email", or remove the answer.',
         })
+      checkThanks(section, place, report)
       const { name } = section
       const first = firsts.get(name) ?? section
       firsts.set(name, first)
@@ -29,6 +31,26 @@ export const forms: Rule = {
       }
     }
   },
+}
+
+/** What is promised to all cannot be kept for those who left no address, where the form lets them. */
+function checkThanks(section: FormSection, place: Place, report: Report): void {
+  const { fields, sends = true, success, unreachable } = section
+  const addresses = fields.filter(({ kind }) => kind === 'email' || kind === 'tel')
+  const optional = addresses.length > 0 && !addresses.some(({ required }) => required)
+  if (sends && optional && success !== undefined && unreachable === undefined)
+    report(place, section, 'success', {
+      severity: 'warning',
+      message: 'This is also read by visitors who left neither an e-mail address nor a telephone number.',
+      hint: 'Say in "unreachable" what they read in place of it, such as whom they can call, or make a field "required".',
+    })
+  if (!optional && unreachable !== undefined)
+    report(place, section, 'unreachable', {
+      on: 'name',
+      severity: 'warning',
+      message: 'Nobody reads this: without an address the form cannot be sent, or it asks for none.',
+      hint: 'Remove it, or let visitors send the form without an address.',
+    })
 }
 
 function tellSending({ sends = true }: FormSection): string {

@@ -47,7 +47,7 @@ function drawnAs({ place, holder }: Written, { settings }: Survey): Drawn {
   if (section) return { as: 'section', width: pictureWidth(section) * 16 }
   // Lists show it as they can.
   if (holder === place.page?.page.entry?.image) return { as: 'section', width: 0 }
-  if (holder === settings.header?.logo) return { as: 'logo', height: 40 }
+  if (holder === settings.header?.logo || holder === settings.header?.logoOnLight) return { as: 'logo', height: 40 }
   // Search engines take no smaller ones.
   if (holder === settings.organization?.logo) return { as: 'search', width: 112 }
   if (!place.page) return { as: 'section', width: personWidth * 16 }

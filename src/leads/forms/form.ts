@@ -20,6 +20,8 @@ export interface SiteForm {
   readonly invalid?: string
   /** Days after which its leads are erased; where it is left out, the site's own number counts. */
   readonly keep?: number
+  /** Who cannot be answered is thanked in other words. */
+  readonly unreachable?: true
   /** What is said when sending failed. */
   readonly failure: string
   /** The mail that visitors get, and the field with the address that it goes to. */

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isReachable } from '../../agreed/reachable.ts'
 import { referenceName } from '../../agreed/reference.ts'
 import type { LeadForm } from '../../leads/forms/form.ts'
 import type { Mistake } from '../../leads/forms/judge.ts'
+import type { Lead } from '../../leads/lead.ts'
 import type { Manifest } from '../../leads/manifest.ts'
 import { referenceOf } from '../../leads/reference.ts'
 import { messagePage } from './message-page.ts'
@@ -20,11 +22,12 @@ export class Pages {
   }
 
   /** Where a visitor reads that the answers have arrived, and what they are called: of a subscription nobody asks later. */
-  thanks(form: LeadForm, page: string | null, origin: string | undefined, id: string): string {
+  thanks(form: LeadForm, { page, data }: Lead, origin: string | undefined, id: string): string {
     // The same server has the pages; else they are where the form was sent from.
     const site = this.dist === undefined ? (origin ?? this.manifest.url) : ''
     const query = form.payload === 'fields' ? `?${referenceName}=${referenceOf(id)}` : ''
-    return `${site}${this.manifest.base}${this.pageOf(form, page ?? undefined)}${query}#${form.id}-thank-you`
+    const thanks = form.unreachable && !isReachable(form.fields, data) ? 'unreachable' : 'thank-you'
+    return `${site}${this.manifest.base}${this.pageOf(form, page ?? undefined)}${query}#${form.id}-${thanks}`
   }
 
   /** The page of a form with the answers in it and what is wrong with them. */

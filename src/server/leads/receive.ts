@@ -73,8 +73,7 @@ export function receive(scope: FastifyInstance, endpoint: Endpoint, shared: Shar
     }
     if (receipt.outcome === 'conflict') return refuse(request, reply, 409, words.usedKey)
     const { id, outcome } = receipt
-    if (isForm(request))
-      return reply.redirect(pages.thanks(judged.form, judged.lead.page, request.headers.origin, id), 303)
+    if (isForm(request)) return reply.redirect(pages.thanks(judged.form, judged.lead, request.headers.origin, id), 303)
     return reply.code(outcome === 'stored' ? 201 : 200).send({ id, [referenceName]: referenceOf(id) })
   })
 }

@@ -679,6 +679,42 @@ test('forms: an answer of its own needs an address to go to', () => {
   `)
 })
 
+test('forms: who left no address is promised nothing, and what nobody reads is told', () => {
+  const form = (name: string, required: boolean, more: object): Section => ({
+    type: 'form',
+    name,
+    heading: 'Write',
+    fields: [
+      { kind: 'email', name: 'email', label: 'E-mail', required },
+      { kind: 'tel', name: 'phone', label: 'Phone' },
+    ],
+    ...more,
+  })
+  const success = 'Thank you. We will call you.'
+  const unreachable = 'Thank you. Please call us.'
+  expect(
+    saidBy(
+      'forms',
+      aSite([
+        form('sound', false, { success, unreachable }),
+        form('silent', false, { success, sends: false }),
+        form('usual', false, {}),
+        form('promise', false, { success }),
+        form('vain', true, { success, unreachable }),
+      ]),
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/3/success (warning)
+    This is also read by visitors who left neither an e-mail address nor a telephone number.
+    Say in "unreachable" what they read in place of it, such as whom they can call, or make a field "required".",
+      "/pages/0/sections/4/unreachable (warning)
+    Nobody reads this: without an address the form cannot be sent, or it asks for none.
+    Remove it, or let visitors send the form without an address.",
+    ]
+  `)
+})
+
 test('forms: names and options are compared, and whether what has one name is sent, and how long it is kept', () => {
   const form = (more: object): Section => ({
     type: 'form',

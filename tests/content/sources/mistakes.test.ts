@@ -207,7 +207,8 @@ test('a section is written with entries or with a source, in the form that the s
     [
       "/pages/0/sections/0/source/pages  schema
     "pages" cannot be "notes/*".
-    Pages are named by a path such as "/garden/roses", by "/garden/*" for those one step below it, or by "/garden/**" for all below it.",
+    Pages are named by a path such as "/garden/roses", by "/garden/*" for those one step below it, or by "/garden/**" for all below it. Write "/notes/*".
+    fix: change to "/notes/*"",
     ]
   `)
   expect(told({ pages: '/notes/*/old', limit: 0, sort: 'new' as 'newest' })).toMatchInlineSnapshot(`

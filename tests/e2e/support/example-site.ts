@@ -9,15 +9,17 @@ import {
   form,
   guide,
   notes,
+  openForm,
   picture,
   questions,
+  seven,
   silentForm,
   slider,
   tabs,
   tiles,
   toned,
 } from './sections.ts'
-import { settings } from './settings.ts'
+import { logos, settings } from './settings.ts'
 
 const folder = '.cache/e2e-sites/examples'
 
@@ -31,6 +33,7 @@ export const exampleSite = { config: `${folder}/pages.json`, dist: `${folder}/di
 export function writeExampleSite(): void {
   write('pages.json', JSON.stringify(content))
   for (const file of [picture.src, '/favicon.svg']) write(`public${file}`, drawing)
+  for (const file of Object.values(logos)) write(`public${file}`, drawing.replaceAll('480', '80'))
 }
 
 const drawing =
@@ -65,6 +68,7 @@ const content: SiteFile = {
     page('/bare', [hero('bare'), { type: 'call-to-action', heading: 'Go on', actions: [home] }], { layout: 'bare' }),
     page('/cards', [hero('cards'), cards]),
     page('/tabs', [hero('tabs'), tabs, long]),
+    page('/seven', [hero('seven'), seven]),
     page('/filter', [hero('filter'), filter]),
     page('/questions', [hero('questions'), questions]),
     page('/guide', [hero('guide'), guide]),
@@ -83,6 +87,7 @@ const content: SiteFile = {
       }),
     ),
     page('/form', [hero('form'), form]),
+    page('/open-form', [hero('open form'), openForm]),
     page('/silent-form', [hero('silent form'), silentForm]),
     page('/tones', [hero('tones'), ...toned]),
     ...examples.map(({ name, section }) => page(`/${name}`, [hero(name), section])),

@@ -24,6 +24,14 @@ export const notes = {
   // The types say what is drawn: a section whose entries come from a source is written without "items".
 } as unknown as Section
 
+/** One tile less than two rows of four have. */
+export const seven: Section = {
+  type: 'tile-grid',
+  heading: 'Seven',
+  columns: 4,
+  items: ['1', '2', '3', '4', '5', '6', '7'].map((number) => item(`Tile ${number}`)),
+}
+
 const tones: readonly Tone[] = ['plain', 'tint', 'brand', 'dark']
 
 /** Tiles of every tone in a section of every tone. */
@@ -62,7 +70,7 @@ export const tabs: Section = {
   parameter: 'tab',
   items: [
     { heading: 'One', body: 'The first panel.' },
-    { heading: 'Two', body: 'The second panel.' },
+    { heading: 'Two', text: 'More of it than elsewhere. '.repeat(15).trim(), body: 'The second panel.' },
     { heading: 'Three', body: 'The third panel.' },
   ],
   labels: { choices: 'Panels' },
@@ -160,6 +168,19 @@ export const form: Section = {
   success: 'Thank you. We answer soon.',
   failure: 'That did not arrive.',
   labels: { submit: 'Send' },
+}
+
+/** A form that can be sent without an address. */
+export const openForm: Section = {
+  type: 'form',
+  name: 'inquiry',
+  heading: 'Write to us',
+  fields: [
+    { kind: 'email', name: 'email', label: 'E-mail' },
+    { kind: 'tel', name: 'phone', label: 'Phone' },
+  ],
+  success: 'We write to you.',
+  unreachable: 'Please [call us](tel:+10000000000).',
 }
 
 /** A form that sends nothing. */

@@ -2,8 +2,13 @@ import type { Header, SiteSettings } from '../../../src/generated/types.ts'
 
 const card = (heading: string, href: string) => ({ heading, text: `What ${href} is about.`, link: { href } })
 
-/** Three groups, one of several entries, and a plain link. */
+/** The site's logo, and the same for light grounds. */
+export const logos = { onDark: '/images/on-dark.svg', onLight: '/images/on-light.svg' }
+
+/** Three groups, one of several entries, and a plain link. Two groups name the page with the form. */
 const header: Header = {
+  logo: { src: logos.onDark, alt: 'Site' },
+  logoOnLight: { src: logos.onLight, alt: 'Site' },
   menu: [
     {
       label: 'Products',
@@ -20,7 +25,10 @@ const header: Header = {
         { label: 'Form', items: [card('Get in touch', '/form')] },
       ],
     },
-    { label: 'Help', groups: [{ label: 'Questions', items: [card('Find answers', '/questions')] }] },
+    {
+      label: 'Help',
+      groups: [{ label: 'Questions', items: [card('Find answers', '/questions'), card('Ask us', '/form')] }],
+    },
     { label: 'Work', href: '/filter' },
   ],
   labels: { more: 'Go there' },
