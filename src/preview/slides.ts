@@ -13,10 +13,14 @@ function slidesIn(section: Element): HTMLElement[] {
   return [...section.querySelectorAll<HTMLElement>('[role="group"] [role="group"][aria-roledescription]')]
 }
 
-/** The slide at the near edge of the row. */
+/** The slide at the near edge of the row. While two fade into each other, both are there. */
 function seenSlide(slides: readonly HTMLElement[]): number {
   const row = slides[0]?.parentElement?.parentElement?.getBoundingClientRect()
-  const away = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - (row?.left ?? 0)))
+  const away = slides.map((slide) =>
+    slide.matches('[inert], [data-behind]')
+      ? Number.POSITIVE_INFINITY
+      : Math.abs(slide.getBoundingClientRect().left - (row?.left ?? 0)),
+  )
   return away.indexOf(Math.min(...away))
 }
 

@@ -18,6 +18,10 @@ interface PerWorker {
   readonly preview: Preview
 }
 
+interface PerTest {
+  readonly withoutLeavings: undefined
+}
+
 /** A small site: one page with these sections, and further pages. */
 export function site(sections: readonly object[], ...pages: object[]) {
   return {
@@ -43,7 +47,7 @@ export function page(address: string, sections: readonly object[]) {
 }
 
 /** Tests that share one preview; each saves first what it begins with. */
-export const test = base.extend<object, PerWorker>({
+export const test = base.extend<PerTest, PerWorker>({
   preview: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what is asked for.
     async ({}, use, { workerIndex }) => {
@@ -61,6 +65,14 @@ export const test = base.extend<object, PerWorker>({
       rmSync(folder, { recursive: true })
     },
     { scope: 'worker' },
+  ],
+  // Pictures that nothing uses are told to the next test.
+  withoutLeavings: [
+    async ({ preview }, use) => {
+      await use(undefined)
+      rmSync(path.join(preview.folder, 'public'), { recursive: true, force: true })
+    },
+    { auto: true },
   ],
 })
 
