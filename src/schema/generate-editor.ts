@@ -66,11 +66,8 @@ export function editorDefinitions(tops: readonly Schema[], help: ReadonlyMap<Sch
     return {
       required: [name],
       properties: {
-        [name]: {
-          title: choices[0]?.own?.title,
-          enum: choices.map(({ value }) => value),
-          enumDescriptions: choices.map(({ own }) => own?.description),
-        },
+        // What is offered, of which nothing is asked, and what is told.
+        [name]: { title: choices[0]?.own?.title, anyOf: [listed(choices), {}], allOf: nearestFirst(choices) },
       },
       allOf: choices.map(({ value, branch }) =>
         when(
@@ -81,6 +78,27 @@ export function editorDefinitions(tops: readonly Schema[], help: ReadonlyMap<Sch
       ),
     }
   }
+}
+
+interface Choice {
+  value: string
+  own: Schema | undefined
+}
+
+/** The values that there are. An editor names them in this order when there is no such one: first those that begin alike. */
+function nearestFirst(choices: readonly Choice[]): object[] {
+  const letters = [...new Set(choices.map(({ value }) => value.charAt(0)))]
+  const beginsLike = (letter: string) => ({ type: 'string', pattern: `^${letter}` })
+  return [
+    ...letters.map((letter) => when(beginsLike(letter), listed(choices, letter))),
+    when(beginsLike(`[${letters.join('')}]`), {}, listed(choices)),
+  ]
+}
+
+function listed(choices: readonly Choice[], letter = ''): object {
+  const isNear = ({ value }: Choice) => value.startsWith(letter)
+  const sorted = [...choices.filter(isNear), ...choices.filter((choice) => !isNear(choice))]
+  return { enum: sorted.map(({ value }) => value), enumDescriptions: sorted.map(({ own }) => own?.description) }
 }
 
 function freeName(title: string, taken: object): string {
