@@ -3,10 +3,15 @@ import { expect, type Preview, site, test } from './support/preview-site.ts'
 
 const top = { type: 'hero', heading: 'A heading' }
 
-/** Shows sections below a first one. Their heading says that they are there. */
+let shown = 0
+
+/** Shows sections below a first one, whose heading says that it is not the page of the test before. */
 async function show(page: Page, preview: Preview, ...sections: object[]): Promise<void> {
+  shown += 1
+  top.heading = `A heading for the ${shown}th time`
   preview.save(site([top, ...sections]))
   await page.goto(preview.address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(top.heading)
   await expect(page.locator('main > section')).toHaveCount(sections.length + 1)
 }
 
@@ -183,12 +188,12 @@ test('the first section has the h1, whatever comes first', async ({ page, previe
   const h1 = page.getByRole('heading', { level: 1 })
   preview.save(site([top, second, wordless]))
   await page.goto(preview.address)
-  await expect(h1).toHaveText(['A heading'])
+  await expect(h1).toHaveText([top.heading])
   preview.save(site([second, top, wordless]))
   await expect(h1).toHaveText(['The second heading'])
   preview.save(site([wordless, second, top]))
   await expect(h1).toHaveText(['The page at /, to look at while writing'])
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['The second heading', 'A heading'])
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['The second heading', top.heading])
   preview.save(site([top, wordless, second]))
-  await expect(h1).toHaveText(['A heading'])
+  await expect(h1).toHaveText([top.heading])
 })
