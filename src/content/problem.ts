@@ -41,3 +41,8 @@ export interface Problem {
   /** Further places of the same cause, by the file: they are told with it. */
   also?: { file: string; spot: Spot }[]
 }
+
+/** A fix that writes another word or address. */
+export function changeTo(meant: string): NonNullable<Problem['fix']> {
+  return { title: `change to "${meant}"`, change: { value: meant } }
+}

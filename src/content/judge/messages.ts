@@ -1,5 +1,6 @@
 import { type Flat, fieldNames, flatten } from '../../schema/flatten.ts'
 import { hiddenIn } from '../invisible.ts'
+import { changeTo } from '../problem.ts'
 import type { Complaint } from './complaint.ts'
 import { fits } from './fits.ts'
 import { meantForm } from './meant-form.ts'
@@ -76,7 +77,7 @@ function hiddenLetter(flat: Flat, name: string, value: unknown): Complaint | und
   return {
     message: `${name} has ${hidden.what} in it.`,
     hint: `Write ${shown(hidden.without)}.`,
-    fix: change(hidden.without),
+    fix: changeTo(hidden.without),
   }
 }
 
@@ -93,7 +94,7 @@ function wrongChoice(flat: Flat, name: string, value: unknown): Complaint {
   return {
     message: `${name} cannot be ${shown(value)}.${meant ? ` Did you mean "${meant}"?` : ''}`,
     hint: `It can be: ${choices(names, given)}${orObject(flat)}.`,
-    fix: change(surely),
+    fix: surely === undefined ? undefined : changeTo(surely),
   }
 }
 
@@ -136,8 +137,4 @@ function badName(name: string, flat: Flat): Complaint {
     message: `${shown(name)} cannot be a name here.`,
     hint: meant ? [rule, `Write ${shown(meant.form)}.`].join(' ') : rule,
   }
-}
-
-function change(meant: string | undefined): Complaint['fix'] {
-  return meant === undefined ? undefined : { title: `change to "${meant}"`, change: { value: meant } }
 }

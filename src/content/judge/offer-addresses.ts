@@ -1,5 +1,5 @@
 import { putPicture } from '../json/pictures.ts'
-import type { Problem } from '../problem.ts'
+import { changeTo, type Problem } from '../problem.ts'
 import type { Sources } from '../read/source-file.ts'
 import { type Known, knownIn, meantFile, meantHref } from './meant-address.ts'
 
@@ -13,7 +13,7 @@ export function offerAddresses(problems: Iterable<readonly Problem[]>, sources: 
     const meant = kind === 'src' ? meantFile(written, known.files) : meantHref(written, known)
     if (meant !== undefined && (kind === 'href' || isSource(meant))) {
       problem.hint = `Write "${meant}".`
-      problem.fix = { title: `change to "${meant}"`, change: { value: meant } }
+      problem.fix = changeTo(meant)
     } else if (meant !== undefined)
       problem.hint = `There is public${meant}: put it into public/images, with an ending in small letters, and write its address there.`
     else if (kind === 'src') problem.hint = forPicture(written) ?? problem.hint

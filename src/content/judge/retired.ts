@@ -3,7 +3,7 @@ import { type Row, retiredIn, saying, wordNow } from '../../schema/retired.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { newestVersion } from '../../schema/version.ts'
 import { get } from '../json/pointer.ts'
-import type { Problem } from '../problem.ts'
+import { changeTo, type Problem } from '../problem.ts'
 import type { Complaint, Words } from './complaint.ts'
 
 /** What became of the fields of the object at some steps inside a judged value. */
@@ -58,10 +58,10 @@ function answer(row: Row, object: Record<string, unknown>): Words {
 /** Says that a word for what a field can be is another one today. */
 export function retiredWord(rows: readonly Row[], name: string | undefined, value: unknown): Words | undefined {
   const row = rows.find((other) => other.name === name && wordNow(other, value) !== undefined)
-  if (!row) return undefined
-  const word = wordNow(row, value)
+  const word = row && wordNow(row, value)
+  if (!row || word === undefined) return undefined
   const message = `${saying(row, value)} since version ${row.version}.`
-  return { message, fix: { title: `change to "${word}"`, change: { value: word } } }
+  return { message, fix: changeTo(word) }
 }
 
 /** Says that a whole site is written in an older version. All other mistakes in it follow from that. */

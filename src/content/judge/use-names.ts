@@ -1,6 +1,6 @@
 import type { SharedSections } from '../../generated/types.ts'
 import { join } from '../json/pointer.ts'
-import type { Problem } from '../problem.ts'
+import { changeTo, type Problem } from '../problem.ts'
 import type { SourceFile } from '../read/source-file.ts'
 import { type ContentPage, isUse } from './content.ts'
 import { nearest, oneSlip, sameWord } from './nearest.ts'
@@ -54,7 +54,7 @@ function unknownName(name: string, uses: readonly Use[], names: string[]): [Sour
       names.length > 0
         ? `There are: ${choices(names, name)}.`
         : 'Shared sections are written under "shared" in the config.',
-    fix: fix ? { title: `change to "${meant}"`, change: { value: meant } } : undefined,
+    fix: fix ? changeTo(meant) : undefined,
   })
   const [first, ...others] = uses
   if (fix || !first) return uses.map((use) => [use.page.file, problem(use)])

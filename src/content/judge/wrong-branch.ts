@@ -1,6 +1,7 @@
 import { isObject } from '../../is-object.ts'
 import { branches, type Flat, fieldNames } from '../../schema/flatten.ts'
 import { hiddenIn } from '../invisible.ts'
+import { changeTo } from '../problem.ts'
 import { calledHere, typesCalled } from './called.ts'
 import type { Complaint } from './complaint.ts'
 import { fits } from './fits.ts'
@@ -38,7 +39,7 @@ function unknownChoice(choice: Choice, given: string): Complaint {
     return {
       message: `"${property}" has ${hidden.what} in it.`,
       hint: `Write ${shown(hidden.without)}.`,
-      fix: change(hidden.without),
+      fix: changeTo(hidden.without),
     }
   const would = (name: string) => ({ ...fields, [property]: name })
   const surely = sure(given, names, (name) => fits(flat, would(name)))
@@ -51,12 +52,16 @@ function unknownChoice(choice: Choice, given: string): Complaint {
     return {
       message: `${message}; it is called "${only}" here.`,
       hint: list(choice, called, given),
-      fix: isMendable(flat, would(only)) ? change(only) : undefined,
+      fix: isMendable(flat, would(only)) ? changeTo(only) : undefined,
     }
   const meant = surely ?? (only === undefined ? nearest(given, names) : undefined)
   const likely = meant === undefined ? called.slice(0, 3) : [meant]
   const question = likely.length > 0 ? ` Did you mean ${likely.map(shown).join(' or ')}?` : ''
-  return { message: `${message}.${question}`, hint: list(choice, likely, given), fix: change(surely) }
+  return {
+    message: `${message}.${question}`,
+    hint: list(choice, likely, given),
+    fix: surely === undefined ? undefined : changeTo(surely),
+  }
 }
 
 /** The kinds that another word is for, by what stands beside them in the schema. */
@@ -127,8 +132,4 @@ function list({ names }: Choice, likely: readonly string[] = [], given?: string)
 
 function rename(name: string): Complaint['fix'] {
   return { title: `rename to "${name}"`, change: { rename: name } }
-}
-
-function change(meant: string | undefined): Complaint['fix'] {
-  return meant === undefined ? undefined : { title: `change to "${meant}"`, change: { value: meant } }
 }

@@ -1,5 +1,6 @@
 import type { Flat } from '../../schema/flatten.ts'
 import { picture, plainName, putPicture } from '../json/pictures.ts'
+import { changeTo } from '../problem.ts'
 import type { Words } from './complaint.ts'
 import { meantForm } from './meant-form.ts'
 import { count, shown, subject } from './words.ts'
@@ -22,7 +23,7 @@ export function wrongForm(flat: Flat, steps: readonly string[], text: string): W
   return {
     message: `${name} cannot be ${shown(text)}.`,
     hint: meant ? [rule, `Write ${shown(meant.form)}.`].join(' ') : rule,
-    fix: meant?.isSure ? { title: `change to "${meant.form}"`, change: { value: meant.form } } : undefined,
+    fix: meant?.isSure ? changeTo(meant.form) : undefined,
     address,
   }
 }

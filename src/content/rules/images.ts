@@ -3,7 +3,7 @@ import { examplePictures } from '../../schema/example-pictures.ts'
 import { hiddenIn } from '../invisible.ts'
 import { meantFile } from '../judge/meant-address.ts'
 import { createSuggester, sameWord } from '../judge/nearest.ts'
-import { changeTo } from './lib/dead-links.ts'
+import { changeTo } from '../problem.ts'
 import type { Rule } from './rule.ts'
 
 export const images: Rule = {

@@ -1,3 +1,4 @@
+import { changeTo } from '../problem.ts'
 import type { Rule } from './rule.ts'
 
 export const language: Rule = {
@@ -44,6 +45,6 @@ function writtenAs(given: string, known: string) {
   return {
     message: `Browsers and search engines know "${given}" as "${known}".`,
     hint: `Write "${known}".`,
-    fix: { title: `change to "${known}"`, change: { value: known } },
+    fix: changeTo(known),
   }
 }

@@ -1,5 +1,6 @@
 import { nearest, sameWord } from '../judge/nearest.ts'
 import { choices } from '../judge/words.ts'
+import { changeTo } from '../problem.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const people: Rule = {
@@ -29,6 +30,6 @@ function unknown(author: string, names: readonly string[]): Remark {
   const hint =
     names.length > 0 ? `There are: ${choices(names, author)}.` : 'They are written under "people" in the settings.'
   return meant !== undefined && sameWord(meant, author)
-    ? { message, hint, fix: { title: `change to "${meant}"`, change: { value: meant } } }
+    ? { message, hint, fix: changeTo(meant) }
     : { message, hint, cause: author }
 }

@@ -3,6 +3,7 @@ import { find } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
 import { fits } from '../judge/fits.ts'
 import { oneSlip, sameWord } from '../judge/nearest.ts'
+import { changeTo } from '../problem.ts'
 import type { Survey } from '../survey/survey.ts'
 import type { Remark, Rule } from './rule.ts'
 
@@ -44,7 +45,7 @@ export const redirects: Rule = {
       if (end === null)
         say('to', { message: `"${entry.from}" leads back to itself.`, hint: 'Visitors would go round in a circle.' })
       else {
-        const fix = { title: `change to "${end}"`, change: { value: end } }
+        const fix = changeTo(end)
         say('to', {
           message: `"${entry.to}" is itself redirected, to "${target.to}".`,
           hint: `Lead to "${end}" at once.`,

@@ -1,7 +1,7 @@
 import type { Ignore } from '../../generated/types.ts'
 import { join } from '../json/pointer.ts'
 import { nearest, sure } from '../judge/nearest.ts'
-import type { Problem } from '../problem.ts'
+import { changeTo, type Problem } from '../problem.ts'
 import type { SourceFile } from '../read/source-file.ts'
 import type { Survey } from '../survey/survey.ts'
 import { type Place, pointerOf } from '../survey/written.ts'
@@ -82,7 +82,7 @@ function judgeIgnore(
       severity: 'error',
       message: `There is no rule "${rule}" that can be ignored.${meant ? ` Did you mean "${meant}"?` : ''}`,
       hint: meant ? undefined : `Those that can be ignored: ${ids.join(', ')}.`,
-      fix: surely ? { title: `change to "${surely}"`, change: { value: surely } } : undefined,
+      fix: surely ? changeTo(surely) : undefined,
     }
   }
   // Whether there is a notice depends on the day.

@@ -1,7 +1,7 @@
 import { nearest } from '../judge/nearest.ts'
+import { changeTo } from '../problem.ts'
 import { spanOf } from '../times/span.ts'
 import { isDay, isZone, zoneNames } from '../times/zone.ts'
-import { changeTo } from './lib/dead-links.ts'
 import { inWords, timedThings } from './lib/timed.ts'
 import type { Rule } from './rule.ts'
 

@@ -3,6 +3,7 @@ import type { Words } from '../judge/complaint.ts'
 import type { Content } from '../judge/content.ts'
 import { createSuggester, nearest, sameWord } from '../judge/nearest.ts'
 import { choices } from '../judge/words.ts'
+import { changeTo } from '../problem.ts'
 import type { Fault } from './fault.ts'
 import { isPattern, listOf } from './find.ts'
 
@@ -79,8 +80,4 @@ function foldersOf(path: string): string[] {
   if (path === '/') return []
   const steps = path.split('/')
   return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'))
-}
-
-function changeTo(meant: string): Words['fix'] {
-  return { title: `change to "${meant}"`, change: { value: meant } }
 }

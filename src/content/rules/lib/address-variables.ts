@@ -1,7 +1,7 @@
+import { changeTo } from '../../problem.ts'
 import type { Survey } from '../../survey/survey.ts'
 import { fillVariables } from '../../text/variables.ts'
 import type { Remark } from '../rule.ts'
-import { changeTo } from './dead-links.ts'
 import { isMailto } from './mail.ts'
 
 /** A variable that is all of an address: "tel:{dial}". */

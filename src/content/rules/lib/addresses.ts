@@ -1,8 +1,8 @@
 import { hiddenIn } from '../../invisible.ts'
+import { changeTo } from '../../problem.ts'
 import { isOfSite, type Link } from '../../survey/links.ts'
 import type { Survey } from '../../survey/survey.ts'
 import type { Remark } from '../rule.ts'
-import { changeTo } from './dead-links.ts'
 
 const local =
   /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[::1?\]|[\w-]+\.local)(?::\d+)?(?=[/?#]|$)/i

@@ -2,6 +2,7 @@ import type { ContentPage } from '../../judge/content.ts'
 import { type Known, knownIn, meantHref } from '../../judge/meant-address.ts'
 import { createSuggester, oneSlip, sameWord } from '../../judge/nearest.ts'
 import { isPath } from '../../judge/page-paths.ts'
+import { changeTo } from '../../problem.ts'
 import { anchorsOf } from '../../survey/anchors.ts'
 import type { Link } from '../../survey/links.ts'
 import type { Survey } from '../../survey/survey.ts'
@@ -78,9 +79,4 @@ function surely(
   const { page, anchor } = target
   const place = anchorsOf(site, page).find(({ id }) => id === anchor || sameWord(id, anchor))
   return place && changeTo(`${address.slice(0, address.indexOf('#'))}#${place.id}`)
-}
-
-/** A fix that writes another address. */
-export function changeTo(href: string): NonNullable<Remark['fix']> {
-  return { title: `change to "${href}"`, change: { value: href } }
 }

@@ -1,6 +1,6 @@
+import { changeTo } from '../../problem.ts'
 import type { Link } from '../../survey/links.ts'
 import type { Remark } from '../rule.ts'
-import { changeTo } from './dead-links.ts'
 
 const address = '[^@\\s,?/:<>]+@[^@\\s,?/:<>]+\\.[^@\\s,?/:<>.]+'
 /** Any number of addresses, and what is filled in of the letter. */

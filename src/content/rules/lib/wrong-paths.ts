@@ -1,7 +1,7 @@
 import { isSurely } from '../../judge/page-paths.ts'
+import { changeTo } from '../../problem.ts'
 import { isOfSite } from '../../survey/links.ts'
 import type { Survey } from '../../survey/survey.ts'
-import { changeTo } from './dead-links.ts'
 
 /**
  * Offers to write paths as they were meant: where that is certain, no other page has or means that path, and no link
