@@ -1,5 +1,5 @@
-import { shortTitle } from '../content/resolve/short-title.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
+import { shortTitle } from '../content/short-title.ts'
 import type { ArticleFacts, PageLink } from '../parts/context.ts'
 
 /** Finds what an article tells of its page: author, days, picture, and the articles before and after it in its folder. */

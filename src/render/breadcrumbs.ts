@@ -1,6 +1,6 @@
 import { escapeHtml } from '../agreed/escape-html.ts'
-import { shortTitle } from '../content/resolve/short-title.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
+import { shortTitle } from '../content/short-title.ts'
 import type { SiteSettings } from '../generated/types.ts'
 import type { PageLink } from '../parts/context.ts'
 import { jsonDataTag } from '../parts/json-data.tsx'

@@ -1,8 +1,8 @@
 import type { Words } from '../../generated/words.ts'
 import type { FurtherPages } from '../judge/content.ts'
+import { shortTitle } from '../short-title.ts'
 import { pageAddress, pagerOf } from '../sources/pager.ts'
 import { fillText } from '../text/variables.ts'
-import { shortTitle } from './short-title.ts'
 import type { SitePage, SiteSection } from './site.ts'
 
 /** The pages over which a list of a page goes on. Around the list they are the same; an article is only the first. */

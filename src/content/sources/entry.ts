@@ -1,5 +1,6 @@
 import type { Image, Item, Page, SiteSettings } from '../../generated/types.ts'
 import type { ContentPage } from '../judge/content.ts'
+import { shortTitle } from '../short-title.ts'
 import { fillText } from '../text/variables.ts'
 import { knownLanguage } from './language.ts'
 
@@ -31,10 +32,9 @@ export function listTitle(
   { settings, variables }: EntryWords,
 ): string {
   if (entry?.heading !== undefined) return entry.heading
-  const [whole, name] = [fillText(title, variables), fillText(settings.name, variables)]
-  const [, before] = (whole.endsWith(name) && /^(.*\S)(?:\s+[-–—|·]|:)\s+$/s.exec(whole.slice(0, -name.length))) || []
-  const [, behind] = (whole.startsWith(name) && /^(?:\s+[-–—|·]|:)\s+(.+)$/s.exec(whole.slice(name.length))) || []
-  return (before ?? behind)?.replaceAll('{', '{{') ?? title
+  const whole = fillText(title, variables)
+  const short = shortTitle(whole, fillText(settings.name, variables))
+  return short === whole ? title : short.replaceAll('{', '{{')
 }
 
 /** The picture that stands first on a page. */
