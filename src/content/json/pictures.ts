@@ -1,3 +1,6 @@
+/** The address of a picture that can be shown, as the schema of images asks for it. */
+export const pictureAddress = /^\/images\/[^?#]+\.(?:png|jpe?g|webp|avif|svg)$/
+
 /** What a name of a picture's file looks like. */
 export const picture = /^[^\\/]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i
 

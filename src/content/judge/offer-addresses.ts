@@ -1,4 +1,4 @@
-import { putPicture } from '../json/pictures.ts'
+import { pictureAddress, putPicture } from '../json/pictures.ts'
 import { changeTo, type Problem } from '../problem.ts'
 import type { Sources } from '../read/source-file.ts'
 import { type Known, knownIn, meantFile, meantHref } from './meant-address.ts'
@@ -11,18 +11,13 @@ export function offerAddresses(problems: Iterable<readonly Problem[]>, sources: 
     known ??= knownIn(sources.config, sources.includes, sources.publicFiles)
     const { kind, written } = problem.address
     const meant = kind === 'src' ? meantFile(written, known.files) : meantHref(written, known)
-    if (meant !== undefined && (kind === 'href' || isSource(meant))) {
+    if (meant !== undefined && (kind === 'href' || pictureAddress.test(meant))) {
       problem.hint = `Write "${meant}".`
       problem.fix = changeTo(meant)
     } else if (meant !== undefined)
       problem.hint = `There is public${meant}: put it into public/images, with an ending in small letters, and write its address there.`
     else if (kind === 'src') problem.hint = forPicture(written) ?? problem.hint
   }
-}
-
-/** Whether a file can be shown where it is. */
-function isSource(file: string): boolean {
-  return /^\/images\/.*\.(?:png|jpe?g|webp|avif|svg)$/.test(file)
 }
 
 function forPicture(written: string): string | undefined {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { root } from '../../root.ts'
 import { examplePictures } from '../../schema/example-pictures.ts'
 import { writeWhole } from '../../whole-file.ts'
+import { pictureAddress } from '../json/pictures.ts'
 import { hashOf, lookAt, unreadable } from './look.ts'
 import type { Picture, Pictures } from './picture.ts'
 
@@ -27,7 +28,7 @@ const none: ReadonlyMap<string, Known> = new Map()
 
 /** Looks at all pictures among the files in public/. Nothing is looked at twice: what is known is kept in .cache. */
 export function lookAtPictures(publicFolder: string, names: Iterable<string>, memory?: PictureMemory) {
-  const pictures = [...names].filter((name) => /^\/images\/.+\.(png|jpe?g|webp|avif|svg)$/.test(name))
+  const pictures = [...names].filter((name) => pictureAddress.test(name))
   return lookAtFiles(publicFolder, new Map(pictures.map((name) => [name, path.join(publicFolder, name)])), memory)
 }
 

@@ -1,3 +1,4 @@
+import { canonicalOf } from '../language.ts'
 import { changeTo } from '../problem.ts'
 import type { Rule } from './rule.ts'
 
@@ -27,14 +28,6 @@ export const language: Rule = {
       })
     else if (known !== country) report(settingsPlace, organization, 'country', writtenAs(country, known))
   },
-}
-
-function canonicalOf(tag: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(tag)[0]
-  } catch {
-    return undefined
-  }
 }
 
 function isNamed(type: 'language' | 'region', tag: string): boolean {

@@ -1,8 +1,8 @@
 import type { Image, Item, Page, SiteSettings } from '../../generated/types.ts'
+import { dayInWords } from '../day-in-words.ts'
 import type { ContentPage } from '../judge/content.ts'
 import { shortTitle } from '../short-title.ts'
 import { fillText } from '../text/variables.ts'
-import { knownLanguage } from './language.ts'
 
 /** What the entries of a site's pages depend on beside the page. */
 export interface EntryWords {
@@ -46,22 +46,4 @@ function firstPicture(sections: ContentPage['sections']): Image | undefined {
 /** A text without marks where marks are understood. */
 function literally(text: string): string {
   return text.replace(/[\\*_[\]]/g, '\\$&')
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** A day as the language of the site writes it. */
-function dayInWords(day: string, language: string): string {
-  const format =
-    formats.get(language) ??
-    new Intl.DateTimeFormat(knownLanguage(language), {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    })
-  formats.set(language, format)
-  const date = new Date(`${day}T00:00:00Z`)
-  // Versions of ICU differ in the spaces that they use. A day that no calendar has is told by a rule.
-  return Number.isNaN(date.getTime()) ? day : format.format(date).replace(/[\u00a0\u202f]/g, ' ')
 }

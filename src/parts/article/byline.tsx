@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { withValues } from '../../agreed/with-values.ts'
+import { dayInWords } from '../../content/day-in-words.ts'
 import type { Person } from '../../generated/types.ts'
 import { personWidth } from '../../picture-width.ts'
 import { useSection } from '../context.ts'
@@ -65,8 +66,7 @@ function Face({ person: { image } }: { person: Person }) {
 /** A day in the language of the site. */
 function Day({ day }: { day: string }) {
   const { language } = useSection()
-  const words = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
-  return <time dateTime={day}>{words}</time>
+  return <time dateTime={day}>{dayInWords(day, language)}</time>
 }
 
 /** A sentence with a day in it. */
