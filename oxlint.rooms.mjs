@@ -24,7 +24,7 @@ const rooms = {
   server: ['leads', 'agreed', 'generated'],
   leads: ['agreed', 'generated', 'root'],
   staff: ['agreed'],
-  gallery: ['parts', 'schema', 'generated'],
+  gallery: ['parts', 'content', 'schema', 'generated'],
   vite: ['render', 'root'],
   render: ['shell', 'sections', 'parts', 'theme', 'content', 'agreed', 'generated'],
   shell: ['parts', 'agreed', 'generated'],

@@ -20,7 +20,11 @@ export function AllTypes() {
         <Anchor component={Link} inherit to="/icons">
           all icons
         </Anchor>
-        .
+        , or ask{' '}
+        <Anchor component={Link} inherit to="/uses">
+          who uses what
+        </Anchor>{' '}
+        on this site.
       </Text>
       <ul className={styles.grid}>
         {found.map((one) => (

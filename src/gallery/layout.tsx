@@ -61,6 +61,7 @@ export function Layout() {
             to={searching('/icons', search)}
             variant="light"
           />
+          <NavLink className={styles.link} component={RouterLink} label="Who uses what" to="/uses" variant="light" />
         </nav>
       </header>
       <main className={styles.page} id="page" tabIndex={-1}>

@@ -9,6 +9,7 @@ import { Layout } from './layout.tsx'
 import { NotFound } from './not-found.tsx'
 import { theme } from './theme.ts'
 import { TypePage } from './type-page.tsx'
+import { Uses } from './uses.tsx'
 
 const router = createBrowserRouter(
   [
@@ -17,6 +18,7 @@ const router = createBrowserRouter(
       children: [
         { index: true, element: <AllTypes /> },
         { path: 'icons', element: <AllIcons /> },
+        { path: 'uses', element: <Uses /> },
         { path: ':name', element: <TypePage /> },
         { path: '*', element: <NotFound /> },
       ],

@@ -7,6 +7,8 @@ import { ShapeTable } from './shape-table.tsx'
 import { shapesOf } from './shapes.ts'
 import styles from './type-page.module.css'
 import { types } from './types.ts'
+import { useUses } from './use-answer.ts'
+import { UsePlaces } from './use-places.tsx'
 import { useWidth, WidthChoice } from './width.tsx'
 
 /** All about one type: what it is for, its examples, its fields. */
@@ -14,6 +16,7 @@ export function TypePage() {
   const { name } = useParams()
   const type = types.find((type) => type.name === name)
   const [width, setWidth] = useWidth()
+  const used = useUses(name)?.things.find(({ kind }) => kind === 'section type')
   if (!type) return <NotFound />
   const { description, examples, file, schema } = type
   return (
@@ -26,6 +29,7 @@ export function TypePage() {
       <nav aria-label="On this page" className={styles.contents}>
         <Anchor href="#examples">Examples</Anchor>
         <Anchor href="#fields">Fields</Anchor>
+        {used && <Anchor href="#uses">On this site</Anchor>}
       </nav>
       <section aria-labelledby="examples">
         <div className={styles.bar}>
@@ -49,6 +53,14 @@ export function TypePage() {
           <ShapeTable key={shape.name} shape={shape} />
         ))}
       </section>
+      {used && (
+        <section aria-labelledby="uses">
+          <Title id="uses" order={2}>
+            On this site
+          </Title>
+          <UsePlaces thing={used} />
+        </section>
+      )}
     </>
   )
 }

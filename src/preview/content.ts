@@ -4,6 +4,7 @@ import { patternsOf } from '../content/read/include.ts'
 import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
 import type { At } from '../content/times/clock.ts'
+import type { FoundUses, NamedThings } from '../content/uses/find-uses.ts'
 import { type Judging, judging } from './judging.ts'
 import { coalesce, type FolderWatch, watchFolder } from './watch.ts'
 
@@ -65,6 +66,18 @@ export class LiveContent {
     this.workspace = new judging.Workspace()
     this.tell = true
     this.readSoon()
+  }
+
+  /** Where something of this name is used; nothing before the content could be read. */
+  usesOf(name: string): FoundUses | undefined {
+    const { sources } = this.state
+    return sources ? this.judging.findUses(sources, name) : undefined
+  }
+
+  /** What can be asked for. */
+  names(): NamedThings[] {
+    const { sources } = this.state
+    return sources ? this.judging.usableNames(sources) : []
   }
 
   stop(): void {

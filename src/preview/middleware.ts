@@ -55,6 +55,9 @@ export function servePages(
         const html = await pages.document(example, withoutOverlays(site), still ? 'still' : 'example')
         return still ? sendHtml(200, html) : send(200, html)
       }
+      if (pathname === '/_sections/names.json') return sendJson(content.names())
+      if (pathname === '/_sections/uses.json')
+        return sendJson(content.usesOf(new URL(url, 'http://localhost').searchParams.get('name') ?? '') ?? null)
       if (inGallery(pathname)) return send(200, galleryDocument)
       if (!site) return send(500, problemsPage(mistakesText(content.state) ?? 'There is no content.'))
       const target = matchRoute(makeRoutes(site), pathname)
@@ -68,6 +71,12 @@ export function servePages(
 
     async function send(status: number, html: string): Promise<void> {
       sendHtml(status, await server.transformIndexHtml(encodeURI(pathname), html))
+    }
+
+    function sendJson(value: unknown): void {
+      response.setHeader('content-type', 'application/json')
+      response.setHeader('cache-control', 'no-store')
+      response.end(JSON.stringify(value))
     }
 
     function sendHtml(status: number, html: string): void {

@@ -163,3 +163,27 @@ for (const address of ['', '?q=nothing-like-this', '/form', '/icons'])
       expect(complaints).toEqual([])
     })
   }
+
+test('it says where something of the site is used, on a page of its own and beside each type', async ({
+  page,
+  gallery,
+}) => {
+  await page.goto(gallery)
+  await page.getByRole('link', { name: 'Who uses what' }).first().click()
+  const name = page.getByRole('combobox', { name: 'Name' })
+  await name.fill('her')
+  await page.getByRole('option', { name: 'hero' }).click()
+  await expect(page).toHaveURL(/\/uses\?name=hero$/)
+  await expect(page.getByRole('heading', { name: 'hero is a section type, used in 1 place' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText('/ › section 1 (hero)')
+  await expectAccessibleAndFitting(page)
+  await name.fill('heros')
+  await name.press('Enter')
+  await page.getByRole('main').getByRole('link', { name: 'hero', exact: true }).click()
+  await expect(name).toHaveValue('hero')
+  await page.goto(`${gallery}/hero`)
+  const places = page.getByRole('region', { name: 'On this site' }).getByRole('listitem')
+  await expect(places).toHaveCount(1)
+  await places.getByRole('link', { name: '/' }).click()
+  await expect(page.getByRole('heading', { name: 'No pictures here' })).toBeVisible()
+})

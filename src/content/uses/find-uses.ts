@@ -10,7 +10,7 @@ import { type Survey, survey } from '../survey/survey.ts'
 import { type Kind, kinds, type Use } from './kinds.ts'
 
 /** A thing of a site, and all places where it is used. */
-interface UsedThing {
+export interface UsedThing {
   kind: string
   name: string
   uses: UsePlace[]
@@ -21,13 +21,27 @@ interface UsePlace extends Position {
   way: string
 }
 
-interface FoundUses {
+export interface FoundUses {
   /** The things of this name: of each kind at most one. */
   things: UsedThing[]
   /** What was meant by a name that nothing has. */
   meant: string | undefined
   /** What could not be looked at because of mistakes. */
   unjudged: readonly string[]
+}
+
+/** The things of one kind that a site knows by names. */
+export interface NamedThings {
+  kind: string
+  names: string[]
+}
+
+/** All that can be asked for, kind by kind. */
+export function usableNames(sources: Sources): NamedThings[] {
+  const { content } = judgeContent(sources, Date.now())
+  if (!content) return []
+  const site = survey(drawSources(content))
+  return kinds.map((kind) => ({ kind: kind.what, names: [...new Set(kind.names(site))].sort() }))
 }
 
 /** Finds where something that a site knows by a name is used. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUses } from '../../../src/content/uses/find-uses.ts'
+import { findUses, usableNames } from '../../../src/content/uses/find-uses.ts'
 import type { Section } from '../../../src/generated/types.ts'
 import { aPage, aSite, sourcesOf } from '../a-site.ts'
 
@@ -119,6 +119,25 @@ test('places are told by line and column, and by the way to them', () => {
 test('a name that nothing has is told with the one that was meant', () => {
   expect(findUses(sourcesOf(site), '/contcat')).toEqual({ things: [], meant: '/contact', unjudged: [] })
   expect(findUses(sourcesOf(site), 'nonsense').meant).toBeUndefined()
+})
+
+test('all names that can be asked for are listed by kind', () => {
+  expect(usableNames(sourcesOf(site)).map(({ kind, names }) => `${kind}: ${names}`)).toMatchInlineSnapshot(`
+    [
+      "shared section: spare,talk",
+      "page: /,/alone,/contact",
+      "file: /images/lab.svg,/images/ward.svg",
+      "variable: city,form,phone,spare",
+      "section type: call-to-action,hero",
+      "topic: ",
+      "person: ",
+    ]
+  `)
+  expect(
+    usableNames(sourcesOf(site)).flatMap(({ names }) =>
+      names.filter((name) => !findUses(sourcesOf(site), name).things.length),
+    ),
+  ).toEqual([])
 })
 
 test('what mistakes hide is said', () => {
