@@ -658,6 +658,10 @@ export interface Item {
    * @maxItems 12
    */
   items?: Item[]
+  /**
+   * Where the entries inside this one come from, behind those that are written. Example: { "pages": "/garden/courses/*" }
+   */
+  source?: Source
 }
 /**
  * Where the entry leads. Without a label its heading is the link. Example: { "label": "See all repairs", "href": "/" }
@@ -694,6 +698,51 @@ export interface Price {
    * How often it is paid. Example: "month"
    */
   per: 'month' | 'year' | 'week' | 'each' | 'once'
+}
+/**
+ * Where entries come from, behind those that are written by hand: from pages of the site, or from another section. Example: { "pages": "/garden/notes/*", "sort": "newest", "limit": 3 }
+ */
+export interface Source {
+  /**
+   * The pages that become entries: all below a path, "/garden/*" one step and "/garden/**" any number of steps, or pages by their paths and in their order. Left out, all pages are looked at. Example: "/garden/notes/*"
+   */
+  pages?: string[] | string
+  /**
+   * A section whose entries are taken over, by its page and its id, so that an answer stands once. Example: "/visit#questions"
+   */
+  section?: string
+  /**
+   * Pages that are left out. Example: "/garden/notes/welcome"
+   */
+  except?: string[] | string
+  /**
+   * Only pages with this topic, or with one of these. Example: "roses"
+   */
+  topic?: TopicName[] | TopicName
+  /**
+   * true takes only pages that share topics with the page that shows the list, and never itself: those that share most come first. Example: true
+   */
+  related?: true
+  /**
+   * The order of the pages. Left out, the newest come first; pages that are all named by their paths stay as they are written. Example: "title"
+   */
+  sort?: 'newest' | 'oldest' | 'title' | 'as-written'
+  /**
+   * How many entries at most come from here; those written by hand are not counted. Example: 3
+   */
+  limit?: number
+  /**
+   * How many entries stand on a page; the rest go on at its address with "/page/2", "/page/3" and so on. Example: 12
+   */
+  perPage?: number
+  /**
+   * true makes for each topic that these pages have a page at its address with "/topic/security" and so on, with links from one to the other. Example: true
+   */
+  topicPages?: true
+  /**
+   * What happens when too little is found. Left out, it is an error. Example: "hide"
+   */
+  empty?: 'hide'
 }
 /**
  * Words on what is operated here, where they differ from those of the site. Example: { "more": "Open" }
@@ -1607,51 +1656,6 @@ export interface IgnoredRule {
    * Why the rule does not apply, for the next reader. Example: "The partner's contract fixes these words."
    */
   reason: string
-}
-/**
- * Where entries come from, behind those that are written by hand: from pages of the site, or from another section. Example: { "pages": "/garden/notes/*", "sort": "newest", "limit": 3 }
- */
-export interface Source {
-  /**
-   * The pages that become entries: all below a path, "/garden/*" one step and "/garden/**" any number of steps, or pages by their paths and in their order. Left out, all pages are looked at. Example: "/garden/notes/*"
-   */
-  pages?: string[] | string
-  /**
-   * A section whose entries are taken over, by its page and its id, so that an answer stands once. Example: "/visit#questions"
-   */
-  section?: string
-  /**
-   * Pages that are left out. Example: "/garden/notes/welcome"
-   */
-  except?: string[] | string
-  /**
-   * Only pages with this topic, or with one of these. Example: "roses"
-   */
-  topic?: TopicName[] | TopicName
-  /**
-   * true takes only pages that share topics with the page that shows the list, and never itself: those that share most come first. Example: true
-   */
-  related?: true
-  /**
-   * The order of the pages. Left out, the newest come first; pages that are all named by their paths stay as they are written. Example: "title"
-   */
-  sort?: 'newest' | 'oldest' | 'title' | 'as-written'
-  /**
-   * How many entries at most come from here; those written by hand are not counted. Example: 3
-   */
-  limit?: number
-  /**
-   * How many entries stand on a page; the rest go on at its address with "/page/2", "/page/3" and so on. Example: 12
-   */
-  perPage?: number
-  /**
-   * true makes for each topic that these pages have a page at its address with "/topic/security" and so on, with links from one to the other. Example: true
-   */
-  topicPages?: true
-  /**
-   * What happens when too little is found. Left out, it is an error. Example: "hide"
-   */
-  empty?: 'hide'
 }
 /**
  * Questions that belong together. Example: { "label": "🎫 Tickets", "items": [{ "heading": "May I bring my bicycle?", "body": "Yes." }] }

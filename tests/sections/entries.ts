@@ -4,7 +4,7 @@ import { type Value, valueFrom } from '../../src/schema/fields.ts'
 import { schema } from '../../src/schema/read.ts'
 
 /** An entry with every field that there is; each says what no other says. */
-export const everything: Required<Item> = {
+export const everything: Required<Omit<Item, 'source'>> = {
   id: 'an-id',
   eyebrow: 'An eyebrow',
   heading: 'A heading',
@@ -23,8 +23,8 @@ export const everything: Required<Item> = {
   items: [{ heading: 'An entry inside' }],
 }
 
-/** By what each field of that entry is found in HTML. */
-export const signs: Readonly<Record<keyof Item, string>> = {
+/** By what each field of that entry is found in HTML. What a source finds stands among the entries. */
+export const signs: Readonly<Record<keyof typeof everything, string>> = {
   id: ' id="an-id"',
   eyebrow: 'An eyebrow',
   heading: 'A heading',
@@ -62,5 +62,5 @@ function entries({ schema: { shows }, entry, shapes }: Value, value: unknown): E
       const inner = (value as Record<string, unknown>)[field.name]
       return inner === undefined ? [] : entries(field, inner)
     })
-  return shows ? [{ item: value as Item, shows }, ...inside] : inside
+  return shows ? [{ item: value as Item, shows: shows.filter((field) => field !== 'source') }, ...inside] : inside
 }

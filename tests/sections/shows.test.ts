@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Item } from '../../src/generated/types.ts'
 import { entriesIn, everything, signs } from './entries.ts'
 import { examples } from './examples.ts'
 import { html } from './render.ts'
@@ -11,14 +10,14 @@ test.each(withEntries)(
   ({ section }) => {
     for (const [index, { shows }] of entriesIn(section).entries()) {
       /** The section with all fields in this entry, or with all but some. */
-      const drawn = (without: Partial<Record<keyof Item, undefined>>): string => {
+      const drawn = (without: Partial<Record<keyof typeof signs, undefined>>): string => {
         const copy = structuredClone(section)
         Object.assign(entriesIn(copy)[index]?.item ?? {}, everything, without)
         return html(copy)
       }
       // A figure may stand in the place of a price.
       const texts = shows.includes('figure') ? [drawn({}), drawn({ price: undefined })] : [drawn({})]
-      const fields = Object.keys(signs) as (keyof Item)[]
+      const fields = Object.keys(signs) as (keyof typeof signs)[]
       const found = fields.filter((field) => texts.some((text) => text.includes(signs[field])))
       expect(found.toSorted()).toEqual(shows.toSorted())
     }

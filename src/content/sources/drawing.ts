@@ -76,19 +76,15 @@ export class Drawing {
     if (!hasSource(written)) return { section: written, further: [], topics: [], listed: [], isWaiting: false }
     this.busy.push(placed)
     const { source, ...rest } = written
-    const { hasItems } = listType(written.type)
+    const { hasItems, hasInner } = listType(written.type)
     const listed = new Set<Page>()
     const drawn: WithLists = rest
     if (source && hasItems) {
       if (written.groups) this.fault(placed, bothWays, written, 'source')
       else drawn.items = this.fill(placed, written, listed)
     }
-    if (written.groups) {
-      drawn.groups = written.groups
-        .map(({ label, ...list }) => ({ label, items: this.fill(placed, list, listed), empty: list.source?.empty }))
-        .filter(({ items, empty }) => items.length > 0 || empty !== 'hide')
-        .map(({ label, items }) => ({ label, items }))
-    }
+    if (written.groups) drawn.groups = this.fillEach(placed, written.groups, listed)
+    if (hasInner) drawn.items = this.fillEach(placed, written.items ?? [], listed)
     if (source && !hasItems) drawn.groups = [...(drawn.groups ?? []), ...this.byTopic(placed, source, listed)]
     this.busy.pop()
     for (const { holder, key, ...words } of wrongPaging(written)) this.fault(placed, words, holder, key)
@@ -97,7 +93,7 @@ export class Drawing {
     const further = this.judgeAll(placed, others)
     const topics = this.topicLists(placed, source, rest)
     const toCome = this.waiting.get(placed)
-    const isPlain = drawn.groups === undefined && !source?.perPage
+    const isPlain = drawn.groups === undefined && !hasInner && !source?.perPage
     // What does not fit is told when it is written, not on the day on which it begins.
     if (toCome) this.judge(placed, Object.assign({ ...rest }, allInTime(written, drawn, toCome)), isPlain)
     return {
@@ -107,6 +103,17 @@ export class Drawing {
       listed: [...listed],
       isWaiting: toCome !== undefined,
     }
+  }
+
+  /** Lists in a section, each with the entries of its source; one that finds nothing may be left out. */
+  private fillEach<L extends WrittenList>(placed: PageSection, lists: readonly L[], listed: Set<Page>): L[] {
+    return lists.flatMap((list) => {
+      if (!list.source) return [list]
+      const items = this.fill(placed, list, listed)
+      if (items.length === 0 && list.source.empty === 'hide') return []
+      const { source: _, ...rest } = list
+      return [Object.assign(rest as L, { items })]
+    })
   }
 
   /** The entries that are written, and behind them those of the source. */

@@ -1,7 +1,7 @@
 import type { Section, Source } from '../../generated/types.ts'
 import type { Words } from '../judge/complaint.ts'
 import type { Fault } from './fault.ts'
-import type { WithLists } from './lists.ts'
+import { sourcesOf, type WithLists } from './lists.ts'
 
 /** A list with the pages of one topic, as it stands on one page after the other. */
 export interface TopicList {
@@ -25,10 +25,10 @@ export function cutList(drawn: WithLists, { perPage }: Source = {}): WithLists[]
 }
 
 /** Where further pages are asked for that cannot be. */
-export function wrongPaging({ type, source, groups = [] }: WithLists): Omit<Fault, 'at'>[] {
-  const unfit = [...(goesOn.has(type) ? [] : [source]), ...groups.map((group) => group.source)]
+export function wrongPaging(section: WithLists): Omit<Fault, 'at'>[] {
+  const unfit = sourcesOf(section).filter((source) => source !== section.source || !goesOn.has(section.type))
   return unfit.flatMap((holder) =>
-    keys.flatMap((key) => (holder?.[key] === undefined ? [] : [{ ...noPages[key], holder, key }])),
+    keys.flatMap((key) => (holder[key] === undefined ? [] : [{ ...noPages[key], holder, key }])),
   )
 }
 

@@ -7,6 +7,8 @@ type Lists = Pick<WithLists, 'items' | 'groups'>
 export function allInTime(written: WithLists, { items = [] }: WithLists, toCome: readonly Item[]): Lists {
   const { groups, source, items: own = [] } = written
   // Of groups only the entries are judged: which of them an entry is in makes no difference to it.
-  if (groups || !listType(written.type).hasItems) return { groups: [{ label: 'All', items: [...toCome] }] }
+  const { hasItems, hasInner } = listType(written.type)
+  if (hasInner) return { items: own.map((item) => (item.source ? { ...item, items: [...toCome] } : item)) }
+  if (groups || !hasItems) return { groups: [{ label: 'All', items: [...toCome] }] }
   return { items: [...own, ...[...toCome, ...items.slice(own.length)].slice(0, source?.limit)] }
 }

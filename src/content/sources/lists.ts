@@ -13,8 +13,8 @@ export type WithLists = Section & WrittenList & { groups?: (WrittenList & { labe
 
 /** Whether entries of a section come from elsewhere. Quick, because it is asked of every section of a site. */
 export function hasSource(section: Section): section is WithLists {
-  const { source, groups } = section as WithLists
-  return source !== undefined || (groups?.some((group) => group.source) ?? false)
+  const { source, items, groups } = section as WithLists
+  return source !== undefined || [items, groups].some((lists) => lists?.some((list) => list.source))
 }
 
 /** All entries of a section, in the order of the page. */
@@ -27,6 +27,8 @@ export function entriesOf(section: Section): Item[] {
 export interface ListType {
   /** One list of entries; without it, only groups of them. */
   hasItems: boolean
+  /** Its entries have lists of their own, which a source in each fills. */
+  hasInner: boolean
   /** The fields of entries that visitors see. */
   shows: ReadonlySet<string>
 }
@@ -38,20 +40,18 @@ export function listType(type: Section['type']): ListType {
   const before = known.get(type)
   if (before) return before
   const top = schema('section.schema.json')
-  const ways = [
-    ['items', '0'],
-    ['groups', '0', 'items', '0'],
-  ]
+  const hasInner = find(top, { type }, ['items', '0']).shows?.includes('source') ?? false
+  const ways = [hasInner ? ['items', '0', 'items', '0'] : ['items', '0'], ['groups', '0', 'items', '0']]
   const hasItems = find(top, { type }, []).properties?.items !== undefined
-  const made = { hasItems, shows: new Set(ways.flatMap((steps) => find(top, { type }, steps).shows ?? [])) }
+  const made = { hasItems, hasInner, shows: new Set(ways.flatMap((steps) => find(top, { type }, steps).shows ?? [])) }
   known.set(type, made)
   return made
 }
 
 /** All sources of a section. */
 export function sourcesOf(section: Partial<Section>): Source[] {
-  const { source, groups = [] } = section as Partial<WithLists>
-  return [source, ...groups.map((group) => group.source)].filter((one) => one !== undefined)
+  const { source, items = [], groups = [] } = section as Partial<WithLists>
+  return [source, ...[...items, ...groups].map((list) => list.source)].filter((one) => one !== undefined)
 }
 
 /** An entry with some of its fields. */

@@ -12,6 +12,9 @@ import { PageIndex } from './page-index.ts'
 /** Where an answer opens under its heading, that cannot be the link. */
 const needsLabel: ReadonlySet<Section['type']> = new Set(['accordion'])
 
+/** Where an entry is a line, its heading is the link, and another would only be more to read. */
+const isLine: ReadonlySet<Section['type']> = new Set(['tabs'])
+
 /** The pages of a site as entries of its lists. */
 export class PageLists {
   /** The pages that entries were made of. */
@@ -83,6 +86,7 @@ export class PageLists {
     if (!written) throw new Error(`There is no page ${page.path}.`)
     const whole = entryOf(written, this.words)
     if (needsLabel.has(type) && whole.link) whole.link = { label: whole.heading ?? '', ...whole.link }
+    if (isLine.has(type) && whole.link) whole.link = { href: whole.link.href }
     const entry = only(whole, listType(type).shows)
     this.origins.set(entry, page)
     return entry

@@ -52,7 +52,7 @@ export function judgeResult({ placed, drawn, originOf, isKnown, isFirst, isWaiti
 
 /** The entry that some steps lead into, and the steps inside it. */
 function entryAt(drawn: WithLists, steps: readonly string[]): [entry: Item, inside: readonly string[]] {
-  const length = steps[0] === 'groups' ? 4 : 2
+  const length = steps[0] === 'groups' || steps[2] === 'items' ? 4 : 2
   // Whether it is an entry, its origin tells.
   return [get(drawn, steps.slice(0, length)) as Item, steps.slice(length)]
 }
