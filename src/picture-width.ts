@@ -26,6 +26,8 @@ export function pictureWidth(section: Section): number {
   switch (section.type) {
     case 'carousel':
       return Math.round((section.aside ? rest : column) / seenAtOnce(section))
+    case 'quote':
+      return section.look === 'portrait' ? 26 : personWidth
     case 'steps':
       return section.look === 'guide' ? 24 : Math.round(column / usualColumns(section.items.length))
     case 'tile-grid':

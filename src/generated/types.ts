@@ -148,6 +148,7 @@ export type Section =
   | HeroSection
   | HeroSliderSection
   | PricingSection
+  | QuoteSection
   | RichTextSection
   | StepsSection
   | TabsSection
@@ -2440,6 +2441,56 @@ export interface Extras {
    * @maxItems 12
    */
   items: Extra[]
+}
+/**
+ * One voice in large type: what somebody said, who they are, and what came of it.
+ */
+export interface QuoteSection {
+  /**
+   * What somebody said, in large type.
+   */
+  type: 'quote'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  /**
+   * What was said, without quotation marks: those of the site's language are put by themselves. Example: "I lock up at six now, and nothing is left on the bench."
+   */
+  text: InlineText
+  /**
+   * Who said it. Example: "Ada Harper"
+   */
+  name: string
+  /**
+   * A small line below the name: what they do, and where. Example: "Head gardener, Northbay"
+   */
+  note?: InlineText
+  /**
+   * A picture of them. Example: { "src": "/images/people/ada.jpg", "alt": "Ada Harper among her pear trees" }
+   */
+  image?: Image
+  result?: QuoteResult
+  /**
+   * How the words and the picture stand. Example: "portrait"
+   */
+  look?: 'large' | 'portrait'
+}
+/**
+ * What came of it, in figures. Example: { "figure": "9 hours", "text": "a week no longer spent on lists" }
+ */
+export interface QuoteResult {
+  /**
+   * The number, in large type. Example: "9 hours"
+   */
+  figure: string
+  /**
+   * What it counts. Example: "a week no longer spent on lists"
+   */
+  text: InlineText
 }
 /**
  * Running text with headings, for legal pages, articles and case studies.

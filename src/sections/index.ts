@@ -10,6 +10,7 @@ import { Form } from './form.tsx'
 import { Hero } from './hero.tsx'
 import { HeroSlider } from './hero-slider.tsx'
 import { Pricing } from './pricing.tsx'
+import { Quote } from './quote.tsx'
 import { RichText } from './rich-text.tsx'
 import { Steps } from './steps.tsx'
 import { Tabs } from './tabs.tsx'
@@ -27,6 +28,7 @@ export const sections: { readonly [T in SectionType]: SectionDefinition<T> } = {
   'hero-slider': { component: HeroSlider, island: 'idle' },
   hero: { component: Hero },
   pricing: { component: Pricing },
+  quote: { component: Quote },
   'rich-text': { component: RichText },
   steps: { component: Steps, island: ({ look }) => (look === 'guide' ? 'visible' : undefined) },
   tabs: { component: Tabs, island: 'intent' },

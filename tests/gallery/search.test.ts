@@ -13,7 +13,7 @@ test.for<[string, string]>([
   ['banner', 'hero'],
   ['image', 'feature'],
   ['pictures', 'hero'],
-  ['quote', 'carousel'],
+  ['testimonial', 'quote'],
   ['team', 'tile-grid'],
   ['news', 'tile-grid'],
   ['prices', 'pricing'],
