@@ -1,6 +1,6 @@
 import type { Section } from './generated/types.ts'
 
-/** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing draws none. */
+/** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing and stats draw none. */
 export const pictureWidths = {
   accordion: 36,
   article: 40,
@@ -10,8 +10,10 @@ export const pictureWidths = {
   form: 30,
   hero: 36,
   'hero-slider': 36,
+  logos: 10,
   pricing: 0,
   'rich-text': 44,
+  stats: 0,
   tabs: 36,
 } as const
 

@@ -14,6 +14,8 @@ test.for<[string, string]>([
   ['image', 'feature'],
   ['pictures', 'hero'],
   ['testimonial', 'quote'],
+  ['numbers', 'stats'],
+  ['partners', 'logos'],
   ['team', 'tile-grid'],
   ['news', 'tile-grid'],
   ['prices', 'pricing'],
