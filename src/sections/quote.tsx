@@ -1,3 +1,4 @@
+import { SectionIntro } from '../parts/heading.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
 import { personWidth, pictureWidth } from '../picture-width.ts'
@@ -17,7 +18,7 @@ export function Quote({ section }: { section: Section }) {
           sizes={`(min-width: 46em) ${pictureWidth(section)}rem, 12rem`}
         />
       )}
-      {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <SectionIntro section={{ eyebrow }} />
       <blockquote className={styles.words}>
         <Inline text={text} />
       </blockquote>
