@@ -1,6 +1,6 @@
 import type { Section } from './generated/types.ts'
 
-/** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing draws none. */
+/** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing and stats draw none. */
 export const pictureWidths = {
   accordion: 36,
   article: 40,
@@ -10,8 +10,10 @@ export const pictureWidths = {
   form: 30,
   hero: 36,
   'hero-slider': 36,
+  logos: 10,
   pricing: 0,
   'rich-text': 44,
+  stats: 0,
   tabs: 36,
 } as const
 
@@ -26,6 +28,8 @@ export function pictureWidth(section: Section): number {
   switch (section.type) {
     case 'carousel':
       return Math.round((section.aside ? rest : column) / seenAtOnce(section))
+    case 'quote':
+      return section.look === 'portrait' ? 26 : personWidth
     case 'steps':
       return section.look === 'guide' ? 24 : Math.round(column / usualColumns(section.items.length))
     case 'tile-grid':

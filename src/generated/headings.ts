@@ -6,6 +6,8 @@ export function headingOf(section: Section): string | undefined {
   switch (section.type) {
     case 'hero-slider':
       return section.items?.[0]?.heading
+    case 'quote':
+      return undefined
     default:
       return section.heading
   }

@@ -147,8 +147,11 @@ export type Section =
   | FormSection
   | HeroSection
   | HeroSliderSection
+  | LogosSection
   | PricingSection
+  | QuoteSection
   | RichTextSection
+  | StatsSection
   | StepsSection
   | TabsSection
   | TileGridSection
@@ -239,6 +242,12 @@ export type Slide = Item & {
   image: NonNullable<unknown>
 }
 /**
+ * One name. Example: { "heading": "Safe Cycling", "note": "Examined each spring" }
+ */
+export type Mark = Item & {
+  heading: NonNullable<unknown>
+}
+/**
  * One plan. Example: { "heading": "Basic", "text": "Bicycles for every day", "price": { "amount": 6, "per": "month" }, "points": ["Brakes and gears"], "link": { "label": "Begin with Basic", "href": "/workshop/repairs" } }
  */
 export type Plan = Item & {
@@ -253,6 +262,13 @@ export type Plan = Item & {
 export type Extra = Item & {
   heading: NonNullable<unknown>
   price: NonNullable<unknown>
+}
+/**
+ * One figure. Example: { "figure": "12,400", "heading": "bicycles mended", "note": "Our own books, 2009 to 2025" }
+ */
+export type Stat = Item & {
+  figure: NonNullable<unknown>
+  heading: NonNullable<unknown>
 }
 /**
  * One step. Example: { "heading": "Bring", "body": "We look at it together." }
@@ -2393,6 +2409,30 @@ export interface HeroSliderSection {
   interval?: number
 }
 /**
+ * A quiet strip of names: standards that are kept, partners, associations.
+ */
+export interface LogosSection {
+  /**
+   * A strip of names or their marks.
+   */
+  type: 'logos'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading?: Heading
+  /**
+   * Two to twelve names. Example: [{ "heading": "Safe Cycling", "note": "Examined each spring" }]
+   *
+   * @minItems 2
+   * @maxItems 12
+   */
+  items: Mark[]
+}
+/**
  * Plans side by side with their prices, and extras that can be added.
  */
 export interface PricingSection {
@@ -2446,6 +2486,56 @@ export interface Extras {
   items: Extra[]
 }
 /**
+ * One voice in large type: what somebody said, who they are, and what came of it.
+ */
+export interface QuoteSection {
+  /**
+   * What somebody said, in large type.
+   */
+  type: 'quote'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  /**
+   * What was said, without quotation marks: those of the site's language are put by themselves. Example: "I lock up at six now, and nothing is left on the bench."
+   */
+  text: InlineText
+  /**
+   * Who said it. Example: "Ada Harper"
+   */
+  name: string
+  /**
+   * A small line below the name: what they do, and where. Example: "Head gardener, Northbay"
+   */
+  note?: InlineText
+  /**
+   * A picture of them. Example: { "src": "/images/people/ada.jpg", "alt": "Ada Harper among her pear trees" }
+   */
+  image?: Image
+  result?: QuoteResult
+  /**
+   * How the words and the picture stand. Example: "portrait"
+   */
+  look?: 'large' | 'portrait'
+}
+/**
+ * What came of it, in figures. Example: { "figure": "9 hours", "text": "a week no longer spent on lists" }
+ */
+export interface QuoteResult {
+  /**
+   * The number, in large type. Example: "9 hours"
+   */
+  figure: string
+  /**
+   * What it counts. Example: "a week no longer spent on lists"
+   */
+  text: InlineText
+}
+/**
  * Running text with headings, for legal pages, articles and case studies.
  */
 export interface RichTextSection {
@@ -2469,6 +2559,38 @@ export interface RichTextSection {
    * Paragraphs, lists, and headings that start with "## " (one step smaller: "### "). Example: "## What we write down\n\nOnly what you tell us."
    */
   body: ArticleText
+}
+/**
+ * Figures that lead: what was counted, each with what it means and where it is from.
+ */
+export interface StatsSection {
+  /**
+   * Large figures side by side, each with its source.
+   */
+  type: 'stats'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading?: Heading
+  /**
+   * A sentence or two under the heading. Example: "We count what leaves by the door, not what comes in."
+   */
+  text?: InlineText
+  /**
+   * Two to six figures. Example: [{ "figure": "12,400", "heading": "bicycles mended", "note": "Our own books, 2009 to 2025" }]
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  items: Stat[]
+  /**
+   * How the figures stand. Example: "row"
+   */
+  look?: 'row' | 'panel' | 'lead'
 }
 /**
  * A way from start to end, step by step; a long one gets a side navigation that follows the reader.

@@ -9,8 +9,11 @@ import { FilterList } from './filter-list.tsx'
 import { Form } from './form.tsx'
 import { Hero } from './hero.tsx'
 import { HeroSlider } from './hero-slider.tsx'
+import { Logos } from './logos.tsx'
 import { Pricing } from './pricing.tsx'
+import { Quote } from './quote.tsx'
 import { RichText } from './rich-text.tsx'
+import { Stats } from './stats.tsx'
 import { Steps } from './steps.tsx'
 import { Tabs } from './tabs.tsx'
 import { TileGrid } from './tile-grid.tsx'
@@ -26,8 +29,11 @@ export const sections: { readonly [T in SectionType]: SectionDefinition<T> } = {
   form: { component: Form, island: 'intent' },
   'hero-slider': { component: HeroSlider, island: 'idle' },
   hero: { component: Hero },
+  logos: { component: Logos },
   pricing: { component: Pricing },
+  quote: { component: Quote },
   'rich-text': { component: RichText },
+  stats: { component: Stats },
   steps: { component: Steps, island: ({ look }) => (look === 'guide' ? 'visible' : undefined) },
   tabs: { component: Tabs, island: 'intent' },
   'tile-grid': { component: TileGrid },

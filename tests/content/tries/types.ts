@@ -219,7 +219,7 @@ export const types: readonly Try[] = [
     name: '"testimonial" with the fields of a hero',
     damage: put('/pages/0/sections/0/type', 'testimonial'),
     told: [
-      'pages.json/pages/0/sections/0/type schema: There is no section type "testimonial"; it is called "carousel" here. There are: "carousel",',
+      'pages.json/pages/0/sections/0/type schema: There is no section type "testimonial"; it is called "quote" here. There are: "quote",',
     ],
   },
   {
