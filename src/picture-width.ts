@@ -28,6 +28,8 @@ export function pictureWidth(section: Section): number {
       return Math.round((section.aside ? rest : column) / seenAtOnce(section))
     case 'steps':
       return section.look === 'guide' ? 24 : Math.round(column / usualColumns(section.items.length))
+    case 'timeline':
+      return section.look === 'columns' ? Math.round(column / timelineColumns(section)) : 20
     case 'tile-grid':
       return Math.round(column / tileColumns(section))
     default:
@@ -43,6 +45,11 @@ export function seenAtOnce({ columns = 3, items }: Extract<Section, { type: 'car
 /** How many tiles stand side by side on wide screens. */
 export function tileColumns({ look, items, columns }: Extract<Section, { type: 'tile-grid' }>): number {
   return columns ?? (look === 'list' ? 2 : usualColumns(items.length))
+}
+
+/** How many moments of a timeline in columns stand side by side on wide screens. */
+export function timelineColumns({ items }: Extract<Section, { type: 'timeline' }>): number {
+  return items.length <= 6 ? items.length : usualColumns(items.length)
 }
 
 /** How many items stand side by side where the author does not say: few in one row, many in rows that come out even. */

@@ -152,6 +152,7 @@ export type Section =
   | StepsSection
   | TabsSection
   | TileGridSection
+  | TimelineSection
 /**
  * true keeps it out of the published site; npm run dev still shows it, with a badge. Example: true
  */
@@ -270,6 +271,13 @@ export type Tab = Item & {
  * One tile. Example: { "icon": "shield-check", "heading": "A promise for a year", "text": "What we mended stays mended." }
  */
 export type Tile = Item & {
+  heading: NonNullable<unknown>
+}
+/**
+ * One of them. Example: { "eyebrow": "1998", "heading": "A second boat" }
+ */
+export type Moment = Item & {
+  eyebrow: NonNullable<unknown>
   heading: NonNullable<unknown>
 }
 /**
@@ -2580,6 +2588,38 @@ export interface TileGridSection {
    * Buttons under the tiles. Example: [{ "label": "Find the workshop", "href": "/workshop/repairs" }]
    */
   actions?: Actions
+}
+/**
+ * What happened when, or what will happen: a history, a plan, the weeks of a project, along one line.
+ */
+export interface TimelineSection {
+  /**
+   * What happened when, or what will happen: dates along a line.
+   */
+  type: 'timeline'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * A sentence or two under the heading. Example: "Three boats, two bridges and one very cold winter."
+   */
+  text?: InlineText
+  /**
+   * Two to twenty-four days, years or phases, in their order. Example: [{ "eyebrow": "1998", "heading": "A second boat" }]
+   *
+   * @minItems 2
+   * @maxItems 24
+   */
+  items: Moment[]
+  /**
+   * How the line runs. Example: "columns"
+   */
+  look?: 'line' | 'columns'
 }
 /**
  * One page: its address, what search engines show of it, and its sections from top to bottom.

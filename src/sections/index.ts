@@ -14,6 +14,7 @@ import { RichText } from './rich-text.tsx'
 import { Steps } from './steps.tsx'
 import { Tabs } from './tabs.tsx'
 import { TileGrid } from './tile-grid.tsx'
+import { Timeline } from './timeline.tsx'
 
 /** Every type and how it is drawn. A type without a line here does not compile. */
 export const sections: { readonly [T in SectionType]: SectionDefinition<T> } = {
@@ -31,4 +32,5 @@ export const sections: { readonly [T in SectionType]: SectionDefinition<T> } = {
   steps: { component: Steps, island: ({ look }) => (look === 'guide' ? 'visible' : undefined) },
   tabs: { component: Tabs, island: 'intent' },
   'tile-grid': { component: TileGrid },
+  timeline: { component: Timeline },
 }
