@@ -28,6 +28,10 @@ export function pictureWidth(section: Section): number {
       return Math.round((section.aside ? rest : column) / seenAtOnce(section))
     case 'steps':
       return section.look === 'guide' ? 24 : Math.round(column / usualColumns(section.items.length))
+    case 'team':
+      return section.look === 'list'
+        ? personWidth
+        : Math.min(18, Math.round(column / memberColumns(section.items.length)))
     case 'timeline':
       return section.look === 'columns' ? Math.round(column / timelineColumns(section)) : 20
     case 'tile-grid':
@@ -45,6 +49,11 @@ export function seenAtOnce({ columns = 3, items }: Extract<Section, { type: 'car
 /** How many tiles stand side by side on wide screens. */
 export function tileColumns({ look, items, columns }: Extract<Section, { type: 'tile-grid' }>): number {
   return columns ?? (look === 'list' ? 2 : usualColumns(items.length))
+}
+
+/** How many portraits stand side by side on wide screens: few are no larger for that. */
+export function memberColumns(members: number): number {
+  return Math.max(3, usualColumns(members))
 }
 
 /** How many moments of a timeline in columns stand side by side on wide screens. */

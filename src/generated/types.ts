@@ -151,6 +151,7 @@ export type Section =
   | RichTextSection
   | StepsSection
   | TabsSection
+  | TeamSection
   | TileGridSection
   | TimelineSection
 /**
@@ -265,6 +266,12 @@ export type Step = Item & {
  * A tab and its panel. Example: { "label": "Clay", "heading": "From a lump to a jug", "body": "Two pieces are yours to keep." }
  */
 export type Tab = Item & {
+  heading: NonNullable<unknown>
+}
+/**
+ * One of them. Example: { "heading": "Ada Harper", "note": "Head gardener" }
+ */
+export type Member = Item & {
   heading: NonNullable<unknown>
 }
 /**
@@ -2548,6 +2555,38 @@ export interface TabsLabels {
    * What the tabs choose, for screen readers. Example: "Courses"
    */
   choices?: string
+}
+/**
+ * People with their names and what they do: a team, speakers, contacts.
+ */
+export interface TeamSection {
+  /**
+   * People: who they are and what they do.
+   */
+  type: 'team'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * A sentence or two under the heading. Example: "Call any of us, and you reach the one who does the work."
+   */
+  text?: InlineText
+  /**
+   * One to forty people. Example: [{ "heading": "Ada Harper", "note": "Head gardener" }]
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  items: Member[]
+  /**
+   * How the people stand. Example: "list"
+   */
+  look?: 'portraits' | 'list'
 }
 /**
  * Tiles side by side: reasons, sectors, case cards, articles, a checklist.

@@ -13,6 +13,7 @@ import { Pricing } from './pricing.tsx'
 import { RichText } from './rich-text.tsx'
 import { Steps } from './steps.tsx'
 import { Tabs } from './tabs.tsx'
+import { Team } from './team.tsx'
 import { TileGrid } from './tile-grid.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -31,6 +32,7 @@ export const sections: { readonly [T in SectionType]: SectionDefinition<T> } = {
   'rich-text': { component: RichText },
   steps: { component: Steps, island: ({ look }) => (look === 'guide' ? 'visible' : undefined) },
   tabs: { component: Tabs, island: 'intent' },
+  team: { component: Team },
   'tile-grid': { component: TileGrid },
   timeline: { component: Timeline },
 }

@@ -14,7 +14,7 @@ test.for<[string, string]>([
   ['image', 'feature'],
   ['pictures', 'hero'],
   ['quote', 'carousel'],
-  ['team', 'tile-grid'],
+  ['staff', 'team'],
   ['news', 'tile-grid'],
   ['prices', 'pricing'],
   ['a list of questions', 'accordion'],
