@@ -1,6 +1,6 @@
 import type { Section } from './generated/types.ts'
 
-/** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing draws none. */
+/** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing and tables draw none. */
 export const pictureWidths = {
   accordion: 36,
   article: 40,
@@ -12,6 +12,7 @@ export const pictureWidths = {
   'hero-slider': 36,
   pricing: 0,
   'rich-text': 44,
+  table: 0,
   tabs: 36,
 } as const
 

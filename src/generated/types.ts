@@ -150,6 +150,7 @@ export type Section =
   | PricingSection
   | RichTextSection
   | StepsSection
+  | TableSection
   | TabsSection
   | TeamSection
   | TileGridSection
@@ -195,6 +196,22 @@ export type ArticlePart = TextPart | ImagePart | QuotePart | TablePart
  * Prose with headings: a line that starts with "## " is one, "### " one a step smaller. Example: "## What we store\n\nOnly what you send us."
  */
 export type ArticleText = string
+/**
+ * What stands above each column. Example: ["Plant", "Month"]
+ *
+ * @minItems 2
+ * @maxItems 8
+ *
+ * Items: What stands above one column. Example: "Plant"
+ */
+export type Head = string[]
+/**
+ * The rows, each with a cell for every column; the first cell names the row. Example: [["Peas", "March"], ["Beans", "May"]]
+ *
+ * @minItems 1
+ * @maxItems 60
+ */
+export type Rows = InlineText[][]
 /**
  * One to three buttons, the most important first. Example: [{ "label": "Reserve a place", "href": "/garden/courses" }]
  *
@@ -1784,22 +1801,8 @@ export interface TablePart {
    * What the table shows. Example: "When to sow"
    */
   heading: string
-  /**
-   * What stands above each column. Example: ["Plant", "Month"]
-   *
-   * @minItems 2
-   * @maxItems 8
-   *
-   * Items: What stands above one column. Example: "Plant"
-   */
-  head: string[]
-  /**
-   * The rows, each with a cell for every column; the first cell names the row. Example: [["Peas", "March"], ["Beans", "May"]]
-   *
-   * @minItems 1
-   * @maxItems 60
-   */
-  rows: InlineText[][]
+  head: Head
+  rows: Rows
   /**
    * A small line below it: where the figures are from. Example: "For sheltered gardens at the bay."
    */
@@ -2516,6 +2519,33 @@ export interface StepsSection {
    * Buttons under the steps. Example: [{ "label": "Bring your bicycle", "href": "/workshop/repairs" }]
    */
   actions?: Actions
+}
+/**
+ * Facts in rows and columns: prices, times, measures, what goes with what.
+ */
+export interface TableSection {
+  /**
+   * A table: rows with a cell for each column.
+   */
+  type: 'table'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * A sentence or two under the heading. Example: "Tools and tea are included in every price."
+   */
+  text?: InlineText
+  head: Head
+  rows: Rows
+  /**
+   * A small line below it: where the figures are from. Example: "For sheltered gardens at the bay."
+   */
+  note?: InlineText
 }
 /**
  * Panels of which one is shown; visitors switch with tabs.

@@ -12,6 +12,7 @@ import { HeroSlider } from './hero-slider.tsx'
 import { Pricing } from './pricing.tsx'
 import { RichText } from './rich-text.tsx'
 import { Steps } from './steps.tsx'
+import { Table } from './table.tsx'
 import { Tabs } from './tabs.tsx'
 import { Team } from './team.tsx'
 import { TileGrid } from './tile-grid.tsx'
@@ -31,6 +32,7 @@ export const sections: { readonly [T in SectionType]: SectionDefinition<T> } = {
   pricing: { component: Pricing },
   'rich-text': { component: RichText },
   steps: { component: Steps, island: ({ look }) => (look === 'guide' ? 'visible' : undefined) },
+  table: { component: Table },
   tabs: { component: Tabs, island: 'intent' },
   team: { component: Team },
   'tile-grid': { component: TileGrid },
