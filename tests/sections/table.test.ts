@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { all, full, html } from './render.ts'
 
 test('heads name the columns, and the first cell of each row names the row', () => {
@@ -21,12 +21,4 @@ test('columns of figures end where their heads end, and others begin where their
   const drawn = html(full('table'))
   expect(all(drawn, /<th data-figures="true" scope="col">([^<]*)/g)).toEqual(['One way', 'There and back', 'Ten times'])
   expect(all(drawn, /<td data-figures="true"><span>([^<]*)/g).slice(0, 3)).toEqual(['€ 4.50', '€ 8.00', '€ 36.00'])
-})
-
-test('two rows, two columns and two cells may say the same', () => {
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const drawn = html(full('table', { head: ['Day', 'Day'], rows: Array(2).fill(['Monday', 'Monday']) }))
-  expect(all(drawn, /<span>(Monday)/g)).toHaveLength(4)
-  expect(complaint).not.toHaveBeenCalled()
-  complaint.mockRestore()
 })
