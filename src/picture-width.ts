@@ -1,6 +1,7 @@
 import type { Section } from './generated/types.ts'
 
 /** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing and stats draw none. */
+/** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing and tables draw none. */
 export const pictureWidths = {
   accordion: 36,
   article: 40,
@@ -14,6 +15,7 @@ export const pictureWidths = {
   pricing: 0,
   'rich-text': 44,
   stats: 0,
+  table: 0,
   tabs: 36,
 } as const
 
@@ -32,6 +34,12 @@ export function pictureWidth(section: Section): number {
       return section.look === 'portrait' ? 26 : personWidth
     case 'steps':
       return section.look === 'guide' ? 24 : Math.round(column / usualColumns(section.items.length))
+    case 'team':
+      return section.look === 'list'
+        ? personWidth
+        : Math.min(18, Math.round(column / memberColumns(section.items.length)))
+    case 'timeline':
+      return section.look === 'columns' ? Math.round(column / timelineColumns(section)) : 20
     case 'tile-grid':
       return Math.round(column / tileColumns(section))
     default:
@@ -47,6 +55,16 @@ export function seenAtOnce({ columns = 3, items }: Extract<Section, { type: 'car
 /** How many tiles stand side by side on wide screens. */
 export function tileColumns({ look, items, columns }: Extract<Section, { type: 'tile-grid' }>): number {
   return columns ?? (look === 'list' ? 2 : usualColumns(items.length))
+}
+
+/** How many portraits stand side by side on wide screens: few are no larger for that. */
+export function memberColumns(members: number): number {
+  return Math.max(3, usualColumns(members))
+}
+
+/** How many moments of a timeline in columns stand side by side on wide screens. */
+export function timelineColumns({ items }: Extract<Section, { type: 'timeline' }>): number {
+  return items.length <= 6 ? items.length : usualColumns(items.length)
 }
 
 /** How many items stand side by side where the author does not say: few in one row, many in rows that come out even. */

@@ -153,8 +153,11 @@ export type Section =
   | RichTextSection
   | StatsSection
   | StepsSection
+  | TableSection
   | TabsSection
+  | TeamSection
   | TileGridSection
+  | TimelineSection
 /**
  * true keeps it out of the published site; npm run dev still shows it, with a badge. Example: true
  */
@@ -196,6 +199,22 @@ export type ArticlePart = TextPart | ImagePart | QuotePart | TablePart
  * Prose with headings: a line that starts with "## " is one, "### " one a step smaller. Example: "## What we store\n\nOnly what you send us."
  */
 export type ArticleText = string
+/**
+ * What stands above each column. Example: ["Plant", "Month"]
+ *
+ * @minItems 2
+ * @maxItems 8
+ *
+ * Items: What stands above one column. Example: "Plant"
+ */
+export type Head = string[]
+/**
+ * The rows, each with a cell for every column; the first cell names the row. Example: [["Peas", "March"], ["Beans", "May"]]
+ *
+ * @minItems 1
+ * @maxItems 60
+ */
+export type Rows = InlineText[][]
 /**
  * One to three buttons, the most important first. Example: [{ "label": "Reserve a place", "href": "/garden/courses" }]
  *
@@ -283,9 +302,22 @@ export type Tab = Item & {
   heading: NonNullable<unknown>
 }
 /**
+ * One of them. Example: { "heading": "Ada Harper", "note": "Head gardener" }
+ */
+export type Member = Item & {
+  heading: NonNullable<unknown>
+}
+/**
  * One tile. Example: { "icon": "shield-check", "heading": "A promise for a year", "text": "What we mended stays mended." }
  */
 export type Tile = Item & {
+  heading: NonNullable<unknown>
+}
+/**
+ * One of them. Example: { "eyebrow": "1998", "heading": "A second boat" }
+ */
+export type Moment = Item & {
+  eyebrow: NonNullable<unknown>
   heading: NonNullable<unknown>
 }
 /**
@@ -1789,22 +1821,8 @@ export interface TablePart {
    * What the table shows. Example: "When to sow"
    */
   heading: string
-  /**
-   * What stands above each column. Example: ["Plant", "Month"]
-   *
-   * @minItems 2
-   * @maxItems 8
-   *
-   * Items: What stands above one column. Example: "Plant"
-   */
-  head: string[]
-  /**
-   * The rows, each with a cell for every column; the first cell names the row. Example: [["Peas", "March"], ["Beans", "May"]]
-   *
-   * @minItems 1
-   * @maxItems 60
-   */
-  rows: InlineText[][]
+  head: Head
+  rows: Rows
   /**
    * A small line below it: where the figures are from. Example: "For sheltered gardens at the bay."
    */
@@ -2629,6 +2647,33 @@ export interface StepsSection {
   actions?: Actions
 }
 /**
+ * Facts in rows and columns: prices, times, measures, what goes with what.
+ */
+export interface TableSection {
+  /**
+   * A table: rows with a cell for each column.
+   */
+  type: 'table'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * A sentence or two under the heading. Example: "Tools and tea are included in every price."
+   */
+  text?: InlineText
+  head: Head
+  rows: Rows
+  /**
+   * A small line below it: where the figures are from. Example: "For sheltered gardens at the bay."
+   */
+  note?: InlineText
+}
+/**
  * Panels of which one is shown; visitors switch with tabs.
  */
 export interface TabsSection {
@@ -2666,6 +2711,38 @@ export interface TabsLabels {
    * What the tabs choose, for screen readers. Example: "Courses"
    */
   choices?: string
+}
+/**
+ * People with their names and what they do: a team, speakers, contacts.
+ */
+export interface TeamSection {
+  /**
+   * People: who they are and what they do.
+   */
+  type: 'team'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * A sentence or two under the heading. Example: "Call any of us, and you reach the one who does the work."
+   */
+  text?: InlineText
+  /**
+   * One to forty people. Example: [{ "heading": "Ada Harper", "note": "Head gardener" }]
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  items: Member[]
+  /**
+   * How the people stand. Example: "list"
+   */
+  look?: 'portraits' | 'list'
 }
 /**
  * Tiles side by side: reasons, sectors, case cards, articles, a checklist.
@@ -2706,6 +2783,38 @@ export interface TileGridSection {
    * Buttons under the tiles. Example: [{ "label": "Find the workshop", "href": "/workshop/repairs" }]
    */
   actions?: Actions
+}
+/**
+ * What happened when, or what will happen: a history, a plan, the weeks of a project, along one line.
+ */
+export interface TimelineSection {
+  /**
+   * What happened when, or what will happen: dates along a line.
+   */
+  type: 'timeline'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * A sentence or two under the heading. Example: "Three boats, two bridges and one very cold winter."
+   */
+  text?: InlineText
+  /**
+   * Two to twenty-four days, years or phases, in their order. Example: [{ "eyebrow": "1998", "heading": "A second boat" }]
+   *
+   * @minItems 2
+   * @maxItems 24
+   */
+  items: Moment[]
+  /**
+   * How the line runs. Example: "columns"
+   */
+  look?: 'line' | 'columns'
 }
 /**
  * One page: its address, what search engines show of it, and its sections from top to bottom.

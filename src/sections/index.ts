@@ -15,8 +15,11 @@ import { Quote } from './quote.tsx'
 import { RichText } from './rich-text.tsx'
 import { Stats } from './stats.tsx'
 import { Steps } from './steps.tsx'
+import { Table } from './table.tsx'
 import { Tabs } from './tabs.tsx'
+import { Team } from './team.tsx'
 import { TileGrid } from './tile-grid.tsx'
+import { Timeline } from './timeline.tsx'
 
 /** Every type and how it is drawn. A type without a line here does not compile. */
 export const sections: { readonly [T in SectionType]: SectionDefinition<T> } = {
@@ -35,6 +38,9 @@ export const sections: { readonly [T in SectionType]: SectionDefinition<T> } = {
   'rich-text': { component: RichText },
   stats: { component: Stats },
   steps: { component: Steps, island: ({ look }) => (look === 'guide' ? 'visible' : undefined) },
+  table: { component: Table },
   tabs: { component: Tabs, island: 'intent' },
+  team: { component: Team },
   'tile-grid': { component: TileGrid },
+  timeline: { component: Timeline },
 }

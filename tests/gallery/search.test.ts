@@ -16,7 +16,7 @@ test.for<[string, string]>([
   ['testimonial', 'quote'],
   ['numbers', 'stats'],
   ['partners', 'logos'],
-  ['team', 'tile-grid'],
+  ['staff', 'team'],
   ['news', 'tile-grid'],
   ['prices', 'pricing'],
   ['a list of questions', 'accordion'],

@@ -502,6 +502,13 @@ test('tables: every row has a cell for each column', () => {
   ])
 })
 
+test('tables: so it is in a table that is a section', () => {
+  const table: Section = { type: 'table', heading: 'Woods', head: ['Wood', 'Weight'], rows: [['Oak', 'heavy', 'dear']] }
+  expect(saidBy('tables', aSite([hero, table]))).toEqual([
+    expect.stringContaining('/pages/0/sections/1/rows/0\nThis row has 3 cells, and the table has 2 columns.'),
+  ])
+})
+
 test('outline: what only looks like a heading is told', () => {
   const told = (text: string) => saidBy('outline', aSite([hero, { type: 'rich-text', body: text }]))
   expect([...told('- # Title'), ...told('- ## Title'), ...told('#'), ...told('## [](/)')]).toMatchInlineSnapshot(`

@@ -91,14 +91,6 @@ export const types: readonly Try[] = [
     mended: healed,
   },
   {
-    name: '"team" for tiles',
-    damage: put('/pages/0/sections/1/type', 'team'),
-    told: [
-      'pages.json/pages/0/sections/1/type schema: There is no section type "team"; it is called "tile-grid" here. There are: "tile-grid",',
-    ],
-    mended: healed,
-  },
-  {
     name: '"services" for tiles',
     damage: put('/pages/0/sections/1/type', 'services'),
     told: [
