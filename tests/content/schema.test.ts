@@ -61,7 +61,7 @@ test('an unknown type is told at its value', () => {
     [
       "/pages/0/sections/0/type  schema
     There is no section type "heroo". Did you mean "hero"?
-    There are: "hero", "form", "team", "steps", "table", "tabs", "carousel", "feature" and 9 more.
+    There are: "hero", "form", "logos", "quote", "stats", "steps", "tabs", "carousel" and 9 more.
     fix: change to "hero"",
       "/pages/0/sections/1  schema
     This section has no "type".
@@ -71,7 +71,7 @@ test('an unknown type is told at its value', () => {
     There are: "accordion", "article", "call-to-action", "carousel", "feature", "filter-list", "form", "hero" and 9 more.",
       "/pages/0/sections/3/type  schema
     There is no section type "nonsense".
-    There are: "steps", "article", "carousel", "feature", "form", "hero", "pricing", "table" and 9 more.",
+    There are: "logos", "steps", "article", "carousel", "feature", "form", "hero", "pricing" and 9 more.",
     ]
   `)
   expect(mended({ type: 'heroo', heading: 'Care' })).toEqual([{ type: 'hero', heading: 'Care' }])
