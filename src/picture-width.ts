@@ -1,10 +1,11 @@
 import type { Section } from './generated/types.ts'
 
-/** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing draws none. */
+/** How wide types draw their pictures on wide screens, in rem, where this is always the same; comparison and pricing draw none. */
 export const pictureWidths = {
   accordion: 36,
   article: 40,
   'call-to-action': 34,
+  comparison: 0,
   feature: 34,
   'filter-list': 30,
   form: 30,
