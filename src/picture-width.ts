@@ -3,7 +3,7 @@ import type { Section } from './generated/types.ts'
 /** How wide types draw their pictures on wide screens, in rem, where this is always the same; comparison and pricing draw none. */
 export const pictureWidths = {
   accordion: 36,
-  article: 40,
+  article: 38,
   'call-to-action': 34,
   comparison: 0,
   feature: 34,
@@ -15,6 +15,9 @@ export const pictureWidths = {
   'rich-text': 44,
   tabs: 36,
 } as const
+
+/** How wide the picture at the top of an article is drawn, in rem. */
+export const leadWidth = 50
 
 /** How wide somebody's picture is drawn, in rem. */
 export const personWidth = 6
