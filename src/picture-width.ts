@@ -2,10 +2,12 @@ import type { Section } from './generated/types.ts'
 
 /** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing and stats draw none. */
 /** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing and tables draw none. */
+/** How wide types draw their pictures on wide screens, in rem, where this is always the same; comparison and pricing draw none. */
 export const pictureWidths = {
   accordion: 36,
-  article: 40,
+  article: 38,
   'call-to-action': 34,
+  comparison: 0,
   feature: 34,
   'filter-list': 30,
   form: 30,
@@ -18,6 +20,9 @@ export const pictureWidths = {
   table: 0,
   tabs: 36,
 } as const
+
+/** How wide the picture at the top of an article is drawn, in rem. */
+export const leadWidth = 50
 
 /** How wide somebody's picture is drawn, in rem. */
 export const personWidth = 6

@@ -142,6 +142,7 @@ export type Section =
   | ArticleSection
   | CallToActionSection
   | CarouselSection
+  | ComparisonSection
   | FeatureSection
   | FilterListSection
   | FormSection
@@ -227,6 +228,19 @@ export type Actions = Action[]
  */
 export type Card = Item & {
   heading: NonNullable<unknown>
+}
+/**
+ * One plan; one with a badge stands out. Example: { "heading": "Member", "badge": "Chosen most", "price": { "amount": 48, "per": "month" } }
+ */
+export type ComparedPlan = Item & {
+  heading: NonNullable<unknown>
+}
+/**
+ * What one row says of each plan. Example: { "heading": "Evenings at the wheel", "values": ["One", "Every week"] }
+ */
+export type ComparedRow = Item & {
+  heading: NonNullable<unknown>
+  values: NonNullable<unknown>
 }
 /**
  * The name that the choice gets in the page's address, so that it can be shared. Example: "kind"
@@ -700,6 +714,19 @@ export interface Item {
    */
   price?: Price
   /**
+   * The price under the second of the periods, such as by the year. Example: { "amount": 19990, "per": "year" }
+   */
+  secondPrice?: Price
+  /**
+   * Of a row, what it says of each plan, in the order of the plans: true for a tick, false for a dash, or a few words. Example: [false, true, "Twice a week"]
+   *
+   * @minItems 2
+   * @maxItems 4
+   *
+   * Items: true for a tick, false for a dash, or a few words. Example: "Twice a week"
+   */
+  values?: (boolean | string)[]
+  /**
    * Entries inside this one, such as the files behind a tab. Example: [{ "heading": "Price list", "link": { "href": "/" } }]
    *
    * @minItems 1
@@ -1045,6 +1072,7 @@ export interface SiteWords {
   topics?: TopicsWords
   form?: FormWords
   price?: PriceWords
+  comparison?: ComparisonWords
   article?: ArticleWords
   header?: HeaderWords
   footer?: FooterWords
@@ -1260,6 +1288,23 @@ export interface PriceWords {
    * A single time. Example: "une fois"
    */
   once?: string
+  /**
+   * What one chooses between prices of two periods, for screen readers. Example: "Paiement"
+   */
+  periods?: string
+}
+/**
+ * What the ticks and dashes of a comparison say to screen readers. Example: { "yes": "Oui", "no": "Non" }
+ */
+export interface ComparisonWords {
+  /**
+   * A tick: the plan has it. Example: "Oui"
+   */
+  yes?: string
+  /**
+   * A dash: the plan does not have it. Example: "Non"
+   */
+  no?: string
 }
 /**
  * What articles say of themselves. Example: { "contents": "Sur cette page" }
@@ -1960,6 +2005,65 @@ export interface CarouselLabels {
   less?: string
 }
 /**
+ * Plans side by side in a table, with what each of them has, row by row.
+ */
+export interface ComparisonSection {
+  /**
+   * A table of plans and what each has.
+   */
+  type: 'comparison'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading?: Heading
+  /**
+   * A sentence or two under the heading. Example: "Clay and glazes are part of every membership."
+   */
+  text?: InlineText
+  /**
+   * The currency of the prices, as three capital letters; needed where a plan has a price. Example: "EUR"
+   */
+  currency?: string
+  /**
+   * Two to four plans, from left to right. Example: [{ "heading": "Guest" }, { "heading": "Member", "badge": "Chosen most" }]
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  items: ComparedPlan[]
+  /**
+   * Rows that belong together, under a label. Example: [{ "label": "At the wheel", "items": [{ "heading": "Evenings a week", "values": ["One", "Any"] }] }]
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  groups: ComparedGroup[]
+  /**
+   * A line under the table. Example: "Notice is a month, at any time."
+   */
+  note?: InlineText
+}
+/**
+ * Rows that belong together. Example: { "label": "At the wheel", "items": [{ "heading": "Evenings a week", "values": ["One", "Any"] }] }
+ */
+export interface ComparedGroup {
+  /**
+   * What its rows have in common. Example: "At the wheel"
+   */
+  label: string
+  /**
+   * The rows. Example: [{ "heading": "Evenings a week", "values": ["One", "Any"] }]
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  items: ComparedRow[]
+}
+/**
  * Words beside a picture: who we are, a promise, a programme.
  */
 export interface FeatureSection {
@@ -2474,6 +2578,15 @@ export interface PricingSection {
    * The currency of all prices, as three capital letters. Example: "EUR"
    */
   currency: string
+  /**
+   * Two labels of a switch above the plans: the first shows each plan's "price", the second its "secondPrice". Without them both prices stand on the plan. Example: ["Monthly", "Yearly"]
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: One label of the switch. Example: "Monthly"
+   */
+  periods?: string[]
   /**
    * One to five plans. Example: [{ "heading": "Basic", "text": "Bicycles for every day", "price": { "amount": 6, "per": "month" }, "points": ["Brakes and gears"], "link": { "label": "Begin with Basic", "href": "/workshop/repairs" } }]
    *

@@ -61,6 +61,11 @@ export const usualWords: Words = {
     week: 'per week',
     each: 'each',
     once: 'one-time',
+    periods: 'Payment',
+  },
+  comparison: {
+    yes: 'Yes',
+    no: 'No',
   },
   article: {
     contents: 'On this page',

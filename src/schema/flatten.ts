@@ -56,6 +56,7 @@ function choose(union: Schema, value: unknown): Flat | undefined {
 
 function matches(condition: Schema, value: unknown): boolean {
   if (condition.type === 'array') return Array.isArray(value)
+  if (condition.type === 'boolean') return typeof value === 'boolean'
   return isObject(value) && (condition.required ?? []).every((name) => Object.hasOwn(value, name))
 }
 

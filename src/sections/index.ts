@@ -3,6 +3,7 @@ import { Accordion } from './accordion.tsx'
 import { Article } from './article.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Carousel } from './carousel.tsx'
+import { Comparison } from './comparison.tsx'
 import type { SectionDefinition, SectionType } from './definition.ts'
 import { Feature } from './feature.tsx'
 import { FilterList } from './filter-list.tsx'
@@ -27,6 +28,7 @@ export const sections: { readonly [T in SectionType]: SectionDefinition<T> } = {
   article: { component: Article, island: ({ parts }) => (hasContents(parts) ? 'idle' : undefined) },
   'call-to-action': { component: CallToAction },
   carousel: { component: Carousel, island: 'visible' },
+  comparison: { component: Comparison },
   feature: { component: Feature },
   'filter-list': { component: FilterList, island: 'intent' },
   form: { component: Form, island: 'intent' },

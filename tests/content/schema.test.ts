@@ -61,17 +61,17 @@ test('an unknown type is told at its value', () => {
     [
       "/pages/0/sections/0/type  schema
     There is no section type "heroo". Did you mean "hero"?
-    There are: "hero", "form", "logos", "quote", "stats", "steps", "tabs", "carousel" and 9 more.
+    There are: "hero", "form", "logos", "team", "quote", "stats", "steps", "table" and 13 more.
     fix: change to "hero"",
       "/pages/0/sections/1  schema
     This section has no "type".
-    There are: "accordion", "feature", "hero", "article", "call-to-action", "carousel", "filter-list", "form" and 9 more.",
+    There are: "accordion", "feature", "hero", "article", "call-to-action", "carousel", "comparison", "filter-list" and 13 more.",
       "/pages/0/sections/2/type  schema
     "type" must be text in quotes, not 3.
-    There are: "accordion", "article", "call-to-action", "carousel", "feature", "filter-list", "form", "hero" and 9 more.",
+    There are: "accordion", "article", "call-to-action", "carousel", "comparison", "feature", "filter-list", "form" and 13 more.",
       "/pages/0/sections/3/type  schema
     There is no section type "nonsense".
-    There are: "logos", "steps", "article", "carousel", "feature", "form", "hero", "pricing" and 9 more.",
+    There are: "logos", "steps", "article", "carousel", "feature", "form", "hero", "pricing" and 13 more.",
     ]
   `)
   expect(mended({ type: 'heroo', heading: 'Care' })).toEqual([{ type: 'hero', heading: 'Care' }])
@@ -753,7 +753,7 @@ test('a field in the wrong place is told where it belongs', () => {
     Move it into an entry of "items".",
       "/pages/0/sections/6/image  schema
     "image" is not a field of a "pricing" section.
-    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "extras", "note".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "periods", "extras", "note".",
     ]
   `)
   const redirects = [{ from: '/a', to: '/' }]

@@ -20,6 +20,8 @@ export const everything: Required<Omit<Item, 'source'>> = {
   label: 'A label',
   badge: 'A badge',
   price: { amount: 1234, per: 'each' },
+  secondPrice: { amount: 5678, per: 'year' },
+  values: ['A value', true, false],
   items: [{ heading: 'An entry inside' }],
 }
 
@@ -40,6 +42,8 @@ export const signs: Readonly<Record<keyof typeof everything, string>> = {
   label: 'A label',
   badge: 'A badge',
   price: '1,234',
+  secondPrice: '5,678',
+  values: 'A value',
   items: 'An entry inside',
 }
 

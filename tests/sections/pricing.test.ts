@@ -4,7 +4,9 @@ import { all, full, html } from './render.ts'
 test('writes amounts in the currency, without empty decimals, and how often they are paid', () => {
   expect(all(html(full('pricing')), /<p[^>]*><strong>(.*?)<\/p>/g)).toEqual([
     '€6</strong> per month',
+    '€60</strong> per year',
     '€14</strong> per month',
+    '€140</strong> per year',
     'On request</strong>',
     '€89</strong> one-time',
     '€9</strong> per month',
@@ -31,4 +33,25 @@ test('the plan with a badge stands out, and its button is the filled one', () =>
 
 test('extras are a list below their heading', () => {
   expect(html(full('pricing'))).toMatch(/<h3>Extras<\/h3><ul><li [^>]*>/)
+})
+
+test('two periods are radio buttons of one name, the first of them chosen', () => {
+  const text = html(full('pricing'))
+  expect(text).toMatch(/<fieldset [^>]*><legend [^>]*>Payment<\/legend>/)
+  expect(all(text, /<label>(<input .*?)<\/label>/g).map((label) => label.replace(/ class="[^"]*"/, ''))).toEqual([
+    '<input type="radio" name="here-period" checked=""/>Monthly',
+    '<input type="radio" name="here-period"/>Yearly',
+  ])
+})
+
+test('each of two prices says its period, and a price alone does not', () => {
+  const text = html(full('pricing'))
+  expect(all(text, /<p class="[^"]*period[^"]*">(.*?)<\/p>/g)).toEqual(['Monthly', 'Yearly', 'Monthly', 'Yearly'])
+})
+
+test('without periods there is nothing to choose, and both prices stand', () => {
+  const { periods: _, ...section } = full('pricing')
+  const text = html(section)
+  expect(text).not.toMatch(/<input|<fieldset/)
+  expect(text).toContain('€60</strong> per year')
 })

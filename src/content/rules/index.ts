@@ -5,6 +5,7 @@ import { autoplay } from './autoplay.ts'
 import { bareAddresses } from './bare-addresses.ts'
 import { calendar } from './calendar.ts'
 import { chatGreetings } from './chat-greetings.ts'
+import { comparison } from './comparison.ts'
 import { contrastRule } from './contrast.ts'
 import { emptyPages } from './empty-pages.ts'
 import { examplePictures } from './example-pictures.ts'
@@ -76,6 +77,7 @@ export const rules: readonly Rule[] = [
   forms,
   answers,
   pricing,
+  comparison,
   amounts,
   tables,
   markup,

@@ -1,5 +1,5 @@
 import type { Section } from '../../generated/types.ts'
-import { personWidth, pictureWidth, pictureWidths } from '../../picture-width.ts'
+import { leadWidth, personWidth, pictureWidth } from '../../picture-width.ts'
 import type { Picture } from '../pictures/picture.ts'
 import type { Survey } from '../survey/survey.ts'
 import type { Written } from '../survey/written.ts'
@@ -51,7 +51,7 @@ function drawnAs({ place, holder }: Written, { settings }: Survey): Drawn {
   // Search engines take no smaller ones.
   if (holder === settings.organization?.logo) return { as: 'search', width: 112 }
   if (!place.page) return { as: 'section', width: personWidth * 16 }
-  return place.page.page.shareCard ? { as: 'section', width: pictureWidths.article * 16 } : { as: 'share', width: 600 }
+  return place.page.page.shareCard ? { as: 'section', width: leadWidth * 16 } : { as: 'share', width: 600 }
 }
 
 /** The worst of what can be said about a picture, and where it is so. */

@@ -8,8 +8,9 @@ export interface WrittenList {
   source?: Source
 }
 
-/** What sections with sources have in common. */
-export type WithLists = Section & WrittenList & { groups?: (WrittenList & { label: string })[] }
+/** What sections with sources have in common. The rows of a comparison are always written by hand. */
+export type WithLists = Exclude<Section, { type: 'comparison' }> &
+  WrittenList & { groups?: (WrittenList & { label: string })[] }
 
 /** Whether entries of a section come from elsewhere. Quick, because it is asked of every section of a site. */
 export function hasSource(section: Section): section is WithLists {

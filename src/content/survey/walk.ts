@@ -71,7 +71,10 @@ function visitOf({
     case 'prose':
     case 'article':
     case 'code':
-      return (value, visitor, holder, key) => visitor.text(value as string, kind, holder, key, places)
+      return (value, visitor, holder, key) => {
+        // A value of a comparison may be true or false.
+        if (typeof value === 'string') visitor.text(value, kind, holder, key, places)
+      }
     case 'number':
       if (decimals === undefined) return undefined
       return (value, visitor, holder, key) => visitor.amount(value as number, decimals, holder, key)

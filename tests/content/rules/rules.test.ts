@@ -826,6 +826,64 @@ test('answers: a question cannot be the link that stands under it', () => {
   ])
 })
 
+test('pricing: who offers two periods says what a plan costs by the second', () => {
+  const plan = { heading: 'Basic', text: 'For most', points: ['Hands'], link: { href: '/' } }
+  const pricing = (fields: object): Section => ({
+    type: 'pricing',
+    currency: 'EUR',
+    periods: ['Monthly', 'Yearly'],
+    items: [{ ...plan, ...fields }],
+  })
+  const [month, year] = [{ amount: 6, per: 'month' } as const, { amount: 60, per: 'year' } as const]
+  expect(saidBy('pricing', aSite([pricing({ price: month, secondPrice: year })]))).toEqual([])
+  expect(saidBy('pricing', aSite([pricing({ price: month })]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/periods
+    There are two "periods" to choose from, and no plan has a "secondPrice".
+    Write what the plans cost by the second, beside their "price"; or remove "periods".",
+    ]
+  `)
+  expect(saidBy('pricing', aSite([pricing({ figure: 'On request', secondPrice: year })]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/items/0/secondPrice
+    The plan "Basic" has a "secondPrice" and no "price".
+    Write what it costs by the first period, under "price".",
+    ]
+  `)
+})
+
+test('comparison: every row has a value for each plan, and prices have a currency', () => {
+  const comparison = (values: (boolean | string)[], more: object = {}, currency?: string): Section => ({
+    type: 'comparison',
+    ...(currency && { currency }),
+    items: [{ heading: 'Guest' }, { heading: 'Member', ...more }],
+    groups: [{ label: 'Kiln', items: [{ heading: 'A shelf', values }] }],
+  })
+  const price = { amount: 48, per: 'month' } as const
+  expect(saidBy('comparison', aSite([comparison([false, true])]))).toEqual([])
+  expect(saidBy('comparison', aSite([comparison([false, true, 'dear'])]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/groups/0/items/0/values
+    "A shelf" has 3 values, and there are 2 plans.
+    Write one for each plan, in their order: true, false, or a few words.",
+    ]
+  `)
+  expect(saidBy('comparison', aSite([comparison([false, true], { price })]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/items/1/price
+    The plan "Member" has a price, and the section has no "currency".
+    Write it beside "items", as three capital letters: "currency": "EUR".",
+    ]
+  `)
+  expect(saidBy('comparison', aSite([comparison([true, true], { price }, 'ABC')]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/currency
+    There is no currency "ABC".
+    Look for its three letters on a bank note or in a list of currencies, such as "EUR" or "GBP".",
+    ]
+  `)
+})
+
 test('pricing: a plan has a price or the figure that stands for it', () => {
   const plan = {
     heading: 'Starter',
@@ -1042,7 +1100,7 @@ test('an ignored rule must exist and be broken', () => {
     Remove this entry of "ignore".",
       "/pages/0/sections/0/ignore/2/rule  ignore
     There is no rule "nonsense" that can be ignored.
-    Those that can be ignored: unique-paths, home-page, site-address, unique-ids, sources, topics, links, redirects, placeholder-links, external-https, link-text, include, images, pictures, example-pictures, alt-text, outline, not-shown, page-title, page-description, contrast, autoplay, variables, places, language, shared-unused, orphan-pages, forms, answers, pricing, amounts, tables, markup, bare-addresses, filler, example-texts, search-data, people, chat-greetings, menu, empty-pages, unused-pictures, times, calendar.",
+    Those that can be ignored: unique-paths, home-page, site-address, unique-ids, sources, topics, links, redirects, placeholder-links, external-https, link-text, include, images, pictures, example-pictures, alt-text, outline, not-shown, page-title, page-description, contrast, autoplay, variables, places, language, shared-unused, orphan-pages, forms, answers, pricing, comparison, amounts, tables, markup, bare-addresses, filler, example-texts, search-data, people, chat-greetings, menu, empty-pages, unused-pictures, times, calendar.",
     ]
   `)
 })
