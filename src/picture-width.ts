@@ -29,7 +29,7 @@ export function pictureWidth(section: Section): number {
     case 'steps':
       return section.look === 'guide' ? 24 : Math.round(column / usualColumns(section.items.length))
     case 'tile-grid':
-      return Math.round(column / tileColumns(section))
+      return Math.round(column / (section.look === 'bento' ? 2 : tileColumns(section)))
     default:
       return pictureWidths[section.type]
   }

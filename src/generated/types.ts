@@ -2575,7 +2575,7 @@ export interface TileGridSection {
   /**
    * How the tiles are drawn. Example: "cards"
    */
-  look?: 'cards' | 'open' | 'list'
+  look?: 'cards' | 'open' | 'list' | 'bento'
   /**
    * Buttons under the tiles. Example: [{ "label": "Find the workshop", "href": "/workshop/repairs" }]
    */
