@@ -21,11 +21,17 @@ export const personWidth = 6
 /** How wide a page's column is, in rem, and what is left of it beside other words. */
 const [column, rest] = [75, 44]
 
+/** How wide a phone is drawn. */
+const phone = 20
+
 /** How wide a section draws its pictures: what `sizes` says of them, and how many pixels they need. */
 export function pictureWidth(section: Section): number {
   switch (section.type) {
     case 'carousel':
       return Math.round((section.aside ? rest : column) / seenAtOnce(section))
+    case 'media':
+      if (section.frame === 'phone') return phone
+      return section.look === 'below' ? column : rest
     case 'steps':
       return section.look === 'guide' ? 24 : Math.round(column / usualColumns(section.items.length))
     case 'tile-grid':

@@ -147,6 +147,7 @@ export type Section =
   | FormSection
   | HeroSection
   | HeroSliderSection
+  | MediaSection
   | PricingSection
   | RichTextSection
   | StepsSection
@@ -237,6 +238,13 @@ export type Slide = Item & {
   heading: NonNullable<unknown>
   text: NonNullable<unknown>
   image: NonNullable<unknown>
+}
+/**
+ * A place on the picture. Example: { "heading": "Where the ferry is", "text": "To the minute.", "spot": { "x": 48, "y": 42 } }
+ */
+export type Callout = Item & {
+  heading: NonNullable<unknown>
+  spot: NonNullable<unknown>
 }
 /**
  * One plan. Example: { "heading": "Basic", "text": "Bicycles for every day", "price": { "amount": 6, "per": "month" }, "points": ["Brakes and gears"], "link": { "label": "Begin with Basic", "href": "/workshop/repairs" } }
@@ -639,6 +647,7 @@ export interface Item {
    * The colours of this entry: one of the tones of sections, or colours of its own. Example: "tint"
    */
   tone?: Colors | Tone
+  spot?: Spot
   /**
    * What stands on the tab, where it is not the heading. Example: "Repairs"
    */
@@ -681,6 +690,19 @@ export interface Colors {
    * Colour behind the letters. Example: "#e8f1ff"
    */
   background: Color
+}
+/**
+ * Where on a picture the entry is to be seen. Example: { "x": 48, "y": 42 }
+ */
+export interface Spot {
+  /**
+   * How far from the left edge, in percent of the picture's width. Example: 48
+   */
+  x: number
+  /**
+   * How far from the upper edge, in percent of the picture's height. Example: 42
+   */
+  y: number
 }
 /**
  * An amount and how often it is paid. Example: { "amount": 6, "per": "month" }
@@ -2387,6 +2409,50 @@ export interface HeroSliderSection {
    * Milliseconds that each one stays before the next comes on its own. Leave it out to let only the visitor move on. Example: 5000
    */
   interval?: number
+}
+/**
+ * A picture with numbered places on it, and what is to be seen there: a screen, a map, a machine.
+ */
+export interface MediaSection {
+  /**
+   * A picture, in a frame or without, with numbers on it and a list that explains them.
+   */
+  type: 'media'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * A sentence or two under the heading. Example: "Every morning begins with one look at this."
+   */
+  text?: InlineText
+  /**
+   * The picture that the numbers stand on; it is never cropped. Example: { "src": "/images/ferry/screen.png", "alt": "The screen of a harbour office" }
+   */
+  image: Image
+  /**
+   * What the picture is shown in. Example: "browser"
+   */
+  frame?: 'none' | 'browser' | 'phone'
+  /**
+   * One to eight places, in the order of their numbers. Example: [{ "heading": "Where the ferry is", "text": "To the minute.", "spot": { "x": 48, "y": 42 } }]
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  items: Callout[]
+  /**
+   * Where the list stands on wide screens; on phones it stands below. Example: "beside"
+   */
+  look?: 'beside' | 'below'
+  /**
+   * Buttons under the list. Example: [{ "label": "See the timetable", "href": "/timetable" }]
+   */
+  actions?: Actions
 }
 /**
  * Plans side by side with their prices, and extras that can be added.

@@ -9,6 +9,7 @@ import { FilterList } from './filter-list.tsx'
 import { Form } from './form.tsx'
 import { Hero } from './hero.tsx'
 import { HeroSlider } from './hero-slider.tsx'
+import { Media } from './media.tsx'
 import { Pricing } from './pricing.tsx'
 import { RichText } from './rich-text.tsx'
 import { Steps } from './steps.tsx'
@@ -26,6 +27,7 @@ export const sections: { readonly [T in SectionType]: SectionDefinition<T> } = {
   form: { component: Form, island: 'intent' },
   'hero-slider': { component: HeroSlider, island: 'idle' },
   hero: { component: Hero },
+  media: { component: Media },
   pricing: { component: Pricing },
   'rich-text': { component: RichText },
   steps: { component: Steps, island: ({ look }) => (look === 'guide' ? 'visible' : undefined) },
