@@ -148,6 +148,7 @@ export type Section =
   | HeroSection
   | HeroSliderSection
   | MediaSection
+  | PlaceSection
   | PricingSection
   | RichTextSection
   | StepsSection
@@ -245,6 +246,13 @@ export type Slide = Item & {
 export type Callout = Item & {
   heading: NonNullable<unknown>
   spot: NonNullable<unknown>
+}
+/**
+ * When it is open on some days. Example: { "heading": "Tuesday to Friday", "text": "9.00 to 18.00" }
+ */
+export type Hours = Item & {
+  heading: NonNullable<unknown>
+  text: NonNullable<unknown>
 }
 /**
  * One plan. Example: { "heading": "Basic", "text": "Bicycles for every day", "price": { "amount": 6, "per": "month" }, "points": ["Brakes and gears"], "link": { "label": "Begin with Basic", "href": "/workshop/repairs" } }
@@ -2451,6 +2459,55 @@ export interface MediaSection {
   look?: 'beside' | 'below'
   /**
    * Buttons under the list. Example: [{ "label": "See the timetable", "href": "/timetable" }]
+   */
+  actions?: Actions
+}
+/**
+ * Where something is: a drawn map with the address, the opening hours and the way there.
+ */
+export interface PlaceSection {
+  /**
+   * A map as a picture, with address, opening hours and telephone. Nothing is fetched from a map service.
+   */
+  type: 'place'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * A sentence or two under the heading. Example: "Two streets from the pier, beside the fountain."
+   */
+  text?: InlineText
+  /**
+   * The map, as a picture of your own. Say in its alt how to find the place. Example: { "src": "/images/map.svg", "alt": "From the pier over the bridge, then left" }
+   */
+  image: Image
+  /**
+   * The postal address, one line each. Example: ["Old Pier 4", "Havenby"]
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One line of the address. Example: "Old Pier 4"
+   */
+  address: string[]
+  /**
+   * A telephone number; becomes a link. Example: "{phone}"
+   */
+  phone?: string
+  /**
+   * The opening hours: up to seven entries, each with its days and its times. Example: [{ "heading": "Tuesday to Friday", "text": "9.00 to 18.00" }]
+   *
+   * @minItems 1
+   * @maxItems 7
+   */
+  items?: Hours[]
+  /**
+   * Buttons below, such as one that opens the place in a map. Example: [{ "label": "Open in maps", "href": "https://maps.example.org/havenby" }]
    */
   actions?: Actions
 }

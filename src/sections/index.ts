@@ -10,6 +10,7 @@ import { Form } from './form.tsx'
 import { Hero } from './hero.tsx'
 import { HeroSlider } from './hero-slider.tsx'
 import { Media } from './media.tsx'
+import { Place } from './place.tsx'
 import { Pricing } from './pricing.tsx'
 import { RichText } from './rich-text.tsx'
 import { Steps } from './steps.tsx'
@@ -28,6 +29,7 @@ export const sections: { readonly [T in SectionType]: SectionDefinition<T> } = {
   'hero-slider': { component: HeroSlider, island: 'idle' },
   hero: { component: Hero },
   media: { component: Media },
+  place: { component: Place },
   pricing: { component: Pricing },
   'rich-text': { component: RichText },
   steps: { component: Steps, island: ({ look }) => (look === 'guide' ? 'visible' : undefined) },
