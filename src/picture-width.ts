@@ -10,7 +10,7 @@ export const pictureWidths = {
   form: 30,
   hero: 36,
   'hero-slider': 36,
-  place: 36,
+  place: 34,
   pricing: 0,
   'rich-text': 44,
   tabs: 36,

@@ -61,17 +61,17 @@ test('an unknown type is told at its value', () => {
     [
       "/pages/0/sections/0/type  schema
     There is no section type "heroo". Did you mean "hero"?
-    There are: "hero", "form", "steps", "tabs", "carousel", "feature", "accordion", "article", "hero-slider", "pricing", "tile-grid", "rich-text", "filter-list", "call-to-action".
+    There are: "hero", "form", "media", "place", "steps", "tabs", "carousel", "feature", "accordion", "article", "hero-slider", "pricing", "tile-grid", "rich-text", "filter-list", "call-to-action".
     fix: change to "hero"",
       "/pages/0/sections/1  schema
     This section has no "type".
-    There are: "accordion", "feature", "hero", "article", "call-to-action", "carousel", "filter-list", "form", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".",
+    There are: "accordion", "feature", "hero", "article", "call-to-action", "carousel", "filter-list", "form", "hero-slider", "media", "place", "pricing", "rich-text", "steps", "tabs", "tile-grid".",
       "/pages/0/sections/2/type  schema
     "type" must be text in quotes, not 3.
-    There are: "accordion", "article", "call-to-action", "carousel", "feature", "filter-list", "form", "hero", "hero-slider", "pricing", "rich-text", "steps", "tabs", "tile-grid".",
+    There are: "accordion", "article", "call-to-action", "carousel", "feature", "filter-list", "form", "hero", "hero-slider", "media", "place", "pricing", "rich-text", "steps", "tabs", "tile-grid".",
       "/pages/0/sections/3/type  schema
     There is no section type "nonsense".
-    There are: "steps", "article", "carousel", "feature", "form", "hero", "pricing", "tabs", "hero-slider", "accordion", "filter-list", "rich-text", "tile-grid", "call-to-action".",
+    There are: "steps", "article", "carousel", "feature", "form", "hero", "media", "place", "pricing", "tabs", "hero-slider", "accordion", "filter-list", "rich-text", "tile-grid", "call-to-action".",
     ]
   `)
   expect(mended({ type: 'heroo', heading: 'Care' })).toEqual([{ type: 'hero', heading: 'Care' }])
