@@ -14,6 +14,7 @@ export const pictureWidths = {
   hero: 36,
   'hero-slider': 36,
   logos: 10,
+  place: 34,
   pricing: 0,
   'rich-text': 44,
   stats: 0,
@@ -30,6 +31,9 @@ export const personWidth = 6
 /** How wide a page's column is, in rem, and what is left of it beside other words. */
 const [column, rest] = [75, 44]
 
+/** How wide a phone is drawn. */
+const phone = 20
+
 /** How wide a section draws its pictures: what `sizes` says of them, and how many pixels they need. */
 export function pictureWidth(section: Section): number {
   switch (section.type) {
@@ -37,6 +41,9 @@ export function pictureWidth(section: Section): number {
       return Math.round((section.aside ? rest : column) / seenAtOnce(section))
     case 'quote':
       return section.look === 'portrait' ? 26 : personWidth
+    case 'media':
+      if (section.frame === 'phone') return phone
+      return section.look === 'below' ? column : rest
     case 'steps':
       return section.look === 'guide' ? 24 : Math.round(column / usualColumns(section.items.length))
     case 'team':
@@ -46,7 +53,7 @@ export function pictureWidth(section: Section): number {
     case 'timeline':
       return section.look === 'columns' ? Math.round(column / timelineColumns(section)) : 20
     case 'tile-grid':
-      return Math.round(column / tileColumns(section))
+      return Math.round(column / (section.look === 'bento' ? 2 : tileColumns(section)))
     default:
       return pictureWidths[section.type]
   }

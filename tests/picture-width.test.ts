@@ -25,6 +25,7 @@ test('cards and tiles are as wide as their number leaves room', () => {
   if (!item) throw new Error('The example has no tile.')
   expect([2, 3, 4, 5].map((columns) => pictureWidth(full('tile-grid', { columns })))).toEqual([38, 25, 19, 15])
   expect(pictureWidth({ type: 'tile-grid', items: [item, item, item], look: 'list' })).toBe(38)
+  expect(pictureWidth({ type: 'tile-grid', items: [item, item, item], look: 'bento' })).toBe(38)
   expect(pictureWidth({ type: 'tile-grid', items: [item, item, item] })).toBe(25)
 })
 

@@ -149,6 +149,8 @@ export type Section =
   | HeroSection
   | HeroSliderSection
   | LogosSection
+  | MediaSection
+  | PlaceSection
   | PricingSection
   | QuoteSection
   | RichTextSection
@@ -279,6 +281,20 @@ export type Slide = Item & {
  */
 export type Mark = Item & {
   heading: NonNullable<unknown>
+}
+/**
+ * A place on the picture. Example: { "heading": "Where the ferry is", "text": "To the minute.", "spot": { "x": 48, "y": 42 } }
+ */
+export type Callout = Item & {
+  heading: NonNullable<unknown>
+  spot: NonNullable<unknown>
+}
+/**
+ * When it is open on some days. Example: { "heading": "Monday to Friday", "text": "9.00 to 18.00" }
+ */
+export type Hours = Item & {
+  heading: NonNullable<unknown>
+  text: NonNullable<unknown>
 }
 /**
  * One plan. Example: { "heading": "Basic", "text": "Bicycles for every day", "price": { "amount": 6, "per": "month" }, "points": ["Brakes and gears"], "link": { "label": "Begin with Basic", "href": "/workshop/repairs" } }
@@ -701,6 +717,7 @@ export interface Item {
    * The colours of this entry: one of the tones of sections, or colours of its own. Example: "tint"
    */
   tone?: Colors | Tone
+  spot?: Spot
   /**
    * What stands on the tab, where it is not the heading. Example: "Repairs"
    */
@@ -760,6 +777,19 @@ export interface Colors {
    * Colour behind the letters. Example: "#e8f1ff"
    */
   background: Color
+}
+/**
+ * Where on a picture the entry is to be seen. Example: { "x": 48, "y": 42 }
+ */
+export interface Spot {
+  /**
+   * How far from the left edge, in percent of the picture's width. Example: 48
+   */
+  x: number
+  /**
+   * How far from the upper edge, in percent of the picture's height. Example: 42
+   */
+  y: number
 }
 /**
  * An amount and how often it is paid. Example: { "amount": 6, "per": "month" }
@@ -2555,6 +2585,99 @@ export interface LogosSection {
   items: Mark[]
 }
 /**
+ * A picture with numbered places on it, and what is to be seen there: a screen, a map, a machine.
+ */
+export interface MediaSection {
+  /**
+   * A picture, in a frame or without, with numbers on it and a list that explains them.
+   */
+  type: 'media'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * A sentence or two under the heading. Example: "Every morning begins with one look at this."
+   */
+  text?: InlineText
+  /**
+   * The picture that the numbers stand on; it is never cropped. Example: { "src": "/images/ferry/screen.png", "alt": "The screen of a harbour office" }
+   */
+  image: Image
+  /**
+   * What the picture is shown in. Example: "browser"
+   */
+  frame?: 'none' | 'browser' | 'phone'
+  /**
+   * One to eight places, in the order of their numbers. Example: [{ "heading": "Where the ferry is", "text": "To the minute.", "spot": { "x": 48, "y": 42 } }]
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  items: Callout[]
+  /**
+   * Where the list stands on wide screens; on phones it stands below. Example: "beside"
+   */
+  look?: 'beside' | 'below'
+  /**
+   * Buttons under the list. Example: [{ "label": "See the timetable", "href": "/timetable" }]
+   */
+  actions?: Actions
+}
+/**
+ * Where something is: a drawn map with the address, the opening hours and the way there.
+ */
+export interface PlaceSection {
+  /**
+   * A map as a picture, with address, opening hours and telephone. Nothing is fetched from a map service.
+   */
+  type: 'place'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * A sentence or two under the heading. Example: "Two streets from the pier, beside the fountain."
+   */
+  text?: InlineText
+  /**
+   * The map, as a picture of your own. Say in its alt how to find the place. Example: { "src": "/images/map.svg", "alt": "From the pier over the bridge, then left" }
+   */
+  image: Image
+  /**
+   * The postal address, one line each. Example: ["Old Pier 4", "Havenby"]
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One line of the address. Example: "Old Pier 4"
+   */
+  address: string[]
+  /**
+   * A telephone number; becomes a link. Example: "{phone}"
+   */
+  phone?: string
+  /**
+   * The opening hours: up to seven entries, each with its days and its times. Example: [{ "heading": "Monday to Friday", "text": "9.00 to 18.00" }]
+   *
+   * @minItems 1
+   * @maxItems 7
+   */
+  items?: Hours[]
+  /**
+   * Buttons below, such as one that opens the place in a map. Example: [{ "label": "Open in maps", "href": "https://maps.example.org/havenby" }]
+   */
+  actions?: Actions
+}
+/**
  * Plans side by side with their prices, and extras that can be added.
  */
 export interface PricingSection {
@@ -2891,7 +3014,7 @@ export interface TileGridSection {
   /**
    * How the tiles are drawn. Example: "cards"
    */
-  look?: 'cards' | 'open' | 'list'
+  look?: 'cards' | 'open' | 'list' | 'bento'
   /**
    * Buttons under the tiles. Example: [{ "label": "Find the workshop", "href": "/workshop/repairs" }]
    */

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Item } from '../generated/types.ts'
+import type { Span } from './bento.ts'
 import styles from './card.module.css'
 import { ItemLink } from './item.tsx'
 import toned from './tone.module.css'
@@ -8,17 +9,20 @@ interface Props {
   as?: 'div' | 'li' | 'article'
   id?: string | undefined
   tone?: Item['tone']
+  /** How much of a bento grid it takes. */
+  span?: Span
   className?: string | undefined
   children: ReactNode
 }
 
 /** A raised surface with the space inside that all cards have. */
-export function Card({ as: Element = 'div', id, tone, className = '', children }: Props) {
+export function Card({ as: Element = 'div', id, tone, span, className = '', children }: Props) {
   const named = typeof tone === 'string' ? tone : undefined
   const own = typeof tone === 'object' ? tone : undefined
   return (
     <Element
       className={[styles.card, named && toned.toned, className].filter(Boolean).join(' ')}
+      data-span={span}
       data-tone={named}
       id={id}
       // Colours of its own, for the parts inside to be drawn with.

@@ -11,6 +11,8 @@ import { Form } from './form.tsx'
 import { Hero } from './hero.tsx'
 import { HeroSlider } from './hero-slider.tsx'
 import { Logos } from './logos.tsx'
+import { Media } from './media.tsx'
+import { Place } from './place.tsx'
 import { Pricing } from './pricing.tsx'
 import { Quote } from './quote.tsx'
 import { RichText } from './rich-text.tsx'
@@ -35,6 +37,8 @@ export const sections: { readonly [T in SectionType]: SectionDefinition<T> } = {
   'hero-slider': { component: HeroSlider, island: 'idle' },
   hero: { component: Hero },
   logos: { component: Logos },
+  media: { component: Media },
+  place: { component: Place },
   pricing: { component: Pricing },
   quote: { component: Quote },
   'rich-text': { component: RichText },

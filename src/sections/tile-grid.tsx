@@ -1,5 +1,6 @@
 import type { Item } from '../generated/types.ts'
 import { Actions } from '../parts/action.tsx'
+import { bentoSpans, type Span } from '../parts/bento.ts'
 import { Card, CardLink } from '../parts/card.tsx'
 import { SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -16,13 +17,18 @@ type Section = SectionOf<'tile-grid'>
 
 export function TileGrid({ section }: { section: Section }) {
   const { items, look = 'cards', actions } = section
+  const spans = look === 'bento' ? bentoSpans(items.length) : []
   return (
     <>
       <SectionIntro section={section} />
       <TopicLinks />
-      <ul className={layout.grid} data-columns={tileColumns(section)} data-look={look}>
-        {items.map((item) => (
-          <Tile item={item} key={item.heading} section={section} />
+      <ul
+        className={look === 'bento' ? styles.bento : layout.grid}
+        data-columns={look === 'bento' ? undefined : tileColumns(section)}
+        data-look={look}
+      >
+        {items.map((item, index) => (
+          <Tile item={item} key={item.heading} section={section} span={spans[index]} />
         ))}
       </ul>
       <Pager />
@@ -31,15 +37,17 @@ export function TileGrid({ section }: { section: Section }) {
   )
 }
 
-function Tile({ item, section }: { item: Item; section: Section }) {
+function Tile({ item, section, span }: { item: Item; section: Section; span: Span }) {
   const { id, tone, icon, image, link } = item
   const list = section.look === 'list'
+  // Of a bento grid only the large tiles are half as wide as the page; the picture of a wide one takes half of it.
+  const width = pictureWidth(section) / (section.look === 'bento' && span !== 'large' ? 2 : 1)
   return (
-    <Card as="li" className={styles.tile} id={id} tone={tone}>
+    <Card as="li" className={styles.tile} id={id} span={span} tone={tone}>
       <Picture
         className={styles.image}
         image={image}
-        sizes={`(min-width: 62em) ${pictureWidth(section)}rem, (min-width: 48em) 50vw, 100vw`}
+        sizes={`(min-width: 62em) ${width}rem, (min-width: 48em) 50vw, 100vw`}
       />
       <Icon badge={!list} name={icon ?? (list && !image ? 'check' : undefined)} />
       <ItemHeading item={item} level={useItemLevel(section)} />

@@ -50,3 +50,23 @@ test('a checklist has a mark where there is no icon', () => {
   expect(marks('list')).toHaveLength(2)
   expect(marks('cards')).toHaveLength(0)
 })
+
+test('in a bento grid the first tile is the largest, and the others fill what is left', () => {
+  const text = html({ type: 'tile-grid', items: [...two, ...full('tile-grid').items.slice(0, 2)], look: 'bento' })
+  expect(all(text, /<li ([^>]*)>/g).map((tag) => / data-span="(\w+)"/.exec(tag)?.[1])).toEqual([
+    'large',
+    'wide',
+    undefined,
+    undefined,
+  ])
+  expect(text).not.toContain('data-columns')
+  expect(html({ type: 'tile-grid', items: two })).not.toContain('data-span')
+})
+
+test('in a bento grid each picture is as large as its tile asks for', () => {
+  const items = full('tile-grid').items.map((item) => ({ ...item, image: { src: '/images/a.svg', alt: 'A bench' } }))
+  const source = { type: 'image/avif', srcset: '/a.avif 640w' }
+  const images = { '/images/a.svg': { src: '/a.svg', width: 640, height: 480, sources: [source] } }
+  const text = html({ type: 'tile-grid', items, look: 'bento' }, { images })
+  expect(all(text, / sizes="\(min-width: 62em\) (\d+)rem/g)).toEqual(['38', '19', '19', '19'])
+})
