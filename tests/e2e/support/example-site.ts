@@ -26,7 +26,7 @@ const folder = '.cache/e2e-sites/examples'
 /** The site that the engine's tests look at: its content, and what is built of it. */
 export const exampleSite = { config: `${folder}/pages.json`, dist: `${folder}/dist` }
 
-/** A few of its pages in a shell with another look, and with all that few sites have. */
+/** A few pages in a shell with another look, and with all that few sites have. */
 export const siteWithLooks = { config: `${folder}/looks.json`, dist: `${folder}/looks` }
 
 /**
@@ -35,7 +35,7 @@ export const siteWithLooks = { config: `${folder}/looks.json`, dist: `${folder}/
  */
 export function writeExampleSite(): void {
   write('pages.json', JSON.stringify(content))
-  const pages = content.pages?.filter(({ path }) => ['/', '/text', '/about', '/bare'].includes(path))
+  const pages = ['/', '/text', '/about'].map((path) => page(path, [hero(path), long]))
   write('looks.json', JSON.stringify({ ...content, site: withLooks, pages }))
   for (const file of [picture.src, '/favicon.svg']) write(`public${file}`, drawing)
   for (const file of Object.values(logos)) write(`public${file}`, drawing.replaceAll('480', '80'))
