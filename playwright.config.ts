@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from './scripts/lib/browser.ts'
-import { exampleSite, writeExampleSite } from './tests/e2e/support/example-site.ts'
+import { exampleSite, siteWithLooks, writeExampleSite } from './tests/e2e/support/example-site.ts'
 
 // Workers read this file again: the browser was found, and the site written, before they came.
 process.env.CHROMIUM_PATH ??= findBrowser()
@@ -43,6 +43,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }], ['./tests/sites/support/agreed.ts']],
   webServer: [
     serve('engine', exampleSite.config, exampleSite.dist),
+    serve('looks', siteWithLooks.config, siteWithLooks.dist),
     serve('healthcare', 'pages.json', 'dist'),
     serve('bakery', 'examples/bakery/pages.json', '.cache/e2e-sites/bakery'),
   ],

@@ -1,4 +1,4 @@
-import { consentKey } from './consent-key.ts'
+import { bannerKey, consentKey } from './stored-keys.ts'
 
 /** How the loader finds the scripts of a page's section types; it stands in the page as JSON. */
 export type ScriptMap = Readonly<
@@ -13,7 +13,8 @@ declare global {
 }
 
 /** What does nothing before its script is there. */
-const dead = '[data-island]:not([data-hydrated]) [data-root] :is(button[type=button],[role=tab]),#consent button'
+const dead =
+  '[data-island]:not([data-hydrated]) [data-root] :is(button[type=button],[role=tab]),#consent button,#site-banner button'
 
 /** The forms that a script will answer; any other is sent by the browser at once. */
 const awaited = '[data-island]:not([data-hydrated],[data-failed]) [data-root] form,footer form:not([novalidate])'
@@ -22,8 +23,8 @@ const awaited = '[data-island]:not([data-hydrated],[data-failed]) [data-root] fo
 const longestHold = 3000
 
 /**
- * Stands in every page. It hides the notice about cookies from who has accepted it before anything is drawn: shown later,
- * it would move what is above it. A chat that is opened is noted later. What visitors do before there is a script that answers it keeps, and asks for that script
+ * Stands in every page. It hides the notice about cookies from who has accepted it, and the banner, whose id stands on its
+ * element, from who has dismissed it, before anything is drawn: shown or hidden later, they would move what is beside them. A chat that is opened is noted later. What visitors do before there is a script that answers it keeps, and asks for that script
  * at once: on a slow network clicks of the first moment would be lost, and forms answered in another way than later.
  * A form is held until its script lets it go, and is sent then as its visitor sent it. When its script fails or is late, the
  * browser sends it, as without script; when its visitor leaves, in the background. What is sent again meanwhile is sent once.
@@ -32,8 +33,8 @@ const longestHold = 3000
  * does a browser for long that never says when it has drawn.
  */
 export const firstScript = [
-  `try{localStorage.${consentKey}==="true"&&(document.documentElement.dataset.consented="")}catch{}`,
-  '{let{main:m}=document.currentScript.dataset,passing',
+  '{let{main:m,banner:n}=document.currentScript.dataset,passing',
+  `try{let s=localStorage,d=document.documentElement.dataset;s.${consentKey}==="true"&&(d.consented="");n&&s.${bannerKey}===n&&(d.dismissed="")}catch{}`,
   'let load=()=>import(m).catch(e=>{heldForms.forEach(go=>go());throw e})',
   'let keep=(e,t)=>{e.preventDefault();e.stopPropagation();load();let s=self.scripts&&JSON.parse(scripts.text)[t.closest("[data-island]")?.dataset.island];for(let href of s?[s.file,...s.preload]:[])document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))}',
   `addEventListener("click",e=>{let t=e.target.closest("${dead}"),c=t||e.target.closest("#chat");if(c&&self.earlyClicks){t?keep(e,t):load();earlyClicks.push(c)}},!0)`,

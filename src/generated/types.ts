@@ -17,6 +17,18 @@ export type Href = string
  */
 export type Color = string
 /**
+ * The band of colour behind the section. Alternate tones to separate neighbours. Example: "tint"
+ */
+export type Tone = 'plain' | 'tint' | 'brand' | 'dark'
+/**
+ * From when on visitors see it: a day, from its beginning, or a day and a time, as clocks show it in the site's time zone. Example: "2027-01-01"
+ */
+export type Starts = string
+/**
+ * Until when visitors see it: a day, to its end, or a day and a time, as clocks show it in the site's time zone. Example: "2027-01-31T18:00"
+ */
+export type Ends = string
+/**
  * A card that leads to a page. Example: { "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }
  */
 export type MenuCard = Item & {
@@ -127,10 +139,6 @@ export type Icon =
   | 'world'
   | 'x-ray'
 /**
- * The band of colour behind the section. Alternate tones to separate neighbours. Example: "tint"
- */
-export type Tone = 'plain' | 'tint' | 'brand' | 'dark'
-/**
  * How long what visitors send is kept, in days: the lead service then erases it by itself. Personal data may be kept only as long as it is needed, and your privacy page should say how long. Without it, it is kept until somebody erases it. Example: "180 days"
  */
 export type Keep = string
@@ -165,14 +173,6 @@ export type Section =
  * true keeps it out of the published site; npm run dev still shows it, with a badge. Example: true
  */
 export type Draft = boolean
-/**
- * From when on visitors see it: a day, from its beginning, or a day and a time, as clocks show it in the site's time zone. Example: "2027-01-01"
- */
-export type Starts = string
-/**
- * Until when visitors see it: a day, to its end, or a day and a time, as clocks show it in the site's time zone. Example: "2027-01-31T18:00"
- */
-export type Ends = string
 /**
  * Rules that this section or page does not follow, each with the reason. Example: [{ "rule": "link-text", "reason": "The partner's contract fixes these words." }]
  *
@@ -415,6 +415,7 @@ export interface SiteSettings {
   organization?: Organization
   people?: People
   theme: Theme
+  banner?: Banner
   header?: Header
   footer?: Footer
   consent?: Consent
@@ -617,6 +618,22 @@ export interface FontExtra {
   range: string
 }
 /**
+ * A strip above the header with one piece of news, which visitors can dismiss for good. Example: { "id": "winter-timetable", "text": "The winter timetable [is here](/ferry/timetable).", "ends": "2027-01-31" }
+ */
+export interface Banner {
+  /**
+   * By it browsers remember who has dismissed the banner: other news have another. Small letters, digits and hyphens. Example: "winter-timetable"
+   */
+  id: string
+  /**
+   * One sentence, with a link where it leads on. Example: "The winter timetable [is here](/ferry/timetable)."
+   */
+  text: InlineText
+  tone?: Tone
+  starts?: Starts
+  ends?: Ends
+}
+/**
  * The bar at the top: the logo and the menu. Example: { "menu": [{ "label": "Timetable", "href": "/ferry/timetable" }] }
  */
 export interface Header {
@@ -639,6 +656,14 @@ export interface Header {
    * @maxItems 7
    */
   menu: MenuEntry[]
+  /**
+   * The one button of the bar, which phones have beside the menu button and again at the end of the menu. Example: { "label": "Book a crossing", "shortLabel": "Book", "href": "/ferry/timetable" }
+   */
+  action?: Action
+  /**
+   * How the bar is arranged. Example: "centered"
+   */
+  look?: 'bar' | 'centered'
   labels?: HeaderLabels
 }
 /**
@@ -850,6 +875,24 @@ export interface Source {
   empty?: 'hide'
 }
 /**
+ * A link drawn as a button. The first action of a group is the main one unless "look" says otherwise. Example: { "label": "Reserve a place", "href": "/garden/courses" }
+ */
+export interface Action {
+  /**
+   * What the button says, as a short invitation. Example: "Reserve a place"
+   */
+  label: string
+  /**
+   * What the button says on narrow screens, where the label would be too wide. Example: "Reserve"
+   */
+  shortLabel?: string
+  href: Href
+  /**
+   * How much weight the button has. Example: "outline"
+   */
+  look?: 'solid' | 'outline' | 'quiet'
+}
+/**
  * Words on what is operated here, where they differ from those of the site. Example: { "more": "Open" }
  */
 export interface HeaderLabels {
@@ -889,6 +932,10 @@ export interface Footer {
    * @maxItems 4
    */
   legal?: Link[]
+  /**
+   * How the footer is arranged. Example: "centered"
+   */
+  look?: 'columns' | 'centered' | 'large'
 }
 /**
  * A heading and its links. Example: { "heading": "On the bay", "links": [{ "label": "Timetable", "href": "/ferry/timetable" }] }
@@ -1104,6 +1151,7 @@ export interface SiteWords {
   price?: PriceWords
   comparison?: ComparisonWords
   article?: ArticleWords
+  banner?: BannerWords
   header?: HeaderWords
   footer?: FooterWords
   consent?: ConsentWords
@@ -1368,6 +1416,19 @@ export interface ArticleWords {
    * The article that was published after. Example: "Article suivant"
    */
   next?: string
+}
+/**
+ * What the strip above the header says beside its text. Example: { "dismiss": "Masquer cette annonce" }
+ */
+export interface BannerWords {
+  /**
+   * What a screen reader calls the strip. Example: "Annonce"
+   */
+  name?: string
+  /**
+   * The button that hides it for good. Example: "Masquer cette annonce"
+   */
+  dismiss?: string
 }
 /**
  * What the top of every page says by itself, most of it to screen readers. Example: { "skip": "Aller au contenu" }
@@ -1931,24 +1992,6 @@ export interface CallToActionSection {
    * A picture at the side. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
-}
-/**
- * A link drawn as a button. The first action of a group is the main one unless "look" says otherwise. Example: { "label": "Reserve a place", "href": "/garden/courses" }
- */
-export interface Action {
-  /**
-   * What the button says, as a short invitation. Example: "Reserve a place"
-   */
-  label: string
-  /**
-   * What the button says on narrow screens, where the label would be too wide. Example: "Reserve"
-   */
-  shortLabel?: string
-  href: Href
-  /**
-   * How much weight the button has. Example: "outline"
-   */
-  look?: 'solid' | 'outline' | 'quiet'
 }
 /**
  * Cards in a row that visitors move through; it can move on its own and stand beside a fact and buttons.

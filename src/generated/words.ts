@@ -76,6 +76,10 @@ export const usualWords: Words = {
     previous: 'Previous article',
     next: 'Next article',
   },
+  banner: {
+    name: 'Announcement',
+    dismiss: 'Hide this announcement',
+  },
   header: {
     skip: 'Skip to content',
     main: 'Main',

@@ -32,9 +32,18 @@ export function Actions({ actions }: { actions: readonly Action[] | undefined })
   )
 }
 
-/** One link drawn as a button. */
-export function ActionLink({ action, look }: { action: Action; look: NonNullable<Action['look']> }) {
-  const { base } = useSection()
+interface ButtonProps {
+  action: Action
+  look: NonNullable<Action['look']>
+}
+
+/** One link of a section drawn as a button. */
+export function ActionLink(props: ButtonProps) {
+  return <LinkButton {...props} base={useSection().base} />
+}
+
+/** A link drawn as a button, wherever it stands. */
+export function LinkButton({ action, look, base }: ButtonProps & { base: string }) {
   return (
     <a className={styles.action} data-look={look} href={addBase(action.href, base)}>
       {action.shortLabel === undefined ? (

@@ -5,13 +5,14 @@ import { styleRoots, stylesOf } from '../vite/styles.ts'
 /** The compiled style sheets of the server's modules, by file. */
 export type Sheets = ReadonlyMap<string, string>
 
-/** The style sheets that the shell, breadcrumbs and some section types need, in order. */
+/** The style sheets that the shell with all its looks, breadcrumbs and some section types need, in order. */
 export function neededSheets(ssr: DevEnvironment, types: Iterable<string>): string[] {
   const graph = ssr.moduleGraph
   const roots = styleRoots(graph.fileToModulesMap.keys())
   const imports = (id: string) =>
     [...(graph.getModuleById(id)?.importedModules ?? [])].flatMap((module) => module.id ?? [])
-  const files = ['shell', 'breadcrumbs', ...types].flatMap((type) => roots.get(type) ?? [])
+  const looks = [...roots.keys()].filter((name) => name.startsWith('looks/'))
+  const files = ['shell', ...looks, 'breadcrumbs', ...types].flatMap((type) => roots.get(type) ?? [])
   return [...new Set(files.flatMap((file) => stylesOf(file, imports)))]
 }
 

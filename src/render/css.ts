@@ -1,6 +1,6 @@
 /** The styles of the shell and of each section type, so that a page carries only what its sections need. */
 export interface Styles {
-  /** For "shell", "breadcrumbs" and each section type the style sheets that it needs, in order. */
+  /** For "shell", each of its looks, "breadcrumbs" and each section type the style sheets that it needs, in order. */
   readonly needs: Readonly<Record<string, readonly string[]>>
   /** Each style sheet, minified. */
   readonly sheets: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ export class PageStyles {
     private readonly fonts: string,
   ) {}
 
-  /** The style sheet of a page with these section types, or with breadcrumbs. Style attributes set variables and refer to none. */
+  /** The style sheet of a page with these section types, looks of the shell, or breadcrumbs. Style attributes set variables and refer to none. */
   of(types: Iterable<string>): string {
     const names = [...new Set(types)].sort()
     const key = names.join()

@@ -38,10 +38,11 @@ export function policyTag(settings: SiteSettings, base: string): string {
 export function renderDocument(parts: DocumentParts): string {
   const { settings, sections, css, header, breadcrumbs, footer, overlays, hiddenHeading, scripts } = parts
   const { entrance = 'none' } = settings.theme
+  const banner = settings.banner ? ` data-banner="${settings.banner.id}"` : ''
   const running =
     parts.mainScript === undefined
       ? ''
-      : `<script data-main="${parts.mainScript}">${firstScript}</script>
+      : `<script data-main="${parts.mainScript}"${banner}>${firstScript}</script>
 <script type="speculationrules">${speculationRules(parts.base)}</script>
 `
   const data =

@@ -3,6 +3,7 @@ import type { ScriptMap } from '../agreed/first-script.ts'
 import type { SitePage } from '../content/resolve/site.ts'
 import type { SiteSettings } from '../generated/types.ts'
 import type { Shell } from '../shell/index.tsx'
+import { shellLooks } from '../shell/looks.ts'
 import { type Breadcrumbs, breadcrumbNav } from './breadcrumbs.ts'
 import { renderDocument } from './document.ts'
 import type { PlannedSection } from './plan.ts'
@@ -62,7 +63,8 @@ export function makePage(
   const whole = page.layout !== 'bare'
   const types = planned.map(({ section }) => section.type)
   const above = frame.breadcrumbs.above(page)
-  const css = frame.styles.of(above.length > 0 ? [...types, 'breadcrumbs'] : types)
+  const looks = whole ? shellLooks(settings) : []
+  const css = frame.styles.of([...types, ...looks, ...(above.length > 0 ? ['breadcrumbs'] : [])])
   const islands = [...new Set(types.filter((_, index) => sections[index]?.facts.island))]
   const [first, second = first] = planned
   const html = renderDocument({

@@ -4,10 +4,12 @@ import type { ShellContext } from './context.ts'
 import styles from './header.module.css'
 import { Icon } from './icon.tsx'
 import { LogoOnAny } from './logo.tsx'
+import { BarAction } from './looks/action.tsx'
+import { centered } from './looks/header-centered.ts'
 import menu from './menu.module.css'
-import { Entry } from './menu.tsx'
+import { Entry, MenuEnd } from './menu.tsx'
 
-/** The bar at the top of every page: the logo and the menu, which phones show on a screen of its own. */
+/** The bar at the top of every page: the logo, the menu, which phones show on a screen of its own, and a button. */
 export function Header({ settings, context }: { settings: SiteSettings; context: ShellContext }) {
   const { header } = settings
   if (!header) return null
@@ -16,7 +18,7 @@ export function Header({ settings, context }: { settings: SiteSettings; context:
     <>
       {/* As high as a visitor may scroll before the bar turns solid. */}
       <span className={styles.mark} />
-      <header className={styles.header}>
+      <header className={header.look === 'centered' ? `${styles.header} ${centered.header}` : styles.header}>
         <a className={styles.skip} href="#content">
           {words.skip}
         </a>
@@ -44,7 +46,13 @@ export function Header({ settings, context }: { settings: SiteSettings; context:
           {header.menu.map((entry) => (
             <Entry base={context.base} entry={entry} key={entry.label} words={words} />
           ))}
+          <MenuEnd
+            action={header.action}
+            base={context.base}
+            phone={settings.footer?.contact?.phone ?? settings.organization?.phone}
+          />
         </nav>
+        {header.action && <BarAction action={header.action} base={context.base} />}
       </header>
     </>
   )

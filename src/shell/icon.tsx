@@ -5,10 +5,11 @@ import x from '@tabler/icons/outline/brand-x.svg?raw'
 import youtube from '@tabler/icons/outline/brand-youtube.svg?raw'
 import menu from '@tabler/icons/outline/menu-2.svg?raw'
 import chat from '@tabler/icons/outline/message-circle.svg?raw'
+import phone from '@tabler/icons/outline/phone.svg?raw'
 import close from '@tabler/icons/outline/x.svg?raw'
 import styles from './icon.module.css'
 
-const files = { facebook, instagram, linkedin, x, youtube, menu, chat, close }
+const files = { facebook, instagram, linkedin, x, youtube, menu, chat, phone, close }
 
 /** A drawing on one of the shell's controls, for the eye only. */
 export function Icon({ name }: { name: keyof typeof files }) {

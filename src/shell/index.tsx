@@ -3,6 +3,7 @@ import type { SiteSettings } from '../generated/types.ts'
 import type { ShellContext } from './context.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { BannerStrip } from './looks/banner.tsx'
 import { Overlays } from './overlays.tsx'
 import { renderTemplate, type Template } from './template.tsx'
 
@@ -11,6 +12,7 @@ export type { Template } from './template.tsx'
 
 /** What surrounds the sections of every page, but for what a page fills in. */
 export interface Shell {
+  /** With the strip above it. */
   readonly header: Template
   readonly footer: Template
   /** On every page, also on those without header and footer. */
@@ -20,7 +22,12 @@ export interface Shell {
 /** Renders the shell, once for a whole site. */
 export function renderShell(settings: SiteSettings, context: ShellContext): Shell {
   return {
-    header: renderTemplate(<Header context={context} settings={settings} />),
+    header: renderTemplate(
+      <>
+        {settings.banner && <BannerStrip banner={settings.banner} context={context} />}
+        <Header context={context} settings={settings} />
+      </>,
+    ),
     footer: renderTemplate(<Footer context={context} settings={settings} />),
     overlays: renderTemplate(<Overlays context={context} settings={settings} />),
   }

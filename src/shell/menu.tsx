@@ -1,9 +1,10 @@
-import type { MenuCard, MenuEntry, MenuGroup } from '../generated/types.ts'
+import type { Action, MenuCard, MenuEntry, MenuGroup } from '../generated/types.ts'
 import type { Words } from '../generated/words.ts'
-import { textHtml } from '../parts/markup.ts'
+import { addBase, textHtml } from '../parts/markup.ts'
 import { Icon } from './icon.tsx'
 import { PageLink } from './link.tsx'
 import styles from './menu.module.css'
+import { callHref } from './phone.ts'
 
 interface Surroundings {
   base: string
@@ -33,6 +34,28 @@ export function Entry({ entry, ...rest }: Surroundings & { entry: MenuEntry }) {
         </button>
       </div>
     </details>
+  )
+}
+
+interface End {
+  action: Action | undefined
+  phone: string | undefined
+  base: string
+}
+
+/** What phones have at the end of the menu: the button of the bar, and whom to call. */
+export function MenuEnd({ action, phone, base }: End) {
+  if (!action && phone === undefined) return null
+  return (
+    <div className={styles.end}>
+      {action && <a href={addBase(action.href, base)}>{action.label}</a>}
+      {phone !== undefined && (
+        <a href={callHref(phone)}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      )}
+    </div>
   )
 }
 

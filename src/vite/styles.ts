@@ -4,27 +4,34 @@ import type { Plugin, Rollup } from 'vite'
 import type { Styles } from '../render/css.ts'
 import { root } from '../root.ts'
 
-/** The modules whose styles belong together: the shell's, each section type's, and those of breadcrumbs. */
+/** A part of the shell that only some sites have. */
+const look = /^src\/shell\/(looks\/[a-z-]+)\.tsx?$/
+
+/** The modules whose styles belong together: the shell's, each of its looks', each section type's, and those of breadcrumbs. */
 export function styleRoots(files: Iterable<string>): Map<string, string> {
   const roots = new Map<string, string>()
   for (const file of files) {
-    const name = path.relative(root, file).split(path.sep).join('/')
-    const type = /^src\/sections\/([a-z-]+)\.tsx$/.exec(name)?.[1]
-    if (type) roots.set(type, file)
+    const name = nameOf(file)
+    const part = /^src\/sections\/([a-z-]+)\.tsx$/.exec(name)?.[1] ?? look.exec(name)?.[1]
+    if (part) roots.set(part, file)
     if (name === 'src/render/shell.ts') roots.set('shell', file)
     if (name === 'src/render/breadcrumbs.css') roots.set('breadcrumbs', file)
   }
   return roots
 }
 
-/** The style sheets that a module reaches, those of its imports first, as the language orders them. */
+function nameOf(file: string): string {
+  return path.relative(root, file).split(path.sep).join('/')
+}
+
+/** The style sheets that a module reaches, those of its imports first, as the language orders them. Looks stand by themselves. */
 export function stylesOf(file: string, importsOf: (file: string) => readonly string[]): string[] {
   const seen = new Set<string>()
   const sheets: string[] = []
   const visit = (id: string) => {
     if (seen.has(id)) return
     seen.add(id)
-    for (const next of importsOf(id)) visit(next)
+    for (const next of importsOf(id)) if (!look.test(nameOf(next))) visit(next)
     if (/\.css($|\?)/.test(id)) sheets.push(id)
   }
   visit(file)

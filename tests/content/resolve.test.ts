@@ -55,6 +55,16 @@ test('a shared section is put in, with replaced fields and the draft of its plac
   expect(site?.pages[0]?.sections).toEqual([filled, { ...filled, heading: 'Look' }, { ...filled, draft: true }])
 })
 
+test('a banner is there while it is due, and nothing is drawn of its times', () => {
+  const banner = { id: 'news', text: 'We have moved.', starts: '2027-01-01', ends: '2027-01-31' }
+  const sources = sourcesOf(aSite([demo], { settings: { banner } }))
+  const at = (at: string) => checkSite(sources, { at })
+  expect(at('2026-12-31').site?.settings.banner).toBeUndefined()
+  expect(at('2027-01-31T23:59').site?.settings.banner).toEqual({ id: 'news', text: 'We have moved.' })
+  expect(at('2027-02-01').site?.settings.banner).toBeUndefined()
+  expect(at('2026-12-31').until).toBe(Date.parse('2027-01-01T00:00Z'))
+})
+
 test('a page knows where it was written', () => {
   expect(resolve(aSite([demo]))?.pages[0]).toMatchObject({ file: 'pages.json', pointer: '/pages/0', path: '/' })
 })

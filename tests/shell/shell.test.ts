@@ -71,12 +71,51 @@ describe('the header', () => {
     expect(header).toMatch(/<a [^>]*href="\/sub\/prices">Prices<\/a><details class="group"/)
   })
 
+  test('has its button in the bar, and at the end of the menu with the number to call', () => {
+    const action = { label: 'Book a demo', shortLabel: 'Demo', href: '/demo' }
+    const header = { menu: settings().header?.menu ?? [], action }
+    const { header: html } = render(settings({ header }), context({ base: '/sub' }))
+    const [menu = '', bar = ''] = html.split('</nav>')
+    expect(menu).toContain('<div class="end"><a href="/sub/demo">Book a demo</a><a href="tel:+910000000000"><svg')
+    expect(bar).toContain('<a class="action" data-look="solid" href="/sub/demo"><span class="long">Book a demo</span>')
+    expect(shell.header).not.toContain('class="bar"')
+  })
+
+  test('tells the number of the organisation where the footer has none', () => {
+    const { footer: _, ...rest } = settings({ organization: { name: 'Site', phone: '01 23' } })
+    expect(render(rest).header).toContain('<a href="tel:0123">')
+    expect(render({ ...rest, organization: { name: 'Site' } }).header).not.toContain('tel:')
+  })
+
   test('draws the markup of its texts', () => {
     expect(shell.header).toContain('With <em>care</em>.')
   })
 })
 
+describe('the banner', () => {
+  const banner = { id: 'summer', text: 'We are [closed](/dates) & away.' }
+
+  test('stands above the header, with its text and the button that hides it', () => {
+    const { header } = render(settings({ banner }), context({ base: '/sub' }))
+    expect(header).toMatch(/^<aside aria-label="Announcement" [^>]*data-tone="dark" id="site-banner"><p>We are <a href/)
+    expect(header).toContain('<a href="/sub/dates">closed</a> &amp; away.</p><button aria-label="Hide this')
+    expect(render(settings({ banner: { ...banner, tone: 'tint' } })).header).toContain('data-tone="tint"')
+  })
+
+  test('is not there where a site has none', () => {
+    expect(shell.header).not.toContain('<aside')
+  })
+})
+
 describe('the footer', () => {
+  const all = ['/about', 'mailto:hello@', 'tel:+91', '1 Road', 'photos.example', '<form', '© 2025 Site', '/legal']
+  for (const look of ['columns', 'centered', 'large'] as const)
+    test(`shows all that it has when its look is ${look}`, () => {
+      const { footer } = settings()
+      const html = render(settings({ ...(footer && { footer: { ...footer, look } }) })).footer
+      expect(all.filter((part) => !html.includes(part))).toEqual([])
+    })
+
   test('makes links of the e-mail address and the phone number', () => {
     expect(shell.footer).toContain('<a href="mailto:hello@site.example">hello@site.example</a>')
     expect(shell.footer).toContain('<a href="tel:+910000000000">+91 00000 00000</a>')
@@ -125,6 +164,7 @@ test('every own address is below the base path, and the calls go to the lead ser
   const all = Object.values(render(settings(), context({ base: '/sub', leads: 'https://leads.example' }))).join('')
   const addresses = all.match(/(href|action|data-log)="[^#"]*"/g) ?? []
   expect(addresses.filter((address) => !address.includes('"/sub/'))).toEqual([
+    'href="tel:+910000000000"',
     'action="https://leads.example/leads/newsletter"',
     'href="mailto:hello@site.example"',
     'href="tel:+910000000000"',

@@ -1,4 +1,4 @@
-import { consentKey } from '../../agreed/consent-key.ts'
+import { consentKey } from '../../agreed/stored-keys.ts'
 
 /** For this page only, where the browser lets nothing be stored. */
 let accepted = false

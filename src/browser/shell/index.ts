@@ -1,4 +1,5 @@
 import { startBack } from './back.ts'
+import { startBanner } from './banner.ts'
 import { startCampaign } from './campaign.ts'
 import { startChat } from './chat.ts'
 import { startConsent } from './consent.ts'
@@ -13,6 +14,7 @@ export function startShell(): void {
   whenSeen(startCampaign)
   startBack()
   whenParsed(() => {
+    startBanner()
     startHeader()
     startEntrance()
     startMenu()

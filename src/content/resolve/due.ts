@@ -1,3 +1,4 @@
+import type { SiteSettings } from '../../generated/types.ts'
 import type { Content } from '../judge/content.ts'
 import { type Clock, isDue, nextBorder } from '../times/clock.ts'
 import { isTimed, type Timed } from '../times/span.ts'
@@ -14,12 +15,20 @@ export function duePages(pages: readonly SitePage[], clock: Clock): SitePage[] {
     })
 }
 
-/** When something on a site begins or ends next: until then the same content makes the same pages. */
-export function nextChange({ pages, clock }: Content): number {
-  return nextBorder(timedThings(pages), clock)
+/** Settings as visitors find them at a moment: without a banner that is not due. */
+export function dueSettings(settings: SiteSettings, clock: Clock): SiteSettings {
+  const { banner, ...rest } = settings
+  if (!banner || !isTimed(banner)) return settings
+  return isDue(banner, clock) ? { ...rest, banner: timeless(banner) } : rest
 }
 
-function* timedThings(pages: Content['pages']): Generator<Timed> {
+/** When something on a site begins or ends next: until then the same content makes the same pages. */
+export function nextChange({ settings, pages, clock }: Content): number {
+  return nextBorder(timedThings(settings, pages), clock)
+}
+
+function* timedThings({ banner }: SiteSettings, pages: Content['pages']): Generator<Timed> {
+  if (banner && isTimed(banner)) yield banner
   for (const { page, sections } of pages) {
     if (isTimed(page)) yield page
     for (const { section } of sections) if (isTimed(section)) yield section

@@ -3,7 +3,7 @@ import { examplePictures } from '../../schema/example-pictures.ts'
 import type { ContentPage } from '../judge/content.ts'
 import type { Survey } from '../survey/survey.ts'
 import { fill, fillVariables } from '../text/variables.ts'
-import { duePages } from './due.ts'
+import { duePages, dueSettings } from './due.ts'
 import { inSeveral } from './several.ts'
 import type { Site, SitePage } from './site.ts'
 import { wordsOf } from './words.ts'
@@ -35,7 +35,7 @@ export function resolve({ settings, pages, publicFiles, sources, clock }: Survey
     return page.goesOn ? inSeveral(known, fill(page.goesOn, variables), words, filled.name) : known
   })
   return {
-    settings: settings.variables ? { ...filled, variables } : filled,
+    settings: dueSettings(settings.variables ? { ...filled, variables } : filled, clock),
     words,
     pages: duePages(made, clock),
     publicFiles: new Set([

@@ -119,6 +119,14 @@ describe('links to what is there for a time', () => {
     )
   })
 
+  test('in the banner are judged by its times', () => {
+    const banner = { id: 'offer', text: 'See [the offer](/offer).' }
+    const withBanner = (times: object) =>
+      wrong(site(linkTo('/offer', january), january, { settings: { banner: { ...banner, ...times } } }))
+    expect(withBanner(january)).toEqual([])
+    expect(withBanner({})).toEqual([expect.stringContaining('leads to a page that is there only from 2027-01-01')])
+  })
+
   test('are right once it has begun, and never become wrong by themselves', () => {
     const begun = site(linkTo('/offer'), { starts: '2027-01-01' })
     expect(wrong(begun, '2026-12-31T23:59')).toHaveLength(1)
@@ -261,6 +269,17 @@ describe('calendar', () => {
       Visitors see it no more. Remove it, or write a later day.",
         "/pages/1/ends  calendar (notice)
       This page ended on 2027-01-31 at 18:00.
+      Visitors see it no more. Remove it, or write a later day.",
+      ]
+    `)
+  })
+
+  test('says it of the banner', () => {
+    const ends = aSite([hero], { settings: { banner: { id: 'news', text: 'We have moved.', ends: '2027-01-31' } } })
+    expect(noticed(ends, '2027-02-01')).toMatchInlineSnapshot(`
+      [
+        "/site/banner/ends  calendar (notice)
+      This banner ended on 2027-01-31.
       Visitors see it no more. Remove it, or write a later day.",
       ]
     `)

@@ -19,19 +19,24 @@ import {
   tiles,
   toned,
 } from './sections.ts'
-import { logos, settings } from './settings.ts'
+import { logos, settings, withLooks } from './settings.ts'
 
 const folder = '.cache/e2e-sites/examples'
 
 /** The site that the engine's tests look at: its content, and what is built of it. */
 export const exampleSite = { config: `${folder}/pages.json`, dist: `${folder}/dist` }
 
+/** A few pages in a shell with another look, and with all that few sites have. */
+export const siteWithLooks = { config: `${folder}/looks.json`, dist: `${folder}/looks` }
+
 /**
- * Writes the site: sections that tests operate on, whose words are their own, and the examples of all section types,
+ * Writes the sites: sections that tests operate on, whose words are their own, and the examples of all section types,
  * each on a page of its own, which tests only look at.
  */
 export function writeExampleSite(): void {
   write('pages.json', JSON.stringify(content))
+  const pages = ['/', '/text', '/about'].map((path) => page(path, [hero(path), long]))
+  write('looks.json', JSON.stringify({ ...content, site: withLooks, pages }))
   for (const file of [picture.src, '/favicon.svg']) write(`public${file}`, drawing)
   for (const file of Object.values(logos)) write(`public${file}`, drawing.replaceAll('480', '80'))
 }

@@ -74,3 +74,28 @@ export const settings: SiteSettings = {
     greetings: [{ paths: ['/'], message: chat.greeting }],
   },
 }
+
+/** The news that a banner tells. */
+export const banner = { id: 'summer', text: 'We are away until [the first of May](/about).' }
+
+/** The same with a banner, a button in the bar, and header and footer in another look. */
+export const withLooks: SiteSettings = {
+  ...settings,
+  organization: { name: 'Site', phone: '+44 0000 000000' },
+  banner,
+  header: {
+    logo: { src: logos.onDark, alt: 'Site' },
+    menu: [
+      { label: 'Text', href: '/text' },
+      { label: 'Company', groups: [{ label: 'About', items: [card('Who we are', '/about')] }] },
+    ],
+    look: 'centered',
+    action: { label: 'Book a place', shortLabel: 'Book', href: '/about' },
+  },
+  footer: {
+    look: 'large',
+    menu: [{ heading: 'Company', links: [{ label: 'About us', href: '/about' }] }],
+    contact: { heading: 'Write to us', email: 'hello@site.example' },
+    copyright: '© Site',
+  },
+}

@@ -3,7 +3,7 @@ import { type Anchor, anchorsOf } from '../../survey/anchors.ts'
 import { isDraft } from '../../survey/drafts.ts'
 import type { Link } from '../../survey/links.ts'
 import type { Survey } from '../../survey/survey.ts'
-import type { Place } from '../../survey/written.ts'
+import type { Written } from '../../survey/written.ts'
 import { both, covers, isTimed, type Span, spanOf, type Timed } from '../../times/span.ts'
 import type { Remark } from '../rule.ts'
 import { periodsOf } from './periods.ts'
@@ -19,7 +19,7 @@ export function judgeTimes(
   const { place } = written
   const isAlways = !isTimed(page.page) && !(found && page.sections.some(({ section }) => isTimed(section)))
   if (isAlways || isDraft(place)) return undefined
-  const isThere = (spans: readonly Span[]) => shownDuring(site, place).every((shown) => covers(spans, shown))
+  const isThere = (spans: readonly Span[]) => shownDuring(site, written).every((shown) => covers(spans, shown))
   if (!isThere([spanOf(page.page, site.clock.zone)])) return onlyAtTimes(href, 'page', page.page)
   if (!found) return undefined
   const periods = periodsOf(page, site.clock).filter(({ sections }) =>
@@ -36,11 +36,12 @@ function onlyAtTimes(href: string, what: string, times: Timed): Remark {
 }
 
 /** When visitors see what is written in a place, from the moment on: a shared section on each page that uses it. */
-function shownDuring({ pages, clock: { moment, zone } }: Survey, { page, placed, shared }: Place): Span[] {
+function shownDuring({ pages, settings, clock: { moment, zone } }: Survey, { place, holder }: Written): Span[] {
+  const { page, placed, shared } = place
   const rest: Span = { from: moment, to: Number.POSITIVE_INFINITY }
   const during = (...things: readonly Timed[]) => things.map((thing) => spanOf(thing, zone)).reduce(both, rest)
   if (page) return [during(page.page, placed?.section ?? {})]
-  if (shared === null) return [rest]
+  if (shared === null) return [holder === settings.banner ? during(settings.banner) : rest]
   const uses = pages.flatMap(({ sections }) => sections.filter((section) => section.shared === shared))
   return uses.map((use) => during(use.page.page, use.section))
 }

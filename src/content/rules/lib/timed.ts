@@ -3,9 +3,9 @@ import type { Survey } from '../../survey/survey.ts'
 import type { Place } from '../../survey/written.ts'
 import { isTimed, type Timed } from '../../times/span.ts'
 
-/** A page or a section that is there for a time only. */
+/** A page, a section or the banner, that is there for a time only. */
 export interface TimedThing {
-  what: 'page' | 'section'
+  what: 'page' | 'section' | 'banner'
   times: Timed
   place: Place
   /** The object in which one of the times is written; undefined where a page has it from a shared section. */
@@ -14,6 +14,8 @@ export interface TimedThing {
 
 /** All that is there for a time only: shared sections once, and again where a page says other times. */
 export function* timedThings(site: Survey): Generator<TimedThing> {
+  const { banner } = site.settings
+  if (banner && isTimed(banner)) yield timed('banner', banner, site.settingsPlace, [banner])
   for (const [{ page }, place] of site.pagePlaces) if (isTimed(page)) yield timed('page', page, place, [page])
   for (const place of site.sharedPlaces.values())
     if (isTimed(place.root)) yield timed('section', place.root, place, [place.root])

@@ -1,0 +1,12 @@
+import type { SiteSettings } from '../generated/types.ts'
+
+/** The modules of looks/ that a site's shell is drawn with: only its own pages carry their styles. */
+export function shellLooks({ banner, header, footer }: SiteSettings): string[] {
+  const names = [
+    banner && 'banner',
+    header?.action && 'action',
+    header?.look === 'centered' && 'header-centered',
+    footer && `footer-${footer.look ?? 'columns'}`,
+  ]
+  return names.flatMap((name) => (name ? `looks/${name}` : []))
+}

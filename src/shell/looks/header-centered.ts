@@ -1,0 +1,1 @@
+export { default as centered } from './header-centered.module.css'
