@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
- * table has no circle. `theme`, `fonts`, `is-object` and `root` are single files.
+ * table has no circle. `theme`, `posture`, `fonts`, `is-object` and `root` are single files.
  */
 const rooms = {
   share: ['preview', 'server', 'root'],
@@ -30,7 +30,8 @@ const rooms = {
   shell: ['parts', 'agreed', 'generated'],
   sections: ['parts', 'picture-width', 'generated'],
   parts: ['content', 'picture-width', 'browser', 'agreed', 'generated'],
-  theme: ['browser', 'fonts', 'generated'],
+  theme: ['browser', 'fonts', 'posture', 'generated'],
+  posture: ['generated'],
   fonts: ['generated'],
   starter: ['changes', 'content', 'root'],
   changes: ['content', 'schema', 'generated', 'is-object'],

@@ -2,6 +2,7 @@ import { createTheme, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTh
 import { islandTheme } from './browser/islands/theme.ts'
 import { fontStack } from './fonts.ts'
 import type { Font, Theme } from './generated/types.ts'
+import { fluid, headings, postureVariables } from './posture.ts'
 
 const radii = { none: '0', small: '0.25rem', medium: '0.625rem', large: '1.25rem' }
 const spaces = { compact: 0.7, normal: 1, generous: 1.3 }
@@ -12,6 +13,8 @@ export function themeVariables({
   fonts,
   radius = 'medium',
   spacing = 'normal',
+  scale = 'normal',
+  ...posture
 }: Theme): Record<string, string> {
   const theme = mergeMantineTheme(
     DEFAULT_THEME,
@@ -34,9 +37,7 @@ export function themeVariables({
         fontWeight: '700',
         textWrap: 'balance',
         sizes: {
-          h1: { fontSize: fluid(2.125, 3.5), lineHeight: '1.1' },
-          h2: { fontSize: fluid(1.75, 2.5), lineHeight: '1.18' },
-          h3: { fontSize: fluid(1.1875, 1.375), lineHeight: '1.3' },
+          ...headings[scale],
           h4: { fontSize: '1.0625rem', lineHeight: '1.4' },
         },
       },
@@ -71,17 +72,12 @@ export function themeVariables({
     '--section-space': fluid(3.5 * spaces[spacing], 6.5 * spaces[spacing]),
     '--page': '75rem',
     '--gutter': fluid(1.25, 2.5),
+    ...postureVariables(posture),
   }
 }
 
 function stack(font: Font | undefined): string {
   return font ? fontStack(font) : 'system-ui, sans-serif'
-}
-
-/** A size that grows with the window. */
-function fluid(small: number, large: number): string {
-  const slope = ((large - small) / (80 - 22.5)) * 100
-  return `clamp(${small}rem,${Number((small - (slope * 22.5) / 100).toFixed(3))}rem + ${Number(slope.toFixed(2))}vw,${large}rem)`
 }
 
 /** A colour with some per cent of another mixed in. */
