@@ -47,6 +47,17 @@ const words = {
 
 type Posture = Pick<Theme, keyof typeof words>
 
+/** The style sheets of a theme's posture, for what no variable says: none costs a site that does without. */
+export function postureSheets({
+  dividers = 'none',
+  density = 'normal',
+}: Pick<Theme, 'dividers' | 'density'>): string[] {
+  const sheets = []
+  if (dividers !== 'none') sheets.push(`posture-${dividers}`)
+  if (density !== 'normal') sheets.push(`posture-${density}`)
+  return sheets
+}
+
 /** The variables of a theme's posture. */
 export function postureVariables({ align, cards, pictures, buttons }: Posture): Record<string, string> {
   return {

@@ -494,6 +494,18 @@ export interface Theme {
    * The shape of buttons. Example: "pill"
    */
   buttons?: 'soft' | 'square' | 'pill'
+  /**
+   * Whether pages are light or dark. The dark colours are mixed from the same few; what stands in a brand or dark band looks alike in both. Example: "auto"
+   */
+  scheme?: 'light' | 'dark' | 'auto'
+  /**
+   * What stands between two sections. Example: "wave"
+   */
+  dividers?: 'none' | 'line' | 'wave' | 'scallop'
+  /**
+   * How much stands in the window of a phone. Example: "dense"
+   */
+  density?: 'normal' | 'dense'
 }
 /**
  * The colours that all others are mixed from. Example: { "brand": "#0b4f9e", "accent": "#0f766e" }

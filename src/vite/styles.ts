@@ -4,7 +4,7 @@ import type { Plugin, Rollup } from 'vite'
 import type { Styles } from '../render/css.ts'
 import { root } from '../root.ts'
 
-/** The modules whose styles belong together: the shell's, each section type's, and those of breadcrumbs. */
+/** The modules whose styles belong together: the shell's, each section type's, those of breadcrumbs and of each posture. */
 export function styleRoots(files: Iterable<string>): Map<string, string> {
   const roots = new Map<string, string>()
   for (const file of files) {
@@ -13,6 +13,8 @@ export function styleRoots(files: Iterable<string>): Map<string, string> {
     if (type) roots.set(type, file)
     if (name === 'src/render/shell.ts') roots.set('shell', file)
     if (name === 'src/render/breadcrumbs.css') roots.set('breadcrumbs', file)
+    const posture = /^src\/render\/posture\/([a-z]+)\.css$/.exec(name)?.[1]
+    if (posture) roots.set(`posture-${posture}`, file)
   }
   return roots
 }

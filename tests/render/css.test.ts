@@ -6,7 +6,7 @@ const styles = {
   sheets: { base: 'body{color:var(--text)}', text: 'p{margin:0}', hero: 'h1{gap:var(--gap)}', tabs: 'b{top:0}' },
 }
 const variables = { '--text': 'var(--ink)', '--ink': '#111', '--gap': '1rem', '--unused': '3rem' }
-const make = () => new PageStyles(styles, variables, '@font-face{}')
+const make = () => new PageStyles(styles, { variables, sheets: [] }, '@font-face{}')
 
 test('a page has the styles of the shell and of its own section types, each sheet once', () => {
   const css = make().of(['tabs', 'hero', 'hero'])
