@@ -56,7 +56,9 @@ export function lightPalette(colors: ThemeColors): Palette {
  * made as light as it takes to be read there. The dark tone is darker than the page, so that all four tones differ.
  */
 export function darkPalette({ brand, accent, dark = mixed(brand, '#000000', 45) }: ThemeColors): Palette {
-  const background = mixed(dark, '#000000', 40)
+  const deep = (shade: string) => contrast('#ffffff', shade) >= 14
+  const ground = mixed(dark, '#000000', 25)
+  const background = deep(ground) ? ground : (nearestShade(ground, ['#000000'], deep) ?? '#000000')
   const text = mixed('#ffffff', dark, 10)
   // Enough to be read on the lighter tint and on cards too.
   const readable = (color: string) =>
@@ -74,7 +76,7 @@ export function darkPalette({ brand, accent, dark = mixed(brand, '#000000', 45) 
     hover: [link, background, 88],
     tint: [link, background, 91],
     brand,
-    dark: mixed(dark, '#000000', 75),
+    dark: mixed(background, '#000000', 55),
     link,
     accent: readable(accent),
     button: link,
