@@ -2,13 +2,26 @@ import { readdirSync } from 'node:fs'
 
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
- * table has no circle. `theme`, `fonts`, `is-object` and `root` are single files.
+ * table has no circle. `theme`, `posture`, `palette`, `colors`, `fonts`, `is-object` and `root` are single files.
  */
 const rooms = {
   share: ['preview', 'server', 'root'],
-  preview: ['publish', 'vite', 'render', 'content', 'schema', 'browser', 'fonts', 'agreed', 'generated', 'root'],
+  preview: [
+    'publish',
+    'vite',
+    'render',
+    'theme',
+    'content',
+    'schema',
+    'browser',
+    'fonts',
+    'agreed',
+    'generated',
+    'root',
+  ],
   publish: [
     'leads',
+    'theme',
     'vite',
     'render',
     'shell',
@@ -26,18 +39,21 @@ const rooms = {
   staff: ['agreed'],
   gallery: ['parts', 'content', 'schema', 'generated'],
   vite: ['render', 'root'],
-  render: ['shell', 'sections', 'parts', 'theme', 'content', 'agreed', 'generated'],
+  render: ['shell', 'sections', 'parts', 'theme', 'palette', 'content', 'agreed', 'generated'],
   shell: ['parts', 'agreed', 'generated'],
   sections: ['parts', 'picture-width', 'generated'],
   parts: ['content', 'picture-width', 'browser', 'agreed', 'generated'],
-  theme: ['browser', 'fonts', 'generated'],
+  theme: ['browser', 'fonts', 'palette', 'posture', 'generated'],
+  posture: ['generated'],
   fonts: ['generated'],
   starter: ['changes', 'content', 'root'],
   changes: ['content', 'schema', 'generated', 'is-object'],
-  content: ['schema', 'picture-width', 'generated', 'is-object', 'whole-file', 'root'],
+  content: ['schema', 'palette', 'colors', 'picture-width', 'generated', 'is-object', 'whole-file', 'root'],
   schema: ['is-object', 'root'],
   'picture-width': ['generated'],
   browser: ['agreed'],
+  palette: ['colors', 'generated'],
+  colors: [],
   agreed: [],
   generated: [],
   'is-object': [],

@@ -1,7 +1,18 @@
 import { createTheme, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { islandTheme } from './browser/islands/theme.ts'
 import { fontStack } from './fonts.ts'
-import type { Font, Theme } from './generated/types.ts'
+import type { Font, Theme, ThemeColors } from './generated/types.ts'
+import { darkPalette, lightPalette, type Palette, shadeCss } from './palette.ts'
+import { fluid, headings, postureSheets, postureVariables } from './posture.ts'
+
+/** How a site looks, as style sheets have it. */
+export interface Look {
+  readonly variables: Readonly<Record<string, string>>
+  /** Style sheets that all its pages have besides those of their sections. */
+  readonly sheets: readonly string[]
+  /** What other variables are, where a media query is true. */
+  readonly dark?: { readonly when: string; readonly variables: Readonly<Record<string, string>> }
+}
 
 const radii = { none: '0', small: '0.25rem', medium: '0.625rem', large: '1.25rem' }
 const spaces = { compact: 0.7, normal: 1, generous: 1.3 }
@@ -12,6 +23,8 @@ export function themeVariables({
   fonts,
   radius = 'medium',
   spacing = 'normal',
+  scale = 'normal',
+  ...posture
 }: Theme): Record<string, string> {
   const theme = mergeMantineTheme(
     DEFAULT_THEME,
@@ -34,43 +47,72 @@ export function themeVariables({
         fontWeight: '700',
         textWrap: 'balance',
         sizes: {
-          h1: { fontSize: fluid(2.125, 3.5), lineHeight: '1.1' },
-          h2: { fontSize: fluid(1.75, 2.5), lineHeight: '1.18' },
-          h3: { fontSize: fluid(1.1875, 1.375), lineHeight: '1.3' },
+          ...headings[scale],
           h4: { fontSize: '1.0625rem', lineHeight: '1.4' },
         },
       },
     }),
   )
   const { variables, light } = defaultCssVariablesResolver(theme)
-  const { brand, accent, text = '#16243b', background = '#ffffff', dark = mix(brand, '#000', 45) } = colors
   return {
     ...variables,
     ...light,
-    ...shades('brand', brand),
-    '--mantine-color-text': text,
-    '--mantine-color-body': background,
-    // Mantine's own is too pale on white for small text.
-    '--mantine-color-dimmed': mix(text, background, 28),
-    '--mantine-color-default-border': mix(text, background, 82),
-    '--text': text,
-    '--muted': mix(text, background, 28),
-    '--band': background,
-    '--surface': background,
-    '--line': mix(text, background, 86),
-    '--link': brand,
-    '--accent': accent,
-    '--hover': mix(brand, background, 93),
-    '--button': brand,
-    '--button-hover': mix(brand, '#000', 18),
-    '--button-text': '#fff',
-    '--button-line': mix(brand, background, 55),
-    '--tint': mix(brand, background, 94),
-    '--brand': brand,
-    '--dark': dark,
+    ...shades('brand', colors.brand),
+    ...colorVariables(lightPalette(colors)),
     '--section-space': fluid(3.5 * spaces[spacing], 6.5 * spaces[spacing]),
     '--page': '75rem',
     '--gutter': fluid(1.25, 2.5),
+    ...postureVariables(posture),
+  }
+}
+
+/** A site's look: its variables, those that a dark scheme sets in their place, and the style sheets of its posture. */
+export function themeLook(theme: Theme): Look {
+  const { colors, scheme = 'light' } = theme
+  const variables = themeVariables(theme)
+  const sheets = postureSheets(theme)
+  if (scheme === 'light') return { variables, sheets }
+  // Paper is white.
+  const when = scheme === 'dark' ? 'screen' : 'screen and (prefers-color-scheme:dark)'
+  return { variables, sheets, dark: { when, variables: darkVariables(colors) } }
+}
+
+function darkVariables(colors: ThemeColors): Record<string, string> {
+  return {
+    'color-scheme': 'dark',
+    ...colorVariables(darkPalette(colors)),
+    // Drawings without a ground were drawn for a pale one.
+    '--plate': mix(colors.background ?? '#ffffff', colors.brand, 8),
+    '--problem': '#ff9c8f',
+    '--page-logo': 'none',
+    '--page-logo-on-light': 'none',
+    '--page-logo-on-dark': 'block',
+  }
+}
+
+function colorVariables(palette: Palette): Record<string, string> {
+  const css = (name: keyof Palette) => shadeCss(palette[name])
+  return {
+    '--mantine-color-text': css('text'),
+    '--mantine-color-body': css('background'),
+    // Mantine's own is too pale on white for small text.
+    '--mantine-color-dimmed': css('muted'),
+    '--mantine-color-default-border': css('border'),
+    '--text': css('text'),
+    '--muted': css('muted'),
+    '--band': css('background'),
+    '--surface': css('surface'),
+    '--line': css('line'),
+    '--link': css('link'),
+    '--accent': css('accent'),
+    '--hover': css('hover'),
+    '--button': css('button'),
+    '--button-hover': css('buttonHover'),
+    '--button-text': css('buttonText'),
+    '--button-line': css('buttonLine'),
+    '--tint': css('tint'),
+    '--brand': css('brand'),
+    '--dark': css('dark'),
   }
 }
 
@@ -78,15 +120,9 @@ function stack(font: Font | undefined): string {
   return font ? fontStack(font) : 'system-ui, sans-serif'
 }
 
-/** A size that grows with the window. */
-function fluid(small: number, large: number): string {
-  const slope = ((large - small) / (80 - 22.5)) * 100
-  return `clamp(${small}rem,${Number((small - (slope * 22.5) / 100).toFixed(3))}rem + ${Number(slope.toFixed(2))}vw,${large}rem)`
-}
-
 /** A colour with some per cent of another mixed in. */
 function mix(color: string, other: string, percent: number): string {
-  return `color-mix(in oklab,${color},${other} ${percent}%)`
+  return shadeCss([color, other, percent])
 }
 
 /** Mantine's ten shades of a colour; the seventh is the colour itself, as Mantine fills with it. */

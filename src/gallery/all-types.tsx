@@ -4,6 +4,7 @@ import styles from './all-types.module.css'
 import { PageHeading } from './heading.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { type FoundType, findIcons, findTypes } from './search.ts'
+import { Still } from './still.tsx'
 import { searching, useSearched } from './use-search.ts'
 
 /** All types side by side, each with a small picture of its full example. */
@@ -19,6 +20,10 @@ export function AllTypes() {
         look at{' '}
         <Anchor component={Link} inherit to="/icons">
           all icons
+        </Anchor>
+        , at the{' '}
+        <Anchor component={Link} inherit to="/looks">
+          looks of a type in every tone
         </Anchor>
         , or ask{' '}
         <Anchor component={Link} inherit to="/uses">
@@ -48,16 +53,7 @@ function Card({ found: { type, because }, search }: { found: FoundType; search: 
   const { name, summary, examples } = type
   return (
     <li className={styles.card}>
-      <div className={styles.picture}>
-        <iframe
-          aria-hidden="true"
-          inert
-          loading="lazy"
-          src={`/_sections/preview/${name}/${examples.length}?still`}
-          tabIndex={-1}
-          title={name}
-        />
-      </div>
+      <Still address={`/_sections/preview/${name}/${examples.length}?still`} title={name} />
       <Title className={styles.name} order={2}>
         <Link className={styles.link} to={searching(`/${name}`, search)}>
           {name}

@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { AllIcons } from './all-icons.tsx'
 import { AllTypes } from './all-types.tsx'
 import { Layout } from './layout.tsx'
+import { Looks } from './looks.tsx'
 import { NotFound } from './not-found.tsx'
 import { theme } from './theme.ts'
 import { TypePage } from './type-page.tsx'
@@ -18,6 +19,7 @@ const router = createBrowserRouter(
       children: [
         { index: true, element: <AllTypes /> },
         { path: 'icons', element: <AllIcons /> },
+        { path: 'looks', element: <Looks /> },
         { path: 'uses', element: <Uses /> },
         { path: ':name', element: <TypePage /> },
         { path: '*', element: <NotFound /> },

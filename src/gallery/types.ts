@@ -3,6 +3,7 @@ import { fieldAliases, typeAliases } from '../schema/aliases.ts'
 import { type Shape, shapeOf } from '../schema/fields.ts'
 import type { Schema } from '../schema/schema.ts'
 import { schemas } from './schemas.ts'
+import { type FieldWords, shapesOf } from './shapes.ts'
 
 /** A section type, as its schema describes it. */
 export interface SectionType {
@@ -56,6 +57,12 @@ function shownFields({ fields, shows }: Shape, names = new Set<string>(), seen =
     }
   }
   return names
+}
+
+/** The words that a field of a type may be, with what each means. */
+export function choicesOf({ schema }: SectionType, field: 'look' | 'tone'): FieldWords['options'] {
+  const own = shapesOf(schema)[0]?.fields.find(({ name }) => name === field)
+  return own?.options ?? []
 }
 
 /** What the examples of a type are called. */

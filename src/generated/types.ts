@@ -553,6 +553,38 @@ export interface Theme {
    * How sections below the first view come in, once, within a second; never for visitors who prefer reduced motion. Example: "rise"
    */
   entrance?: 'none' | 'rise'
+  /**
+   * Where headings of heroes and sections stand, with the words and buttons that belong to them. Beside a picture they begin at its edge. Example: "center"
+   */
+  align?: 'start' | 'center'
+  /**
+   * How cards stand out from what is behind them. Example: "flat"
+   */
+  cards?: 'border' | 'flat' | 'shadow'
+  /**
+   * How large headings are beside running text. Example: "loud"
+   */
+  scale?: 'calm' | 'normal' | 'loud'
+  /**
+   * The shape of pictures that stand beside words. Pictures in cards and in running text keep the corners of cards. Example: "arch"
+   */
+  pictures?: 'soft' | 'square' | 'round' | 'arch'
+  /**
+   * The shape of buttons. Example: "pill"
+   */
+  buttons?: 'soft' | 'square' | 'pill'
+  /**
+   * Whether pages are light or dark. The dark colours are mixed from the same few; what stands in a brand or dark band looks alike in both. Example: "auto"
+   */
+  scheme?: 'light' | 'dark' | 'auto'
+  /**
+   * What stands between two sections. Example: "wave"
+   */
+  dividers?: 'none' | 'line' | 'wave' | 'scallop'
+  /**
+   * How much stands in the window of a phone. Example: "dense"
+   */
+  density?: 'normal' | 'dense'
 }
 /**
  * The colours that all others are mixed from. Example: { "brand": "#0b4f9e", "accent": "#0f766e" }

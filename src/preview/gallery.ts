@@ -9,8 +9,11 @@ export function inGallery(address: string): boolean {
   return /^\/_sections(\/|$)/.test(address)
 }
 
-/** The page that shows one example of a type and nothing else, at "/_sections/preview/TYPE/N". */
-export function examplePage(address: string): SitePage | undefined {
+/**
+ * The page that shows one example of a type and nothing else, at "/_sections/preview/TYPE/N". A question after the address
+ * gives it another look or tone.
+ */
+export function examplePage(address: string, query = new URLSearchParams()): SitePage | undefined {
   const [, type, number = ''] = /^\/_sections\/preview\/([a-z-]+)\/([1-9])$/.exec(address) ?? []
   const file = `schemas/sections/${type}.schema.json`
   if (type === undefined || !existsSync(path.join(root, file))) return undefined
@@ -26,10 +29,22 @@ export function examplePage(address: string): SitePage | undefined {
     noindex: true,
     // What an article shows of its page.
     article: { published: '2025-06-02', updated: '2025-09-15', author: 'Ada Harper' },
-    sections: [example],
+    sections: [{ ...example, ...asked(query, 'look'), ...asked(query, 'tone') } as Section],
     file,
     pointer: `/examples/${index}`,
   }
+}
+
+function asked(query: URLSearchParams, field: 'look' | 'tone'): Record<string, string> {
+  const value = query.get(field)
+  return value === null ? {} : { [field]: value }
+}
+
+/** The site in another scheme, where the address asks for one. */
+export function inScheme(site: Site, query: URLSearchParams): Site {
+  const scheme = (['light', 'dark'] as const).find((one) => one === query.get('scheme'))
+  if (!scheme) return site
+  return { ...site, settings: { ...site.settings, theme: { ...site.settings.theme, scheme } } }
 }
 
 interface Examples {

@@ -6,7 +6,7 @@ import { manifestOf } from '../publish/forms.ts'
 import { makeRoutes, matchRoute, type Target } from '../render/routes.ts'
 import { examplePictures } from '../schema/example-pictures.ts'
 import type { ContentState, LiveContent } from './content.ts'
-import { examplePage, galleryDocument, inGallery, withoutOverlays } from './gallery.ts'
+import { examplePage, galleryDocument, inGallery, inScheme, withoutOverlays } from './gallery.ts'
 import type { LivePages } from './pages.ts'
 import { mistakesText } from './problems.ts'
 
@@ -48,11 +48,12 @@ export function servePages(
     }
 
     async function sendPage(): Promise<void> {
-      const example = examplePage(pathname)
+      const query = new URLSearchParams(url.split('?')[1])
+      const example = examplePage(pathname, query)
       if (site && example) {
         // The list of all types shows many at once, as pictures.
-        const still = url.endsWith('?still')
-        const html = await pages.document(example, withoutOverlays(site), still ? 'still' : 'example')
+        const still = query.has('still')
+        const html = await pages.document(example, inScheme(withoutOverlays(site), query), still ? 'still' : 'example')
         return still ? sendHtml(200, html) : send(200, html)
       }
       if (pathname === '/_sections/names.json') return sendJson(content.names())

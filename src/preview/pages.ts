@@ -89,9 +89,10 @@ export class LivePages {
   }
 
   /** The style sheets of a page, by file. */
-  private async styles(page: SitePage): Promise<Record<string, string>> {
-    await this.render()
-    const needed = neededSheets(this.ssr, new Set(page.sections.map(({ type }) => type)))
+  private async styles(page: SitePage, { settings }: Site): Promise<Record<string, string>> {
+    const { themeLook } = await this.render()
+    const types = new Set(page.sections.map(({ type }) => type))
+    const needed = neededSheets(this.ssr, [...types, ...themeLook(settings.theme).sheets])
     return Object.fromEntries(needed.map((file) => [file, this.sheets.get(file) ?? '']))
   }
 
@@ -108,12 +109,12 @@ export class LivePages {
       hiddenHeading: hiddenHeading(page, planned[0]),
       draft: page.draft === true,
       sections: await this.sections(page, planned),
-      styles: await this.styles(page),
+      styles: await this.styles(page, site),
     }
   }
 
   async document(page: SitePage, site: Site, showing: Showing = 'page'): Promise<string> {
-    const { renderShell, themeVariables } = await this.render()
+    const { renderShell, themeLook } = await this.render()
     const { settings, words } = site
     const planned = this.plan(page, site)
     const sections = await this.sections(page, planned)
@@ -132,7 +133,11 @@ export class LivePages {
       extraHead: [
         iconTag(site.publicFiles, ''),
         hashes,
-        styleElements(await this.styles(page), themeVariables(settings.theme), fontFaces(settings.theme.fonts, '', {})),
+        styleElements(
+          await this.styles(page, site),
+          themeLook(settings.theme),
+          fontFaces(settings.theme.fonts, '', {}),
+        ),
       ].join('\n'),
       key: '',
     }

@@ -1,11 +1,12 @@
 import type { DevEnvironment } from 'vite'
-import { lookSelector } from '../render/css.ts'
+import { lookCss } from '../render/css.ts'
+import type { Look } from '../theme.ts'
 import { styleRoots, stylesOf } from '../vite/styles.ts'
 
 /** The compiled style sheets of the server's modules, by file. */
 export type Sheets = ReadonlyMap<string, string>
 
-/** The style sheets that the shell with all its looks, breadcrumbs and some section types need, in order. */
+/** The style sheets that the shell with all its looks, breadcrumbs, some section types and a posture need, in order. */
 export function neededSheets(ssr: DevEnvironment, types: Iterable<string>): string[] {
   const graph = ssr.moduleGraph
   const roots = styleRoots(graph.fileToModulesMap.keys())
@@ -17,14 +18,9 @@ export function neededSheets(ssr: DevEnvironment, types: Iterable<string>): stri
 }
 
 /** Style elements that Vite's client takes over, so that editing a sheet swaps its text without a flash. */
-export function styleElements(
-  styles: Readonly<Record<string, string>>,
-  variables: Readonly<Record<string, string>>,
-  fontFaces: string,
-): string {
-  const declared = Object.entries(variables).map(([name, value]) => `${name}:${value}`)
+export function styleElements(styles: Readonly<Record<string, string>>, look: Look, fontFaces: string): string {
   const elements = Object.entries(styles).map(([file, css]) => `<style data-vite-dev-id="${file}">${css}</style>`)
-  return [`<style>${fontFaces}${lookSelector}{${declared.join(';')}}${previewStyles}</style>`, ...elements].join('\n')
+  return [`<style>${fontFaces}${lookCss(look)}${previewStyles}</style>`, ...elements].join('\n')
 }
 
 /** What only the preview shows: which sections are drafts, and where one could not be drawn; and room for its own words. */

@@ -8,6 +8,7 @@ import { policyTag } from '../render/document.ts'
 import { fontPreloads, iconTag } from '../render/head.ts'
 import type { Frame } from '../render/page.ts'
 import type { Shell } from '../shell/index.tsx'
+import type { Look } from '../theme.ts'
 import type { Engine } from './engine.ts'
 import { measureFonts, readFonts } from './font-metrics.ts'
 import { scriptMap } from './scripts.ts'
@@ -42,7 +43,7 @@ export async function makeFrame({ site, base, images, engine, store, publicFolde
     base,
     shell: parts.shell,
     breadcrumbs: breadcrumbsOf(site),
-    styles: new PageStyles(styles, parts.variables, fontFaces(settings.theme.fonts, base, parts.metrics)),
+    styles: new PageStyles(styles, parts.look, fontFaces(settings.theme.fonts, base, parts.metrics)),
     mainScript: `${base}/${main.file}`,
     fonts: fontPreloads(settings, base),
     scriptMap: (types) => scriptMap(types, scripts, base),
@@ -52,15 +53,15 @@ export async function makeFrame({ site, base, images, engine, store, publicFolde
 
   interface Parts {
     shell: Shell
-    variables: Record<string, string>
+    look: Look
     metrics: Record<string, FontMetrics>
   }
 
   async function render(): Promise<Parts> {
-    const { renderShell, themeVariables } = await engine.render()
+    const { renderShell, themeLook } = await engine.render()
     const leads = settings.leads?.base ?? ''
     const shell = renderShell(settings, { base, leads, words, images })
-    const made = { shell, variables: themeVariables(settings.theme), metrics: await measureFonts(fonts) }
+    const made = { shell, look: themeLook(settings.theme), metrics: await measureFonts(fonts) }
     store.set(key, JSON.stringify(made))
     return made
   }

@@ -1,3 +1,5 @@
+import type { Look } from '../theme.ts'
+
 /** The styles of the shell and of each section type, so that a page carries only what its sections need. */
 export interface Styles {
   /** For "shell", each of its looks, "breadcrumbs" and each section type the style sheets that it needs, in order. */
@@ -9,13 +11,22 @@ export interface Styles {
 /** Where the variables of a look are declared: on the page, and again on what is light, which may lie on something dark. */
 export const lookSelector = ':root,[data-tone=plain],[data-tone=tint]'
 
+/** The variables of a look as a style sheet declares them; of many, only those that something uses. */
+export function lookCss({ variables, dark }: Look, used: Iterable<string> = Object.keys(variables)): string {
+  const names = [...used]
+  const declare = (values: Readonly<Record<string, string>>, of: readonly string[]) =>
+    `${lookSelector}{${of.flatMap((name) => (values[name] === undefined ? [] : `${name}:${values[name]}`)).join(';')}}`
+  const light = declare(variables, names)
+  return dark ? `${light}@media ${dark.when}{${declare(dark.variables, ['color-scheme', ...names])}}` : light
+}
+
 /** Makes the styles of pages: the shell's and those of what is on the page, with only the variables in use. */
 export class PageStyles {
   private readonly known = new Map<string, string>()
 
   constructor(
     private readonly styles: Styles,
-    private readonly variables: Readonly<Record<string, string>>,
+    private readonly look: Look,
     private readonly fonts: string,
   ) {}
 
@@ -29,19 +40,14 @@ export class PageStyles {
   }
 
   private make(types: readonly string[]): string {
-    const sheets = new Set(['shell', ...types].flatMap((type) => this.styles.needs[type] ?? []))
+    const sheets = new Set(['shell', ...types, ...this.look.sheets].flatMap((type) => this.styles.needs[type] ?? []))
     const css = [...sheets].map((sheet) => this.styles.sheets[sheet] ?? '').join('')
     // A set grows while it is read: what a variable's value refers to is visited too.
     const used = new Set<string>()
     collect(css, used)
-    const declarations: string[] = []
-    for (const name of used) {
-      const value = this.variables[name]
-      if (value === undefined) continue
-      collect(value, used)
-      declarations.push(`${name}:${value}`)
-    }
-    return `${this.fonts}${lookSelector}{${declarations.join(';')}}${css}`
+    const { variables, dark } = this.look
+    for (const name of used) collect(`${variables[name] ?? ''}${dark?.variables[name] ?? ''}`, used)
+    return `${this.fonts}${lookCss(this.look, used)}${css}`
   }
 }
 

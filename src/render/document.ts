@@ -37,7 +37,7 @@ export function policyTag(settings: SiteSettings, base: string): string {
 /** A whole page. */
 export function renderDocument(parts: DocumentParts): string {
   const { settings, sections, css, header, breadcrumbs, footer, overlays, hiddenHeading, scripts } = parts
-  const { entrance = 'none' } = settings.theme
+  const { entrance = 'none', scheme } = settings.theme
   const banner = settings.banner ? ` data-banner="${settings.banner.id}"` : ''
   const running =
     parts.mainScript === undefined
@@ -48,7 +48,7 @@ export function renderDocument(parts: DocumentParts): string {
   const data =
     Object.keys(scripts).length > 0 ? `<script type="application/json" id="scripts">${safeJson(scripts)}</script>` : ''
   return `<!doctype html>
-<html lang="${escapeHtml(settings.language)}" data-mantine-color-scheme="light">
+<html lang="${escapeHtml(settings.language)}" data-mantine-color-scheme="${scheme === 'dark' ? 'dark' : 'light'}">
 <head>
 ${headTags(parts)}
 <style>${css}</style>

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../agreed/escape-html.ts'
-import type { Article, Organization, SiteSettings } from '../generated/types.ts'
+import type { Article, Organization, SiteSettings, Theme } from '../generated/types.ts'
+import { darkPalette } from '../palette.ts'
 import type { EagerPicture, PageLink } from '../parts/context.ts'
 import { jsonDataTag } from '../parts/json-data.tsx'
 import { breadcrumbData } from './breadcrumbs.ts'
@@ -57,7 +58,7 @@ export function headTags({ settings, base, head, fonts, extraHead }: HeadParts):
     meta('property', 'og:url', address),
     picture ? meta('property', 'og:image', picture) : '',
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
-    meta('name', 'theme-color', settings.theme.colors.brand),
+    ...schemeTags(settings.theme),
     feed
       ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feed.title)}" href="${base}${feed.path}">`
       : '',
@@ -84,6 +85,19 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 export function fontPreloads({ theme: { fonts } }: SiteSettings, base: string): string[] {
   const files = new Set([fonts?.text?.src, fonts?.heading?.src].filter((src) => src !== undefined))
   return [...files].map((src) => `<link rel="preload" href="${base}${src}" as="font" type="font/woff2" crossorigin>`)
+}
+
+/** Of what colour the browser draws what is its own, before it knows the styles. */
+function schemeTags({ colors, scheme = 'light' }: Theme): string[] {
+  const [light, dark] = [colors.brand, darkPalette(colors).background]
+  const themeColor = (color: string, media = '') => `<meta name="theme-color"${media} content="${color}">`
+  if (scheme === 'light') return [themeColor(light)]
+  if (scheme === 'dark') return [meta('name', 'color-scheme', 'dark'), themeColor(dark)]
+  return [
+    meta('name', 'color-scheme', 'light dark'),
+    themeColor(light, ' media="(prefers-color-scheme: light)"'),
+    themeColor(dark, ' media="(prefers-color-scheme: dark)"'),
+  ]
 }
 
 function picturePreload({ src, sources: [source], sizes }: EagerPicture): string {

@@ -1,6 +1,7 @@
 /** What of the renderer needs React: bundled once, loaded only when something has to be rendered. */
-export { themeVariables } from '../theme.ts'
+export { themeLook } from '../theme.ts'
 export { renderSection } from './section.tsx'
 export { renderShell } from './shell.ts'
 
 import './breadcrumbs.css'
+import './posture/index.ts'

@@ -7,7 +7,10 @@ import { root } from '../root.ts'
 /** A part of the shell that only some sites have. */
 const look = /^src\/shell\/(looks\/[a-z-]+)\.tsx?$/
 
-/** The modules whose styles belong together: the shell's, each of its looks', each section type's, and those of breadcrumbs. */
+/**
+ * The modules whose styles belong together: the shell's, each of its looks', each section type's, those of breadcrumbs
+ * and of each posture.
+ */
 export function styleRoots(files: Iterable<string>): Map<string, string> {
   const roots = new Map<string, string>()
   for (const file of files) {
@@ -16,6 +19,8 @@ export function styleRoots(files: Iterable<string>): Map<string, string> {
     if (part) roots.set(part, file)
     if (name === 'src/render/shell.ts') roots.set('shell', file)
     if (name === 'src/render/breadcrumbs.css') roots.set('breadcrumbs', file)
+    const posture = /^src\/render\/posture\/([a-z]+)\.css$/.exec(name)?.[1]
+    if (posture) roots.set(`posture-${posture}`, file)
   }
   return roots
 }

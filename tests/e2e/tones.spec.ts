@@ -1,9 +1,41 @@
 import { expectAccessibleAndFitting } from './support/accessible.ts'
-import { test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('an entry of any tone can be read in a section of any tone', async ({ page }) => {
   await page.goto('/tones')
   await expectAccessibleAndFitting(page)
+})
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  // Tones, and all that is operated.
+  for (const path of ['/tones', '/form', '/filter', '/tabs', '/questions', '/cards', '/text'])
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path)
+      await expectAccessibleAndFitting(page)
+    })
+
+  test('bands of all tones differ', async ({ page }) => {
+    await page.goto('/tones')
+    const bands = page.locator('main > section:not(:first-child)')
+    const grounds = await bands.evaluateAll((all) => all.map((it) => getComputedStyle(it).backgroundColor))
+    expect(new Set(grounds).size).toBe(4)
+  })
+
+  test('fields are those of a dark page, and the browser knows its colour', async ({ page }) => {
+    await page.goto('/form')
+    expect(await page.locator('html').evaluate((it) => getComputedStyle(it).colorScheme)).toBe('dark')
+    await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'light dark')
+    await expect(page.locator('meta[name=theme-color]')).toHaveCount(2)
+  })
+
+  test('paper stays white', async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await page.goto('/text')
+    const ground = await page.locator('html').evaluate((it) => getComputedStyle(it).backgroundColor)
+    expect(ground).toBe('rgb(255, 255, 255)')
+  })
 })

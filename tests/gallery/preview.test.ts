@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Site } from '../../src/content/resolve/site.ts'
 import { usualWords } from '../../src/generated/words.ts'
-import { examplePage, inGallery, withoutOverlays } from '../../src/preview/gallery.ts'
+import { examplePage, inGallery, inScheme, withoutOverlays } from '../../src/preview/gallery.ts'
 import { examples } from '../sections/examples.ts'
 
 const site: Site = {
@@ -21,6 +21,16 @@ test('an example is a page of its own', () => {
   const page = examplePage('/_sections/preview/hero/2')
   expect(page).toMatchObject({ title: 'hero, example 2', layout: 'bare', noindex: true, pointer: '/examples/1' })
   expect(page?.sections).toEqual([examples.find(({ name }) => name === 'hero-2')?.section])
+})
+
+test('an example has the look and the tone that its address asks for', () => {
+  const page = examplePage('/_sections/preview/hero/2', new URLSearchParams({ look: 'centered', tone: 'dark' }))
+  expect(page?.sections).toMatchObject([{ type: 'hero', look: 'centered', tone: 'dark' }])
+})
+
+test('the site is shown in the scheme that the address asks for, and else in its own', () => {
+  const scheme = (query: string) => inScheme(site, new URLSearchParams(query)).settings.theme.scheme
+  expect([scheme('scheme=dark'), scheme('scheme=loud'), scheme('')]).toEqual(['dark', undefined, undefined])
 })
 
 test.for([

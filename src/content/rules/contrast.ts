@@ -1,6 +1,7 @@
+import { contrast, nearestShade, passing } from '../../colors.ts'
+import type { ThemeColors } from '../../generated/types.ts'
+import { type Palette, palettes, type Shade, shadeHex } from '../../palette.ts'
 import type { Survey } from '../survey/survey.ts'
-import type { Place } from '../survey/written.ts'
-import { contrast, passing } from './lib/colors.ts'
 import type { Report, Rule } from './rule.ts'
 
 /** 4.5: what WCAG 2.2 asks of text at level AA. */
@@ -17,38 +18,95 @@ export const contrastRule: Rule = {
     for (const { colors, place } of site.colors) {
       const pair = colors.text + colors.background
       if (readable.has(pair)) continue
-      if (contrast(colors.text, colors.background) >= enough) readable.add(pair)
-      judge(report, place, colors, 'text', 'This text', colors.text, 'its background', colors.background)
+      const ratio = contrast(colors.text, colors.background)
+      if (ratio >= enough) readable.add(pair)
+      else {
+        const better = passing(colors.text, colors.background, enough)
+        report(place, colors, 'text', told('This text', ratio, 'its background', better, colors.background))
+      }
     }
   },
 }
 
+/** Letters of a site, what is behind them, and the colour that both depend on. The first that fails tells of its colour. */
+const pairs: readonly {
+  key: keyof ThemeColors
+  what: string
+  behind: string
+  of: (palette: Palette) => readonly [letters: Shade, ground: Shade]
+}[] = [
+  { key: 'brand', what: 'The brand colour', behind: 'the white letters on it', of: ({ brand }) => [white, brand] },
+  {
+    key: 'accent',
+    what: 'The accent colour',
+    behind: 'the background',
+    of: ({ accent, background }) => [accent, background],
+  },
+  { key: 'text', what: 'The text colour', behind: 'the background', of: ({ text, background }) => [text, background] },
+  { key: 'dark', what: 'The dark colour', behind: 'the white letters on it', of: ({ dark }) => [white, dark] },
+  {
+    key: 'brand',
+    what: 'The paler white of small words',
+    behind: 'the brand colour',
+    of: ({ brand }) => [[white, brand, 18], brand],
+  },
+  {
+    key: 'brand',
+    what: 'The brand colour, which links have,',
+    behind: 'the background',
+    of: ({ link, background }) => [link, background],
+  },
+  { key: 'brand', what: 'A link in the brand colour', behind: 'a tint of it', of: ({ link, tint }) => [link, tint] },
+  {
+    key: 'accent',
+    what: 'The accent colour',
+    behind: 'a tint of the brand colour',
+    of: ({ accent, tint }) => [accent, tint],
+  },
+  {
+    key: 'text',
+    what: 'The paler text colour of small words',
+    behind: 'a tint of the brand colour',
+    of: ({ muted, tint }) => [muted, tint],
+  },
+  {
+    key: 'brand',
+    what: 'The label of a button',
+    behind: 'the button',
+    of: ({ buttonText, button }) => [buttonText, button],
+  },
+]
+
 function checkTheme({ settings: { theme }, settingsPlace }: Survey, report: Report): void {
   const { colors } = theme
-  const background = colors.background ?? white
-  const say = (key: keyof typeof colors, what: string, color: string, behind: string, other: string) =>
-    judge(report, settingsPlace, colors, key, what, color, behind, other)
-  say('brand', 'The brand colour', colors.brand, 'the white letters on it', white)
-  say('accent', 'The accent colour', colors.accent, 'the background', background)
-  if (colors.text) say('text', 'The text colour', colors.text, 'the background', background)
-  if (colors.dark) say('dark', 'The dark colour', colors.dark, 'the white letters on it', white)
+  const said = new Set<string>()
+  const measure = ({ of }: (typeof pairs)[number], palette: Palette) => {
+    const [letters, ground] = of(palette).map(shadeHex) as [string, string]
+    return { ratio: contrast(letters, ground), ground }
+  }
+  for (const [index, palette] of palettes(theme).entries()) {
+    for (const pair of pairs) {
+      const { key } = pair
+      const color = colors[key]
+      if (color === undefined || said.has(key)) continue
+      const { ratio, ground } = measure(pair, palette)
+      if (ratio >= enough) continue
+      said.add(key)
+      const passes = (shade: string) => {
+        const other = palettes({ ...theme, colors: { ...colors, [key]: shade } })[index]
+        return other !== undefined && measure(pair, other).ratio >= enough
+      }
+      const sides = contrast(white, ground) < contrast('#000000', ground) || ground === shadeHex(color)
+      const better = nearestShade(color, sides ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'], passes)
+      report(settingsPlace, colors, key, told(pair.what, ratio, pair.behind, better, ground))
+    }
+  }
 }
 
-function judge(
-  report: Report,
-  place: Place,
-  holder: object,
-  key: string,
-  what: string,
-  color: string,
-  behind: string,
-  other: string,
-): void {
-  const ratio = contrast(color, other)
-  if (ratio >= enough) return
-  const better = passing(color, other, enough)
-  report(place, holder, key, {
+function told(what: string, ratio: number, behind: string, better: string | undefined, ground: string) {
+  return {
     message: `${what} has a contrast of ${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1 with ${behind}; it needs ${enough}.`,
-    hint: better === undefined ? `No shade of it passes on ${other}: change that colour too.` : `${better} would pass.`,
-  })
+    hint:
+      better === undefined ? `No shade of it passes on ${ground}: change that colour too.` : `${better} would pass.`,
+  }
 }

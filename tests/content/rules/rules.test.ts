@@ -596,6 +596,25 @@ test('contrast: the theme and the colours of items are measured', () => {
   `)
 })
 
+test('contrast: what is mixed of the theme is measured too', () => {
+  const colors = { brand: '#757575', accent: '#0f766e', text: '#6b6b6b' }
+  expect(saidBy('contrast', aSite([hero], { settings: { theme: { colors } } }))).toMatchInlineSnapshot(`
+    [
+      "/site/theme/colors/brand
+    The paler white of small words has a contrast of 3.6 to 1 with the brand colour; it needs 4.5.
+    #626262 would pass.",
+      "/site/theme/colors/text
+    The paler text colour of small words has a contrast of 2.8 to 1 with a tint of the brand colour; it needs 4.5.
+    #404040 would pass.",
+    ]
+  `)
+})
+
+test('contrast: a dark scheme mends by itself what would be unreadable', () => {
+  const theme = { colors: { brand: '#101010', accent: '#111111', dark: '#050505' }, scheme: 'auto' as const }
+  expect(saidBy('contrast', aSite([hero], { settings: { theme } }))).toEqual([])
+})
+
 test('autoplay: a carousel that moves needs a control', () => {
   const carousel = {
     type: 'carousel',

@@ -54,7 +54,7 @@ export const settings: SiteSettings = {
   name: 'Site',
   url: 'https://site.example',
   language: 'en',
-  theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' }, entrance: 'rise' },
+  theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' }, entrance: 'rise', scheme: 'auto' },
   header,
   footer: {
     menu: [{ heading: 'Company', links: [{ label: 'About us', href: '/about' }] }],

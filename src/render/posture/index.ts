@@ -1,0 +1,4 @@
+import './dense.css'
+import './line.css'
+import './scallop.css'
+import './wave.css'

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { contrast, mixed } from '../src/colors.ts'
+import type { ThemeColors } from '../src/generated/types.ts'
+import { darkPalette, lightPalette, shadeHex } from '../src/palette.ts'
+import { themeLook, themeVariables } from '../src/theme.ts'
+
+const colors: ThemeColors = { brand: '#0b4f9e', accent: '#0f766e' }
+const plain = { align: 'start', cards: 'border', scale: 'normal', pictures: 'soft', buttons: 'soft' } as const
+
+test('the words of a posture that are the default set nothing', () => {
+  const rest = { dividers: 'none', density: 'normal', scheme: 'light' } as const
+  expect(themeLook({ colors, ...plain, ...rest })).toEqual(themeLook({ colors }))
+  expect(themeLook({ colors }).dark).toBeUndefined()
+  expect(themeLook({ colors }).sheets).toEqual([])
+})
+
+test.for([
+  [{ align: 'center' }, '--align', 'center'],
+  [{ cards: 'flat' }, '--card-line', 'transparent'],
+  [{ cards: 'shadow' }, '--card-line', 'transparent'],
+  [{ pictures: 'square' }, '--picture-shape', '0'],
+  [{ pictures: 'arch' }, '--picture-shape', '99rem 99rem 0 0'],
+  [{ buttons: 'pill' }, '--button-shape', '99rem'],
+] as const)('%o sets %s', ([word, name, value]) => {
+  expect(themeVariables({ colors, ...word })[name]).toBe(value)
+})
+
+test('headings grow with their scale, on phones and on wide screens', () => {
+  const sizes = (['calm', 'normal', 'loud'] as const).map((scale) =>
+    themeVariables({ colors, scale })['--mantine-h1-font-size']?.match(/clamp\(([\d.]+)rem,.*,([\d.]+)rem\)/),
+  )
+  const [calm, normal, loud] = sizes.map((size) => [Number(size?.[1]), Number(size?.[2])]) as [
+    number[],
+    number[],
+    number[],
+  ]
+  for (const end of [0, 1]) {
+    expect(Number(calm[end])).toBeLessThan(Number(normal[end]))
+    expect(Number(normal[end])).toBeLessThan(Number(loud[end]))
+  }
+})
+
+test('dividers and density have a style sheet each', () => {
+  expect(themeLook({ colors, dividers: 'wave', density: 'dense' }).sheets).toEqual(['posture-wave', 'posture-dense'])
+})
+
+test('a dark look is for screens, and for those who want it where a site leaves it to them', () => {
+  expect(themeLook({ colors, scheme: 'dark' }).dark?.when).toBe('screen')
+  expect(themeLook({ colors, scheme: 'auto' }).dark?.when).toBe('screen and (prefers-color-scheme:dark)')
+  expect(themeLook({ colors, scheme: 'auto' }).dark?.variables['color-scheme']).toBe('dark')
+})
+
+test('colours are mixed as browsers mix them', () => {
+  // Taken from Chromium: color-mix(in oklab, #0b4f9e, #ffffff 94%), and so on.
+  expect(mixed('#000000', '#ffffff', 50)).toBe('#636363')
+  expect(mixed('#ff0000', '#0000ff', 50)).toBe('#8c53a2')
+})
+
+describe.each([
+  ['blue', colors],
+  ['warm', { brand: '#9a3f1a', accent: '#5a6632', text: '#3a2014', background: '#fffaf1', dark: '#3a2014' }],
+  ['nearly black', { brand: '#101010', accent: '#111111', dark: '#050505' }],
+  ['as light as letters allow', { brand: '#767676', accent: '#767676', dark: '#767676' }],
+  ['glaring', { brand: '#d4002a', accent: '#8a00d4' }],
+] as const)('at night, %s', (_, own) => {
+  const palette = darkPalette(own)
+  const hex = (name: keyof typeof palette) => shadeHex(palette[name])
+
+  test.for(['background', 'tint', 'surface', 'hover'] as const)('letters can be read on %s', (ground) => {
+    for (const letters of ['text', 'muted', 'link', 'accent'] as const)
+      expect(contrast(hex(letters), hex(ground)), letters).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('a button can be read, under the pointer too', () => {
+    for (const ground of ['button', 'buttonHover'] as const)
+      expect(contrast(hex('buttonText'), hex(ground))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('the page, a tint and the dark tone differ', () => {
+    const grounds = [hex('dark'), hex('background'), hex('tint')]
+    expect(new Set(grounds).size).toBe(3)
+    const light = grounds.map((ground) => contrast(ground, '#000000'))
+    expect(light).toEqual([...light].sort((a, b) => a - b))
+  })
+})
+
+test('by day the palette names what it is mixed of', () => {
+  expect(lightPalette(colors).tint).toEqual(['#0b4f9e', '#ffffff', 94])
+})
