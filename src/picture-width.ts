@@ -8,7 +8,6 @@ export const pictureWidths = {
   feature: 34,
   'filter-list': 30,
   form: 30,
-  hero: 36,
   'hero-slider': 36,
   pricing: 0,
   'rich-text': 44,
@@ -18,21 +17,32 @@ export const pictureWidths = {
 /** How wide somebody's picture is drawn, in rem. */
 export const personWidth = 6
 
-/** How wide a page's column is, in rem, and what is left of it beside other words. */
-const [column, rest] = [75, 44]
+/** How wide a page's column is, in rem, what is left of it beside other words, and what tiles take of large windows. */
+const [column, rest, wide] = [75, 44, 90]
+
+/** The same of a hero, by its look. */
+const heroWidths = { split: 36, bleed: 60, centered: 60, compact: 25, figure: column, editorial: column } as const
 
 /** How wide a section draws its pictures: what `sizes` says of them, and how many pixels they need. */
 export function pictureWidth(section: Section): number {
   switch (section.type) {
     case 'carousel':
-      return Math.round((section.aside ? rest : column) / seenAtOnce(section))
+      return Math.round((section.aside ? rest : wide) / seenAtOnce(section))
+    case 'hero':
+      return heroWidths[heroLook(section)]
     case 'steps':
       return section.look === 'guide' ? 24 : Math.round(column / usualColumns(section.items.length))
     case 'tile-grid':
-      return Math.round(column / tileColumns(section))
+      return Math.round((section.look === undefined || section.look === 'cards' ? wide : column) / tileColumns(section))
     default:
       return pictureWidths[section.type]
   }
+}
+
+/** How a hero is arranged where the author does not say. */
+export function heroLook({ look, figure, image }: Extract<Section, { type: 'hero' }>): keyof typeof heroWidths {
+  if (look) return look
+  return image ? 'split' : figure === undefined ? 'centered' : 'figure'
 }
 
 /** How many cards of a carousel stand side by side on wide screens. */

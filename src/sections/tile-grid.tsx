@@ -20,7 +20,11 @@ export function TileGrid({ section }: { section: Section }) {
     <>
       <SectionIntro section={section} />
       <TopicLinks />
-      <ul className={layout.grid} data-columns={tileColumns(section)} data-look={look}>
+      <ul
+        className={look === 'cards' ? `${layout.grid} ${layout.breakout}` : layout.grid}
+        data-columns={tileColumns(section)}
+        data-look={look}
+      >
         {items.map((item) => (
           <Tile item={item} key={item.heading} section={section} />
         ))}
