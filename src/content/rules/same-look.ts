@@ -1,3 +1,4 @@
+import type { Section } from '../../generated/types.ts'
 import type { ContentPage } from '../judge/content.ts'
 import type { Survey } from '../survey/survey.ts'
 import type { Rule } from './rule.ts'
@@ -39,11 +40,11 @@ function menuPages({ settings, leadsTo }: Survey): ContentPage[] {
 
 /** By what a page is known at a glance: the type, the look and the tone of its first and its last section. */
 function looksOf({ sections }: ContentPage): string {
-  const shown = sections.filter(({ section }) => !section.draft).map(({ section }) => section)
-  return JSON.stringify(
-    [shown.at(0), shown.at(-1)].map((section) => {
-      const { type, look, tone = 'plain', image } = { look: '', image: undefined, ...section }
-      return { type, tone, look, picture: image !== undefined }
-    }),
-  )
+  const shown = sections.filter(({ section }) => !section.draft)
+  return JSON.stringify([shown.at(0), shown.at(-1)].map((placed) => placed && lookOf(placed.section)))
+}
+
+function lookOf(section: Section): object {
+  const look = 'look' in section ? section.look : undefined
+  return { type: section.type, tone: section.tone ?? 'plain', look, picture: 'image' in section }
 }

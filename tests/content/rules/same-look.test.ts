@@ -35,7 +35,13 @@ test('pages that follow each other in the menu and open and end alike are told, 
     varied('editorial', 'dark'),
     varied('centered', 'plain'),
   ]
-  expect(told(...aMenu(pages))).toMatchInlineSnapshot()
+  expect(told(...aMenu(pages))).toMatchInlineSnapshot(`
+    [
+      "/pages/2/path (warning)
+    /coffee opens and ends like /cakes, which stands before it in the menu.
+    Visitors hardly see that they have come to another page. Give the first or the last section of one of the two another "look" or "tone".",
+    ]
+  `)
 })
 
 test.each([
