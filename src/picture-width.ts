@@ -1,8 +1,6 @@
 import type { Section } from './generated/types.ts'
 
-/** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing and stats draw none. */
-/** How wide types draw their pictures on wide screens, in rem, where this is always the same; pricing and tables draw none. */
-/** How wide types draw their pictures on wide screens, in rem, where this is always the same; comparison and pricing draw none. */
+/** How wide types draw their pictures on wide screens, in rem, where this is always the same; 0 where they draw none. */
 export const pictureWidths = {
   accordion: 36,
   article: 38,
@@ -11,7 +9,6 @@ export const pictureWidths = {
   feature: 34,
   'filter-list': 30,
   form: 30,
-  hero: 36,
   'hero-slider': 36,
   logos: 10,
   place: 34,
@@ -28,8 +25,11 @@ export const leadWidth = 50
 /** How wide somebody's picture is drawn, in rem. */
 export const personWidth = 6
 
-/** How wide a page's column is, in rem, and what is left of it beside other words. */
-const [column, rest] = [75, 44]
+/** How wide a page's column is, in rem, what is left of it beside other words, and what tiles take of large windows. */
+const [column, rest, wide] = [75, 44, 90]
+
+/** The same of a hero, by its look. */
+const heroWidths = { split: 36, bleed: 60, centered: 60, compact: 25, figure: column, editorial: column } as const
 
 /** How wide a phone is drawn. */
 const phone = 20
@@ -38,12 +38,14 @@ const phone = 20
 export function pictureWidth(section: Section): number {
   switch (section.type) {
     case 'carousel':
-      return Math.round((section.aside ? rest : column) / seenAtOnce(section))
-    case 'quote':
-      return section.look === 'portrait' ? 26 : personWidth
+      return Math.round((section.aside ? rest : wide) / seenAtOnce(section))
+    case 'hero':
+      return heroWidths[heroLook(section)]
     case 'media':
       if (section.frame === 'phone') return phone
       return section.look === 'below' ? column : rest
+    case 'quote':
+      return section.look === 'portrait' ? 26 : personWidth
     case 'steps':
       return section.look === 'guide' ? 24 : Math.round(column / usualColumns(section.items.length))
     case 'team':
@@ -53,10 +55,23 @@ export function pictureWidth(section: Section): number {
     case 'timeline':
       return section.look === 'columns' ? Math.round(column / timelineColumns(section)) : 20
     case 'tile-grid':
-      return Math.round(column / (section.look === 'bento' ? 2 : tileColumns(section)))
+      return tileWidth(section)
     default:
       return pictureWidths[section.type]
   }
+}
+
+/** Tiles with an edge go on beyond the column in large windows. Of a bento grid the large ones count. */
+function tileWidth(section: Extract<Section, { type: 'tile-grid' }>): number {
+  const { look = 'cards' } = section
+  if (look === 'bento') return wide / 2
+  return Math.round((look === 'cards' ? wide : column) / tileColumns(section))
+}
+
+/** How a hero is arranged where the author does not say. */
+export function heroLook({ look, figure, image }: Extract<Section, { type: 'hero' }>): keyof typeof heroWidths {
+  if (look) return look
+  return image ? 'split' : figure === undefined ? 'centered' : 'figure'
 }
 
 /** How many cards of a carousel stand side by side on wide screens. */

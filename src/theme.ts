@@ -61,6 +61,7 @@ export function themeVariables({
     ...colorVariables(lightPalette(colors)),
     '--section-space': fluid(3.5 * spaces[spacing], 6.5 * spaces[spacing]),
     '--page': '75rem',
+    '--page-wide': '90rem',
     '--gutter': fluid(1.25, 2.5),
     ...postureVariables(posture),
   }

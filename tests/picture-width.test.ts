@@ -23,10 +23,15 @@ test.each(shown)('$name: browsers are told of the width by which pictures are ju
 test('cards and tiles are as wide as their number leaves room', () => {
   const [item] = full('tile-grid').items
   if (!item) throw new Error('The example has no tile.')
-  expect([2, 3, 4, 5].map((columns) => pictureWidth(full('tile-grid', { columns })))).toEqual([38, 25, 19, 15])
+  expect([2, 3, 4, 5].map((columns) => pictureWidth(full('tile-grid', { columns })))).toEqual([45, 30, 23, 18])
   expect(pictureWidth({ type: 'tile-grid', items: [item, item, item], look: 'list' })).toBe(38)
-  expect(pictureWidth({ type: 'tile-grid', items: [item, item, item], look: 'bento' })).toBe(38)
-  expect(pictureWidth({ type: 'tile-grid', items: [item, item, item] })).toBe(25)
+  expect(pictureWidth({ type: 'tile-grid', items: [item, item, item], look: 'bento' })).toBe(45)
+  expect(pictureWidth({ type: 'tile-grid', items: [item, item, item] })).toBe(30)
+})
+
+test('of a hero the look decides', () => {
+  const widths = (['split', 'bleed', 'editorial'] as const).map((look) => pictureWidth(full('hero', { look })))
+  expect(widths).toEqual([36, 60, 75])
 })
 
 test('few items stand in one row, many in rows that come out even where they can', () => {

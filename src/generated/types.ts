@@ -2021,9 +2021,13 @@ export interface CallToActionSection {
    */
   actions: Actions
   /**
-   * A picture at the side. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
+   * A picture at the side; a small one with the looks "slim" and "centered", which need none. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
    */
   image?: Image
+  /**
+   * How the invitation stands. Example: "inset"
+   */
+  look?: 'band' | 'inset' | 'slim' | 'centered'
 }
 /**
  * Cards in a row that visitors move through; it can move on its own and stand beside a fact and buttons.
@@ -2600,9 +2604,17 @@ export interface HeroSection {
    */
   actions?: Actions
   /**
-   * How the words and the picture stand. Example: "split"
+   * A number that says why it is worth reading on, or a word in its place: it leads with the look "figure", and is a line below the buttons with any other. Example: "20 min"
    */
-  look?: 'split' | 'centered' | 'compact'
+  figure?: string
+  /**
+   * What the figure counts, and where it comes from. Example: "from pier to pier, as timed in June"
+   */
+  note?: InlineText
+  /**
+   * How the words, the figure and the picture stand. Pages that follow each other in the menu look best with different ones. Example: "split"
+   */
+  look?: 'split' | 'bleed' | 'centered' | 'figure' | 'editorial' | 'compact'
 }
 /**
  * A hero with several slides that change on their own; visitors can go back, forward and pause.

@@ -7,20 +7,30 @@ import styles from './call-to-action.module.css'
 import type { SectionOf } from './definition.ts'
 
 export function CallToAction({ section }: { section: SectionOf<'call-to-action'> }) {
+  const { actions, image, look = 'band' } = section
   const invitation = (
     <>
       <SectionIntro section={section} />
-      <Actions actions={section.actions} />
+      <Actions actions={actions} />
     </>
   )
-  if (!section.image) return <div className={styles.panel}>{invitation}</div>
+  const picture = (
+    <Picture
+      image={image}
+      sizes={`(min-width: 75em) ${pictureWidths['call-to-action']}rem, (min-width: 46em) 45vw, 100vw`}
+    />
+  )
+  if (!image || look === 'slim' || look === 'centered')
+    return (
+      <div className={styles.panel} data-look={look}>
+        {picture}
+        {invitation}
+      </div>
+    )
   return (
-    <div className={`${styles.panel} ${layout.split}`}>
+    <div className={`${styles.panel} ${layout.split}`} data-look={look}>
       <div className={layout.words}>{invitation}</div>
-      <Picture
-        image={section.image}
-        sizes={`(min-width: 75em) ${pictureWidths['call-to-action']}rem, (min-width: 46em) 45vw, 100vw`}
-      />
+      {picture}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Island } from '../parts/island.tsx'
 import { ItemHeading, ItemLink, ItemWords } from '../parts/item.tsx'
+import layout from '../parts/layout.module.css'
 import { Picture } from '../parts/picture.tsx'
 import { Inline, Prose } from '../parts/text.tsx'
 import { pictureWidth, seenAtOnce } from '../picture-width.ts'
@@ -21,7 +22,7 @@ export function Carousel({ section }: { section: Section }) {
   return (
     <>
       <SectionIntro section={section} />
-      <div className={styles.layout} data-aside={aside && ''}>
+      <div className={aside ? styles.layout : `${styles.layout} ${layout.breakout}`} data-aside={aside && ''}>
         <Island
           component={CarouselIsland}
           props={{

@@ -15,6 +15,14 @@ import styles from './tile-grid.module.css'
 
 type Section = SectionOf<'tile-grid'>
 
+/** Tiles with an edge go on beyond the column in large windows; words without one keep to it. */
+const classes = {
+  cards: `${layout.grid} ${layout.breakout}`,
+  bento: `${styles.bento} ${layout.breakout}`,
+  open: layout.grid,
+  list: layout.grid,
+} as const
+
 export function TileGrid({ section }: { section: Section }) {
   const { items, look = 'cards', actions } = section
   const spans = look === 'bento' ? bentoSpans(items.length) : []
@@ -22,11 +30,7 @@ export function TileGrid({ section }: { section: Section }) {
     <>
       <SectionIntro section={section} />
       <TopicLinks />
-      <ul
-        className={look === 'bento' ? styles.bento : layout.grid}
-        data-columns={look === 'bento' ? undefined : tileColumns(section)}
-        data-look={look}
-      >
+      <ul className={classes[look]} data-columns={look === 'bento' ? undefined : tileColumns(section)} data-look={look}>
         {items.map((item, index) => (
           <Tile item={item} key={item.heading} section={section} span={spans[index]} />
         ))}
@@ -41,7 +45,7 @@ function Tile({ item, section, span }: { item: Item; section: Section; span: Spa
   const { id, tone, icon, image, link } = item
   const list = section.look === 'list'
   // Of a bento grid only the large tiles are half as wide as the page; the picture of a wide one takes half of it.
-  const width = pictureWidth(section) / (section.look === 'bento' && span !== 'large' ? 2 : 1)
+  const width = Math.round(pictureWidth(section) / (section.look === 'bento' && span !== 'large' ? 2 : 1))
   return (
     <Card as="li" className={styles.tile} id={id} span={span} tone={tone}>
       <Picture

@@ -39,7 +39,7 @@ test('an unknown field is told with the fields that there are', () => {
     [
       "/pages/0/sections/0/price  schema
     "price" is not a field of a "hero" section.
-    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "text", "image", "actions", "look".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "text", "image", "actions", "figure", "note", "look".",
     ]
   `)
 })
@@ -155,7 +155,7 @@ test('a choice is told with what there is', () => {
     [
       "/pages/0/sections/0/look  schema
     "look" cannot be "splitt". Did you mean "split"?
-    It can be: "split", "centered", "compact".
+    It can be: "split", "bleed", "centered", "figure", "editorial", "compact".
     fix: change to "split"",
       "/pages/0/sections/0/tone  schema
     "tone" cannot be "loud".
@@ -400,11 +400,11 @@ test('only one slip of the finger is mended in a choice, and none in a long list
     [
       "/pages/0/sections/0/look  schema
     "look" cannot be "cenetred". Did you mean "centered"?
-    It can be: "split", "centered", "compact".
+    It can be: "split", "bleed", "centered", "figure", "editorial", "compact".
     fix: change to "centered"",
       "/pages/0/sections/1/look  schema
     "look" cannot be "center". Did you mean "centered"?
-    It can be: "split", "centered", "compact".",
+    It can be: "split", "bleed", "centered", "figure", "editorial", "compact".",
       "/pages/0/sections/2/tone  schema
     "tone" cannot be "Dark". Did you mean "dark"?
     It can be: "plain", "tint", "brand", "dark".
@@ -450,9 +450,6 @@ test('a name is mended only when it is one slip away and the value fits', () => 
     ),
   ).toMatchInlineSnapshot(`
     [
-      "/pages/0/sections/0/note  schema
-    "note" is not a field of a "hero" section.
-    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "text", "image", "actions", "look".",
       "/pages/0/sections/1/txet  schema
     "txet" is not a field of a "hero" section. Did you mean "text"?
     fix: rename to "text"",
@@ -462,7 +459,7 @@ test('a name is mended only when it is one slip away and the value fits', () => 
     "imagery" is not a field of a "hero" section. Did you mean "image"?",
       "/pages/0/sections/4/imagery  schema
     "imagery" is not a field of a "hero" section.
-    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "text", "image", "actions", "look".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "text", "image", "actions", "figure", "note", "look".",
       "/pages/0/sections/5/Look  schema
     "Look" is not a field of a "hero" section. Did you mean "look"?
     fix: rename to "look"",
@@ -699,16 +696,16 @@ test('a field too much and one too few are asked about together, when the value 
     The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/1/motto  schema
     "motto" is not a field of a "hero" section.
-    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "image", "actions", "look".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "image", "actions", "figure", "note", "look".",
       "/pages/0/sections/2  schema
     "heading" is missing in a "hero" section.
     The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/2/motto  schema
     "motto" is not a field of a "hero" section.
-    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "image", "actions", "look".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "image", "actions", "figure", "note", "look".",
       "/pages/0/sections/2/claim  schema
     "claim" is not a field of a "hero" section.
-    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "image", "actions", "look".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "image", "actions", "figure", "note", "look".",
     ]
   `)
 })

@@ -20,3 +20,12 @@ test('without a picture there is none', () => {
   const { image: _, ...words } = full('call-to-action')
   expect(html(words)).not.toContain('<picture>')
 })
+
+test('every look shows all that was written', () => {
+  for (const look of ['band', 'inset', 'slim', 'centered'] as const) {
+    const text = html(full('call-to-action', { look }))
+    expect(text).toContain(`data-look="${look}"`)
+    for (const part of ['Open morning', 'Come and try', 'Two hours', 'Reserve a place', '<picture>'])
+      expect(text.split(part), `${part}, ${look}`).toHaveLength(2)
+  }
+})

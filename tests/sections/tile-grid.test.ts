@@ -68,5 +68,5 @@ test('in a bento grid each picture is as large as its tile asks for', () => {
   const source = { type: 'image/avif', srcset: '/a.avif 640w' }
   const images = { '/images/a.svg': { src: '/a.svg', width: 640, height: 480, sources: [source] } }
   const text = html({ type: 'tile-grid', items, look: 'bento' }, { images })
-  expect(all(text, / sizes="\(min-width: 62em\) (\d+)rem/g)).toEqual(['38', '19', '19', '19'])
+  expect(all(text, / sizes="\(min-width: 62em\) (\d+)rem/g)).toEqual(['45', '23', '23', '23'])
 })

@@ -33,6 +33,7 @@ import { places } from './places.ts'
 import { pricing } from './pricing.ts'
 import { redirects } from './redirects.ts'
 import type { Rule } from './rule.ts'
+import { sameLook } from './same-look.ts'
 import { searchData } from './search-data.ts'
 import { sharedUnused } from './shared-unused.ts'
 import { siteAddress } from './site-address.ts'
@@ -88,6 +89,7 @@ export const rules: readonly Rule[] = [
   people,
   chatGreetings,
   menu,
+  sameLook,
   emptyPages,
   unusedPictures,
   times,
