@@ -27,7 +27,21 @@ test('knows of every type that has a schema', async () => {
 test('offers the fields of a type that are not there yet', async () => {
   const offered = await offers('{ "type": "hero", "heading": "Care, well organised", ‸ }')
   expect(Object.keys(offered).sort(byName)).toEqual(
-    ['actions', 'draft', 'ends', 'eyebrow', 'id', 'ignore', 'image', 'look', 'starts', 'text', 'tone'].sort(byName),
+    [
+      'actions',
+      'draft',
+      'ends',
+      'eyebrow',
+      'figure',
+      'id',
+      'ignore',
+      'image',
+      'look',
+      'note',
+      'starts',
+      'text',
+      'tone',
+    ].sort(byName),
   )
   expect(offered.image).toMatch('A picture beside the words. Example: { "src": "/images/workshop/bench.svg"')
 })
@@ -39,10 +53,9 @@ test('a field that is chosen comes with the beginning of its value', async () =>
 })
 
 test('explains each choice of a field', async () => {
-  expect(await offers('{ "type": "hero", "look": ‸ }')).toEqual({
-    '"split"': 'Words on the left, picture on the right. This is the default with a picture.',
-    '"centered"': 'Words in the middle, picture below.',
-    '"compact"': 'A low band for pages that come straight to the point.',
+  expect(await offers('{ "type": "call-to-action", "look": ‸ }')).toMatchObject({
+    '"inset"': expect.stringMatching(/^A panel/),
+    '"slim"': expect.stringMatching(/one line/),
   })
 })
 

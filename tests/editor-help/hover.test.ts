@@ -27,8 +27,8 @@ test.for([
 )
 
 test('shows what a chosen value means', async () => {
-  expect(await hover('{ "type": "hero", "look": "cent‸ered" }')).toBe(
-    'Look\n\nHow the words and the picture stand. Example: "split"\n\n`centered`: Words in the middle, picture below.',
+  expect(await hover('{ "type": "call-to-action", "look": "in‸set" }')).toMatch(
+    /^Look\n\n.+\n\n`inset`: A rounded panel in its tone within the page's column, on the page's own ground\.$/,
   )
 })
 
