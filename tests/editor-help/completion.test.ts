@@ -55,7 +55,7 @@ test('a field that is chosen comes with the beginning of its value', async () =>
 test('explains each choice of a field', async () => {
   expect(await offers('{ "type": "call-to-action", "look": ‸ }')).toMatchObject({
     '"inset"': expect.stringMatching(/^A panel/),
-    '"slim"': expect.stringMatching(/one line/),
+    '"slim"': expect.stringMatching(/^One low line/),
   })
 })
 
