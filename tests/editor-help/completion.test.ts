@@ -54,7 +54,7 @@ test('a field that is chosen comes with the beginning of its value', async () =>
 
 test('explains each choice of a field', async () => {
   expect(await offers('{ "type": "call-to-action", "look": ‸ }')).toMatchObject({
-    '"inset"': expect.stringMatching(/^A panel/),
+    '"inset"': expect.stringMatching(/^A rounded panel/),
     '"slim"': expect.stringMatching(/^One low line/),
   })
 })
