@@ -173,7 +173,7 @@ function draw(render: () => RenderedSection, { section, context }: PlannedSectio
   } catch (error) {
     const words = `<strong>${escapeHtml(place)} could not be drawn</strong><p>${escapeHtml(String(error))}</p>`
     const html = `<section data-section="${section.type}" class="preview-failure" id="${context.id}">${words}</section>`
-    return { html, facts: { eager: [] } }
+    return { html, facts: { eager: [], marks: [] } }
   }
 }
 

@@ -5,6 +5,7 @@ import type { ImageFile } from '../parts/context.ts'
 import { breadcrumbsOf } from '../render/breadcrumbs.ts'
 import { PageStyles } from '../render/css.ts'
 import { policyTag } from '../render/document.ts'
+import { marksIn } from '../render/drawn-rules.ts'
 import { fontPreloads, iconTag } from '../render/head.ts'
 import type { Frame } from '../render/page.ts'
 import type { Shell } from '../shell/index.tsx'
@@ -36,6 +37,7 @@ export async function makeFrame({ site, base, images, engine, store, publicFolde
   const key = hash.digest('base64url')
   const known = store.get(key)
   const parts = known === undefined ? await render() : (JSON.parse(known) as Parts)
+  const shellMarks = Object.values(parts.shell).flatMap(({ texts }) => marksIn(texts.join('')))
   const main = scripts.entries.main
   if (!main) throw new Error('The bundle has no main script.')
   return {
@@ -43,7 +45,7 @@ export async function makeFrame({ site, base, images, engine, store, publicFolde
     base,
     shell: parts.shell,
     breadcrumbs: breadcrumbsOf(site),
-    styles: new PageStyles(styles, parts.look, fontFaces(settings.theme.fonts, base, parts.metrics)),
+    styles: new PageStyles(styles, parts.look, fontFaces(settings.theme.fonts, base, parts.metrics), shellMarks),
     mainScript: `${base}/${main.file}`,
     fonts: fontPreloads(settings, base),
     scriptMap: (types) => scriptMap(types, scripts, base),

@@ -1,4 +1,5 @@
 import type { Look } from '../theme.ts'
+import { drawnRules } from './drawn-rules.ts'
 
 /** The styles of the shell and of each section type, so that a page carries only what its sections need. */
 export interface Styles {
@@ -20,6 +21,9 @@ export function lookCss({ variables, dark }: Look, used: Iterable<string> = Obje
   return dark ? `${light}@media ${dark.when}{${declare(dark.variables, ['color-scheme', ...names])}}` : light
 }
 
+/** The style sheets of which a page carries only the rules for what is drawn. */
+const isCut = /^src\/(sections|parts)\//
+
 /** Makes the styles of pages: the shell's and those of what is on the page, with only the variables in use. */
 export class PageStyles {
   private readonly known = new Map<string, string>()
@@ -28,20 +32,30 @@ export class PageStyles {
     private readonly styles: Styles,
     private readonly look: Look,
     private readonly fonts: string,
+    /** The arrangements that stand around the sections of a page. */
+    private readonly around: readonly string[],
   ) {}
 
-  /** The style sheet of a page with these section types, looks of the shell, or breadcrumbs. Style attributes set variables and refer to none. */
-  of(types: Iterable<string>): string {
+  /**
+   * The style sheet of a page with these section types, looks of the shell, or breadcrumbs, and with these arrangements
+   * of sections. Style attributes set variables and refer to none.
+   */
+  of(types: Iterable<string>, marks: Iterable<string>): string {
     const names = [...new Set(types)].sort()
-    const key = names.join()
-    const css = this.known.get(key) ?? this.make(names)
+    const drawn = new Set([...this.around, ...marks].sort())
+    const key = `${names.join()} ${[...drawn].join()}`
+    const css = this.known.get(key) ?? this.make(names, drawn)
     this.known.set(key, css)
     return css
   }
 
-  private make(types: readonly string[]): string {
-    const sheets = new Set(['shell', ...types, ...this.look.sheets].flatMap((type) => this.styles.needs[type] ?? []))
-    const css = [...sheets].map((sheet) => this.styles.sheets[sheet] ?? '').join('')
+  private make(types: readonly string[], drawn: ReadonlySet<string>): string {
+    const needed = new Set(['shell', ...types, ...this.look.sheets].flatMap((type) => this.styles.needs[type] ?? []))
+    const sheets = [...needed].map((name) => {
+      const sheet = this.styles.sheets[name] ?? ''
+      return isCut.test(name) ? drawnRules(sheet, drawn) : sheet
+    })
+    const css = sheets.join('')
     // A set grows while it is read: what a variable's value refers to is visited too.
     const used = new Set<string>()
     collect(css, used)

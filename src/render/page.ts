@@ -16,7 +16,7 @@ export interface Frame {
   readonly base: string
   readonly shell: Shell
   readonly breadcrumbs: Breadcrumbs
-  readonly styles: { of(types: Iterable<string>): string }
+  readonly styles: { of(types: Iterable<string>, marks: Iterable<string>): string }
   /** The script of every page; without it nothing runs in them. */
   readonly mainScript: string | undefined
   scriptMap(types: Iterable<string>): ScriptMap
@@ -64,7 +64,8 @@ export function makePage(
   const types = planned.map(({ section }) => section.type)
   const above = frame.breadcrumbs.above(page)
   const looks = whole ? shellLooks(settings) : []
-  const css = frame.styles.of([...types, ...looks, ...(above.length > 0 ? ['breadcrumbs'] : [])])
+  const marks = sections.flatMap(({ facts }) => facts.marks)
+  const css = frame.styles.of([...types, ...looks, ...(above.length > 0 ? ['breadcrumbs'] : [])], marks)
   const islands = [...new Set(types.filter((_, index) => sections[index]?.facts.island))]
   const [first, second = first] = planned
   const html = renderDocument({

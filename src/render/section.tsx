@@ -5,6 +5,7 @@ import { type EagerPicture, type Rendering, RenderingProvider, type SectionConte
 import tone from '../parts/tone.module.css'
 import type { When } from '../sections/definition.ts'
 import { sections } from '../sections/index.ts'
+import { marksIn } from './drawn-rules.ts'
 import styles from './section.module.css'
 
 /** A section's HTML, and what a page has to know of it: told while it is drawn, so that nobody looks for it in the HTML. */
@@ -19,6 +20,8 @@ export interface SectionFacts {
   readonly island?: When | undefined
   /** The pictures that load at once, in the order in which they are drawn. */
   readonly eager: readonly EagerPicture[]
+  /** The arrangements that its styles are needed for. */
+  readonly marks: readonly string[]
 }
 
 /** One section: a function of its two arguments and of nothing else. */
@@ -50,5 +53,5 @@ export function renderSection(section: Section, context: SectionContext): Render
     </RenderingProvider>,
     { identifierPrefix: `${context.id}-` },
   )
-  return { html, facts: { island: when, eager: rendering.eager } }
+  return { html, facts: { island: when, eager: rendering.eager, marks: marksIn(html) } }
 }

@@ -6,9 +6,12 @@ import { storedSection, storeSection } from '../../src/publish/sections.ts'
 import { Store } from '../../src/publish/store.ts'
 import type { RenderedSection } from '../../src/render/section.tsx'
 
-const plain: RenderedSection = { html: '<section>\nÄrzte\n</section>', facts: { eager: [] } }
+const plain: RenderedSection = { html: '<section>\nÄrzte\n</section>', facts: { eager: [], marks: [] } }
 const picture = { src: '/a.png', sources: [{ type: 'image/avif', srcset: '/a.avif 1w' }], sizes: '100vw' }
-const island: RenderedSection = { html: '<section></section>', facts: { island: 'idle', eager: [picture] } }
+const island: RenderedSection = {
+  html: '<section></section>',
+  facts: { island: 'idle', eager: [picture], marks: ['look=bleed'] },
+}
 
 let folder = ''
 beforeEach(() => {

@@ -38,7 +38,10 @@ function make(...sections: [Section, Partial<SectionFacts>][]) {
     sections: sections.map(([section]) => section),
   }
   const surroundings = { base: '', leads: '', language: 'en', words: usualWords, images: new Map(), renderer: '' }
-  const rendered = sections.map(([, facts]) => ({ html: '<section></section>', facts: { eager: [], ...facts } }))
+  const rendered = sections.map(([, facts]) => ({
+    html: '<section></section>',
+    facts: { eager: [], marks: [], ...facts },
+  }))
   return makePage(page, planSections(page.sections, surroundings), rendered, frame)
 }
 

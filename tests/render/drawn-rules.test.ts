@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { drawnRules, marksIn } from '../../src/render/drawn-rules.ts'
+
+const drawn = new Set(
+  marksIn('<div data-look="bleed" data-tone="dark"><ul data-columns="3" data-look="cards"></ul></div>'),
+)
+
+test('arrangements are found where they stand in the HTML', () => {
+  expect([...drawn]).toEqual(['look=bleed', 'columns=3', 'look=cards'])
+  expect(marksIn('<p>data-look="slim"</p>')).toEqual([])
+})
+
+test.each([
+  ['.a{top:0}', true],
+  ['.a[data-look=bleed]{top:0}', true],
+  ['.a[data-look="bleed"]{top:0}', true],
+  ['.a[data-look=slim]{top:0}', false],
+  ['.a[data-look=slim],.b[data-look=cards]{top:0}', true],
+  [':is(.a[data-look=slim],.b) c{top:0}', true],
+  [':is(.a[data-look=slim],.b[data-columns="4"]) c{top:0}', false],
+  ['.a[data-look=bleed] [data-columns="4"]{top:0}', false],
+  ['.a[data-look=bleed] [data-columns="3"]{top:0}', true],
+  ['.a:not([data-look=slim]){top:0}', true],
+  ['.a:not(:is([data-look=slim],b)):has(>[data-look=slim]){top:0}', false],
+  ['.a:not([data-tone=dark])[data-columns="3"]{top:0}', true],
+  ['.a[data-columns="4"]{top:0}', false],
+  ['.a[data-tone=brand]{top:0}', true],
+  ['@media (min-width:46em){.a[data-look=slim]{top:0}}', false],
+  ['@media (min-width:46em){.a[data-look=bleed]{top:0}}', true],
+  ['@keyframes slim{to{top:0}}', true],
+  ['@supports (top:0){@media print{.a[data-look=slim]{top:0}}}', false],
+  ['.a:before{content:"}[data-look=slim]{"}', true],
+  ['@charset "utf-8";', true],
+])('%s stays: %s', (css, stays) => {
+  expect(drawnRules(css, drawn)).toBe(stays ? css : '')
+  expect(drawnRules(`b{top:0}${css}i{top:0}`, drawn)).toBe(`b{top:0}${stays ? css : ''}i{top:0}`)
+})
