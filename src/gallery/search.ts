@@ -30,7 +30,8 @@ export function findTypes(search: string): readonly FoundType[] {
 }
 
 function hitOf({ name, aliases, summary, description, fields }: SectionType, word: string): Hit | undefined {
-  if (has(name, word)) return { rank: 0 }
+  // Tabs are no table.
+  if (has(name, word)) return { rank: wordsOf(name).includes(word) ? 0 : 0.5 }
   const alias = aliases.find((alias) => split(alias)[0] === word) ?? aliases.find((alias) => has(alias, word))
   if (alias !== undefined) return { rank: 1, because: has(summary, word) ? undefined : `Found as "${alias}"` }
   if (has(`${summary} ${description}`, word)) return { rank: 2 }
