@@ -61,6 +61,12 @@ function withoutImage(section: Section): Section {
   return JSON.parse(JSON.stringify(section, (key, value) => (key === 'image' ? undefined : value))) as Section
 }
 
+/** Pages that follow each other in the menu must not look alike. */
+function opening([first, ...others]: readonly Section[], index: number): Section[] {
+  const tone = (['plain', 'tint', 'brand', 'dark'] as const)[index % 4]
+  return first ? [{ ...first, tone } as Section, ...others] : []
+}
+
 function siteOf(pages: (readonly [address: string, sections: readonly Section[]])[]): SiteFile {
   const made = pages.map(([address, sections], index): Page => {
     const next = pages[(index + 1) % pages.length]?.[0] ?? '/'
@@ -68,7 +74,7 @@ function siteOf(pages: (readonly [address: string, sections: readonly Section[]]
       path: address,
       title: `Bench page ${index} of ${pages.length}`,
       description: `Page ${index} of ${pages.length} of a site that exists only to be measured, never to be read.`,
-      sections: vary(sections, index, next),
+      sections: vary(opening(sections, index), index, next),
     }
   })
   // The file's types are literal, the import's are not.

@@ -535,7 +535,7 @@ test('names that objects have by birth are only names', () => {
     Move it between two sections of the page: behind the } of this one, or before its {.",
       "/pages/0/sections/0/toString  schema
     "toString" is not a field of a "hero" section.
-    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "text", "image", "actions", "look".",
+    It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "text", "image", "actions", "figure", "note", "look".",
     ]
   `)
   expect(said(check(text))).toMatchInlineSnapshot(`

@@ -26,7 +26,7 @@ test('it shows most types of sections', () => {
 
 test('its look is its own', () => {
   const [its, ours] = [themeVariables(site.settings.theme), themeVariables(own.site.theme)]
-  const tokens = ['--brand', '--accent', '--text', '--band', '--dark', '--mantine-radius-default', '--section-space']
+  const tokens = ['--brand', '--accent', '--text', '--band', '--dark', '--mantine-radius-default']
   for (const token of [...tokens, '--mantine-font-family', '--mantine-font-family-headings'])
     expect(its[token], token).not.toBe(ours[token])
 })

@@ -37,7 +37,7 @@ export const inPlaces: readonly Try[] = [
       put('/pages/0/sections/1/items/0/image', { src: '/images/grand.png', alt: 'A tuning hammer' }),
     ),
     told: [
-      'pages.json/pages/0/sections/1/items/0/image/src pictures (warning): public/images/grand.png is 320 × 240 pixels, and its place here 400 wide',
+      'pages.json/pages/0/sections/1/items/0/image/src pictures (warning): public/images/grand.png is 320 × 240 pixels, and its place here 480 wide',
     ],
   },
   {
