@@ -9,8 +9,8 @@ const own = () => {
 
 test('the picture is a link to the film, named by what it shows and by the words on the button', () => {
   const [link = ''] = all(html(full('video')), /(<a [^>]*data-play.*?<\/a>)/gs)
-  expect(link).toContain('href="https://video.example/first-bowl"')
-  expect(link).toMatch(/alt="A potter raises the wall.*Watch a bowl grow/s)
+  expect(link).toContain('href="https://video.example/crossing"')
+  expect(link).toMatch(/alt="A white ferry.*Watch the crossing/s)
 })
 
 test('nothing in it asks anybody for the film', () => {
@@ -35,7 +35,7 @@ test('the files of a film lie below the path that the site is hosted under', () 
 
 test('the transcript stands in the page, behind a word that opens it', () => {
   const [transcript = ''] = all(html(full('video')), /<details[^>]*>(.*?)<\/details>/gs)
-  expect(transcript).toMatch(/<summary>Transcript<\/summary>.*Ada sits at the wheel.*<li>A wire below it/s)
+  expect(transcript).toMatch(/<summary>Transcript<\/summary>.*A bell rings.*<li>At the pier/s)
   const { transcript: _, ...rest } = full('video')
   expect(html(rest)).not.toContain('<details')
 })
