@@ -8,7 +8,8 @@ export function enhance(section: HTMLElement): void {
     player.title = section.querySelector('h1, h2')?.textContent ?? ''
     // The link stays for paper; on screens the style sheet takes it away.
     link.after(player)
-    player.focus()
+    // It stands where the visitor has just looked: nothing need be scrolled for it.
+    player.focus({ preventScroll: true })
   })
 }
 

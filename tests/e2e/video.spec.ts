@@ -31,6 +31,7 @@ test('the player stands where the picture stood, is named, and has the focus', a
   await askedOf(page)
   await page.goto('/films')
   await wake(page.locator('#hosted'))
+  await link(page, 'hosted').focus()
   const before = await link(page, 'hosted').boundingBox()
   await link(page, 'hosted').press('Enter')
   const player = page.getByTitle('A film elsewhere')
