@@ -1,5 +1,5 @@
-import { withValues } from '../agreed/with-values.ts'
 import { useSection } from '../parts/context.ts'
+import { FilmHost } from '../parts/film-host.tsx'
 import { SectionIntro } from '../parts/heading.tsx'
 import { addBase } from '../parts/markup.ts'
 import { Picture } from '../parts/picture.tsx'
@@ -35,9 +35,7 @@ export function Video({ section }: { section: SectionOf<'video'> }) {
           </span>
         </a>
       </div>
-      {player !== undefined && (
-        <p className={styles.host}>{withValues(words.video.host, { host: new URL(player).hostname })}</p>
-      )}
+      <FilmHost className={styles.host} player={player} />
       {transcript !== undefined && (
         <div className={styles.transcript}>
           <Questions items={[{ heading: words.video.transcript, body: transcript }]} />
