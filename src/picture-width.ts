@@ -17,6 +17,7 @@ export const pictureWidths = {
   stats: 0,
   table: 0,
   tabs: 36,
+  video: 75,
 } as const
 
 /** How wide the picture at the top of an article is drawn, in rem. */

@@ -16,6 +16,9 @@ declare global {
 const dead =
   '[data-island]:not([data-hydrated]) [data-root] :is(button[type=button],[role=tab]),#consent button,#site-banner button'
 
+/** A link that its script answers in place. Where that does not come, or the visitor wants a window more, it is a link. */
+const play = '[data-island]:not([data-hydrated],[data-failed]) [data-play]'
+
 /** The forms that a script will answer; any other is sent by the browser at once. */
 const awaited = '[data-island]:not([data-hydrated],[data-failed]) [data-root] form,footer form:not([novalidate])'
 
@@ -35,9 +38,9 @@ const longestHold = 3000
 export const firstScript = [
   '{let{main:m,banner:n}=document.currentScript.dataset,passing',
   `try{let s=localStorage,d=document.documentElement.dataset;s.${consentKey}==="true"&&(d.consented="");n&&s.${bannerKey}===n&&(d.dismissed="")}catch{}`,
-  'let load=()=>import(m).catch(e=>{heldForms.forEach(go=>go());throw e})',
+  'let load=()=>import(m).catch(e=>{heldForms.forEach(go=>go());self.earlyClicks?.forEach(t=>t.matches("[data-play]")&&(location=t.href));throw e})',
   'let keep=(e,t)=>{e.preventDefault();e.stopPropagation();load();let s=self.scripts&&JSON.parse(scripts.text)[t.closest("[data-island]")?.dataset.island];for(let href of s?[s.file,...s.preload]:[])document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))}',
-  `addEventListener("click",e=>{let t=e.target.closest("${dead}"),c=t||e.target.closest("#chat");if(c&&self.earlyClicks){t?keep(e,t):load();earlyClicks.push(c)}},!0)`,
+  `addEventListener("click",e=>{let t=e.target.closest("${dead}")||!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)&&e.target.closest("${play}"),c=t||e.target.closest("#chat");if(c&&self.earlyClicks){t?keep(e,t):load();earlyClicks.push(c)}},!0)`,
   `addEventListener("submit",e=>{let f=e.target,b=e.submitter,go=()=>{if(heldForms.delete(f)){f.ariaBusy=null;passing=f;f.requestSubmit(b);passing=0}};if(f!=passing&&f.matches("${awaited}")){keep(e,f);f.ariaBusy="true";heldForms.set(f,go);setTimeout(go,${longestHold})}},!0)`,
   'addEventListener("pagehide",()=>heldForms.forEach((go,f)=>{heldForms.delete(f);f.ariaBusy=null;let a=f.getAttribute("action");a&&navigator.sendBeacon(a,new URLSearchParams(new FormData(f)))}))',
   'earlyClicks=[];heldForms=new Map',

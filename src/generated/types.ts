@@ -169,6 +169,7 @@ export type Section =
   | TeamSection
   | TileGridSection
   | TimelineSection
+  | VideoSection
 /**
  * true keeps it out of the published site; npm run dev still shows it, with a badge. Example: true
  */
@@ -1183,6 +1184,7 @@ export interface SiteWords {
   price?: PriceWords
   comparison?: ComparisonWords
   article?: ArticleWords
+  video?: VideoWords
   banner?: BannerWords
   header?: HeaderWords
   footer?: FooterWords
@@ -1448,6 +1450,23 @@ export interface ArticleWords {
    * The article that was published after. Example: "Article suivant"
    */
   next?: string
+}
+/**
+ * What films say of themselves. Example: { "play": "Voir le film" }
+ */
+export interface VideoWords {
+  /**
+   * The button on the picture of a film. Example: "Voir le film"
+   */
+  play?: string
+  /**
+   * Under the picture of a film that is not the site's own; {host} is whose it is. Example: "Le film vient de {host}, dès que vous le lancez."
+   */
+  host?: string
+  /**
+   * What opens the words of a film. Example: "Transcription"
+   */
+  transcript?: string
 }
 /**
  * What the strip above the header says beside its text. Example: { "dismiss": "Masquer cette annonce" }
@@ -3138,6 +3157,55 @@ export interface TimelineSection {
    * How the line runs. Example: "columns"
    */
   look?: 'line' | 'columns'
+}
+/**
+ * A film behind its picture: nothing of it is asked for before a visitor plays it. With captions and a transcript.
+ */
+export interface VideoSection {
+  /**
+   * A picture with a large button that plays a film: one of your own, or one on a film host. Without script it is a link to the film.
+   */
+  type: 'video'
+  id?: SectionId
+  tone?: Tone
+  draft?: Draft
+  starts?: Starts
+  ends?: Ends
+  ignore?: Ignore
+  eyebrow?: Eyebrow
+  heading: Heading
+  /**
+   * A sentence or two under the heading. Example: "Four minutes from the clay to the cup."
+   */
+  text?: InlineText
+  /**
+   * What is seen before the film plays; it is cropped to 16 by 9. Example: { "src": "/images/pottery/wheel.jpg", "alt": "A potter raises the wall of a bowl" }
+   */
+  image: Image
+  /**
+   * Where the film is: a file in public/ (MP4 or WebM), or the page of it on a film host. Without script the picture is a link to it. Example: "/films/first-bowl.mp4"
+   */
+  href: Href
+  /**
+   * The address of the host's player, which is shown in the page once a visitor plays the film. Leave it out where the film is a file of yours. Example: "https://video.example/embed/first-bowl?autoplay=1"
+   */
+  player?: Href
+  /**
+   * The words of your own film as a file of WebVTT in public/, for those who do not hear them. A film on a host has its own. Example: "/films/first-bowl.vtt"
+   */
+  captions?: Href
+  /**
+   * true when nothing is heard in your film that has to be read. Example: true
+   */
+  silent?: true
+  /**
+   * What is said and shown in the film, to be read; it opens under the picture. Example: "Ada centres the clay.\n\n\"Slowly,\" she says, \"and with wet hands.\""
+   */
+  transcript?: Prose
+  /**
+   * The words on the button, where they are not those of the site. Example: "Watch a bowl grow"
+   */
+  label?: string
 }
 /**
  * One page: its address, what search engines show of it, and its sections from top to bottom.

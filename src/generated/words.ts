@@ -76,6 +76,11 @@ export const usualWords: Words = {
     previous: 'Previous article',
     next: 'Next article',
   },
+  video: {
+    play: 'Play the film',
+    host: 'The film comes from {host} once you play it.',
+    transcript: 'Transcript',
+  },
   banner: {
     name: 'Announcement',
     dismiss: 'Hide this announcement',

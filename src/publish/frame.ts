@@ -18,6 +18,7 @@ import type { Store } from './store.ts'
 interface Job {
   readonly site: Site
   readonly base: string
+  readonly policy: string
   readonly images: ReadonlyMap<string, ImageFile>
   readonly engine: Engine
   readonly store: Store
@@ -25,13 +26,13 @@ interface Job {
 }
 
 /** What surrounds the sections of every page. Its parts are rendered once and kept like sections. */
-export async function makeFrame({ site, base, images, engine, store, publicFolder }: Job): Promise<Frame> {
+export async function makeFrame({ site, base, policy, images, engine, store, publicFolder }: Job): Promise<Frame> {
   const { settings, words } = site
   const icon = iconTag(site.publicFiles, base)
   const { scripts, styles, code } = engine
   const fonts = await readFonts(settings.theme.fonts, publicFolder)
   const hash = createHash('sha1')
-    .update(JSON.stringify([settings, base, icon, [...images], scripts, styles]))
+    .update(JSON.stringify([settings, base, policy, icon, [...images], scripts, styles]))
     .update(code)
   for (const bytes of fonts.values()) hash.update(bytes)
   const key = hash.digest('base64url')
@@ -49,7 +50,7 @@ export async function makeFrame({ site, base, images, engine, store, publicFolde
     mainScript: `${base}/${main.file}`,
     fonts: fontPreloads(settings, base),
     scriptMap: (types) => scriptMap(types, scripts, base),
-    extraHead: `${policyTag(settings, base)}\n${icon}`,
+    extraHead: `${policyTag(policy)}\n${icon}`,
     key,
   }
 

@@ -8,6 +8,7 @@ import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
 import type { At } from '../content/times/clock.ts'
 import { shownAt } from '../content/times/zone.ts'
+import { contentPolicy } from '../render/policy.ts'
 import { makeRoutes } from '../render/routes.ts'
 import { root } from '../root.ts'
 import { makeCards } from './cards.ts'
@@ -89,9 +90,19 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   )
   try {
     const routes = makeRoutes(site)
+    const policy = contentPolicy(site, base)
     const [pages] = await Promise.all([
-      buildPages({ site, routes, engine, images, cards, store, output, base, publicFolder, progress }),
-      writeSiteFiles({ site, routes, engine, madeImages: [...made, ...cards.values()], output, base, publicFolder }),
+      buildPages({ site, routes, engine, images, cards, store, output, base, policy, publicFolder, progress }),
+      writeSiteFiles({
+        site,
+        routes,
+        engine,
+        madeImages: [...made, ...cards.values()],
+        output,
+        base,
+        policy,
+        publicFolder,
+      }),
       writeManifest(site, base, output),
     ])
     const { written, removed } = await output.finish()

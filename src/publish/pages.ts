@@ -31,6 +31,7 @@ export interface PagesJob {
   readonly store: Store
   readonly output: Output
   readonly base: string
+  readonly policy: string
   readonly publicFolder: string
   readonly progress: ((done: number, all: number) => void) | undefined
 }

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { escapeHtml } from '../agreed/escape-html.ts'
 import { madeFiles } from '../content/made-files.ts'
 import type { Site } from '../content/resolve/site.ts'
-import { contentPolicy } from '../render/policy.ts'
 import type { Routes } from '../render/routes.ts'
 import type { Engine } from './engine.ts'
 import { makeFeed } from './feed.ts'
@@ -20,16 +19,17 @@ interface Job {
   readonly madeImages: readonly MadeImage[]
   readonly output: Output
   readonly base: string
+  readonly policy: string
   readonly publicFolder: string
 }
 
 /** Stages all that stands beside the pages: what hosts and robots read, the scripts, the images, and public/. */
 export async function writeSiteFiles(job: Job): Promise<void> {
-  const { site, routes, engine, madeImages, output, base, publicFolder } = job
+  const { site, routes, engine, madeImages, output, base, policy, publicFolder } = job
   const texts: Record<string, string> = {
     [madeFiles.sitemap]: sitemap(site, base),
     [madeFiles.robots]: `User-agent: *\nAllow: /\n\nSitemap: ${site.settings.url}${base}/${madeFiles.sitemap}\n`,
-    _headers: headers(site, base),
+    _headers: headers(policy, base),
     _redirects: routes.redirects.map(({ from, to }) => `${base}${from} ${withBase(to, base)} 301\n`).join(''),
   }
   const feed = makeFeed(site, base)
@@ -82,9 +82,9 @@ ${addresses.join('\n')}
 }
 
 /** Headers for hosts that read this file, our own server among them. */
-function headers({ settings }: Site, base: string): string {
+function headers(policy: string, base: string): string {
   return `${base}/*
-  Content-Security-Policy: ${contentPolicy(settings, base)}; frame-ancestors 'self'
+  Content-Security-Policy: ${policy}; frame-ancestors 'self'
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()

@@ -3,7 +3,7 @@ import { firstScript, type ScriptMap } from '../agreed/first-script.ts'
 import type { SiteSettings } from '../generated/types.ts'
 import { safeJson } from '../parts/json-data.tsx'
 import { type Head, headTags } from './head.ts'
-import { contentPolicy, speculationRules } from './policy.ts'
+import { speculationRules } from './policy.ts'
 
 /** A page before it is one text. All but `body` and `head` are the same for many pages. */
 export interface DocumentParts {
@@ -30,8 +30,8 @@ export interface DocumentParts {
 }
 
 /** The policy for hosts that send no headers. It must stand before what it rules. */
-export function policyTag(settings: SiteSettings, base: string): string {
-  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentPolicy(settings, base))}">`
+export function policyTag(policy: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`
 }
 
 /** A whole page. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { firstScript } from '../agreed/first-script.ts'
-import type { SiteSettings } from '../generated/types.ts'
+import type { Site } from '../content/resolve/site.ts'
 
 /** What browsers that can may fetch or prepare before a click: pages of this site, when a visitor points at their links. */
 export function speculationRules(base: string): string {
@@ -17,9 +17,13 @@ export function speculationRules(base: string): string {
   })
 }
 
-/** The content security policy, the same for every page: our own files, and the two inline scripts by their hashes. */
-export function contentPolicy(settings: SiteSettings, base: string): string {
+/**
+ * The content security policy, the same for every page: our own files, the two inline scripts by their hashes, and the
+ * players of the films that the site shows.
+ */
+export function contentPolicy({ settings, pages }: Pick<Site, 'settings' | 'pages'>, base: string): string {
   const leads = settings.leads?.base === undefined ? '' : ` ${settings.leads.base}`
+  const players = playersOf(pages)
   return [
     "default-src 'self'",
     `script-src 'self' ${hash(firstScript)} ${hash(speculationRules(base))}`,
@@ -28,9 +32,19 @@ export function contentPolicy(settings: SiteSettings, base: string): string {
     "img-src 'self' data:",
     `connect-src 'self'${leads}`,
     `form-action 'self'${leads}`,
+    ...(players.length > 0 ? [`frame-src ${players.join(' ')}`] : []),
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ')
+}
+
+/** Whose players the films of the pages have, each once. */
+function playersOf(pages: Site['pages']): string[] {
+  const players = new Set<string>()
+  for (const { sections } of pages)
+    for (const section of sections)
+      if (section.type === 'video' && section.player !== undefined) players.add(new URL(section.player).origin)
+  return [...players].sort()
 }
 
 function hash(script: string): string {

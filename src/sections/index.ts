@@ -23,6 +23,7 @@ import { Tabs } from './tabs.tsx'
 import { Team } from './team.tsx'
 import { TileGrid } from './tile-grid.tsx'
 import { Timeline } from './timeline.tsx'
+import { Video } from './video.tsx'
 
 /** Every type and how it is drawn. A type without a line here does not compile. */
 export const sections: { readonly [T in SectionType]: SectionDefinition<T> } = {
@@ -49,4 +50,5 @@ export const sections: { readonly [T in SectionType]: SectionDefinition<T> } = {
   team: { component: Team },
   'tile-grid': { component: TileGrid },
   timeline: { component: Timeline },
+  video: { component: Video, island: 'intent' },
 }

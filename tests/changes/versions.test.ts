@@ -79,7 +79,7 @@ test.each(versions)('a site of version %s, migrated, is without mistakes', (vers
   const { config, pages } = siteOf(version)
   const files = migrate(config, pages, newest)
   const text = files.map((file) => file.text).join('\n')
-  const publicFiles = text.match(/(?<=")\/(images|fonts)\/[^"]+/g) ?? []
+  const publicFiles = text.match(/(?<=")\/(images|fonts|films)\/[^"]+/g) ?? []
   const includes = Object.fromEntries(files.slice(0, -1).map((file) => [file.path, file.text]))
   const wrong = check(files.at(-1)?.text, { publicFiles, includes }).filter(({ severity }) => severity === 'error')
   expect(said(wrong)).toEqual([])

@@ -61,17 +61,17 @@ test('an unknown type is told at its value', () => {
     [
       "/pages/0/sections/0/type  schema
     There is no section type "heroo". Did you mean "hero"?
-    There are: "hero", "form", "logos", "media", "team", "place", "quote", "stats" and 15 more.
+    There are: "hero", "form", "logos", "media", "team", "video", "place", "quote" and 16 more.
     fix: change to "hero"",
       "/pages/0/sections/1  schema
     This section has no "type".
-    There are: "accordion", "feature", "hero", "article", "call-to-action", "carousel", "comparison", "filter-list" and 15 more.",
+    There are: "accordion", "feature", "hero", "article", "call-to-action", "carousel", "comparison", "filter-list" and 16 more.",
       "/pages/0/sections/2/type  schema
     "type" must be text in quotes, not 3.
-    There are: "accordion", "article", "call-to-action", "carousel", "comparison", "feature", "filter-list", "form" and 15 more.",
+    There are: "accordion", "article", "call-to-action", "carousel", "comparison", "feature", "filter-list", "form" and 16 more.",
       "/pages/0/sections/3/type  schema
     There is no section type "nonsense".
-    There are: "logos", "steps", "article", "carousel", "feature", "form", "hero", "media" and 15 more.",
+    There are: "logos", "steps", "article", "carousel", "feature", "form", "hero", "media" and 16 more.",
     ]
   `)
   expect(mended({ type: 'heroo', heading: 'Care' })).toEqual([{ type: 'hero', heading: 'Care' }])

@@ -37,11 +37,11 @@ test('says in our words how a value must be written', async () => {
 
 test('answers a type that does not exist with all that do, those that begin alike first, and nothing else', async () => {
   const [message, ...others] = await sectionProblems('{ "type": "heros", "heading": "Care" }')
-  expect(message).toMatch(/^Value is not accepted\. Valid values: "hero", "hero-slider", "accordion", .+ "timeline"\.$/)
+  expect(message).toMatch(/^Value is not accepted\. Valid values: "hero", "hero-slider", "accordion", .+ "video"\.$/)
   expect(others).toEqual([])
   for (const type of ['""', '"Heros"', '"zebra"', '3'])
     expect(await sectionProblems(`{ "type": ${type}, "heading": "Care" }`)).toEqual([
-      expect.stringMatching(/^Value is not accepted\. Valid values: "accordion", .+ "hero", .+ "timeline"\.$/),
+      expect.stringMatching(/^Value is not accepted\. Valid values: "accordion", .+ "hero", .+ "video"\.$/),
     ])
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteSettings } from '../../src/generated/types.ts'
 import { type DocumentParts, policyTag, renderDocument } from '../../src/render/document.ts'
+import { contentPolicy } from '../../src/render/policy.ts'
 
 const settings: SiteSettings = {
   name: 'Site',
@@ -79,7 +80,9 @@ test('the first image is asked for at once, in the best format that the browser 
 })
 
 test('the policy allows our files and the inline scripts, and names the lead service', () => {
-  const tag = policyTag({ ...settings, leads: { base: 'https://leads.example' } }, '')
+  const tag = policyTag(
+    contentPolicy({ settings: { ...settings, leads: { base: 'https://leads.example' } }, pages: [] }, ''),
+  )
   const inline = [...document().matchAll(/<script(?: data-main="[^"]*"| type="speculationrules")>/g)]
   expect(tag.match(/sha256-/g)).toHaveLength(inline.length)
   expect(tag).toContain("connect-src 'self' https://leads.example; form-action 'self' https://leads.example")

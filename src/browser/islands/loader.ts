@@ -12,6 +12,8 @@ interface SectionScript {
 const asleep = '[data-island]:not([data-hydrated])'
 /** What does nothing before its island is live, so that its events are kept for later. */
 const dead = ':is(button[type="button"], [role="tab"])'
+/** A link that its island answers in place, and which is a link again when that fails. */
+const play = `${asleep}:not([data-failed]) [data-play]`
 /** Whether each island came to life. */
 const awake = new WeakMap<Element, Promise<boolean>>()
 /** What React runs in a section, and how it draws there. */
@@ -50,7 +52,7 @@ export function startIslands(): void {
   // Who types already has shown intent before anything could hear of it.
   void islandAround(document.activeElement)
   for (const form of heldForms.keys()) void islandAround(form, true)
-  for (const target of early) void islandAround(target, true)?.then((alive) => alive && target.click())
+  for (const target of early) repeat(target)
 }
 
 /** Wakes an island at its time; what comes in later, as in the live preview, is scheduled the same way. */
@@ -85,15 +87,32 @@ function islandAround(target: EventTarget | null, urgent = false): Promise<boole
 
 /** Stops an event on a control that is not live yet, and repeats it when it is. */
 function keep(event: Event): void {
+  const place = event.target instanceof Element ? event.target : null
   const control =
-    event.target instanceof Element ? event.target.closest<HTMLElement>(`${asleep} [data-root] ${dead}`) : null
+    place?.closest<HTMLElement>(`${asleep} [data-root] ${dead}`) ??
+    (event instanceof MouseEvent && isPlain(event) ? place?.closest<HTMLElement>(play) : null)
   if (!control) return
   // Only keys that a control would answer; Tab must go on to the next one.
   if (event instanceof KeyboardEvent && !/^(Arrow|Home|End)/.test(event.key)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  const again = event instanceof KeyboardEvent ? new KeyboardEvent('keydown', event) : undefined
-  void islandAround(control, true)?.then((alive) => alive && (again ? control.dispatchEvent(again) : control.click()))
+  if (event instanceof KeyboardEvent) {
+    const again = new KeyboardEvent('keydown', event)
+    void islandAround(control, true)?.then((alive) => alive && control.dispatchEvent(again))
+  } else repeat(control)
+}
+
+/** Clicks on a control once it is live. A link whose island stays asleep leads where it did. */
+function repeat(control: HTMLElement): void {
+  void islandAround(control, true)?.then((alive) => {
+    if (alive) control.click()
+    else if (control instanceof HTMLAnchorElement) location.assign(control.href)
+  })
+}
+
+/** Whether a click follows a link here, and not into another window or a file. */
+function isPlain({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(ctrlKey || metaKey || shiftKey || altKey)
 }
 
 /** Brings an island to life, in one piece when a visitor waits for its answer. */

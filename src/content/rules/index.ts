@@ -45,6 +45,7 @@ import { uniqueIds } from './unique-ids.ts'
 import { uniquePaths } from './unique-paths.ts'
 import { unusedPictures } from './unused-pictures.ts'
 import { variables } from './variables.ts'
+import { video } from './video.ts'
 
 /** All rules. */
 export const rules: readonly Rule[] = [
@@ -79,6 +80,7 @@ export const rules: readonly Rule[] = [
   answers,
   pricing,
   comparison,
+  video,
   amounts,
   tables,
   markup,

@@ -903,6 +903,50 @@ test('comparison: every row has a value for each plan, and prices have a currenc
   `)
 })
 
+test('video: a film can be played in the page, and read by those who do not hear it', () => {
+  const film = (fields: Partial<Extract<Section, { type: 'video' }>>): Section => ({
+    type: 'video',
+    heading: 'A film',
+    image: { src: '/images/ward.svg', alt: 'A ward' },
+    href: '/films/ward.mp4',
+    ...fields,
+  })
+  const player = 'https://video.example/embed/1'
+  const said = (fields: Parameters<typeof film>[0]) => saidBy('video', aSite([film(fields)]))
+  expect(said({ href: 'https://video.example/1', player })).toEqual([])
+  expect(said({ captions: '/films/ward.vtt' })).toEqual([])
+  expect(said({ silent: true })).toEqual([])
+  expect([
+    said({}),
+    said({ href: 'https://video.example/1' }),
+    said({ captions: '/films/ward.vtt', silent: true }),
+    said({ player, captions: '/films/ward.vtt' }),
+  ]).toMatchInlineSnapshot(`
+    [
+      [
+        "/pages/0/sections/0
+    This film has no "captions".
+    Put its words into public/ as a file of WebVTT, for visitors who do not hear them, or write "silent": true when nothing is heard that has to be read.",
+      ],
+      [
+        "/pages/0/sections/0/href
+    "https://video.example/1" is no film that the page can play, and there is no "player".
+    Write the address of the host's player, such as "player": "https://video.example/embed/first-bowl", or put the film into public/ as MP4 or WebM.",
+      ],
+      [
+        "/pages/0/sections/0/silent
+    A film is either silent or has captions, not both.
+    Remove one of the two.",
+      ],
+      [
+        "/pages/0/sections/0/captions
+    "captions" is for a film of your own, and this one is shown by the "player" of its host.
+    Give it its captions there, and remove this.",
+      ],
+    ]
+  `)
+})
+
 test('pricing: a plan has a price or the figure that stands for it', () => {
   const plan = {
     heading: 'Starter',
@@ -1119,7 +1163,7 @@ test('an ignored rule must exist and be broken', () => {
     Remove this entry of "ignore".",
       "/pages/0/sections/0/ignore/2/rule  ignore
     There is no rule "nonsense" that can be ignored.
-    Those that can be ignored: unique-paths, home-page, site-address, unique-ids, sources, topics, links, redirects, placeholder-links, external-https, link-text, include, images, pictures, example-pictures, alt-text, outline, not-shown, page-title, page-description, contrast, autoplay, variables, places, language, shared-unused, orphan-pages, forms, answers, pricing, comparison, amounts, tables, markup, bare-addresses, filler, example-texts, search-data, people, chat-greetings, menu, same-look, empty-pages, unused-pictures, times, calendar.",
+    Those that can be ignored: unique-paths, home-page, site-address, unique-ids, sources, topics, links, redirects, placeholder-links, external-https, link-text, include, images, pictures, example-pictures, alt-text, outline, not-shown, page-title, page-description, contrast, autoplay, variables, places, language, shared-unused, orphan-pages, forms, answers, pricing, comparison, video, amounts, tables, markup, bare-addresses, filler, example-texts, search-data, people, chat-greetings, menu, same-look, empty-pages, unused-pictures, times, calendar.",
     ]
   `)
 })

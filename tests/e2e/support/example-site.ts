@@ -8,8 +8,10 @@ import {
   filter,
   form,
   guide,
+  hostedFilm,
   notes,
   openForm,
+  ownFilm,
   picture,
   questions,
   seven,
@@ -38,6 +40,8 @@ export function writeExampleSite(): void {
   const pages = ['/', '/text', '/about'].map((path) => page(path, [hero(path), long]))
   write('looks.json', JSON.stringify({ ...content, site: withLooks, pages }))
   for (const file of [picture.src, '/favicon.svg']) write(`public${file}`, drawing)
+  write('public/films/film.webm', '')
+  write('public/films/film.vtt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello.\n')
   for (const file of Object.values(logos)) write(`public${file}`, drawing.replaceAll('480', '80'))
 }
 
@@ -77,6 +81,7 @@ const content: SiteFile = {
     page('/filter', [hero('filter'), filter]),
     page('/questions', [hero('questions'), questions]),
     page('/guide', [hero('guide'), guide]),
+    page('/films', [hero('films'), hostedFilm, ownFilm]),
     page('/read', [hero('read'), tiles]),
     page('/read/first', [essay], { article: { published: '2025-01-01' } }),
     page('/read/second', [essay], {

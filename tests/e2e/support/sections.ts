@@ -116,6 +116,26 @@ export const guide: Section = {
   })),
 }
 
+/** A film in the player of its host, and one of the site's own. */
+export const hostedFilm: Section = {
+  type: 'video',
+  id: 'hosted',
+  heading: 'A film elsewhere',
+  image: picture,
+  href: 'https://video.example/film',
+  player: 'https://video.example/embed/film',
+  transcript: 'What is said in it.',
+}
+
+export const ownFilm: Section = {
+  type: 'video',
+  id: 'own',
+  heading: 'A film of ours',
+  image: picture,
+  href: '/films/film.webm',
+  captions: '/films/film.vtt',
+}
+
 /** An article whose table is wider than a phone. */
 export const essay: Section = {
   type: 'article',
