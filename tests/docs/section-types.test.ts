@@ -11,7 +11,7 @@ const pictureOf = (type: string) => path.join(root, `docs/pictures/${type}.webp`
 
 test('the guide says of each section type what it is good for, once, beside its picture', () => {
   const told = Array.from(
-    chapter.matchAll(/^\|[^|]*\| `([\w-]+)` \| [^|]{20,} \| !\[[^\]]+\]\(pictures\/([\w-]+)\.webp\) \|$/gm),
+    chapter.matchAll(/^\|[^|]*\| `([\w-]+)` +\| \w[^|]{20,}\| !\[[^\]]+\]\(pictures\/([\w-]+)\.webp\) +\|$/gm),
     ([, type, picture]) => [type, picture],
   )
   expect(told.sort()).toEqual(types.map((type) => [type, type]))
