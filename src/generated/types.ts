@@ -504,6 +504,23 @@ export interface Image {
    * true when the picture says nothing that the text does not say; screen readers then pass over it. Example: true
    */
   decorative?: true
+  /**
+   * What stays in sight where the picture is cropped, in percent from its left and upper edge; without it the middle does. It changes nothing where all of the picture is shown. Example: { "x": 75, "y": 50 }
+   */
+  focus?: Spot
+}
+/**
+ * A place on a picture, in percent from its left and upper edge. Example: { "x": 48, "y": 42 }
+ */
+export interface Spot {
+  /**
+   * How far from the left edge, in percent of the picture's width. Example: 48
+   */
+  x: number
+  /**
+   * How far from the upper edge, in percent of the picture's height. Example: 42
+   */
+  y: number
 }
 /**
  * Who writes for the site, each under a name that articles give as their author. Example: { "ada": { "name": "Ada Harper", "note": "Head gardener" } }
@@ -775,6 +792,9 @@ export interface Item {
    * The colours of this entry: one of the tones of sections, or colours of its own. Example: "tint"
    */
   tone?: Colors | Tone
+  /**
+   * Where on a picture the entry is to be seen. Example: { "x": 48, "y": 42 }
+   */
   spot?: Spot
   /**
    * What stands on the tab, where it is not the heading. Example: "Repairs"
@@ -835,19 +855,6 @@ export interface Colors {
    * Colour behind the letters. Example: "#e8f1ff"
    */
   background: Color
-}
-/**
- * Where on a picture the entry is to be seen. Example: { "x": 48, "y": 42 }
- */
-export interface Spot {
-  /**
-   * How far from the left edge, in percent of the picture's width. Example: 48
-   */
-  x: number
-  /**
-   * How far from the upper edge, in percent of the picture's height. Example: 42
-   */
-  y: number
 }
 /**
  * An amount and how often it is paid. Example: { "amount": 6, "per": "month" }

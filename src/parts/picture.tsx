@@ -18,6 +18,7 @@ export function Picture({ image, sizes, className = styles.picture, eager }: Pro
   const file = context.images[image.src]
   if (!file) throw new Error(`The image ${image.src} was not prepared.`)
   const { src, width, height, sources } = file
+  const { alt = '', focus } = image
   const loadsAtOnce = eager ?? context.first
   if (loadsAtOnce) pictures.push({ src, sources, sizes })
   const loading = loadsAtOnce ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
@@ -27,7 +28,15 @@ export function Picture({ image, sizes, className = styles.picture, eager }: Pro
       {sources.map(({ type, srcset }) => (
         <source key={type} sizes={sizes} srcSet={srcset} type={type} />
       ))}
-      <img alt={image.alt ?? ''} className={className} height={height} src={src} width={width} {...loading} />
+      <img
+        alt={alt}
+        className={className}
+        height={height}
+        src={src}
+        style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+        width={width}
+        {...loading}
+      />
     </picture>
   )
 }
