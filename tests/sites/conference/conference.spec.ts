@@ -20,14 +20,15 @@ test('its links and the files that it names are there', async ({ request }) => {
   expect(await missingFiles(request, pages)).toEqual([])
 })
 
-test('prices change with the period that is chosen, without script', async ({ browser, baseURL = '' }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/tickets')
-  const prices = page.locator('#prices')
-  await expect(prices.getByText('£190')).toBeVisible()
-  await prices.getByText('From 1 March').first().click()
-  await expect(prices.getByText('£280')).toBeVisible()
-  await expect(prices.getByText('£190')).toBeHidden()
-  await context.close()
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('prices change with the period that is chosen', async ({ page }) => {
+    await page.goto('/tickets')
+    const prices = page.locator('#prices')
+    await expect(prices.getByText('£190')).toBeVisible()
+    await prices.getByText('From 1 March').first().click()
+    await expect(prices.getByText('£280')).toBeVisible()
+    await expect(prices.getByText('£190')).toBeHidden()
+  })
 })
