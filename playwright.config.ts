@@ -46,6 +46,7 @@ export default defineConfig({
     serve('looks', siteWithLooks.config, siteWithLooks.dist),
     serve('healthcare', 'pages.json', 'dist'),
     serve('bakery', 'examples/bakery/pages.json', '.cache/e2e-sites/bakery'),
+    serve('conference', 'examples/conference/pages.json', '.cache/e2e-sites/conference'),
   ],
   use: {
     launchOptions: {
@@ -60,5 +61,6 @@ export default defineConfig({
     project('engine', 'tests/e2e'),
     project('healthcare', 'tests/sites/healthcare'),
     project('bakery', 'tests/sites/bakery'),
+    project('conference', 'tests/sites/conference'),
   ],
 })

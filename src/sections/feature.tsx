@@ -11,7 +11,7 @@ export function Feature({ section }: { section: SectionOf<'feature'> }) {
   const { eyebrow, heading, body, points, image, side = 'right', actions } = section
   return (
     <div className={layout.split} data-side={side}>
-      <div className={layout.words}>
+      <div className={`${layout.words} ${layout.start}`}>
         <SectionIntro section={{ eyebrow, heading }} />
         <Prose text={body} />
         <Checks items={points} />
