@@ -291,7 +291,7 @@ export type Callout = Item & {
   spot: NonNullable<unknown>
 }
 /**
- * When it is open on some days. Example: { "heading": "Monday to Friday", "text": "9.00 to 18.00" }
+ * When it is open on some days. Example: { "heading": "Tuesday to Saturday", "text": "9.00 to 18.00" }
  */
 export type Hours = Item & {
   heading: NonNullable<unknown>
@@ -2779,7 +2779,7 @@ export interface PlaceSection {
    */
   phone?: string
   /**
-   * The opening hours: up to seven entries, each with its days and its times. Example: [{ "heading": "Monday to Friday", "text": "9.00 to 18.00" }]
+   * The opening hours: up to seven entries, each with its days and its times. Example: [{ "heading": "Tuesday to Saturday", "text": "9.00 to 18.00" }]
    *
    * @minItems 1
    * @maxItems 7

@@ -40,7 +40,11 @@ const absent: readonly { words: RegExp; hint: string | ((known: readonly string[
     hint: 'All links open in the same way; visitors choose. Remove it.',
   },
   {
-    words: /^(?:video|videourl|youtube|vimeo|embed|iframe|audio|podcast|map|script|code)$/,
+    words: /^(?:video|videourl|youtube|vimeo)$/,
+    hint: 'A film is a section of its own, of the type "video". Move it there.',
+  },
+  {
+    words: /^(?:embed|iframe|audio|podcast|map|script|code)$/,
     hint: 'Nothing of other sites is shown inside of pages. Link to it.',
   },
 ]

@@ -137,7 +137,7 @@ export const words: readonly Try[] = [
     name: 'video of a section',
     damage: put('/pages/0/sections/0/video', 'https://example.com/v'),
     told: [
-      'pages.json/pages/0/sections/0/video schema: "video" is not a field of a "hero" section. Nothing of other sites is shown inside of pages. Link to it.',
+      'pages.json/pages/0/sections/0/video schema: "video" is not a field of a "hero" section. A film is a section of its own, of the type "video". Move it there.',
     ],
   },
   {
