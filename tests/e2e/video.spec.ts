@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { holdBack, mainScript } from './support/network.ts'
 import { shiftOf, wake } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -27,16 +27,24 @@ test('nothing is asked of the host before the film is played', async ({ page }) 
   expect(asked).toEqual(['https://video.example/embed/film'])
 })
 
+/** Where something lies on the page, wherever that is scrolled to, or is just being. */
+function boxOnPage(element: Locator) {
+  return element.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x, y: Math.round(y + scrollY), width, height }
+  })
+}
+
 test('the player stands where the picture stood, is named, and has the focus', async ({ page }) => {
   await askedOf(page)
   await page.goto('/films')
   await wake(page.locator('#hosted'))
   await link(page, 'hosted').focus()
-  const before = await link(page, 'hosted').boundingBox()
+  const before = await boxOnPage(link(page, 'hosted'))
   await link(page, 'hosted').press('Enter')
   const player = page.getByTitle('A film elsewhere')
   await expect(player).toBeFocused()
-  expect(await player.boundingBox()).toEqual(before)
+  expect(await boxOnPage(player)).toEqual(before)
   await expect(link(page, 'hosted')).toBeHidden()
   expect(await shiftOf(page)).toBe(0)
 })
