@@ -9,7 +9,7 @@ test('the address stands in its lines, with a telephone number to press', () => 
 
 test('the hours are a list of days with their times', () => {
   const text = html(full('place'))
-  expect(all(text, /<dt>(.*?)<\/dt>/g)).toEqual(['Monday to Friday', 'Saturday', 'Sunday and holidays'])
+  expect(all(text, /<dt>(.*?)<\/dt>/g)).toEqual(['Tuesday to Saturday', 'Saturday', 'Sunday and holidays'])
   expect(all(text, /<dd><span>(.*?)<\/span><\/dd>/g)[0]).toBe('9.00 to 18.00')
 })
 
