@@ -1,7 +1,7 @@
 import Autoplay, { type AutoplayType } from 'embla-carousel-autoplay'
 import type { FadeType } from 'embla-carousel-fade'
 import useEmblaCarousel from 'embla-carousel-react'
-import { type FocusEvent, type PointerEvent, type RefCallback, useCallback, useEffect, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
 import { useReadyWhen } from '../browser/islands/ready.ts'
 
 interface Options {
@@ -43,7 +43,16 @@ export function useSlider({ interval, loop = false, visible = 1, effect }: Optio
     // Who makes them wait, and for how long, is decided here: the plugin would start again what the visitor has paused.
     ...(interval === undefined ? [] : [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })]),
   ])
-  const [viewport, api] = useEmblaCarousel({ align: 'start', loop }, plugins)
+  const [attach, api] = useEmblaCarousel({ align: 'start', loop }, plugins)
+  const begin = useRef(0)
+  const viewport = useCallback<RefCallback<HTMLElement>>(
+    (row) => {
+      // Asked before the engine moves slides: a row that snaps would follow them.
+      if (row) begin.current = scrolledTo(row)
+      attach(row)
+    },
+    [attach],
+  )
   const [place, setPlace] = useState({ selected: 0, hasPrevious: loop, hasNext: true })
   const [plays, setPlays] = useState(interval !== undefined)
   const [waits, setWaits] = useState(free)
@@ -66,10 +75,9 @@ export function useSlider({ interval, loop = false, visible = 1, effect }: Optio
       loadImages(api.slideNodes(), selected, visible)
     }
     // Before script came the row was scrolled as rows are; from here on the engine moves it.
-    const row = api.rootNode()
-    const slide = Math.round(row.scrollLeft / (api.slideNodes()[0]?.offsetWidth || 1))
-    row.scrollLeft = 0
-    if (slide > 0) api.scrollTo(slide, true)
+    api.rootNode().scrollLeft = 0
+    if (begin.current > 0) api.scrollTo(begin.current, true)
+    begin.current = 0
     update()
     api.on('select', update).on('reInit', update)
     return () => void api.off('select', update).off('reInit', update)
@@ -122,6 +130,12 @@ export function waitForPointer({ wait }: Slider) {
     onPointerEnter: ({ pointerType }: PointerEvent) => wait('pointer', pointerType === 'mouse'),
     onPointerLeave: () => wait('pointer', false),
   }
+}
+
+/** The slide at the near edge of a row. */
+function scrolledTo(row: HTMLElement): number {
+  const [slide] = row.firstElementChild?.children ?? []
+  return slide ? Math.round(row.scrollLeft / slide.getBoundingClientRect().width) : 0
 }
 
 function lessMotion(): boolean {
