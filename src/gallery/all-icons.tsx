@@ -1,9 +1,10 @@
-import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import styles from './all-icons.module.css'
 import { PageHeading } from './heading.tsx'
+import { Intro } from './intro.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { findIcons } from './search.ts'
 import { useSearched } from './use-search.ts'
@@ -18,9 +19,9 @@ export function AllIcons() {
   return (
     <>
       <PageHeading>Icons</PageHeading>
-      <Text className={styles.intro}>
+      <Intro>
         A click copies the name of an icon, to be written between the quotes: "icon": "{found[0]?.name ?? 'clock'}".
-      </Text>
+      </Intro>
       <ul className={styles.grid}>
         {found.map(({ name, meaning }) => (
           <li key={name}>

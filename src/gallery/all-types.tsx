@@ -2,6 +2,7 @@ import { Anchor, Text, Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import styles from './all-types.module.css'
 import { PageHeading } from './heading.tsx'
+import { Intro } from './intro.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { type FoundType, findIcons, findTypes } from './search.ts'
 import { Still } from './still.tsx'
@@ -15,7 +16,7 @@ export function AllTypes() {
   return (
     <>
       <PageHeading>Sections</PageHeading>
-      <Text className={styles.intro}>
+      <Intro>
         Every page is a list of sections. Choose a type to see how it looks, which fields it has and how to write it. Or
         look at{' '}
         <Anchor component={Link} inherit to="/icons">
@@ -30,7 +31,7 @@ export function AllTypes() {
           who uses what
         </Anchor>{' '}
         on this site.
-      </Text>
+      </Intro>
       <ul className={styles.grid}>
         {found.map((one) => (
           <Card found={one} key={one.type.name} search={search} />

@@ -1,6 +1,7 @@
-import { Anchor, NativeSelect, SegmentedControl, Text, Title } from '@mantine/core'
+import { Anchor, NativeSelect, SegmentedControl, Title } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
 import { PageHeading } from './heading.tsx'
+import { Intro } from './intro.tsx'
 import styles from './looks.module.css'
 import { Still } from './still.tsx'
 import { choicesOf, types } from './types.ts'
@@ -23,14 +24,14 @@ export function Looks() {
   return (
     <>
       <PageHeading>Looks and tones</PageHeading>
-      <Text className={styles.intro}>
+      <Intro>
         The full example of a type in every look and tone, as this site draws it at 1280 px. All about the type stands
         on{' '}
         <Anchor component={Link} inherit to={`/${type.name}`}>
           its own page
         </Anchor>
         .
-      </Text>
+      </Intro>
       <div className={styles.bar}>
         <NativeSelect
           data={types.map(({ name }) => name)}

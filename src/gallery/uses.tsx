@@ -2,8 +2,8 @@ import { Anchor, Autocomplete, Text, Title, VisuallyHidden } from '@mantine/core
 import { useEffect, useState } from 'react'
 import { Link, useNavigationType, useSearchParams } from 'react-router-dom'
 import type { FoundUses, NamedThings, UsedThing } from '../content/uses/find-uses.ts'
-import intro from './all-types.module.css'
 import { PageHeading } from './heading.tsx'
+import { Intro } from './intro.tsx'
 import { useAnswer, useUses } from './use-answer.ts'
 import { UsePlaces } from './use-places.tsx'
 import styles from './uses.module.css'
@@ -19,10 +19,10 @@ export function Uses() {
   return (
     <>
       <PageHeading>Who uses what</PageHeading>
-      <Text className={intro.intro}>
+      <Intro>
         Where a shared section, page, file, variable, topic, person or section type of this site is used. In a terminal{' '}
         <b>npm run uses</b> says the same.
-      </Text>
+      </Intro>
       <Question asked={asked} onAsk={(name) => setParameters(name === '' ? {} : { name }, { replace: true })} />
       <VisuallyHidden role="status">
         {found && (found.things.map(inWords).join('; ') || `Nothing is called “${asked}”.`)}

@@ -1,6 +1,7 @@
 import { Actions } from '../parts/action.tsx'
 import { SectionIntro } from '../parts/heading.tsx'
 import layout from '../parts/layout.module.css'
+import { callHref } from '../parts/phone.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
 import { pictureWidths } from '../picture-width.ts'
@@ -17,7 +18,7 @@ export function Place({ section }: { section: SectionOf<'place'> }) {
           {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          {phone !== undefined && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+          {phone !== undefined && <a href={callHref(phone)}>{phone}</a>}
         </address>
         {items && (
           <dl className={styles.hours}>

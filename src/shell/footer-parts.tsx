@@ -1,11 +1,11 @@
 import type { Footer, Link, SiteSettings, SocialLink } from '../generated/types.ts'
 import { addBase } from '../parts/markup.ts'
+import { callHref } from '../parts/phone.ts'
 import type { ShellContext } from './context.ts'
 import styles from './footer.module.css'
 import { Icon } from './icon.tsx'
 import { PageLink } from './link.tsx'
 import { Logo } from './logo.tsx'
-import { callHref } from './phone.ts'
 
 /** What each look of the footer is drawn of. */
 export interface FooterProps {

@@ -1,10 +1,10 @@
 import type { Action, MenuCard, MenuEntry, MenuGroup } from '../generated/types.ts'
 import type { Words } from '../generated/words.ts'
 import { addBase, textHtml } from '../parts/markup.ts'
+import { callHref } from '../parts/phone.ts'
 import { Icon } from './icon.tsx'
 import { PageLink } from './link.tsx'
 import styles from './menu.module.css'
-import { callHref } from './phone.ts'
 
 interface Surroundings {
   base: string
