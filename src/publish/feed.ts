@@ -1,9 +1,11 @@
-import { Feed } from 'feed'
 import type { Site } from '../content/resolve/site.ts'
 import { PageIndex } from '../content/sources/page-index.ts'
 
 /** The feed of a site's articles, the newest first; none when its settings ask for none. */
-export function makeFeed({ settings, pages }: Site, base: string): { name: string; text: string } | null {
+export async function makeFeed(
+  { settings, pages }: Site,
+  base: string,
+): Promise<{ name: string; text: string } | null> {
   if (!settings.feed) return null
   const { path, under, title, description } = settings.feed
   const home = `${settings.url}${base}`
@@ -11,6 +13,7 @@ export function makeFeed({ settings, pages }: Site, base: string): { name: strin
   const articles = below.flatMap((page) => (page.article ? [{ page, article: page.article }] : []))
   // The day of the newest article and not of the build: the same content makes the same file.
   const updated = new Date(articles[0]?.article.published ?? 0)
+  const { Feed } = await import('feed')
   const feed = new Feed({
     id: `${home}${path}`,
     title,

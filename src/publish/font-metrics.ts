@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { create, type Font } from 'fontkitten'
-import decompress from 'woff2-encoder/decompress'
+import type { Font } from 'fontkitten'
 import type { FontMetrics, LetterSize } from '../fonts.ts'
 import type { Theme } from '../generated/types.ts'
 import { BuildError } from './build-error.ts'
@@ -27,6 +26,11 @@ export async function measureFonts(files: ReadonlyMap<string, Uint8Array>): Prom
 
 async function measure(src: string, bytes: Uint8Array): Promise<FontMetrics> {
   try {
+    // Loaded only where a site has typefaces of its own: they take longer to start than most builds to see that nothing changed.
+    const [{ create }, { default: decompress }] = await Promise.all([
+      import('fontkitten'),
+      import('woff2-encoder/decompress'),
+    ])
     // Weights are made of the plain form of a file alone.
     const font = create(Buffer.from(await decompress(bytes)))
     if (font.isCollection) throw new Error('It holds several typefaces.')

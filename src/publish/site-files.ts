@@ -32,7 +32,7 @@ export async function writeSiteFiles(job: Job): Promise<void> {
     _headers: headers(policy, base),
     _redirects: routes.redirects.map(({ from, to }) => `${base}${from} ${withBase(to, base)} 301\n`).join(''),
   }
-  const feed = makeFeed(site, base)
+  const feed = await makeFeed(site, base)
   if (feed) texts[feed.name] = feed.text
   for (const { from, to } of routes.redirects)
     texts[`${from.slice(1)}/index.html`] = redirectPage(withBase(to, base), site.settings.name, site.settings.language)

@@ -30,14 +30,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(cache, { recursive: true }))
 
-test('the feed has the articles below its path, the newest first', () => {
+test('the feed has the articles below its path, the newest first', async () => {
   const articles = site(
     page('/blog/old', { article: { published: '2025-01-05' } }),
     page('/blog/new', { article: { published: '2025-06-02' } }),
     page('/blog/plain'),
     page('/elsewhere', { article: { published: '2025-06-02' } }),
   )
-  const { name, text } = makeFeed(articles, '/sub') ?? { name: '', text: '' }
+  const { name, text } = (await makeFeed(articles, '/sub')) ?? { name: '', text: '' }
   expect(name).toBe('blog/feed.xml')
   expect(Array.from(text.matchAll(/<link>([^<]*)<\/link>/g), ([, link]) => link)).toEqual([
     'https://site.example/sub/blog',
@@ -46,12 +46,12 @@ test('the feed has the articles below its path, the newest first', () => {
   ])
   expect(text).toContain('<pubDate>Mon, 02 Jun 2025 00:00:00 GMT</pubDate>')
   expect(text).toContain('Notes &amp; news')
-  expect(makeFeed(articles, '/sub')?.text).toBe(text)
+  expect((await makeFeed(articles, '/sub'))?.text).toBe(text)
 })
 
-test('a site that asks for no feed has none', () => {
+test('a site that asks for no feed has none', async () => {
   const { feed: _, ...others } = settings
-  expect(makeFeed({ ...site(), settings: others }, '')).toBeNull()
+  expect(await makeFeed({ ...site(), settings: others }, '')).toBeNull()
 })
 
 test('the card of a page is a picture of the size that networks show, and is drawn once', async () => {
