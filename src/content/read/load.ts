@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { lookAtPictures, type PictureMemory } from '../pictures/known.ts'
 import { findIncludes } from './include.ts'
@@ -35,33 +36,30 @@ export async function loadSources(configFile: string, memory?: ReadMemory): Prom
     lookAtPictures(path.join(folder, 'public'), publicFiles, memory),
   ])
   const includes = await readAll(files, memory)
-  const schemaProblems = await schemaProblemsOf(config, includes)
+  const schemaProblems = schemaProblemsOf(config, includes)
   return { config, includes, publicFiles, pictures, strays, schemaProblems, problems }
 }
 
-async function schemaProblemsOf(config: SourceFile, includes: readonly SourceFile[]) {
-  const files = [config, ...includes]
-  const found = await Promise.all(files.map((file) => schemaProblem(file, file === config ? 'config' : 'page')))
-  return files.flatMap((file, index) => {
-    const problem = found[index]
+function schemaProblemsOf(config: SourceFile, includes: readonly SourceFile[]) {
+  return [config, ...includes].flatMap((file) => {
+    const problem = schemaProblem(file, file === config ? 'config' : 'page')
     return problem ? [[file, problem] as const] : []
   })
 }
 
-/** Reads files, 32 at a time: a system lets a program open only so many at once. */
+/** One after the other, without waiting: of many small files the waiting takes most of the time. */
 async function readAll(files: readonly string[], memory?: ReadMemory): Promise<SourceFile[]> {
   const read: SourceFile[] = []
-  for (let at = 0; at < files.length; at += 32)
-    read.push(...(await Promise.all(files.slice(at, at + 32).map((file) => readSource(file, memory)))))
+  for (const file of files) read.push(await readSource(file, memory))
   return read
 }
 
 async function readSource(name: string, memory: ReadMemory | undefined): Promise<SourceFile> {
   const shown = show(name)
   try {
-    const { size } = await stat(name)
+    const { size } = statSync(name)
     if (size > largest) return new SourceFile(shown, Buffer.alloc(0), 'too large')
-    const bytes = await readFile(name)
+    const bytes = readFileSync(name)
     const other = isUtf16(bytes) ? 'utf-16' : notText(bytes)
     if (other) return new SourceFile(shown, Buffer.alloc(0), other)
     if (!isUtf8(bytes)) return new SourceFile(shown, bytes, 'not utf-8')

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { isObject } from '../../is-object.ts'
 import type { Problem } from '../problem.ts'
@@ -8,17 +8,17 @@ import type { SourceFile } from './source-file.ts'
 const schemas = { config: 'pages.schema.json', page: 'page.schema.json' }
 
 /** What is wrong with where "$schema" leads from a file: editors say nothing, they only stop helping. */
-export async function schemaProblem(file: SourceFile, kind: keyof typeof schemas): Promise<Problem | undefined> {
+export function schemaProblem(file: SourceFile, kind: keyof typeof schemas): Problem | undefined {
   const { value } = file.parsed
   const address = isObject(value) ? value.$schema : undefined
   // Addresses of the web are not looked up.
   if (typeof address !== 'string' || /^[a-z][\w+.-]+:/i.test(address)) return undefined
   const folder = path.dirname(path.resolve(file.path))
   const target = path.resolve(folder, address)
-  const isThere = await isFile(target)
+  const isThere = isFile(target)
   const name = schemas[kind]
   if (isThere && path.basename(target) === name) return undefined
-  const right = await nearestSchema(folder, name)
+  const right = nearestSchema(folder, name)
   return {
     spot: { pointer: '/$schema', on: 'value' },
     rule: 'schema-address',
@@ -34,10 +34,10 @@ export async function schemaProblem(file: SourceFile, kind: keyof typeof schemas
 }
 
 /** The address of a schema, which stands in a folder "schemas" beside a file or further up. */
-async function nearestSchema(folder: string, name: string): Promise<string | undefined> {
+function nearestSchema(folder: string, name: string): string | undefined {
   for (let at = folder; ; at = path.dirname(at)) {
     const file = path.join(at, 'schemas', name)
-    if (await isFile(file)) {
+    if (isFile(file)) {
       const address = path.relative(folder, file).split(path.sep).join('/')
       return address.startsWith('.') ? address : `./${address}`
     }
@@ -45,9 +45,10 @@ async function nearestSchema(folder: string, name: string): Promise<string | und
   }
 }
 
-async function isFile(file: string): Promise<boolean> {
-  return stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  )
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
 }
