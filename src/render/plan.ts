@@ -32,8 +32,7 @@ export function planSections(
 ): PlannedSection[] {
   const ids = sectionIds(sections)
   const { words } = surroundings
-  // Once for all sections: they are longer than most of these.
-  const said = JSON.stringify(words)
+  const common = keyOf(surroundings)
   return sections.map((section, index) => {
     const first = index === 0
     const shown = section.type === 'article' ? article : undefined
@@ -50,12 +49,25 @@ export function planSections(
       article: shown,
     }
     const hash = createHash('sha1')
-      .update(surroundings.renderer)
-      .update(said)
+      .update(common)
       .update(JSON.stringify([section, own]))
       .digest('base64url')
     return { section, context: { ...own, words }, hash }
   })
+}
+
+const keys = new WeakMap<Surroundings, string>()
+
+/** Stands for the renderer and the words in the hash of each section: both are the same for all, and longer than most. */
+function keyOf(surroundings: Surroundings): string {
+  const known = keys.get(surroundings)
+  if (known !== undefined) return known
+  const { renderer, words } = surroundings
+  const key = createHash('sha1')
+    .update(JSON.stringify([renderer, words]))
+    .digest('base64url')
+  keys.set(surroundings, key)
+  return key
 }
 
 /** The images that a section, or another part of a site, names wherever in it. */
