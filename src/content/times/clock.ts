@@ -1,5 +1,5 @@
 import { isIn, spanOf, type Timed } from './span.ts'
-import { isZone, momentOf } from './zone.ts'
+import { momentOf } from './zone.ts'
 
 /** When a site is looked at: a moment, or what clocks in its time zone show then, "2027-01-31" or "2027-01-31T18:00". */
 export type At = number | string
@@ -10,8 +10,7 @@ export interface Clock {
   readonly zone: string
 }
 
-export function clockAt(at: At, timezone = 'UTC'): Clock {
-  const zone = isZone(timezone) ? timezone : 'UTC'
+export function clockAt(at: At, zone = 'UTC'): Clock {
   return { moment: typeof at === 'number' ? at : momentOf(at, zone), zone }
 }
 

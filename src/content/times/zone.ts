@@ -2,11 +2,7 @@ const day = 86_400_000
 
 /** Whether there is a time zone of this name. */
 export function isZone(name: string): boolean {
-  try {
-    return formatOf(name) !== undefined
-  } catch {
-    return false
-  }
+  return formatOf(name) !== null
 }
 
 /** Names of today that Node 20 knows and lists under older ones. */
@@ -47,19 +43,31 @@ export function momentOf(written: string, zone: string): number {
 
 /** What clocks in a zone show at a moment, as a moment at which they would show it in UTC. */
 function wallAt(moment: number, zone: string): number {
-  const shown = formatOf(zone).formatToParts(moment)
+  // Until a zone that does not exist is mended, its times are those of UTC.
+  const shown = (formatOf(zone) ?? formatIn('UTC')).formatToParts(moment)
   const number = (wanted: Intl.DateTimeFormatPartTypes) => Number(shown.find(({ type }) => type === wanted)?.value)
   const [year, month, date] = [number('year'), number('month'), number('day')]
   return Date.UTC(year, month - 1, date, number('hour'), number('minute'), number('second'))
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const formats = new Map<string, Intl.DateTimeFormat | null>()
 
-/** Made once: that takes longer than to format with it. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+/** Made when first asked for, and once: that takes longer than all judging of a small site. Null of an unknown zone. */
+function formatOf(zone: string): Intl.DateTimeFormat | null {
+  const known = formats.get(zone)
+  if (known !== undefined) return known
+  let format: Intl.DateTimeFormat | null = null
+  try {
+    format = formatIn(zone)
+  } catch {
+    // The rules tell of it.
+  }
+  formats.set(zone, format)
+  return format
+}
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
   const number = 'numeric'
   const fields = { year: number, month: number, day: number, hour: number, minute: number, second: number } as const
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...fields })
-  formats.set(timeZone, format)
-  return format
+  return new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...fields })
 }
