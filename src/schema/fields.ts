@@ -47,7 +47,7 @@ export function shapesIn(outermost: Shape): Shape[] {
 }
 
 /** What is described already: each object once, also where it stands in itself. */
-type Described = Map<Schema, Shape>
+export type Described = Map<Schema, Shape>
 
 /** What a schema says of a value. */
 export function valueFrom(node: Schema, described: Described = new Map()): Value {
@@ -80,12 +80,24 @@ function describe(node: Schema, described: Described): Shape {
     description = '',
     shows,
   } = flatten(node, undefined)
-  const fields: Field[] = []
+  let fields: Field[] | undefined
   const others = typeof additionalProperties === 'object' ? valueFrom(additionalProperties, described) : undefined
-  const shape = { name: title, description, fields, ...(shows && { shows }), ...(others && { others }) }
+  const shape: Shape = {
+    name: title,
+    description,
+    // Made when they are asked for: most sites have few of all shapes, and a shape may stand in itself.
+    get fields() {
+      fields ??= Object.entries(properties).map(([name, field]) => ({
+        name,
+        required: required.includes(name),
+        ...valueFrom(field, described),
+      }))
+      return fields
+    },
+    ...(shows && { shows }),
+    ...(others && { others }),
+  }
   described.set(node, shape)
-  for (const [name, field] of Object.entries(properties))
-    fields.push({ name, required: required.includes(name), ...valueFrom(field, described) })
   return shape
 }
 

@@ -1,5 +1,5 @@
 import type { Colors, Image, Page, Section, SiteSettings } from '../../generated/types.ts'
-import { type Shape, type Value, valueFrom } from '../../schema/fields.ts'
+import { type Described, type Shape, type Value, valueFrom } from '../../schema/fields.ts'
 import { schema } from '../../schema/read.ts'
 import type { WordKind } from '../../schema/schema.ts'
 
@@ -23,30 +23,30 @@ export interface Visitor {
 /** Visits a value that fits the schema which the visit was made for. */
 type Visit = (value: unknown, visitor: Visitor, holder: object, key: string | number) => void
 
-let tops: Record<'settings' | 'page' | 'section', Visit> | undefined
+/** Made when something of its kind is first visited: from then on it is visited without a look at its schema. */
+const visitsOf = new Map<string, Visit>()
 
-/** Made once, when something is first visited: from then on a value is visited without a look at its schema. */
-function made() {
-  const visitAll = (file: string) => visitOf(valueFrom(schema(file))) ?? (() => {})
-  tops ??= {
-    settings: visitAll('site/site.schema.json'),
-    page: visitAll('page.schema.json'),
-    section: visitAll('section.schema.json'),
-  }
-  return tops
+function visitFor(file: string): Visit {
+  const known = visitsOf.get(file)
+  if (known) return known
+  const made = visitOf(valueFrom(schema(file), described)) ?? (() => {})
+  visitsOf.set(file, made)
+  return made
 }
 
+const described: Described = new Map()
+
 export function walkSettings(settings: SiteSettings, visitor: Visitor): void {
-  made().settings(settings, visitor, settings, '')
+  visitFor('site/site.schema.json')(settings, visitor, settings, '')
 }
 
 /** All of a page but its sections. */
 export function walkPage(page: Page, visitor: Visitor): void {
-  made().page(page, visitor, page, '')
+  visitFor('page.schema.json')(page, visitor, page, '')
 }
 
 export function walkSection(section: Section, visitor: Visitor): void {
-  made().section(section, visitor, section, '')
+  visitFor(`sections/${section.type}.schema.json`)(section, visitor, section, '')
 }
 
 /** The visit of a value, or undefined when there is nothing in it for a rule. */
@@ -96,8 +96,6 @@ function visitChosen(shapes: readonly Shape[], name: string): Visit | undefined 
   const choices = new Map(
     shapes.map((shape) => [shape.fields.find((field) => field.name === name)?.schema.const, visitObject(shape)]),
   )
-  // A page's sections, among which are uses of shared ones without that field, are visited one by one.
-  if (choices.has(undefined)) return undefined
   return (value, visitor, holder, key) =>
     choices.get((value as Record<string, unknown>)[name])?.(value, visitor, holder, key)
 }
@@ -124,7 +122,8 @@ function visitObject(shape: Shape): Visit | undefined {
   if (visits.has(shape)) return (...all) => visits.get(shape)?.(...all)
   visits.set(shape, () => {})
   const fields = shape.fields.flatMap((field) => {
-    const visit = visitOf(field)
+    // Those of a page are visited one by one.
+    const visit = field.name === 'sections' ? undefined : visitOf(field)
     return visit ? [{ name: field.name, visit }] : []
   })
   const others = shape.others && visitOf(shape.others)
