@@ -19,6 +19,7 @@ const rooms = {
     'generated',
     'root',
   ],
+  rollout: ['publish', 'is-object', 'whole-file'],
   publish: [
     'leads',
     'theme',

@@ -1,7 +1,7 @@
 import type { SitePage } from '../content/resolve/site.ts'
 import type { Budgets } from '../generated/types.ts'
 import type { Engine } from './engine.ts'
-import type { Weight } from './output.ts'
+import type { Weight } from './ledger.ts'
 import { scriptWeight } from './scripts.ts'
 
 /** A message for each budget that a page exceeds, with the section that costs most. */

@@ -1,23 +1,10 @@
 import { mkdirSync, renameSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { ledgerName, parseLedger, type Weight, type Written } from './ledger.ts'
 import { Stage } from './stage.ts'
 import type { Staging } from './staged.ts'
 
-/** What is noted of a file: the key of what it was made from, and its size; of a page also what it weighs when sent. */
-export interface Written {
-  readonly key: string
-  readonly size: number
-  readonly weight?: Weight
-}
-
-export interface Weight {
-  readonly html: number
-  readonly css: number
-  readonly script: number
-}
-
-const ledgerName = '.sectile.json'
 /** Each build has a folder of its own, so that two at once do not take each other's files. */
 const stagePrefix = '.sectile-stage-'
 
@@ -110,15 +97,6 @@ export class Output {
     if (folder === '.' || (await readdir(path.join(this.folder, folder)).catch(() => ['?'])).length > 0) return
     await rmdir(path.join(this.folder, folder))
     await this.removeEmpty(path.dirname(folder))
-  }
-}
-
-function parseLedger(text: string): Record<string, Written> {
-  try {
-    return JSON.parse(text) as Record<string, Written>
-  } catch {
-    // A ledger that cannot be read is as good as none: every file is compared with what is there.
-    return {}
   }
 }
 

@@ -1,0 +1,24 @@
+/** What is noted of a file: the key of what it was made from, and its size; of a page also what it weighs when sent. */
+export interface Written {
+  readonly key: string
+  readonly size: number
+  readonly weight?: Weight
+}
+
+export interface Weight {
+  readonly html: number
+  readonly css: number
+  readonly script: number
+}
+
+/** Where a build notes what it wrote, in the folder that it wrote. */
+export const ledgerName = '.sectile.json'
+
+export function parseLedger(text: string): Record<string, Written> {
+  try {
+    return JSON.parse(text) as Record<string, Written>
+  } catch {
+    // A ledger that cannot be read is as good as none: every file is compared with what is there.
+    return {}
+  }
+}

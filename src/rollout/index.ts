@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ledgerName, parseLedger, type Written } from '../publish/ledger.ts'
+import { addressesOf } from './addresses.ts'
+import { alone } from './lock.ts'
+import { type Plan, planRollout, type Standing } from './plan.ts'
+import { type Placed, type Put, readRecord, writeRecord } from './record.ts'
+
+export interface RolloutOptions {
+  /** The folder of a build. */
+  readonly from: string
+  /** The folder that is served. */
+  readonly to: string
+  /** How long assets stay that no page needs any more. */
+  readonly keepDays: number
+  readonly now: number
+  /** Only tell what would be done. */
+  readonly dry: boolean
+  /** Called when another publication works in the folder, which is waited for. */
+  readonly waiting: (by: string) => void
+  readonly progress?: (done: number, all: number) => void
+}
+
+export interface RolloutReport extends Plan {
+  /** How many files are there already. */
+  readonly same: number
+  /** Where something else is served than before. */
+  readonly addresses: readonly string[]
+}
+
+/** Something that whoever publishes has to see to. Its message is for them as it is. */
+export class RolloutError extends Error {
+  override name = 'RolloutError'
+}
+
+const draftsName = '.sectile-publish'
+
+/**
+ * Puts the difference between a build and what stands in a folder in place. It may die at any moment: each file is put
+ * whole, in an order in which no page names what is not there, and the next one goes on where this one was.
+ */
+export async function rollOut(options: RolloutOptions): Promise<RolloutReport> {
+  const [from, to] = [path.resolve(options.from), path.resolve(options.to)]
+  if (`${from}/`.startsWith(`${to}/`) || `${to}/`.startsWith(`${from}/`))
+    throw new RolloutError('A build cannot be published into its own folder, nor into one that it is in.')
+  if (!(await stat(to).catch(() => null))?.isDirectory())
+    throw new RolloutError(`There is no folder ${options.to}. Make it, or mount it, and publish again.`)
+  const ledger = parseLedger(await readFile(path.join(from, ledgerName), 'utf8').catch(() => '{}'))
+  if (Object.keys(ledger).length === 0)
+    throw new RolloutError(`There is no build in ${options.from}. Make one: npm run build`)
+  const job = { ...options, from, to, ledger }
+  return options.dry ? work(job) : alone(to, options.waiting, () => work(job))
+}
+
+type Job = RolloutOptions & { ledger: Readonly<Record<string, Written>> }
+
+async function work(job: Job): Promise<RolloutReport> {
+  const { to, ledger, dry, now, keepDays } = job
+  const placed = await readRecord(to)
+  const standings = new Map<string, Standing>()
+  const files: Record<string, Put> = {}
+  for (const [name, written] of Object.entries(ledger)) {
+    const { put, standing } = await compare(job, name, written, placed.files[name] ?? null)
+    files[name] = put
+    standings.set(name, standing)
+  }
+  const plan = planRollout(standings, placed, { now, keepDays })
+  if (!dry) await carryOut(job, plan, placed, files)
+  const same = standings.size - plan.put.length
+  return { ...plan, same, addresses: addressesOf([...plan.put, ...plan.remove]) }
+}
+
+/** How a file of a build stands to what is there; read only where the records do not tell. */
+async function compare(
+  { from, to }: Job,
+  name: string,
+  { key, size }: Written,
+  placed: Put | null,
+): Promise<{ put: Put; standing: Standing }> {
+  const there = await stat(path.join(to, name)).catch(() => null)
+  if (there?.isDirectory()) throw new RolloutError(`${name} is a folder in ${to}. Move it away, and publish again.`)
+  if (placed?.key === key && there?.size === placed.size) return { put: placed, standing: 'same' }
+  const hash = hashOf(await readBuilt(from, name, size))
+  const put = { key, size, hash }
+  if (!there) return { put, standing: 'new' }
+  const isSame = there.size === size && (placed?.hash ?? hashOf(await readFile(path.join(to, name)))) === hash
+  return { put, standing: isSame ? 'same' : 'changed' }
+}
+
+async function carryOut(job: Job, plan: Plan, placed: Placed, files: Record<string, Put>): Promise<void> {
+  const { from, to, ledger, progress } = job
+  const drafts = path.join(to, draftsName)
+  await rm(drafts, { recursive: true, force: true })
+  const gone = Object.fromEntries(Object.keys(plan.unused).map((name) => [name, placed.files[name] ?? null]))
+  const after: Placed = { files: { ...files, ...gone }, unused: plan.unused }
+  if (plan.put.length > 0) {
+    // Noted before it is there, so that none of it is forgotten.
+    const pending = Object.fromEntries(plan.put.map((name) => [name, null]))
+    await writeRecord(to, { files: { ...placed.files, ...files, ...pending }, unused: placed.unused })
+    await mkdir(drafts)
+  }
+  for (const [index, name] of plan.put.entries()) {
+    progress?.(index, plan.put.length)
+    const draft = path.join(drafts, String(index))
+    await writeFile(draft, await readBuilt(from, name, ledger[name]?.size))
+    await mkdir(path.dirname(path.join(to, name)), { recursive: true })
+    await rename(draft, path.join(to, name))
+  }
+  progress?.(plan.put.length, plan.put.length)
+  for (const name of plan.remove) await rm(path.join(to, name), { force: true })
+  for (const folder of new Set(plan.remove.map((name) => path.dirname(name)))) await removeEmpty(to, folder)
+  await rm(drafts, { recursive: true, force: true })
+  await writeRecord(to, after)
+}
+
+/** A file of the build as its ledger says; another build may be on its way. */
+async function readBuilt(from: string, name: string, size: number | undefined): Promise<Buffer> {
+  const bytes = await readFile(path.join(from, name)).catch(() => null)
+  if (bytes?.length !== size || !bytes)
+    throw new RolloutError(`${name} is not as the build made it. Build again, and publish when that is done.`)
+  return bytes
+}
+
+async function removeEmpty(to: string, folder: string): Promise<void> {
+  if (folder === '.' || (await readdir(path.join(to, folder)).catch(() => ['?'])).length > 0) return
+  await rmdir(path.join(to, folder))
+  await removeEmpty(to, path.dirname(folder))
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha1').update(bytes).digest('base64url')
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isObject } from '../is-object.ts'
+
+const lockName = '.sectile-publish.lock'
+/** A lock is touched this often while it is held; one that was not touched for six times as long was left behind. */
+const rhythm = 10_000
+const stale = 6 * rhythm
+
+/** Does something while no other publication works in a folder; one that is there already is waited for. */
+export async function alone<T>(folder: string, waiting: (by: string) => void, act: () => Promise<T>): Promise<T> {
+  const file = path.join(folder, lockName)
+  for (let told = false; !(await take(file)); told = true) {
+    if (!told) waiting(await holderOf(file))
+    await pause(200)
+  }
+  const touch = () => void utimes(file, new Date(), new Date()).catch(() => {})
+  const beat = setInterval(touch, rhythm).unref()
+  try {
+    return await act()
+  } finally {
+    clearInterval(beat)
+    await rm(file, { force: true })
+  }
+}
+
+async function take(file: string): Promise<boolean> {
+  try {
+    await writeFile(file, JSON.stringify({ pid: process.pid, host: hostname() }), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  if (await isLeft(file)) {
+    // Of several that find it left only one can rename it, and only one of all can make the next.
+    const aside = `${file}.${randomUUID()}`
+    await rename(file, aside).catch(() => {})
+    await rm(aside, { force: true })
+  }
+  return false
+}
+
+/** Whether nobody holds a lock any more: its process has ended, or has not touched it for long. */
+async function isLeft(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => null)
+  if (!found) return false
+  const { pid, host } = await readLock(file)
+  if (host === hostname() && pid !== undefined) return !isRunning(pid)
+  return Date.now() - found.mtimeMs > stale
+}
+
+async function holderOf(file: string): Promise<string> {
+  const { pid, host } = await readLock(file)
+  return pid === undefined ? 'another publication' : `process ${pid} on ${host}`
+}
+
+async function readLock(file: string): Promise<{ pid?: number; host?: string }> {
+  try {
+    const value: unknown = JSON.parse(await readFile(file, 'utf8'))
+    if (isObject(value) && typeof value.pid === 'number' && typeof value.host === 'string')
+      return { pid: value.pid, host: value.host }
+  } catch {
+    // It is gone, or is being written.
+  }
+  return {}
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // A process of somebody else is one that runs.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,59 @@
+import type { Placed } from './record.ts'
+
+/** How a file stands to the one of its name that is there already. */
+export type Standing = 'same' | 'new' | 'changed'
+
+export interface Plan {
+  /** What is put, in this order. */
+  readonly put: readonly string[]
+  /** What is taken away afterwards, in this order. */
+  readonly remove: readonly string[]
+  /** Assets that no page needs any more and that stay a while, with the day since when. */
+  readonly unused: Readonly<Record<string, string>>
+}
+
+const day = 86_400_000
+
+/**
+ * What to do so that a folder holds a build. Whatever a page names is there before the page is, and stays until no page
+ * names it: assets come first and pages last, new ones before those that link to them; then pages go, and at last what
+ * they needed. Assets, of which each content has a name of its own, stay some days more: a page that somebody has open
+ * loads them late.
+ */
+export function planRollout(
+  standings: ReadonlyMap<string, Standing>,
+  placed: Placed,
+  { now, keepDays }: { now: number; keepDays: number },
+): Plan {
+  const waiting = [...standings].filter(([, standing]) => standing !== 'same')
+  const put = inOrder(waiting.map(([name, standing]) => [name, rankOf(name, standing)]))
+  const gone = Object.keys(placed.files).filter((name) => !standings.has(name))
+  const unused: Record<string, string> = {}
+  const remove: [string, number][] = []
+  for (const name of gone) {
+    const since = placed.unused[name] ?? new Date(now).toISOString()
+    if (isAsset(name) && now - Date.parse(since) < keepDays * day) unused[name] = since
+    else remove.push([name, isPage(name) ? 0 : 1])
+  }
+  return { put, remove: inOrder(remove), unused }
+}
+
+function inOrder(ranked: readonly [name: string, rank: number][]): string[] {
+  return ranked.toSorted(([a, first], [b, second]) => first - second || (a < b ? -1 : 1)).map(([name]) => name)
+}
+
+function rankOf(name: string, standing: Standing): number {
+  if (isAsset(name)) return 0
+  if (isPage(name)) return standing === 'new' ? 2 : 3
+  // Sitemap and feeds tell others of pages.
+  return /\.xml(\.br|\.gz)?$/.test(name) ? 4 : 1
+}
+
+/** The build gives each content of an asset a name of its own. */
+function isAsset(name: string): boolean {
+  return name.startsWith('assets/')
+}
+
+function isPage(name: string): boolean {
+  return /\.html(\.br|\.gz)?$/.test(name)
+}

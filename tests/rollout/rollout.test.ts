@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { rollOut } from '../../src/rollout/index.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'rollout-'))
+  mkdirSync(path.join(folder, 'www'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A build of these files; the key of each is its content, unless it is said. */
+function build(name: string, files: Record<string, string>, keys: Record<string, string> = {}): string {
+  const out = path.join(folder, name)
+  rmSync(out, { recursive: true, force: true })
+  for (const [file, text] of Object.entries(files)) write(path.join(out, file), text)
+  const ledger = Object.entries(files).map(([file, text]) => [file, { key: keys[file] ?? text, size: text.length }])
+  writeFileSync(path.join(out, '.sectile.json'), JSON.stringify(Object.fromEntries(ledger)))
+  return out
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+const publish = (from: string, more: Partial<Parameters<typeof rollOut>[0]> = {}) =>
+  rollOut({ from, to: path.join(folder, 'www'), keepDays: 30, now: 0, dry: false, waiting: () => {}, ...more })
+
+/** All files that visitors may ask for, with their content. */
+function served(): Record<string, string> {
+  const names = readdirSync(path.join(folder, 'www'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.sectile'))
+    .map((entry) => path.relative(path.join(folder, 'www'), path.join(entry.parentPath, entry.name)))
+  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(path.join(folder, 'www', name), 'utf8')]))
+}
+
+const first = { 'index.html': 'one', 'old/index.html': 'old', 'assets/a-1.js': 'a1', 'images/x.svg': 'x' }
+const second = { 'index.html': 'two', 'new/index.html': 'new', 'assets/a-2.js': 'a2', 'images/x.svg': 'x' }
+
+test('afterwards the folder holds the build, and old assets for a while', async () => {
+  await publish(build('dist', first))
+  expect(served()).toEqual(first)
+  const report = await publish(build('dist', second))
+  expect(report).toMatchObject({ same: 1, put: ['assets/a-2.js', 'new/index.html', 'index.html'] })
+  expect(report.addresses).toEqual(['/', '/assets/a-2.js', '/new', '/old'])
+  expect(served()).toEqual({ ...second, 'assets/a-1.js': 'a1' })
+  await publish(build('dist', second), { now: 30 * 86_400_000 })
+  expect(served()).toEqual(second)
+})
+
+test('what others put there stays, and files of a copy made by hand are known by their bytes', async () => {
+  write(path.join(folder, 'www/readme.txt'), 'mine')
+  write(path.join(folder, 'www/index.html'), 'one')
+  expect(await publish(build('dist', first))).toMatchObject({ same: 1 })
+  expect(served()).toEqual({ ...first, 'readme.txt': 'mine' })
+})
+
+test('a build made elsewhere, with other keys, puts only what has other bytes', async () => {
+  await publish(build('dist', first))
+  const again = build('dist', { ...first, 'index.html': 'uno' }, { 'images/x.svg': 'other', 'old/index.html': 'other' })
+  expect((await publish(again)).put).toEqual(['index.html'])
+})
+
+test('a file that somebody cut short is put again', async () => {
+  await publish(build('dist', first))
+  write(path.join(folder, 'www/old/index.html'), '')
+  expect((await publish(build('dist', first))).put).toEqual(['old/index.html'])
+})
+
+test('a dry run tells the same and writes nothing', async () => {
+  await publish(build('dist', first))
+  const told = await publish(build('dist', second), { dry: true })
+  expect(served()).toEqual(first)
+  expect(told).toEqual(await publish(build('dist', second)))
+})
+
+test.each<[string, (from: string) => Promise<unknown>]>([
+  ['There is no folder nowhere. Make it, or mount it, and publish again.', (from) => publish(from, { to: 'nowhere' })],
+  ['There is no build in elsewhere. Make one: npm run build', () => publish('elsewhere')],
+  [
+    'A build cannot be published into its own folder, nor into one that it is in.',
+    (from) => publish(from, { to: path.dirname(from) }),
+  ],
+])('%s', async (message, act) => {
+  await expect(act(build('dist', first))).rejects.toThrow(message)
+})
+
+test('a build that is not whole is not published, and nothing is changed', async () => {
+  await publish(build('dist', first))
+  const from = build('dist', second)
+  rmSync(path.join(from, 'new/index.html'))
+  await expect(publish(from)).rejects.toThrow('new/index.html is not as the build made it.')
+  expect(served()).toEqual(first)
+})
+
+test('of two at once the second waits for the first', async () => {
+  const told: string[] = []
+  await Promise.all([
+    publish(build('dist', first)),
+    publish(build('other', second), { waiting: (by) => told.push(by) }),
+  ])
+  expect(told).toHaveLength(1)
+  expect([first, second].map((files) => files['index.html'])).toContain(served()['index.html'])
+  const page = served()['index.html'] === 'one' ? first : second
+  expect(served()).toMatchObject(page)
+})
+
+test('a lock whose process has ended holds nobody up', async () => {
+  // No system numbers its processes that high.
+  write(path.join(folder, 'www/.sectile-publish.lock'), JSON.stringify({ pid: 2 ** 30, host: hostname() }))
+  await publish(build('dist', first))
+  expect(served()).toEqual(first)
+  expect(existsSync(path.join(folder, 'www/.sectile-publish.lock'))).toBe(false)
+})
