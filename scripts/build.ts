@@ -1,6 +1,6 @@
 import { explain } from '../src/publish/explain.ts'
 import { buildSite } from '../src/publish/index.ts'
-import { reportText } from '../src/publish/report.ts'
+import { coldStore, reportText } from '../src/publish/report.ts'
 import { noMoment, readAt } from './lib/at.ts'
 import { misused, readFlags } from './lib/flags.ts'
 
@@ -43,6 +43,8 @@ async function main(): Promise<number> {
       ...(process.stdout.isTTY && { progress }),
     })
     console.log(reportText(report, (performance.now() - begin) / 1000))
+    const cold = process.env.CI ? coldStore(report) : null
+    if (cold) console.log(process.env.GITHUB_ACTIONS ? `::warning::${cold}` : cold)
     return 0
   } catch (error) {
     const { text, exitCode } = explain(error, { debug, color: process.stderr.isTTY === true })

@@ -39,6 +39,8 @@ export interface BuildOptions {
 
 export interface BuildReport {
   readonly pages: readonly PageReport[]
+  readonly sections: number
+  /** How many of them no earlier build had drawn. */
   readonly rendered: number
   readonly written: number
   readonly removed: number

@@ -41,7 +41,7 @@ export interface PagesJob {
 const atOnce = 16
 
 /** Renders what the store does not know, and stages every page that is not in place already. */
-export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; rendered: number }> {
+export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; sections: number; rendered: number }> {
   const { routes, output, engine, base, images, site } = job
   const frame = await makeFrame(job)
   const card = (page: SitePage) => job.cards.get(page.path)?.name
@@ -63,6 +63,7 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   const reports: PageReport[] = []
   const tooHeavy: string[] = []
   const running = new Set<Promise<void>>()
+  let sections = 0
   let rendered = 0
 
   const report = (page: SitePage, planned: readonly PlannedSection[], weight: Weight) => {
@@ -88,15 +89,16 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   for (const [index, { page, name }] of all.entries()) {
     job.progress?.(index, all.length)
     const planned = planSections(page.sections, surroundings, factsOf(page))
+    sections += planned.length
     const key = pageKey(page, planned, frame, card(page))
     const known = output.keep(name, key)
     if (known?.weight) {
       report(page, planned, known.weight)
       continue
     }
-    const { sections, fresh } = await drawSections(page, planned, job)
+    const { drawn, fresh } = await drawSections(page, planned, job)
     rendered += fresh
-    const made = makePage(page, planned, sections, frame, card(page))
+    const made = makePage(page, planned, drawn, frame, card(page))
     const task = stage(name, page, planned, key, made).finally(() => running.delete(task))
     running.add(task)
     if (running.size >= atOnce) await Promise.race(running)
@@ -104,7 +106,7 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   await Promise.all(running)
   job.progress?.(all.length, all.length)
   if (tooHeavy.length > 0) throw new BuildError(tooHeavy.join('\n'))
-  return { pages: reports.sort((a, b) => (a.path < b.path ? -1 : 1)), rendered }
+  return { pages: reports.sort((a, b) => (a.path < b.path ? -1 : 1)), sections, rendered }
 }
 
 function fileName(path: string): string {

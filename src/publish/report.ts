@@ -6,7 +6,7 @@ const mostRows = 40
 
 /** What a build made, for people: a table of the pages and what they weigh when sent, then the sums. */
 export function reportText(
-  { pages, rendered, written, removed, warnings, until }: BuildReport,
+  { pages, sections, rendered, written, removed, warnings, until }: BuildReport,
   seconds: number,
 ): string {
   const heaviest = [...pages].sort((a, b) => b.html + b.script - a.html - a.script)
@@ -27,8 +27,15 @@ export function reportText(
       warnings.length > 0 ? `, ${count(warnings.length, 'warning')} (npm run validate shows them)` : ''
     }. ${seconds.toFixed(2)} s. Sizes are brotli.`,
   )
+  lines.push(`${sections - rendered} of ${count(sections, 'section')} were known from earlier builds.`)
   if (until !== null) lines.push(`Something begins or ends next at ${until}: build again then.`)
   return lines.join('\n')
+}
+
+/** Where each build should find what the one before it left: that it found nothing, so that it is not just slow. */
+export function coldStore({ sections, rendered }: BuildReport): string | null {
+  if (sections === 0 || rendered < sections) return null
+  return 'No section was known from earlier builds: .cache/ was empty, or belongs to other code. Keep .cache/ between runs, as the README shows under "Deploy".'
 }
 
 function count(number: number, noun: string): string {

@@ -13,7 +13,7 @@ interface Job {
 /** The sections of a page, rendered only where the store does not have them. */
 export async function drawSections(page: SitePage, planned: readonly PlannedSection[], { store, engine }: Job) {
   let fresh = 0
-  const sections: RenderedSection[] = []
+  const drawn: RenderedSection[] = []
   for (const [index, { section, context, hash }] of planned.entries()) {
     let rendered = storedSection(store, hash)
     if (!rendered) {
@@ -29,9 +29,9 @@ export async function drawSections(page: SitePage, planned: readonly PlannedSect
       storeSection(store, hash, rendered)
       fresh += 1
     }
-    sections.push(rendered)
+    drawn.push(rendered)
   }
-  return { sections, fresh }
+  return { drawn, fresh }
 }
 
 /** Keeps a section: its facts as one line of JSON, then its HTML. */

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { root } from '../../src/root.ts'
 
 const hero = { type: 'hero', heading: 'Software for calm wards', text: 'Read **on**.' }
@@ -162,7 +162,17 @@ describe('a build', () => {
     await build()
     expect((await build()).out).toContain('0 sections rendered anew, 0 files written, 0 removed')
     save([page('/', { sections: [hero, { ...other, text: 'New words.' }] }), page('/more')])
-    expect((await build()).out).toContain('1 section rendered anew, 3 files written, 0 removed')
+    const { out } = await build()
+    expect(out).toContain('1 section rendered anew, 3 files written, 0 removed')
+    expect(out).toContain('3 of 4 sections were known from earlier builds.')
+  })
+
+  test('says in CI when nothing was kept from the run before', async () => {
+    save([page('/', { sections: [hero] })])
+    const warning = 'No section was known from earlier builds'
+    vi.stubEnv('CI', 'true')
+    expect((await build()).out).toContain(warning)
+    expect((await build()).out).not.toContain(warning)
   })
 
   test('draws of a new article its page and the lists that show it, and makes what a first build makes', async () => {
