@@ -38,27 +38,22 @@ function compareFields(before: Fields, after: Fields, shape: Flat | undefined, t
   for (const name of names) {
     const [one, other] = [own(before, name), own(after, name)]
     if (isSame(one, other) || (ofTable && (name === 'head' || name === 'rows'))) continue
-    compareField(one, other, name, shape && inside(shape, name), trail, to)
+    const schema = shape && inside(shape, name)
+    // What authors have given a name is called by it.
+    const title = known.includes(name) || !schema ? titleOf(flat(schema, other ?? one), name) : name
+    compareField(one, other, schema, [...trail, title], to)
   }
 }
 
-function compareField(
-  one: unknown,
-  other: unknown,
-  name: string,
-  schema: Schema | undefined,
-  trail: string[],
-  to: Collecting,
-): void {
+function compareField(one: unknown, other: unknown, schema: Schema | undefined, path: string[], to: Collecting): void {
   const { place, thing, changes, fields } = to
   const shape = flat(schema, other ?? one)
-  const path = [...trail, titleOf(shape, name)]
   const title = path.join(' ')
   if (isList(one) && isList(other) && hasEntries(one, other))
     compareEntries(one ?? [], other ?? [], shape?.items, title, to)
   else if (isObject(one) && isObject(other) && !isOneValue(shape)) compareFields(one, other, shape, path, to)
-  else if (typeof one === 'string' && typeof other === 'string' && isWords(shape))
-    changes.push({ kind: 'text', place, thing, title, before: one, after: other })
+  else if (isText(one) && isText(other) && isWords(shape))
+    changes.push({ kind: 'text', place, thing, title, before: one ?? '', after: other ?? '' })
   else fields.push({ title, before: one, after: other })
 }
 
@@ -100,6 +95,11 @@ function isList(value: unknown): value is readonly unknown[] | undefined {
 function hasEntries(one: readonly unknown[] = [], other: readonly unknown[] = []): boolean {
   const all = [...one, ...other]
   return all.length > 0 && all.every((entry) => typeof entry === 'string' || typeof entry === 'object')
+}
+
+/** A text, or none where there could be one. */
+function isText(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === 'string'
 }
 
 /** An amount with its period, a place on a picture. */

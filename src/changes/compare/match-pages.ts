@@ -38,22 +38,26 @@ export function matchPages(before: State, after: State): MatchedPages {
   return matched
 }
 
-/** The pages that have another place among those of the config, each with the page that follows it now. */
-export function reordered(
-  { pairs }: MatchedPages,
-  before: State,
-  after: State,
-): { page: StatePage; next?: StatePage }[] {
+/** A page, and those beside it now. */
+interface Reordered {
+  page: StatePage
+  next: StatePage | undefined
+  previous: StatePage | undefined
+}
+
+/** The pages that have another place among those of the config, each with its neighbours now. */
+export function reordered({ pairs }: MatchedPages, before: State, after: State): Reordered[] {
   const inConfig = pairs.filter((pair) => pair.before.file === config && pair.after.file === config)
   const [places, placesNow] = [indexed(before.pages), indexed(after.pages)]
   const both = inConfig
     .map((pair) => ({ before: places.get(pair.before) ?? 0, after: placesNow.get(pair.after) ?? 0 }))
     .sort((a, b) => a.after - b.after)
   const matched: Matched = { pairs: both, removed: [], added: [] }
-  return Array.from(movedIn(matched), (index) => {
+  const ofConfig = (page: StatePage | undefined) => (page?.file === config ? page : undefined)
+  return Array.from(movedIn(matched)).flatMap((index) => {
     const [page, next] = after.pages.slice(index)
-    return page && { page, ...(next?.file === config && { next }) }
-  }).filter((one) => one !== undefined)
+    return page ? [{ page, next: ofConfig(next), previous: after.pages[index - 1] }] : []
+  })
 }
 
 /** A page of a file that cannot be read on the other side is neither new nor gone. */

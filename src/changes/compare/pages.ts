@@ -48,8 +48,8 @@ function ownFields({ value }: StatePage): Record<string, unknown> {
   return own
 }
 
-function inOrder({ page: moved, next }: ReturnType<typeof reordered>[number]): Change {
+function inOrder({ page: moved, next, previous }: ReturnType<typeof reordered>[number]): Change {
   const thing = (one: StatePage): Thing => ({ noun: 'page', name: one.path })
-  const spot = next ? { above: thing(next) } : {}
+  const spot = next ? { above: thing(next) } : previous ? { below: thing(previous) } : {}
   return { kind: 'moved', place: { on: 'site' }, thing: thing(moved), spot, from: {}, inner: [] }
 }

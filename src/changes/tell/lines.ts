@@ -6,7 +6,7 @@ import { flow, short, wordsWithin } from './words-within.ts'
 
 /** A change in one line: what was done, and to what. */
 export interface Line {
-  done: 'added' | 'removed' | 'moved' | 'renamed' | 'shared' | 'changed' | 'text'
+  done: 'added' | 'removed' | 'moved' | 'renamed' | 'shared' | 'unshared' | 'changed' | 'text'
   words: Piece[]
 }
 
@@ -20,7 +20,7 @@ export function lineOf(change: Change, configName: string): Line {
     case 'moved':
       return {
         done: 'moved',
-        words: [...thing, ...movedInWords(change), ...(change.inner.length > 0 ? [', and changed it'] : [])],
+        words: [...thing, ...movedInWords(change), ...(change.inner.length > 0 ? [', and changed'] : [])],
       }
     case 'refiled': {
       const file = (name: string): Piece => ({ value: name === config ? configName : name })
@@ -31,10 +31,7 @@ export function lineOf(change: Change, configName: string): Line {
     case 'shared':
       return { done: 'shared', words: [...thing, ' as ', { name: change.as }] }
     case 'unshared':
-      return {
-        done: 'shared',
-        words: [...thing, ' no longer: it was ', { name: change.as }, ' and is the page’s own now'],
-      }
+      return { done: 'unshared', words: [...thing, ': the page has its own now, instead of ', { name: change.as }] }
     case 'changed': {
       const fields = change.fields.flatMap((field, index) => [...(index === 0 ? [] : ['; ']), ...fieldInWords(field)])
       return { done: 'changed', words: [...thing, ': ', ...fields] }
@@ -77,7 +74,9 @@ function single({ thing, spot, level, as, place, kind, value }: Single): Piece[]
     ]
   if (level === 'whole' && place.on === 'page' && thing.noun === 'page') return ['the page ', ...nameInWords(thing)]
   if (level === 'section') return [...thingInWords(thing), ...beside(spot)]
-  return [...(redirect(value) ?? thingInWords(thing)), ...owner(spot.in, kind === 'added' ? ' to ' : ' from ')]
+  const ofRedirect = redirect(value)
+  if (ofRedirect) return ofRedirect
+  return [...thingInWords(thing), ...owner(spot.in, kind === 'added' ? ' to ' : ' from ')]
 }
 
 function redirect(value: unknown): Piece[] | undefined {
@@ -86,7 +85,7 @@ function redirect(value: unknown): Piece[] | undefined {
 }
 
 function movedInWords({ from, spot }: Extract<Change, { kind: 'moved' }>): Piece[] {
-  const page: Piece[] = from.page === undefined ? [] : [' from ', { value: from.page }]
+  const page: Piece[] = from.page === undefined ? [] : [from.in ? ' on ' : ' from ', { value: from.page }]
   const list = from.in ? owner(from.in, ' from ') : []
   const to = from.in && spot.in ? owner(spot.in, ' to ') : []
   return [...list, ...page, ...to, ...beside(spot, page.length + list.length > 0)]

@@ -19,7 +19,7 @@ export function wordsWithin(before: string, after: string): Piece[] {
   return stretches.flatMap((stretch, index) =>
     'same' in stretch
       ? [{ same: cropped(stretch.same, index === 0, index === stretches.length - 1) }]
-      : [...out(stretch.out), ...into(stretch.in)],
+      : changed(stretch),
   )
 }
 
@@ -64,6 +64,15 @@ function cropped(text: string, isFirst: boolean, isLast: boolean): string {
   if (isLast) return text.length > context + 10 ? `${text.slice(0, context).replace(/\s\S*$/, '')} …` : text
   if (text.length <= 2 * context + 10) return text
   return `${text.slice(0, context).replace(/\s\S*$/, '')} … ${text.slice(-context).replace(/^\S*\s/, '')}`
+}
+
+/** What was taken out and put in, with the spaces around both of them outside. */
+function changed({ out: before, in: after }: { out: string; in: string }): Piece[] {
+  if (before === '' || after === '') return [...out(before), ...into(after)]
+  const common = (pattern: RegExp) => (pattern.test(before) && pattern.test(after) ? [{ same: ' ' }] : [])
+  const [start, end] = [common(/^\s/), common(/\s$/)]
+  const trim = (text: string) => text.slice(start.length, end.length > 0 ? -1 : undefined)
+  return [...start, ...out(trim(before)), ...into(trim(after)), ...end]
 }
 
 function out(text: string): Piece[] {
