@@ -50,7 +50,8 @@ export type Change =
   | (Told & { kind: 'renamed'; from: string; to: string; links: number; hasRedirect: boolean })
   | (Told & { kind: 'shared' | 'unshared'; as: string })
   | (Told & { kind: 'changed'; fields: FieldChange[] })
-  | (Told & { kind: 'text'; title: string; before: string; after: string })
+  /** Words, and where they stood in another field before, that one. */
+  | (Told & { kind: 'text'; title: string; before: string; after: string; was?: string })
   /** Another file under the same name, and the pages that show it. */
   | (Told & { kind: 'replaced'; shownOn: readonly string[] })
 

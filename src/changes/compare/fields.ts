@@ -1,8 +1,9 @@
 import { isObject } from '../../is-object.ts'
 import { type Flat, inside } from '../../schema/flatten.ts'
 import type { Schema } from '../../schema/schema.ts'
+import { matchLists } from '../match/lists.ts'
 import { isSame } from '../match/same.ts'
-import type { Change, Comparing, FieldChange } from './change.ts'
+import type { Change, Comparing, FieldChange, Thing } from './change.ts'
 import { compareLists } from './lists.ts'
 import { compareTables, isTable } from './tables.ts'
 import { flat, thingOf, titleOf } from './things.ts'
@@ -26,7 +27,29 @@ export function compareThing(before: Fields, after: Fields, schema: Schema | und
   const old = renamed ? { ...before, id: after.id } : before
   compareFields(old, after, flat(schema, after), [], { ...to, changes: inner, fields })
   if (fields.length > 0) changes.push({ kind: 'changed', place, thing, fields })
-  changes.push(...inner)
+  changes.push(...withoutDetours(inner, thing))
+}
+
+type TextChange = Extract<Change, { kind: 'text' }>
+
+/** A text that left one field of a thing and came up in another was moved there. */
+function withoutDetours(changes: readonly Change[], thing: Thing): Change[] {
+  const texts = changes.filter((change): change is TextChange => change.kind === 'text' && change.thing === thing)
+  const [gone, come] = [texts.filter(({ after }) => after === ''), texts.filter(({ before }) => before === '')]
+  const detours = new Map<Change, Change>()
+  const { pairs } = matchLists(
+    gone.map(({ before }) => before),
+    come.map(({ after }) => after),
+    { byName: false },
+  )
+  for (const pair of pairs) {
+    const [from, to] = [gone[pair.before], come[pair.after]]
+    if (from && to) detours.set(from, { ...to, before: from.before, was: from.title }).set(to, from)
+  }
+  return changes.flatMap((change) => {
+    const instead = detours.get(change)
+    return instead === undefined ? [change] : 'was' in instead ? [instead] : []
+  })
 }
 
 function compareFields(before: Fields, after: Fields, shape: Flat | undefined, trail: string[], to: Collecting): void {

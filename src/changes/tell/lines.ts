@@ -36,21 +36,23 @@ export function lineOf(change: Change, configName: string): Line {
       const fields = change.fields.flatMap((field, index) => [...(index === 0 ? [] : ['; ']), ...fieldInWords(field)])
       return { done: 'changed', words: [...thing, ': ', ...fields] }
     }
-    case 'text': {
-      const of = nameInWords(change.thing)
-      const field = change.title === 'text' && of.length > 0 ? [] : [`${change.title} `]
-      const subject = of.length > 0 ? of : [change.thing.noun]
-      return {
-        done: 'text',
-        words: [...subject, ': ', ...field, '"', ...wordsWithin(change.before, change.after), '"'],
-      }
-    }
+    case 'text':
+      return { done: 'text', words: textInWords(change) }
     case 'replaced':
       return {
         done: 'changed',
         words: [{ value: change.thing.name ?? '' }, ': another file under the same name', ...shownOn(change.shownOn)],
       }
   }
+}
+
+/** Of the field that is called text, the name says nothing more. */
+function textInWords({ thing, title, was, before, after }: Extract<Change, { kind: 'text' }>): Piece[] {
+  const name = nameInWords(thing)
+  const subject = [...(name.length > 0 ? name : [thing.noun]), ': ']
+  if (was !== undefined && before === after) return [...subject, `${was} is ${title} now`]
+  const field = was !== undefined ? [`${was}, now ${title} `] : title === 'text' && name.length > 0 ? [] : [`${title} `]
+  return [...subject, ...field, '"', ...wordsWithin(before, after), '"']
 }
 
 /** What a place is called above the changes in it. */
