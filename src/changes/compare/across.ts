@@ -90,7 +90,7 @@ function isSamePlace(one: Single, other: Single): boolean {
 function move(one: Single, other: Single, { shared }: State, across: Across): void {
   if (wordCount(other.value) < leastWords) return
   const inner: Change[] = []
-  const { place, thing, spot } = other
+  const { place, thing, spot, section } = other
   const to = { place, thing, changes: inner }
   if (!isSame(one.value, other.value) && isObject(one.value) && isObject(other.value)) {
     if (one.level === 'section') compareSection(one.value, other.value, shared, to)
@@ -100,7 +100,9 @@ function move(one: Single, other: Single, { shared }: State, across: Across): vo
     ...(one.place.on === 'page' && !isSamePlace(one, other) && { page: one.place.path }),
     ...(one.level === 'entry' && one.spot.in && { in: one.spot.in }),
   }
-  across.instead.set(other, [{ kind: 'moved', place, thing, spot, from, inner }, ...inner])
+  const told: Change[] = [{ kind: 'moved', place, thing, spot, from, inner }, ...inner]
+  if (section !== undefined) for (const change of told) change.section = section
+  across.instead.set(other, told)
   across.gone.add(one)
 }
 

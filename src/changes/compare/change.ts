@@ -27,6 +27,8 @@ interface Told {
   place: Place
   /** What it is about. */
   thing: Thing
+  /** The section of the page that it is about or in: its number now, or before when it is gone. */
+  section?: number
 }
 
 /** A thing that only one side has. */
