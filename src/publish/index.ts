@@ -32,6 +32,8 @@ export interface BuildOptions {
   readonly at: At
   /** For colleagues to look at before it is published. */
   readonly preview: boolean
+  /** What its drawn sections are kept under, where another build may have the same ones; the config's own place. */
+  readonly store?: string
   readonly log: (line: string) => void
   /** Called as pages are done. */
   readonly progress?: (done: number, all: number) => void
