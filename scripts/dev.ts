@@ -49,7 +49,8 @@ async function main(): Promise<number> {
   } catch (error) {
     console.error(reason(error, port))
     await share?.close()
-    return 2
+    // Vite has begun to watch and to look around, and would go on.
+    process.exit(2)
   }
 }
 

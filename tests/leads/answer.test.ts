@@ -7,6 +7,7 @@ import type { LeadSettings } from '../../src/leads/settings.ts'
 import { forgetAnswered } from '../../src/leads/store/answers.ts'
 import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
+import { eventually } from '../eventually.ts'
 import { aLead } from './a-lead.ts'
 import { answers, fields, form, serviceFor, siteWith } from './a-site.ts'
 import { type MailReceiver, mailReceiver } from './receivers.ts'
@@ -42,10 +43,10 @@ async function send(service: LeadService, body: object = {}, key?: string) {
 /** How the deliveries of a store ended, when nothing waits any more. */
 async function ended(store: string): Promise<string[]> {
   let all: string[] = []
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     all = (await storedDeliveries(store)).map(({ target, status }) => `${target} ${status}`)
     expect(all.filter((one) => one.endsWith('waiting'))).toEqual([])
-  }, 10_000)
+  })
   return all
 }
 
@@ -80,7 +81,7 @@ describe.each(bothStores())('a visitor, with a store in $store', ({ newStore }) 
     await send(service)
     vi.setSystemTime(Date.parse('2026-11-22T00:01:00Z'))
     await send(service)
-    await vi.waitFor(() => expect(mail.messages).toHaveLength(2), 5000)
+    await eventually(() => expect(mail.messages).toHaveLength(2))
     expect(await ended(store)).toEqual(['answer sent', 'answer sent'])
     // What was counted before is kept no longer.
     const { db } = await openDatabase(store)

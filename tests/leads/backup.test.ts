@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { backUp } from '../../src/leads/backup/backup.ts'
 import { checkCopy } from '../../src/leads/backup/check.ts'
 import { removeAbandoned, removeOld } from '../../src/leads/backup/remove.ts'
 import { eraseLeads } from '../../src/leads/commands/forget.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import { chance } from '../content/chance.ts'
+import { eventually } from '../eventually.ts'
 import { folderWith } from '../server/fake-site.ts'
 import { aLead, storeWith } from './a-lead.ts'
 import { killWriting, startCommand } from './kill.ts'
@@ -110,10 +111,10 @@ test('it is made again and again until it is told to end', async () => {
   const folder = await folderWith({})
   const child = startCommand(store, 'backup', folder, '--every', '1s', '--keep', '2')
   const made = new Set<string>()
-  await vi.waitFor(() => {
+  await eventually(() => {
     for (const name of readdirSync(folder)) if (name.startsWith('leads-')) made.add(name)
     expect(made.size).toBeGreaterThan(2)
-  }, 20_000)
+  })
   child.kill('SIGTERM')
   expect(await once(child, 'close')).toEqual([0, null])
   expect(readdirSync(folder)).toEqual([...made].sort().slice(-2))

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { Webhook } from 'standardwebhooks'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { mostAttempts, pauseAfter } from '../../src/leads/delivery/back-off.ts'
 import type { Pace } from '../../src/leads/delivery/sender.ts'
 import { webhook } from '../../src/leads/delivery/webhook.ts'
@@ -14,6 +14,7 @@ import type { LeadService } from '../../src/leads/service.ts'
 import { type LeadSettings, readSettings } from '../../src/leads/settings.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import { describeError } from '../../src/server/leads/log.ts'
+import { eventually } from '../eventually.ts'
 import { answers, serviceFor } from './a-site.ts'
 import { type Call, mailReceiver, portOf, webhookReceiver } from './receivers.ts'
 import { storedDeliveries } from './stored.ts'
@@ -48,7 +49,7 @@ describe.each(bothStores())('a lead in $store', ({ newStore }) => {
     })
     const lead = leadFor(service)
     await service.receive(lead)
-    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent', 'sent', 'sent']), 5000)
+    await eventually(async () => expect(await statuses(store)).toEqual(['sent', 'sent', 'sent']))
     expect(one.calls.map(({ text }) => JSON.parse(text))).toEqual([
       {
         id: lead.id,
@@ -71,7 +72,7 @@ describe.each(bothStores())('a lead in $store', ({ newStore }) => {
     const receiver = await webhookReceiver((calls) => (calls < 3 ? 500 : 200))
     const service = await open(store, { webhooks: [receiver.address] })
     await service.receive(leadFor(service))
-    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+    await eventually(async () => expect(await statuses(store)).toEqual(['sent']))
     expect(receiver.calls).toHaveLength(3)
   })
 
@@ -80,7 +81,7 @@ describe.each(bothStores())('a lead in $store', ({ newStore }) => {
     const receiver = await webhookReceiver(() => 500)
     const service = await open(store, { webhooks: [receiver.address] })
     await service.receive(leadFor(service))
-    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['dead']), 5000)
+    await eventually(async () => expect(await statuses(store)).toEqual(['dead']))
     const [delivery] = await storedDeliveries(store)
     expect(delivery).toMatchObject({ attempts: 4, error: expect.stringMatching(/^127\.0\.0\.1:\d+ answered 500\.$/) })
     expect(JSON.stringify(delivery)).not.toContain('secret')
@@ -91,14 +92,14 @@ describe.each(bothStores())('a lead in $store', ({ newStore }) => {
     const receiver = await webhookReceiver((calls) => (calls === 1 ? 'never' : 200))
     const first = await serviceFor(store, { webhooks: [receiver.address] }, undefined, { ...quick, timeout: 60_000 })
     await first.receive(leadFor(first))
-    await vi.waitFor(() => expect(receiver.calls).toHaveLength(1))
+    await eventually(() => expect(receiver.calls).toHaveLength(1))
     // As if it had been killed long ago: its claim has run out.
     await first.close()
     const { db } = await openDatabase(store)
     await db.updateTable('delivery').set({ due_at: new Date().toISOString() }).execute()
     await db.destroy()
     await open(store, { webhooks: [receiver.address] })
-    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+    await eventually(async () => expect(await statuses(store)).toEqual(['sent']))
   })
 
   test('is brought although the clock was ahead when it was put off', async () => {
@@ -107,13 +108,13 @@ describe.each(bothStores())('a lead in $store', ({ newStore }) => {
     const slow = { ...quick, pauseAfter: () => 60_000 }
     const first = await serviceFor(store, { webhooks: [receiver.address] }, undefined, slow)
     await first.receive(leadFor(first))
-    await vi.waitFor(() => expect(receiver.calls).toHaveLength(1))
+    await eventually(() => expect(receiver.calls).toHaveLength(1))
     await first.close()
     const { db } = await openDatabase(store)
     await db.updateTable('delivery').set({ due_at: '2099-01-01T00:00:00.000Z' }).execute()
     await db.destroy()
     await open(store, { webhooks: [receiver.address] })
-    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+    await eventually(async () => expect(await statuses(store)).toEqual(['sent']))
   })
 
   test('is brought once when several processes share the outbox', async () => {
@@ -123,7 +124,7 @@ describe.each(bothStores())('a lead in $store', ({ newStore }) => {
     const [first] = services
     if (!first) throw new Error('There is no service.')
     await Promise.all(Array.from({ length: 20 }, () => first.receive(leadFor(first))))
-    await vi.waitFor(async () => expect(new Set(await statuses(store))).toEqual(new Set(['sent'])), 10_000)
+    await eventually(async () => expect(new Set(await statuses(store))).toEqual(new Set(['sent'])))
     expect(receiver.calls).toHaveLength(20)
   })
 })
@@ -131,11 +132,9 @@ describe.each(bothStores())('a lead in $store', ({ newStore }) => {
 test('a visitor does not wait for a target that never answers, nor do the other targets', async () => {
   const store = await newFileStore()
   const [stuck, well] = await Promise.all([webhookReceiver(() => 'never'), webhookReceiver(() => 200)])
-  const service = await open(store, { webhooks: [stuck.address, well.address] }, { ...quick, timeout: 60_000 })
-  const begin = performance.now()
+  const service = await open(store, { webhooks: [stuck.address, well.address] }, { ...quick, timeout: 600_000 })
   await service.receive(leadFor(service))
-  expect(performance.now() - begin).toBeLessThan(1000)
-  await vi.waitFor(() => expect(well.calls).toHaveLength(1))
+  await eventually(() => expect(well.calls).toHaveLength(1))
 })
 
 test('a target that never answers is given up in time, whatever the garbage collector takes', async () => {
@@ -143,14 +142,14 @@ test('a target that never answers is given up in time, whatever the garbage coll
   const receiver = await webhookReceiver(() => 'never')
   const service = await open(store, { webhooks: [receiver.address] }, { ...quick, timeout: 1000, mostAttempts: 1 })
   await service.receive(leadFor(service))
-  await vi.waitFor(() => expect(receiver.calls).toHaveLength(1))
+  await eventually(() => expect(receiver.calls).toHaveLength(1))
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   if (typeof collect !== 'function') throw new Error('There is no garbage collector.')
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     collect()
     expect(await statuses(store)).toEqual(['dead'])
-  }, 5000)
+  })
 })
 
 test('a mail server that never greets is left in time', async () => {
@@ -171,7 +170,7 @@ test('a mail server that never greets is left in time', async () => {
     { ...quick, timeout: 300, mostAttempts: 1 },
   )
   await service.receive(leadFor(service))
-  await vi.waitFor(() => expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true]), 5000)
+  await eventually(() => expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true]))
 })
 
 test('leads that wait for a webhook that is no longer set up are told of at the start', async () => {
@@ -187,7 +186,7 @@ test('leads that wait for a webhook that is no longer set up are told of at the 
   const service = await open(store, { webhooks: ['http://127.0.0.1:1/'] })
   service.onFailure((error, what) => failures.push([describeError(error), what]))
   const missing = { error: 'TargetMissing', reason: `${delivery?.target} has 2 waiting.` }
-  await vi.waitFor(() => expect(failures).toEqual([[missing, 'leads wait for a target that is not set up']]))
+  await eventually(() => expect(failures).toEqual([[missing, 'leads wait for a target that is not set up']]))
 })
 
 describe('the signature of a webhook', () => {
@@ -199,7 +198,7 @@ describe('the signature of a webhook', () => {
     const receiver = await webhookReceiver((calls) => (calls === 1 ? 302 : 200))
     const service = await open(store, { webhooks: [receiver.address], webhookKeys })
     await service.receive(leadFor(service, { ...answers, help: 'नमस्ते 👋' }))
-    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+    await eventually(async () => expect(await statuses(store)).toEqual(['sent']))
     // The first answer led elsewhere, where nobody followed.
     expect(receiver.calls).toHaveLength(2)
     const [, second] = receiver.calls
@@ -229,7 +228,7 @@ test('an e-mail can be answered to the visitor, and nothing that a visitor write
   })
   const lead = leadFor(service, { ...answers, help: 'One\nBcc: many@host.example\nनमस्ते' })
   await service.receive(lead)
-  await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+  await eventually(async () => expect(await statuses(store)).toEqual(['sent']))
   const [head = ''] = (mail.messages[0] ?? '').split('\r\n\r\n')
   expect(head).toContain('Subject: New lead: service-request')
   expect(head).toContain('To: staff@site.example')
@@ -243,7 +242,7 @@ test('a webhook that is named twice gets each lead once', async () => {
   const receiver = await webhookReceiver(() => 200)
   const service = await open(store, { webhooks: [receiver.address, receiver.address] })
   expect(await service.receive(leadFor(service))).toMatchObject({ outcome: 'stored' })
-  await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+  await eventually(async () => expect(await statuses(store)).toEqual(['sent']))
   expect(receiver.calls).toHaveLength(1)
 })
 
@@ -256,7 +255,7 @@ describe('the password of a webhook', () => {
     const receiver = await webhookReceiver(() => 200)
     const service = await open(store, { webhooks: [withPassword(receiver.address)] })
     await service.receive(leadFor(service))
-    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+    await eventually(async () => expect(await statuses(store)).toEqual(['sent']))
     const [call] = receiver.calls
     expect(call?.headers.authorization).toBe(`Basic ${Buffer.from('user:s3cret é').toString('base64')}`)
   })
@@ -271,7 +270,7 @@ describe('the password of a webhook', () => {
     const failures: unknown[] = []
     service.onFailure((error, what) => failures.push(describeError(error), what))
     await service.receive(leadFor(service))
-    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['dead']), 5000)
+    await eventually(async () => expect(await statuses(store)).toEqual(['dead']))
     const [delivery] = await storedDeliveries(store)
     expect(delivery?.error).toBe(`${host} could not be reached (ECONNREFUSED).`)
     expect(JSON.stringify([delivery, failures])).not.toMatch(/user|s3cret/)
@@ -294,7 +293,7 @@ test('what the mail server says of a visitor is neither stored nor logged', asyn
   const failures: unknown[] = []
   service.onFailure((error, what) => failures.push(describeError(error), what))
   await service.receive(leadFor(service))
-  await vi.waitFor(async () => expect(await statuses(store)).toEqual(['dead']), 5000)
+  await eventually(async () => expect(await statuses(store)).toEqual(['dead']))
   const [delivery] = await storedDeliveries(store)
   expect(delivery?.error).toBe('127.0.0.1 did not take it (450, EMESSAGE, DATA).')
   expect(JSON.stringify([delivery, failures])).not.toContain('meera')
@@ -315,7 +314,7 @@ describe('a mail server that asks for a password', () => {
     const { mail } = mailBy(server.address, '0')
     const service = await open(store, { mail }, { ...quick, mostAttempts: 1 })
     await service.receive(leadFor(service))
-    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['dead']), 5000)
+    await eventually(async () => expect(await statuses(store)).toEqual(['dead']))
     const [delivery] = await storedDeliveries(store)
     expect(delivery?.error).toBe(
       '127.0.0.1 did not take it: it offers no encryption (ETLS), and LEADS_SMTP_INSECURE is not set.',
@@ -329,7 +328,7 @@ describe('a mail server that asks for a password', () => {
     const { mail } = mailBy(`${server.address}?tls.rejectUnauthorized=false`, '0')
     const service = await open(store, { mail })
     await service.receive(leadFor(service))
-    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+    await eventually(async () => expect(await statuses(store)).toEqual(['sent']))
     expect(server.logins).toEqual(['user:s3cret'])
   })
 
@@ -342,7 +341,7 @@ describe('a mail server that asks for a password', () => {
     service.onFailure((error, what) => failures.push([describeError(error).error, what]))
     expect(failures).toEqual([['SentInClear', 'mail may be sent in clear']])
     await service.receive(leadFor(service))
-    await vi.waitFor(async () => expect(await statuses(store)).toEqual(['sent']), 5000)
+    await eventually(async () => expect(await statuses(store)).toEqual(['sent']))
     expect(server.logins).toEqual(['user:s3cret'])
   })
 })

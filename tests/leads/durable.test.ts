@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { manifestName } from '../../src/leads/manifest.ts'
 import { manifestOf } from '../../src/publish/forms.ts'
+import { eventually } from '../eventually.ts'
 import { folderWith } from '../server/fake-site.ts'
 import { aLead, storeWith } from './a-lead.ts'
 import { form, siteWith } from './a-site.ts'
@@ -54,7 +55,7 @@ test('a service that is told to end says so first, and receives until who sends 
   expect(await ready()).toBe(200)
   const closed = once(child, 'close')
   child.kill('SIGTERM')
-  await vi.waitFor(async () => expect(await ready()).toBe(503), 4000)
+  await eventually(async () => expect(await ready()).toBe(503))
   expect(await subscribe(address, 'meera@clinic.example')).toBe(201)
   expect(await closed).toEqual([0, null])
   expect(await storedLeads(store)).toHaveLength(1)
@@ -84,7 +85,7 @@ test('what is erased is in its log as a number by form', async () => {
   const manifest = manifestOf(siteWith({ ...form, keep: '90 days' }), '')
   const dist = await folderWith({ [manifestName]: JSON.stringify(manifest) })
   const { said } = await runLeads(store, {}, ['--dist', dist])
-  await vi.waitFor(() => expect(said()).toContain('erased'), 5000)
+  await eventually(() => expect(said()).toContain('erased'))
   expect(said()).toMatch(/"form":"service-request","leads":1,"undelivered":1,"msg":"erased, its time was over"/)
   expect(said()).not.toContain('Meera')
   expect(await storedLeads(store)).toEqual([])

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createServer } from '../../src/server/server.ts'
+import { eventually } from '../eventually.ts'
 import { folderWith } from '../server/fake-site.ts'
 import { serviceFor } from './a-site.ts'
 import { type Gate, gateTo } from './gate.ts'
@@ -44,7 +45,7 @@ test('a service starts while Postgres is down, says so once, and receives when i
   expect([await status(`${address}/healthz`), await status(`${address}/readyz`)]).toEqual([200, 503])
   for (let round = 0; round < 2; round++) {
     await gate.open()
-    await vi.waitFor(async () => expect(await status(`${address}/readyz`)).toBe(200), 20_000)
+    await eventually(async () => expect(await status(`${address}/readyz`)).toBe(200))
     expect(await subscribe(address, `${round}@host.example`)).toBe(201)
     await gate.shut()
     expect(await subscribe(address, 'lost@host.example')).toBe(503)
@@ -52,7 +53,7 @@ test('a service starts while Postgres is down, says so once, and receives when i
   }
   expect((await storedLeads(behind)).map(({ data }) => data.email)).toEqual(['0@host.example', '1@host.example'])
   // What is logged may come after the answer.
-  await vi.waitFor(() => expect(said().match(/leads cannot be stored/g)).toHaveLength(2), 20_000)
+  await eventually(() => expect(said().match(/leads cannot be stored/g)).toHaveLength(2))
   expect(said().match(/the store cannot be opened/g)).toHaveLength(1)
   expect(said().match(/the store is open/g)).toHaveLength(1)
   expect(said().match(/leads can be stored again/g)).toHaveLength(1)
@@ -71,14 +72,14 @@ test('a Postgres that freezes is noticed while browsers still wait, and what it 
   // Who comes while the first still wait.
   await new Promise((resolve) => setTimeout(resolve, 100))
   const later = all('later')
-  expect(
-    await secondsOf(vi.waitFor(async () => expect(await status(`${address}/readyz`)).toBe(503), 20_000)),
-  ).toBeLessThan(browserWaits)
+  expect(await secondsOf(eventually(async () => expect(await status(`${address}/readyz`)).toBe(503)))).toBeLessThan(
+    browserWaits,
+  )
   expect(await secondsOf(Promise.all([refused, later]))).toBeLessThan(browserWaits)
   expect(new Set([...(await refused), ...(await later)])).toEqual(new Set([503]))
   expect(await secondsOf(subscribe(address, 'still@host.example'))).toBeLessThan(browserWaits)
   await gate.open()
-  await vi.waitFor(async () => expect(await status(`${address}/readyz`)).toBe(200), 20_000)
+  await eventually(async () => expect(await status(`${address}/readyz`)).toBe(200))
   expect(new Set(await all('after'))).toEqual(new Set([201]))
   const emails = (await storedLeads(behind)).map(({ data }) => data.email)
   expect(new Set(emails).size).toBe(emails.length)
@@ -93,7 +94,7 @@ test('a service starts while Postgres is frozen', async () => {
   expect(await status(`${address}/healthz`)).toBe(200)
   expect(await secondsOf(subscribe(address, 'a@host.example'))).toBeLessThan(browserWaits)
   await gate.open()
-  await vi.waitFor(async () => expect(await subscribe(address, 'b@host.example')).toBe(201), 20_000)
+  await eventually(async () => expect(await subscribe(address, 'b@host.example')).toBe(201))
 }, 60_000)
 
 test('a service receives when its database has been made', async () => {
@@ -105,7 +106,7 @@ test('a service receives when its database has been made', async () => {
   const { address } = await runLeads(store.href)
   expect(await subscribe(address, 'a@host.example')).toBe(503)
   await client.query('create database made_later')
-  await vi.waitFor(async () => expect(await subscribe(address, 'a@host.example')).toBe(201), 20_000)
+  await eventually(async () => expect(await subscribe(address, 'a@host.example')).toBe(201))
 }, 60_000)
 
 test.each([
@@ -129,7 +130,7 @@ test.each([
   onTestFinished(() => app.close())
   expect((await app.inject('/')).statusCode).toBe(200)
   expect((await app.inject('/readyz')).statusCode).toBe(503)
-  await vi.waitFor(() => expect(failures).toHaveLength(1))
+  await eventually(() => expect(failures).toHaveLength(1))
   expect(String(failures)).toMatch(
     /The leads' store cannot be opened: .*,the store cannot be opened, and is tried again$/,
   )
@@ -147,7 +148,7 @@ test('leads are refused by a Postgres that would lose them in a power failure, u
   const { address, said } = await runLeads(store.href)
   expect(await subscribe(address, 'a@host.example')).toBe(503)
   const told = 'Postgres would lose leads in a power failure: synchronous_commit is off.'
-  await vi.waitFor(() => expect(said()).toContain(told), 20_000)
+  await eventually(() => expect(said()).toContain(told))
   await set('on')
-  await vi.waitFor(async () => expect(await subscribe(address, 'a@host.example')).toBe(201), 20_000)
+  await eventually(async () => expect(await subscribe(address, 'a@host.example')).toBe(201))
 }, 60_000)

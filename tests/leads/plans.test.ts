@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { readDeadLetters, retryDeadLetters } from '../../src/leads/commands/dead-letters.ts'
 import { exportCsv } from '../../src/leads/commands/export.ts'
 import { eraseLeads, findPerson } from '../../src/leads/commands/forget.ts'
@@ -11,6 +11,7 @@ import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import { readLeads } from '../../src/leads/store/read.ts'
 import { manifestOf } from '../../src/publish/forms.ts'
+import { eventually } from '../eventually.ts'
 import { aLead } from './a-lead.ts'
 import { form, serviceFor, siteWith } from './a-site.ts'
 import { collectQueries, scansOf } from './plans.ts'
@@ -42,7 +43,7 @@ describe.each(bothStores())('a store in $store', ({ newStore }) => {
     const lead = aLead({ email: 'meera@host.example' }, { key: 'a-key' })
     const outcomes = [lead, { ...lead, id: 'b' }, { ...lead, id: 'c', data: {} }].map((each) => service.receive(each))
     expect((await Promise.all(outcomes)).map(({ outcome }) => outcome)).toEqual(['stored', 'known', 'conflict'])
-    await vi.waitFor(() => expect(receiver.calls).toHaveLength(1), 5000)
+    await eventually(() => expect(receiver.calls).toHaveLength(1))
     await service.ping()
     await service.close()
 

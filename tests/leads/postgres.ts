@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { root } from '../../src/root.ts'
 
-/** A Postgres for the tests of one file: npm's, or the system's. */
+/** A Postgres for tests: npm's, or the system's. */
 export class TestPostgres {
   private databases = 0
 

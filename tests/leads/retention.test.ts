@@ -9,6 +9,7 @@ import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import type { Database } from '../../src/leads/store/tables.ts'
 import { manifestOf } from '../../src/publish/forms.ts'
+import { eventually } from '../eventually.ts'
 import { aLead, storeWith } from './a-lead.ts'
 import { form, siteWith } from './a-site.ts'
 import { bothStores, newFileStore, storeFile } from './stores.ts'
@@ -42,7 +43,7 @@ async function eraseDue(database: Database, site: Manifest): Promise<Erased[]> {
     throw error
   })
   retention.start((erased) => told.push(erased))
-  await vi.waitFor(async () => expect(await due(database, site)).toEqual([]))
+  await eventually(async () => expect(await due(database, site)).toEqual([]))
   await retention.close()
   return told
 }
@@ -110,7 +111,7 @@ describe.each(bothStores())('with a store in $store', ({ newStore }) => {
     retention.start((erased) => told.push(erased))
     await insertLeads(database, [aLead({}, { id: 'in-between', receivedAt: received(0) })], [])
     expect((await idsIn(database)).length).toBeGreaterThan(1)
-    await vi.waitFor(async () => expect(await idsIn(database)).toEqual(['in-between']), 5000)
+    await eventually(async () => expect(await idsIn(database)).toEqual(['in-between']))
     await retention.close()
     expect(told).toEqual([{ form: 'service-request', leads: 1050, undelivered: 0 }])
     await database.db.destroy()
@@ -138,11 +139,11 @@ test('it looks again, and after what went wrong sooner', async () => {
   const retention = new Retention(database, manifest(), (_, what) => failures.push(what), { interval: 20, again: 5 })
   await database.db.schema.alterTable('lead').renameTo('elsewhere').execute()
   retention.start((erased) => told.push(erased))
-  await vi.waitFor(() => expect(failures).toContain('what is due could not be erased'))
+  await eventually(() => expect(failures).toContain('what is due could not be erased'))
   await database.db.schema.alterTable('elsewhere').renameTo('lead').execute()
   expect(await idsIn(database)).toEqual(['a'])
   vi.setSystemTime(now + 2 * day)
-  await vi.waitFor(() => expect(told).toEqual([{ form: 'service-request', leads: 1, undelivered: 0 }]))
+  await eventually(() => expect(told).toEqual([{ form: 'service-request', leads: 1, undelivered: 0 }]))
   await retention.close()
   await database.db.destroy()
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { advertising } from '../../src/leads/forms/spam.ts'
 import { spamPhrases } from '../../src/leads/forms/spam-phrases.ts'
+import { workOf } from '../work-of.ts'
 import { fields } from './a-site.ts'
 
 const judged = (help: string, others: Record<string, unknown> = {}) =>
@@ -108,9 +109,11 @@ test('what is no text is passed over', () => {
 
 test('the longest answers are judged in a moment', () => {
   const longest = ['www.'.repeat(1250), '<a '.repeat(1660), 'а'.repeat(2500) + 'b'.repeat(2500), 'casino '.repeat(710)]
-  const start = performance.now()
-  for (const text of longest) judged(text)
-  expect(performance.now() - start).toBeLessThan(500)
+  for (const text of longest)
+    expect(
+      workOf(() => judged(text)),
+      text.slice(0, 10),
+    ).toBeLessThan(500)
 })
 
 test('every phrase can be found: it is written as texts are looked at', () => {

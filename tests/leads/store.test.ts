@@ -1,11 +1,12 @@
 import { createClient } from '@libsql/client'
 import { type Kysely, sql } from 'kysely'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Lead } from '../../src/leads/lead.ts'
 import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import { retry } from '../../src/leads/store/retry.ts'
 import type { Database, Tables } from '../../src/leads/store/tables.ts'
+import { eventually } from '../eventually.ts'
 import { aLead } from './a-lead.ts'
 import { storedDeliveries, storedLeads } from './stored.ts'
 import { bothStores, newFileStore } from './stores.ts'
@@ -149,7 +150,7 @@ async function breakConnection(address: string, db: Kysely<Tables>): Promise<voi
   const [{ pid } = { pid: 0 }] = rows
   await using(address, async (other) => {
     await sql`select pg_terminate_backend(${pid})`.execute(other.db)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const left = await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(other.db)
       expect(left.rows).toEqual([])
     })

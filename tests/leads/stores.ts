@@ -1,24 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, onTestFinished } from 'vitest'
-import { TestPostgres } from './postgres.ts'
+import { inject, onTestFinished } from 'vitest'
 
-let postgres: Promise<TestPostgres> | undefined
-
-/** Both kinds of stores: each makes the address of a new, empty one. Call it once a file. */
+/** Both kinds of stores: each makes the address of a new, empty one. */
 export function bothStores(): { store: string; newStore: () => Promise<string> }[] {
-  afterAll(async () => (await postgres)?.stop())
   return [
     { store: 'libSQL', newStore: newFileStore },
-    {
-      store: 'Postgres',
-      newStore: async () => {
-        postgres ??= TestPostgres.start()
-        return (await postgres).database()
-      },
-    },
+    { store: 'Postgres', newStore: newPostgresStore },
   ]
+}
+
+async function newPostgresStore(): Promise<string> {
+  const answer = await fetch(inject('newDatabase'))
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(text)
+  return text
 }
 
 /** A store in a file, gone when the test ends. */

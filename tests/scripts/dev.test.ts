@@ -4,9 +4,11 @@ import net, { type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../../src/root.ts'
 
+/** How it ended by itself and what it said; what had to be killed has no status. */
 function dev(port: string) {
   const command = ['scripts/run.mjs', 'dev', '--config', 'examples/starter/pages.json', '--port', port]
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', timeout: 30_000 })
+  const patience = { timeout: 50_000, killSignal: 'SIGKILL' } as const
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', ...patience })
   return [status, stderr]
 }
 

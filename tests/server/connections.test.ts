@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '../../src/server/listen.ts'
 import type { Limits } from '../../src/server/options.ts'
 import { createServer } from '../../src/server/server.ts'
+import { eventually } from '../eventually.ts'
 import { folderWith } from './fake-site.ts'
 import { ask, portOf } from './raw.ts'
 
@@ -53,7 +54,7 @@ test('of connections that wait for a head the oldest are closed, and visitors ar
   const port = await portOf(await serverWith({ waiting: 5 }))
   const silent: net.Socket[] = []
   for (let count = 0; count < 12; count++) silent.push(await connect(port, count % 2 ? head : ''))
-  await vi.waitFor(() => expect(silent.filter(({ closed }) => closed)).toHaveLength(7))
+  await eventually(() => expect(silent.filter(({ closed }) => closed)).toHaveLength(7))
   expect(await ask({ port, path: '/' })).toMatchObject({ status: 200, body: 'home' })
   expect(silent.map(({ closed }) => closed)).toEqual([...Array(7).fill(true), ...Array(5).fill(false)])
 })
@@ -97,7 +98,7 @@ test('a host with two addresses is one server, whose connections are counted tog
   const answer = ask({ host: second, port, path: '/slow', agent: new http.Agent({ keepAlive: true }) })
   await begun
   const ended = app.close()
-  await vi.waitFor(() => expect(connect(port, '', second)).rejects.toThrow('ECONNREFUSED'))
+  await eventually(() => expect(connect(port, '', second)).rejects.toThrow('ECONNREFUSED'))
   expect(stored).not.toHaveBeenCalled()
   slow.emit('finish')
   expect(await answer).toMatchObject({ status: 200, body: 'done', headers: { connection: 'close' } })

@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import http from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createServer } from '../../src/server/server.ts'
+import { eventually } from '../eventually.ts'
 import { serve } from './fake-site.ts'
 import { ask, portOf } from './raw.ts'
 
@@ -25,7 +26,7 @@ test('an answer under way is finished, idle connections are closed, new ones ref
   const { app, port, answer, finish } = await serveSlowly()
   await ask({ port, path: '/', agent: new http.Agent({ keepAlive: true }) })
   const stopped = app.close()
-  await vi.waitFor(() => expect(app.server.listening).toBe(false))
+  await eventually(() => expect(app.server.listening).toBe(false))
   await expect(ask({ port, path: '/' })).rejects.toThrow('ECONNREFUSED')
   finish()
   expect(await answer).toMatchObject({ status: 200, body: 'done', headers: { connection: 'close' } })

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { root } from '../../src/root.ts'
 import { privateAddresses } from '../../src/share/addresses.ts'
 import { openShare } from '../../src/share/index.ts'
+import { eventually } from '../eventually.ts'
 
 let config = ''
 beforeEach(() => {
@@ -53,11 +54,10 @@ test('a colleague gets the pages with drafts, scripts and files, follows saves, 
   onTestFinished(share.close)
   const get = await colleague(share.links[0] ?? '')
   const home = () => get('/').then((answer) => answer.text())
-  const patiently = { timeout: 50_000 }
 
   expect((await get('/')).status).toBe(503)
   share.again()
-  await vi.waitFor(async () => expect(await home()).toContain('The first words'), patiently)
+  await eventually(async () => expect(await home()).toContain('The first words'))
   const html = await home()
   expect(html).toContain('Not yet public')
   expect(html).not.toContain('leads.example')
@@ -69,11 +69,11 @@ test('a colleague gets the pages with drafts, scripts and files, follows saves, 
 
   writeFileSync(config, '{ "version": 2, ')
   share.again()
-  await vi.waitFor(() => expect(said.join()).toContain('For colleagues the site stays as it was:'), patiently)
+  await eventually(() => expect(said.join()).toContain('For colleagues the site stays as it was:'))
   expect(await home()).toContain('The first words')
   save('The second words')
   share.again()
-  await vi.waitFor(async () => expect(await home()).toContain('The second words'), patiently)
+  await eventually(async () => expect(await home()).toContain('The second words'))
 })
 
 test('each start has another address, and none answers after its end', async () => {
@@ -104,7 +104,7 @@ test('the command prints where the preview, the gallery and the guide are, and t
     expect(said).toContain('There is nobody to share with')
     return
   }
-  await vi.waitFor(() => expect(said).toContain('forms send nothing'), { timeout: 50_000 })
+  await eventually(() => expect(said).toContain('forms send nothing'))
   expect(said).toMatch(
     /^Ready in \d+ ms: http:\/\/localhost:\d+\/\n.*http:\/\/localhost:\d+\/_sections\n.*docs\/authoring\.md\n/,
   )

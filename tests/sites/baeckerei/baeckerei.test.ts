@@ -14,6 +14,7 @@ import { openLeads } from '../../../src/leads/service.ts'
 import { type LeadSettings, readSettings } from '../../../src/leads/settings.ts'
 import { root } from '../../../src/root.ts'
 import { createServer } from '../../../src/server/server.ts'
+import { eventually } from '../../eventually.ts'
 import { mailReceiver } from '../../leads/receivers.ts'
 import { newFileStore } from '../../leads/stores.ts'
 import { postForm, postJson } from '../../server/leads-server.ts'
@@ -143,7 +144,7 @@ describe('built', () => {
     const { address, messages } = await mailReceiver()
     const app = await serve({ mail: { server: address, from: 'web@post.example', to: undefined } })
     const { id } = (await postJson(app, '/leads/bestellung', order)).json<{ id: string }>()
-    await vi.waitFor(() => expect(messages).toHaveLength(1), 5000)
+    await eventually(() => expect(messages).toHaveLength(1))
     const [message = ''] = messages
     expect(message).toContain('Content-Language: de\r\n')
     expect(message).toContain('Subject: Ihre Bestellung steht im Buch\r\n')
