@@ -1,11 +1,13 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** They put something else in place of a whole module, so what others have loaded is of no use to them. */
+const alone = ['tests/content/pictures.test.ts', 'tests/server/connections.test.ts']
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
-    globalSetup: 'tests/leads/postgres-run.ts',
     unstubEnvs: true,
+    unstubGlobals: true,
     restoreMocks: true,
     // Some tests run the commands as their users do, which takes a slow machine long; what hangs is told all the same.
     testTimeout: 120_000,
@@ -13,5 +15,20 @@ export default defineConfig({
     expect: { poll: { timeout: 50_000 } },
     // Class names stay as they are written, so that a test can name them.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, 'tests/sites/**', ...alone],
+          globalSetup: 'tests/leads/postgres-run.ts',
+          // Loading our code anew for each file took three times as long as all that is tested with it.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'sites', include: ['tests/sites/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'alone', include: alone } },
+    ],
   },
 })

@@ -41,7 +41,7 @@ async function chance(times: string): Promise<boolean> {
 
 async function otherSite(): Promise<boolean> {
   const copy = await checkoutWith('bakery')
-  const units = await run(['vitest', 'run', '--exclude=tests/sites/**'], 'inherit', {}, copy)
+  const units = await run(['vitest', 'run', '--project=!sites'], 'inherit', {}, copy)
   const env = { CHROMIUM_PATH: findBrowser() }
   const browser = await run(['playwright', 'test', '--project=engine'], 'inherit', env, copy)
   return units.passed && browser.passed

@@ -8,6 +8,7 @@ import { checkCopy } from '../../src/leads/backup/check.ts'
 import { root } from '../../src/root.ts'
 import { chance } from '../content/chance.ts'
 import { folderWith } from '../server/fake-site.ts'
+import { times } from '../times.ts'
 import { aLead, storeWith } from './a-lead.ts'
 import { killWriting, startCommand } from './kill.ts'
 import { runLeads, subscribe } from './process.ts'
@@ -98,13 +99,11 @@ test('what is no whole backup changes nothing', async () => {
   expect(await namesIn(store)).toEqual(['present'])
 })
 
-test('killed at any time, there is the one store or the other, and it can be run again', {
-  timeout: 60_000,
-}, async () => {
+test('killed at any time, there is the one store or the other, and it can be run again', async () => {
   const [present, backup] = [await copyOf('present', 2000), await copyOf('restored', 2000)]
   const below = chance(7)
   let writing = 0
-  for (let round = 0; round < 9; round++) {
+  for (let round = 0; round < times(5); round++) {
     const folder = await folderWith({})
     const store = path.join(folder, 'leads.db')
     copyFileSync(present, store)
