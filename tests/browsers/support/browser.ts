@@ -15,7 +15,7 @@ export interface Browser {
   press(x: number, y: number): Promise<void>
   type(text: string): Promise<void>
   key(key: Key): Promise<void>
-  /** The window's whole page, as PNG. */
+  /** What the window shows, as PNG. */
   picture(): Promise<Uint8Array>
   close(): Promise<void>
 }

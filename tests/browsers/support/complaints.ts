@@ -27,8 +27,11 @@ export function hearComplaints(app: FastifyInstance): void {
 function hear(): void {
   const complaints: string[] = []
   globalThis.complaints = complaints
-  const failed = ({ target, message }: ErrorEvent) =>
-    complaints.push(target instanceof Element ? `${target.outerHTML} did not load` : message)
+  const failed = ({ target, message }: ErrorEvent) => {
+    if (!(target instanceof Element)) complaints.push(message)
+    // What Firefox fetches ahead ends when its page does.
+    else if (!target.matches('[rel="next"]')) complaints.push(`${target.outerHTML} did not load`)
+  }
   addEventListener('error', failed, true)
   addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

@@ -73,3 +73,16 @@ export async function point(browser: Browser, selector: string, text = ''): Prom
 export async function press(browser: Browser, selector: string, text = ''): Promise<void> {
   await browser.press(...(await placeOf(browser, selector, text)))
 }
+
+/** The whole page as PNG, from a window that is as high. */
+export async function pictureOf(browser: Browser): Promise<Uint8Array> {
+  const [width, height, all] = await ask(browser, () => [innerWidth, innerHeight, document.body.scrollHeight] as const)
+  await browser.resize(width, all)
+  await ask(browser, async () => {
+    // What the window has gained is drawn by then.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+  const picture = await browser.picture()
+  await browser.resize(width, height)
+  return picture
+}

@@ -7,7 +7,12 @@ import type { Browser } from './browser.ts'
 export async function openWithPuppeteer(name: 'chromium' | 'firefox'): Promise<Browser> {
   const browser = await puppeteer.launch(
     name === 'firefox'
-      ? { browser: 'firefox', executablePath: findFirefox() }
+      ? {
+          browser: 'firefox',
+          executablePath: findFirefox(),
+          // Its bar for scrolling lies on the page, as those of the others do.
+          extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
+        }
       : // Chromium's sandbox does not work for root, which a container's user usually is.
         { executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
   )
@@ -21,7 +26,7 @@ export async function openWithPuppeteer(name: 'chromium' | 'firefox'): Promise<B
     press: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (key) => page.keyboard.press(key),
-    picture: () => page.screenshot({ fullPage: true }),
+    picture: () => page.screenshot(),
     close: () => browser.close(),
   }
 }

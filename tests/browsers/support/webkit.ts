@@ -31,7 +31,11 @@ export async function openWebkit(): Promise<Browser> {
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     })
     return browserOf(session, async () => {
-      await session.send('DELETE', '').finally(close)
+      try {
+        await session.send('DELETE', '')
+      } finally {
+        await close()
+      }
     })
   } catch (error) {
     await close()
@@ -85,15 +89,7 @@ function browserOf(session: Session, close: () => Promise<void>): Browser {
     press: (x, y) => post('/actions', pointerActions(x, y, true)),
     type: (text) => post('/actions', keyActions({ text })),
     key: (key) => post('/actions', keyActions(key)),
-    async picture() {
-      const [width = 0, height = 0, all = 0] = (await evaluate(
-        '[innerWidth, innerHeight, document.documentElement.scrollHeight]',
-      )) as number[]
-      await resize(width, all)
-      const png = (await session.send('GET', '/screenshot')) as string
-      await resize(width, height)
-      return Buffer.from(png, 'base64')
-    },
+    picture: async () => Buffer.from((await session.send('GET', '/screenshot')) as string, 'base64'),
     close,
   }
 }
