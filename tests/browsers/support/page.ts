@@ -31,7 +31,7 @@ export async function expectSeen<Args extends unknown[], Answer>(
   ...args: Args
 ): Promise<void> {
   const seen = async (): Promise<void> => expect<unknown>(await ask(browser, look, ...args)).toEqual(expected)
-  await expect(seen).toPass({ timeout: 15_000, intervals })
+  await expect(seen, browser.name).toPass({ timeout: 15_000, intervals })
 }
 
 /** The middle of the first element that is drawn and has this text, once it stands still where it can be pressed. */
