@@ -8,12 +8,15 @@ const help = `npm run prove [-- --times N] [--only NAME]
 Proves what takes too long for every change, beside npm test:
   chance      the tests that try what is made by chance try N times as much
   other-site  the engine's tests pass in a checkout whose site is the bakery's, so no code and no test knows this one's
+  browsers    Firefox and WebKit draw and operate every section type, and every page of the sites, as Chromium does; what
+              differs is told, with pictures in .cache/prove/browsers. Debian's packages of them are installed where they
+              are missing
   --times N   (10)
-  --only NAME one of the two`
+  --only NAME one of these`
 
 type Proof = (times: string) => Promise<boolean>
 
-const proofs: Record<string, Proof> = { chance, 'other-site': otherSite }
+const proofs: Record<string, Proof> = { chance, 'other-site': otherSite, browsers }
 
 process.exitCode = await main()
 
@@ -45,4 +48,8 @@ async function otherSite(): Promise<boolean> {
   const env = { CHROMIUM_PATH: findBrowser() }
   const browser = await run(['playwright', 'test', '--project=engine'], 'inherit', env, copy)
   return units.passed && browser.passed
+}
+
+async function browsers(): Promise<boolean> {
+  return (await run(['playwright', 'test', '--config', 'tests/browsers/playwright.config.ts'], 'inherit')).passed
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { root } from '../../src/root.ts'
+import { freePort } from '../lib/free-port.ts'
 import type { Bench } from './bench.ts'
 import { withBrowser } from './browser.ts'
 import { type Figure, median, quantile } from './figures.ts'
@@ -84,16 +84,5 @@ function saidReady(child: ChildProcess): Promise<void> {
       if (said.includes('Ready in')) resolve()
     })
     child.once('exit', (code) => reject(new Error(`The preview ended with ${code}:\n${said}`)))
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, 'localhost', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })
 }

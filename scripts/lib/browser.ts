@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { root } from '../../src/root.ts'
+import { install, installFromDebian } from './debian.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
@@ -41,16 +42,7 @@ function download(): string | undefined {
 }
 
 function fromDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.error('apt-get installs Chromium.')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const installed = install('apt-get', ['update'], env) && install('apt-get', ['install', '-y', 'chromium'], env)
-  return installed ? onSystem() : undefined
-}
-
-function install(command: string, flags: string[], env: NodeJS.ProcessEnv): boolean {
-  const { status } = spawnSync(command, flags, { env, stdio: ['ignore', 2, 2], timeout: 5 * 60_000 })
-  return status === 0
+  return installFromDebian('chromium') ? onSystem() : undefined
 }
 
 /** Ubuntu's `chromium-browser` may be a script that only asks for a snap: that a file is there says too little. */
