@@ -1,4 +1,5 @@
-import type { Section } from './generated/types.ts'
+import { bentoSpans } from './bento.ts'
+import type { Image, Section } from './generated/types.ts'
 
 /** How wide types draw their pictures on wide screens, in rem, where this is always the same; 0 where they draw none. */
 export const pictureWidths = {
@@ -60,6 +61,14 @@ export function pictureWidth(section: Section): number {
     default:
       return pictureWidths[section.type]
   }
+}
+
+/** The same of one of its pictures: of a bento grid only the large tiles are as wide as half the page. */
+export function drawnWidth(section: Section, image: Image | undefined): number {
+  const width = pictureWidth(section)
+  if (section.type !== 'tile-grid' || section.look !== 'bento') return width
+  const span = bentoSpans(section.items.length)[section.items.findIndex((item) => item.image === image)]
+  return span === 'large' ? width : width / 2
 }
 
 /** Tiles with an edge go on beyond the column in large windows. Of a bento grid the large ones count. */

@@ -2327,6 +2327,10 @@ export interface FormSection {
    */
   fields: FormField[]
   /**
+   * A line below the button, such as when visitors are answered. Example: "We answer within **one working day**."
+   */
+  note?: InlineText
+  /**
    * Shown when it was sent. Example: "Thank you. We answer within one working day."
    */
   success?: string
@@ -2334,6 +2338,10 @@ export interface FormSection {
    * Shown in place of success when the visitor left neither an e-mail address nor a telephone number. Example: "Thank you. You left no address, so please call us on [+1 000 000](tel:+1000000)."
    */
   unreachable?: InlineText
+  /**
+   * A panel that takes the place of the form once it was sent, with the words of success in it. Without it these words stand below the form, which can be filled in again. Example: { "heading": "Your repair is on our list" }
+   */
+  afterwards?: FormAfterwards
   /**
    * Shown when it could not be sent. Example: "That did not arrive. Please try again later."
    */
@@ -2591,6 +2599,20 @@ export interface ConsentField {
    * What the visitor agrees to, with a link to the details. Example: "I agree that you keep my answers. [Read how](/ferry/privacy)."
    */
   text: InlineText
+}
+/**
+ * What stands in place of the form once it was sent: a heading, the words of success with the reference, what happens next, and links on. Example: { "heading": "Your repair is on our list", "body": "1. A mechanic reads it today.\n2. You get a price." }
+ */
+export interface FormAfterwards {
+  heading: Heading
+  /**
+   * What happens next; not shown to who left neither an e-mail address nor a telephone number. Example: "1. A mechanic reads it today.\n2. You get a price."
+   */
+  body?: Prose
+  /**
+   * Where to go on. Example: [{ "label": "See the workshop", "href": "/workshop" }]
+   */
+  actions?: Actions
 }
 /**
  * Words on what is operated here, where they differ from those of the site. Example: { "submit": "Send request" }

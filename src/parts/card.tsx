@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
+import type { Span } from '../bento.ts'
 import type { Item } from '../generated/types.ts'
-import type { Span } from './bento.ts'
 import styles from './card.module.css'
 import { ItemLink } from './item.tsx'
 import toned from './tone.module.css'

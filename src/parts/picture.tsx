@@ -9,10 +9,12 @@ interface Props {
   className?: string | undefined
   /** Loads at once: by default the images of a page's first section do. */
   eager?: boolean
+  /** It is never cropped, so that there is nothing to keep in sight. */
+  whole?: boolean
 }
 
 /** An image in the formats and sizes that the build made of it. */
-export function Picture({ image, sizes, className = styles.picture, eager }: Props) {
+export function Picture({ image, sizes, className = styles.picture, eager, whole = false }: Props) {
   const { context, eager: pictures } = useRendering()
   if (!image) return null
   const file = context.images[image.src]
@@ -33,7 +35,7 @@ export function Picture({ image, sizes, className = styles.picture, eager }: Pro
         className={className}
         height={height}
         src={src}
-        style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+        style={focus && !whole ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
         width={width}
         {...loading}
       />

@@ -52,9 +52,9 @@ interface Examples {
   readonly examples: readonly Section[]
 }
 
-/** The site without what floats above every page: an example is looked at alone. */
-export function withoutOverlays(site: Site): Site {
-  const { consent: _, chat: __, ...settings } = site.settings
+/** The site without what stands around the sections of every page: an example is looked at alone. */
+export function withoutShell(site: Site): Site {
+  const { header: _, consent: __, chat: ___, ...settings } = site.settings
   return { ...site, settings }
 }
 

@@ -6,7 +6,7 @@ import { manifestOf } from '../publish/forms.ts'
 import { makeRoutes, matchRoute, type Target } from '../render/routes.ts'
 import { examplePictures } from '../schema/example-pictures.ts'
 import type { ContentState, LiveContent } from './content.ts'
-import { examplePage, galleryDocument, inGallery, inScheme, withoutOverlays } from './gallery.ts'
+import { examplePage, galleryDocument, inGallery, inScheme, withoutShell } from './gallery.ts'
 import type { LivePages } from './pages.ts'
 import { mistakesText } from './problems.ts'
 
@@ -53,7 +53,7 @@ export function servePages(
       if (site && example) {
         // The list of all types shows many at once, as pictures.
         const still = query.has('still')
-        const html = await pages.document(example, inScheme(withoutOverlays(site), query), still ? 'still' : 'example')
+        const html = await pages.document(example, inScheme(withoutShell(site), query), still ? 'still' : 'example')
         return still ? sendHtml(200, html) : send(200, html)
       }
       if (pathname === '/_sections/names.json') return sendJson(content.names())

@@ -3,7 +3,7 @@ import type { ScriptMap } from '../agreed/first-script.ts'
 import type { SitePage } from '../content/resolve/site.ts'
 import type { SiteSettings } from '../generated/types.ts'
 import type { Shell } from '../shell/index.tsx'
-import { shellLooks } from '../shell/looks.ts'
+import { bareLooks, shellLooks } from '../shell/looks.ts'
 import { type Breadcrumbs, breadcrumbNav } from './breadcrumbs.ts'
 import { renderDocument } from './document.ts'
 import type { PlannedSection } from './plan.ts'
@@ -63,7 +63,7 @@ export function makePage(
   const whole = page.layout !== 'bare'
   const types = planned.map(({ section }) => section.type)
   const above = frame.breadcrumbs.above(page)
-  const looks = whole ? shellLooks(settings) : []
+  const looks = whole ? shellLooks(settings) : bareLooks(settings)
   const marks = sections.flatMap(({ facts }) => facts.marks)
   const css = frame.styles.of([...types, ...looks, ...(above.length > 0 ? ['breadcrumbs'] : [])], marks)
   const islands = [...new Set(types.filter((_, index) => sections[index]?.facts.island))]
@@ -86,7 +86,7 @@ export function makePage(
     },
     css,
     breadcrumbs: breadcrumbNav(above, frame.breadcrumbs.name, base),
-    header: whole ? fillTemplate(shell.header, page.path) : '',
+    header: fillTemplate(whole ? shell.header : shell.home, page.path),
     hiddenHeading: hiddenHeading(page, first),
     sections: sections.map(({ html }) => html),
     footer: whole ? fillTemplate(shell.footer, page.path) : '',

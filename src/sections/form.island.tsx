@@ -21,14 +21,25 @@ interface Props {
   address: string | undefined
   fields: Field[]
   words: FormWords
-  /** Where the server has drawn what is said to those who cannot be answered, if that is something else. */
+  /** Where the server has drawn the line below the button. */
+  note?: number | undefined
+  /** Where it has drawn what is said to those who cannot be answered, if that is something else. */
   unreachable?: number | undefined
+  /** Where it has drawn what takes the place of the form. */
+  afterwards?: Afterwards | undefined
+}
+
+interface Afterwards {
+  readonly heading: number
+  readonly body: number | undefined
+  readonly actions: number | undefined
 }
 
 /** How sending ended, and whether its visitor can be answered. */
 type Ending = Result & { readonly reachable: boolean }
 
-export default function FormIsland({ id, name, label, address, fields, words, unreachable }: Props) {
+export default function FormIsland(props: Props) {
+  const { id, name, label, address, fields, words, note, unreachable, afterwards } = props
   const element = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
   const [result, setResult] = useState<Ending>()
@@ -60,6 +71,7 @@ export default function FormIsland({ id, name, label, address, fields, words, un
         action={address}
         aria-label={label}
         className={styles.fields}
+        hidden={afterwards !== undefined && result?.outcome === 'sent'}
         key={round}
         // "dialog" sends nothing anywhere, which a form without script cannot say otherwise.
         method={address === undefined ? 'dialog' : 'post'}
@@ -94,8 +106,9 @@ export default function FormIsland({ id, name, label, address, fields, words, un
         >
           {form.submitting ? words.sending : isFailure(result) ? words.tryAgain : words.submit}
         </button>
+        {note !== undefined && <Static as="span" className={styles.note} index={note} />}
       </form>
-      <Message result={result} unreachable={unreachable} words={words} />
+      <Message afterwards={afterwards} result={result} unreachable={unreachable} words={words} />
     </Mantine>
   )
 }
@@ -118,22 +131,36 @@ function isFailure(result: Result | undefined): boolean {
 function Message({
   result,
   unreachable,
+  afterwards,
   words,
-}: Pick<Props, 'unreachable' | 'words'> & { result: Ending | undefined }) {
+}: Pick<Props, 'unreachable' | 'afterwards' | 'words'> & { result: Ending | undefined }) {
   const element = useRef<HTMLDivElement>(null)
   const { outcome, reference, reachable } = result ?? {}
   const other = unreachable !== undefined && reachable === false
+  const sent = outcome === 'sent'
+  /** Where the button was is something else now. */
+  const replaces = sent && afterwards !== undefined
   useEffect(() => {
+    if (result === undefined) return
     // The button was switched off while sending, and has lost the focus.
-    if (result !== undefined) element.current?.focus()
-  }, [result])
+    element.current?.focus({ preventScroll: replaces })
+    if (replaces) element.current?.scrollIntoView()
+  }, [result, replaces])
   return (
-    <div className={styles.messages} data-outcome={outcome} ref={element} tabIndex={-1}>
+    <div
+      className={afterwards ? `${styles.messages} ${styles.panel}` : styles.messages}
+      data-outcome={outcome}
+      ref={element}
+      tabIndex={-1}
+    >
+      {afterwards && <Static hidden={!sent} index={afterwards.heading} />}
       <p role="status">
-        {outcome === 'sent' && !other && words.success}
-        {unreachable !== undefined && <Static as="span" hidden={outcome !== 'sent' || !other} index={unreachable} />}
+        {sent && !other && words.success}
+        {unreachable !== undefined && <Static as="span" hidden={!sent || !other} index={unreachable} />}
       </p>
       {reference !== undefined && <p>{withValues(words.reference, { reference })}</p>}
+      {afterwards?.body !== undefined && <Static hidden={!sent || other} index={afterwards.body} />}
+      {afterwards?.actions !== undefined && <Static hidden={!sent} index={afterwards.actions} />}
       <div role="alert">
         {isFailure(result) && (
           <p>

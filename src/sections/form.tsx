@@ -1,33 +1,39 @@
 import type { ReactNode } from 'react'
-import { TextLink } from '../parts/action.tsx'
+import { Actions, TextLink } from '../parts/action.tsx'
 import { useSection } from '../parts/context.ts'
-import { SectionIntro } from '../parts/heading.tsx'
+import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
 import layout from '../parts/layout.module.css'
 import { Picture } from '../parts/picture.tsx'
-import { Inline } from '../parts/text.tsx'
+import { Inline, Prose } from '../parts/text.tsx'
 import { pictureWidths } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
 import FormIsland, { type Field } from './form.island.tsx'
 import styles from './form.module.css'
 
-export function Form({ section }: { section: SectionOf<'form'> }) {
+type Section = SectionOf<'form'>
+
+export function Form({ section }: { section: Section }) {
   const { id, leads, words } = useSection()
   const {
     name,
     heading,
     fields,
+    note,
     labels,
     sends = true,
     success = words.form.success,
     unreachable,
+    afterwards,
     failure,
     back,
     image,
   } = section
-  const texts: string[] = []
-  /** The place of a text with markup among what only the server draws. */
-  const place = (text: string | undefined) => (text === undefined ? undefined : texts.push(text) - 1)
+  const statics: ReactNode[] = []
+  /** The place of something among what only the server draws. */
+  const place = (node: ReactNode) => statics.push(node) - 1
+  const placeText = (text: string | undefined) =>
+    text === undefined ? undefined : place(<Inline as="span" text={text} />)
   return (
     <div className={`${layout.split} ${styles.form}`}>
       <div>
@@ -49,20 +55,26 @@ export function Form({ section }: { section: SectionOf<'form'> }) {
             fields: fields.map(
               ({ help, ...field }): Field =>
                 field.kind === 'consent'
-                  ? { ...field, help: place(help), text: place(field.text) }
-                  : { ...field, help: place(help) },
+                  ? { ...field, help: placeText(help), text: placeText(field.text) }
+                  : { ...field, help: placeText(help) },
             ),
-            unreachable: place(unreachable),
+            note: placeText(note),
+            unreachable: placeText(unreachable),
+            afterwards: afterwards && {
+              heading: place(<AfterwardsHeading section={section} />),
+              body: afterwards.body === undefined ? undefined : place(<Prose text={afterwards.body} />),
+              actions: afterwards.actions && place(<Actions actions={afterwards.actions} />),
+            },
           }}
-          statics={texts.map((text) => <Inline as="span" key={text} text={text} />)}
+          statics={statics}
         />
         {sends && (
-          <Thanks id={`${id}-thank-you`} reference={words.form.reference}>
+          <Thanks id={`${id}-thank-you`} section={section}>
             {`${success} `}
           </Thanks>
         )}
         {sends && unreachable !== undefined && (
-          <Thanks id={`${id}-unreachable`} reference={words.form.reference}>
+          <Thanks id={`${id}-unreachable`} section={section} unreachable>
             <Inline as="span" text={unreachable} />
           </Thanks>
         )}
@@ -72,12 +84,35 @@ export function Form({ section }: { section: SectionOf<'form'> }) {
   )
 }
 
+function AfterwardsHeading({ section }: { section: Section }) {
+  return <Heading level={useItemLevel(section)}>{section.afterwards?.heading}</Heading>
+}
+
+interface ThanksProps {
+  id: string
+  section: Section
+  /** Nobody can be answered who reads this. */
+  unreachable?: boolean
+  children: ReactNode
+}
+
 /** What a visitor without script reads when the answers have arrived. */
-function Thanks({ id, reference, children }: { id: string; reference: string; children: ReactNode }) {
-  return (
-    <p className={styles.thanks} id={id}>
+function Thanks({ id, section, unreachable = false, children }: ThanksProps) {
+  const { words } = useSection()
+  const { afterwards } = section
+  const message = (attributes: { className?: string | undefined; id?: string }) => (
+    <p {...attributes}>
       {children}
-      <span data-reference={reference} />
+      <span data-reference={words.form.reference} />
     </p>
+  )
+  if (!afterwards) return message({ className: styles.thanks, id })
+  return (
+    <div className={`${styles.thanks} ${styles.panel}`} id={id}>
+      <AfterwardsHeading section={section} />
+      {message({})}
+      {!unreachable && <Prose text={afterwards.body} />}
+      <Actions actions={afterwards.actions} />
+    </div>
   )
 }

@@ -29,7 +29,12 @@ function Mark({ item }: { item: Item }) {
   const { id, image, note, link } = item
   return (
     <li id={id}>
-      <Picture className={styles.picture} image={image} sizes={`(min-width: 62em) ${pictureWidths.logos}rem, 40vw`} />
+      <Picture
+        whole
+        className={styles.picture}
+        image={image}
+        sizes={`(min-width: 62em) ${pictureWidths.logos}rem, 40vw`}
+      />
       <strong className={image ? styles.heard : styles.name}>
         <ItemName item={item} />
       </strong>

@@ -1,6 +1,6 @@
+import { bentoSpans, type Span } from '../bento.ts'
 import type { Item } from '../generated/types.ts'
 import { Actions } from '../parts/action.tsx'
-import { bentoSpans, type Span } from '../parts/bento.ts'
 import { Card, CardLink } from '../parts/card.tsx'
 import { SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -9,7 +9,7 @@ import layout from '../parts/layout.module.css'
 import { Pager } from '../parts/pager.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { TopicLinks } from '../parts/topic-links.tsx'
-import { pictureWidth, tileColumns } from '../picture-width.ts'
+import { drawnWidth, tileColumns } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
 import styles from './tile-grid.module.css'
 
@@ -44,14 +44,12 @@ export function TileGrid({ section }: { section: Section }) {
 function Tile({ item, section, span }: { item: Item; section: Section; span: Span }) {
   const { id, tone, icon, image, link } = item
   const list = section.look === 'list'
-  // Of a bento grid only the large tiles are half as wide as the page; the picture of a wide one takes half of it.
-  const width = Math.round(pictureWidth(section) / (section.look === 'bento' && span !== 'large' ? 2 : 1))
   return (
     <Card as="li" className={styles.tile} id={id} span={span} tone={tone}>
       <Picture
         className={styles.image}
         image={image}
-        sizes={`(min-width: 62em) ${width}rem, (min-width: 48em) 50vw, 100vw`}
+        sizes={`(min-width: 62em) ${Math.round(drawnWidth(section, image))}rem, (min-width: 48em) 50vw, 100vw`}
       />
       <Icon badge={!list} name={icon ?? (list && !image ? 'check' : undefined)} />
       <ItemHeading item={item} level={useItemLevel(section)} />

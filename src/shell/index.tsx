@@ -4,6 +4,7 @@ import type { ShellContext } from './context.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { BannerStrip } from './looks/banner.tsx'
+import { Home } from './looks/home.tsx'
 import { Overlays } from './overlays.tsx'
 import { renderTemplate, type Template } from './template.tsx'
 
@@ -15,6 +16,8 @@ export interface Shell {
   /** With the strip above it. */
   readonly header: Template
   readonly footer: Template
+  /** Above pages without header and footer. */
+  readonly home: Template
   /** On every page, also on those without header and footer. */
   readonly overlays: Template
 }
@@ -29,6 +32,7 @@ export function renderShell(settings: SiteSettings, context: ShellContext): Shel
       </>,
     ),
     footer: renderTemplate(<Footer context={context} settings={settings} />),
+    home: renderTemplate(<Home context={context} settings={settings} />),
     overlays: renderTemplate(<Overlays context={context} settings={settings} />),
   }
 }

@@ -10,3 +10,8 @@ export function shellLooks({ banner, header, footer }: SiteSettings): string[] {
   ]
   return names.flatMap((name) => (name ? `looks/${name}` : []))
 }
+
+/** The same for a page without header and footer. */
+export function bareLooks({ header }: SiteSettings): string[] {
+  return header ? ['looks/home'] : []
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Site } from '../../src/content/resolve/site.ts'
 import { usualWords } from '../../src/generated/words.ts'
-import { examplePage, inGallery, inScheme, withoutOverlays } from '../../src/preview/gallery.ts'
+import { examplePage, inGallery, inScheme, withoutShell } from '../../src/preview/gallery.ts'
 import { examples } from '../sections/examples.ts'
 
 const site: Site = {
@@ -49,6 +49,6 @@ test('the gallery has its own addresses and no others', () => {
 })
 
 test('nothing floats above an example', () => {
-  expect(withoutOverlays(site).settings.chat).toBeUndefined()
-  expect(withoutOverlays(site).settings.name).toBe('Site')
+  expect(withoutShell(site).settings.chat).toBeUndefined()
+  expect(withoutShell(site).settings.name).toBe('Site')
 })

@@ -17,7 +17,7 @@ const frame: Frame = {
     theme: { colors: { brand: '#000000', accent: '#000000' } },
   },
   base: '',
-  shell: { header: empty, footer: empty, overlays: empty },
+  shell: { header: empty, footer: empty, home: empty, overlays: empty },
   breadcrumbs: { name: 'You are here', above: () => [] },
   styles: { of: (types) => [...types].join() },
   mainScript: '/main.js',

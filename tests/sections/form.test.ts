@@ -37,10 +37,30 @@ test('it has a place for what the server calls the answers, which is empty and o
   const own = { ...usualWords, form: { ...usualWords.form, reference: '"Nr." <{reference}> & more' } }
   const text = html(full('form', { success: 'Thanks.' }), { words: own })
   const place = '<span data-reference="&quot;Nr.&quot; &lt;{reference}&gt; &amp; more"></span></p>'
-  expect(text).toContain(`id="here-thank-you">Thanks. ${place}`)
+  expect(text).toContain(`<p>Thanks. ${place}`)
   expect(namedPage(text, '3F2A-91BC-07D5')).toContain('>&quot;Nr.&quot; &lt;3F2A-91BC-07D5&gt; &amp; more</span></p>')
   expect(text.indexOf('data-reference')).toBeGreaterThan(text.indexOf('type="application/json"'))
   expect(html(full('form', { sends: false }))).not.toContain('data-reference')
+})
+
+test('what takes its place is drawn once for each way in which it is thanked, and promises nothing to who cannot be answered', () => {
+  const text = html(full('form'))
+  const [thanks = '', unreachable = ''] = text.split('id="here-thank-you"')[1]?.split('id="here-unreachable"') ?? []
+  for (const panel of [thanks, unreachable]) {
+    expect(panel).toContain('<h3>Your repair is on our list</h3>')
+    expect(panel).toContain('See what we mend</a>')
+    expect(panel).toContain('data-reference="Your reference: {reference}."')
+  }
+  expect(thanks).toContain('A mechanic reads it <em>today</em>.')
+  expect(unreachable).not.toContain('A mechanic')
+  const { afterwards: _, ...without } = full('form')
+  expect(html(without)).not.toContain('<h3>')
+})
+
+test('a line below its button stands in the form', () => {
+  expect(html(full('form'))).toMatch(
+    /Send request<\/button><span [^>]*data-static="\d+"><span>We answer on the <strong>same day/,
+  )
 })
 
 test('every field has a label', () => {

@@ -1,5 +1,5 @@
-import type { Section } from '../../generated/types.ts'
-import { leadWidth, personWidth, pictureWidth } from '../../picture-width.ts'
+import type { Image, Section } from '../../generated/types.ts'
+import { drawnWidth, leadWidth, personWidth } from '../../picture-width.ts'
 import type { Picture } from '../pictures/picture.ts'
 import type { Survey } from '../survey/survey.ts'
 import type { Written } from '../survey/written.ts'
@@ -44,7 +44,7 @@ function usesOf(site: Survey): Map<string, Use[]> {
 function drawnAs({ place, holder }: Written, { settings }: Survey): Drawn {
   // Of a shared section the root is the section; of a page's own settings it is the page.
   const section = place.placed?.section ?? (place.shared === null ? undefined : (place.root as Section))
-  if (section) return { as: 'section', width: pictureWidth(section) * 16 }
+  if (section) return { as: 'section', width: drawnWidth(section, holder as Image) * 16 }
   // Lists show it as they can.
   if (holder === place.page?.page.entry?.image) return { as: 'section', width: 0 }
   if (holder === settings.header?.logo || holder === settings.header?.logoOnLight) return { as: 'logo', height: 40 }

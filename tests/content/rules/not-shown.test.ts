@@ -34,6 +34,17 @@ test('a shared section is told once, and where a page replaces its entries', () 
   ])
 })
 
+test('columns of a bento grid have no effect, and are told; elsewhere they have', () => {
+  const grid = (look: 'bento' | 'open'): Section => ({ type: 'tile-grid', look, columns: 3, items: [answer, answer] })
+  expect(saidBy('not-shown', aSite([aPage([grid('bento'), grid('open')])]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/columns (warning)
+    "columns" is kept, but has no effect here.
+    A bento grid gives each tile its width by how many there are. Remove it, or choose another "look".",
+    ]
+  `)
+})
+
 test('it can be ignored with a reason', () => {
   const ignore = [{ rule: 'not-shown', reason: 'The figure is wanted again in spring.' }]
   const section: Section = { type: 'accordion', ignore, items: [{ ...answer, figure: '12' }] }

@@ -203,6 +203,20 @@ export const openForm: Section = {
   unreachable: 'Please [call us](tel:+10000000000).',
 }
 
+/** A form that makes room for what follows from sending it. */
+export const panelForm: Section = {
+  ...openForm,
+  name: 'visit',
+  heading: 'Come and see us',
+  text: 'Say how we reach you.',
+  note: 'We answer on the same day.',
+  afterwards: {
+    heading: 'We expect you',
+    body: '1. We write to you.\n2. You come.',
+    actions: [{ label: 'Find the way', href: '/' }],
+  },
+}
+
 /** A form that sends nothing. */
 export const silentForm: Section = {
   type: 'form',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bentoSpans, type Span } from '../../src/parts/bento.ts'
+import { bentoSpans, type Span } from '../src/bento.ts'
 
 /** The rows of a grid, each cell with the number of its tile, as browsers fill them. */
 function placed(spans: readonly Span[], columns: number, rowsOfLarge: number): (number | undefined)[][] {

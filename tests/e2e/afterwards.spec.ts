@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test'
+import { section } from './support/form.ts'
+import { expect, test } from './support/site-with-leads.ts'
+
+const heading = (page: Page) => section(page).getByRole('heading', { name: 'We expect you' })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a form that was sent ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled })
+
+    /** Opens the form, and sends it with this e-mail address. */
+    async function sendAs(page: Page, email: string): Promise<void> {
+      await page.goto('/panel-form')
+      await expect(heading(page)).toHaveCount(0)
+      await section(page).getByLabel('E-mail').fill(email)
+      if (javaScriptEnabled) await expect(section(page)).toHaveAttribute('data-hydrated', '')
+      await section(page).locator('button[type="submit"]').click()
+      await expect(heading(page)).toBeInViewport()
+    }
+
+    test('makes room for what happens next, the reference and where to go on', async ({ page }) => {
+      await sendAs(page, 'meera@host.example')
+      await expect(section(page).getByRole('textbox')).toHaveCount(0)
+      await expect(section(page).getByText('Say how we reach you.')).toBeHidden()
+      await expect(section(page).getByText('We write to you.').locator('visible=true')).toHaveCount(2)
+      await expect(section(page).getByText('You come.').locator('visible=true')).toHaveCount(1)
+      await expect(
+        section(page)
+          .getByText(/^Your reference: /)
+          .locator('visible=true'),
+      ).toHaveCount(1)
+      await expect(section(page).getByRole('link', { name: 'Find the way' })).toHaveAttribute('href', '/')
+    })
+
+    test('promises nothing to who left no address', async ({ page }) => {
+      await sendAs(page, '')
+      await expect(section(page).getByRole('link', { name: 'call us' })).toBeVisible()
+      await expect(section(page).getByText('You come.').locator('visible=true')).toHaveCount(0)
+    })
+
+    test('stands below the logo, which leads home', async ({ page }) => {
+      await page.goto('/panel-form')
+      await expect(page.getByRole('banner')).toHaveCount(0)
+      await page.locator('body > nav').getByRole('link').click()
+      await expect(page).toHaveURL(/:\d+\/$/)
+    })
+  })
+}
+
+test('the panel has the focus, and its words are announced', async ({ page }) => {
+  await page.goto('/panel-form')
+  await section(page).getByLabel('E-mail').fill('meera@host.example')
+  await expect(section(page)).toHaveAttribute('data-hydrated', '')
+  await section(page).locator('button[type="submit"]').click()
+  await expect(section(page).getByRole('status')).toContainText('We write to you.')
+  expect(await page.evaluate(() => document.activeElement?.querySelector('h2')?.textContent)).toBe('We expect you')
+})
