@@ -1,7 +1,7 @@
 import { applyEdits } from '../../content/json/edits.ts'
 import { openText } from '../../content/operations/change.ts'
 import { Impossible } from '../../content/operations/tree.ts'
-import type { Conflict } from './conflict.ts'
+import type { Conflict } from '../../content/read/undecided.ts'
 import { Merger } from './merger.ts'
 
 /** Three texts of one file. Where the file is new on both sides, nothing was there before. */

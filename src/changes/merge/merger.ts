@@ -1,9 +1,9 @@
 import { join, split } from '../../content/json/pointer.ts'
 import { perform } from '../../content/operations/operations.ts'
 import { type OpenText, passageOf, putPassage, setPassage } from '../../content/operations/passage.ts'
+import type { Conflict } from '../../content/read/undecided.ts'
 import { isObject } from '../../is-object.ts'
 import { canonical, isSame } from '../match/same.ts'
-import type { Conflict } from './conflict.ts'
 import { mergeOrder, type Order } from './order.ts'
 import { kindOf, nameOf, pairsIn } from './pairs.ts'
 

@@ -8,6 +8,7 @@ import { type ReadFile, reread } from './reread.ts'
 import { schemaProblem } from './schema-address.ts'
 import { SourceFile, type Sources } from './source-file.ts'
 import { meantName } from './strays.ts'
+import { readUndecided } from './undecided.ts'
 
 /** A file that is missing or may not be read. Its message is for the reader as it is. */
 export class UnreadableFile extends Error {
@@ -36,7 +37,8 @@ export async function loadSources(configFile: string, memory?: ReadMemory): Prom
   ])
   const includes = await readAll(files, memory)
   const schemaProblems = await schemaProblemsOf(config, includes)
-  return { config, includes, publicFiles, pictures, strays, schemaProblems, problems }
+  const undecided = await readUndecided([config, ...includes])
+  return { config, includes, publicFiles, pictures, strays, schemaProblems, undecided, problems }
 }
 
 async function schemaProblemsOf(config: SourceFile, includes: readonly SourceFile[]) {

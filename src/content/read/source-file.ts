@@ -54,6 +54,8 @@ export interface Sources {
   strays?: readonly Stray[]
   /** What is wrong with where "$schema" leads. */
   schemaProblems?: readonly (readonly [SourceFile, Problem])[]
+  /** What a merge left to be decided, by the paths of files. */
+  undecided?: ReadonlyMap<string, readonly Problem[]>
   /** What was found out about "include" while reading. */
   problems?: Problem[]
 }
