@@ -94,7 +94,7 @@ async function mergeFiles(names: { base: string; ours: string; theirs: string },
   await replaceFile(here, merged.text)
   await writeNote(file, merged.conflicts)
   if (merged.conflicts.length === 0) return 0
-  tell(new SourceFile(file, Buffer.from(merged.text)), merged.conflicts)
+  tell(SourceFile.written(file, merged.text), merged.conflicts)
   return 1
 }
 
