@@ -95,7 +95,7 @@ function apply(sources: Sources, offered: readonly Diagnostic[]): { next: Source
   const mended = (file: SourceFile): SourceFile => {
     const own = offered.filter((diagnostic) => diagnostic.file === file.path)
     const edits = withoutOverlaps(own, chosen)
-    return edits.length === 0 ? file : new SourceFile(file.path, Buffer.from(applyEdits(file.text, edits)))
+    return edits.length === 0 ? file : SourceFile.written(file.path, applyEdits(file.text, edits))
   }
   const next = { ...sources, config: mended(sources.config), includes: sources.includes.map(mended) }
   return { next, chosen: [...chosen] }

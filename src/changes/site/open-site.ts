@@ -44,14 +44,13 @@ export class OpenSite {
     const known = this.now.get(path)
     if (known) return known
     const edits = text.tree.edits()
-    const file =
-      edits.length === 0 ? this.files.get(path) : new SourceFile(path, Buffer.from(applyEdits(text.tree.text, edits)))
+    const file = edits.length === 0 ? this.files.get(path) : SourceFile.written(path, applyEdits(text.tree.text, edits))
     this.now.set(path, file)
     return file
   }
 
   add(path: string, text: string): void {
-    this.files.set(path, new SourceFile(path, Buffer.from(text)))
+    this.files.set(path, SourceFile.written(path, text))
   }
 
   remove(path: string): void {

@@ -58,6 +58,7 @@ function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory): Judged {
   problems.add(config, misread)
   problems.add(config, sources.problems ?? [])
   for (const [file, problem] of sources.schemaProblems ?? []) problems.add(file, [problem])
+  for (const file of [config, ...includes]) problems.add(file, sources.undecided?.get(file.path) ?? [])
   if (value === undefined)
     return { content: null, problems, sound: false, inspected: { ...count([]), unjudged: ['all pages'] } }
   if (!frameFits(value, config, problems)) {

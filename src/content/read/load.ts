@@ -9,6 +9,7 @@ import { type ReadFile, reread } from './reread.ts'
 import { schemaProblem } from './schema-address.ts'
 import { SourceFile, type Sources } from './source-file.ts'
 import { meantName } from './strays.ts'
+import { readUndecided } from './undecided.ts'
 
 /** A file that is missing or may not be read. Its message is for the reader as it is. */
 export class UnreadableFile extends Error {
@@ -37,7 +38,8 @@ export async function loadSources(configFile: string, memory?: ReadMemory): Prom
   ])
   const includes = await readAll(files, memory)
   const schemaProblems = schemaProblemsOf(config, includes)
-  return { config, includes, publicFiles, pictures, strays, schemaProblems, problems }
+  const undecided = await readUndecided([config, ...includes])
+  return { config, includes, publicFiles, pictures, strays, schemaProblems, undecided, problems }
 }
 
 function schemaProblemsOf(config: SourceFile, includes: readonly SourceFile[]) {

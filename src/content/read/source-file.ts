@@ -7,22 +7,37 @@ import type { Stray } from './strays.ts'
 /** A file as it was read. What is in it is found out when that is first asked for. */
 export class SourceFile {
   private decoded: string | undefined
+  private encoded: Buffer | undefined
   private counted: Lines | undefined
   private read: Parsed | undefined
 
   constructor(
     /** As messages show it: relative to the current folder, with "/". */
     readonly path: string,
-    readonly bytes: Buffer,
+    bytes: Buffer | undefined,
     /** Why its text cannot be judged. */
     readonly unfit?: Unfit,
-  ) {}
+  ) {
+    this.encoded = bytes
+  }
 
   /** A file of which it is known what it holds. */
   static parsed(path: string, bytes: Buffer, value: unknown): SourceFile {
     const file = new SourceFile(path, bytes)
     file.read = { value, problems: [] }
     return file
+  }
+
+  /** A file with another text than it was read with. */
+  static written(path: string, text: string): SourceFile {
+    const file = new SourceFile(path, undefined)
+    file.decoded = text
+    return file
+  }
+
+  get bytes(): Buffer {
+    this.encoded ??= Buffer.from(this.decoded ?? '')
+    return this.encoded
   }
 
   /** Of a large file, decoding takes as long as all rules do. */
@@ -54,6 +69,8 @@ export interface Sources {
   strays?: readonly Stray[]
   /** What is wrong with where "$schema" leads. */
   schemaProblems?: readonly (readonly [SourceFile, Problem])[]
+  /** What a merge left to be decided, by the paths of files. */
+  undecided?: ReadonlyMap<string, readonly Problem[]>
   /** What was found out about "include" while reading. */
   problems?: Problem[]
 }

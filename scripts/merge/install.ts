@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const mark = 'merge=sectile'
+const settings = ['merge.sectile', 'mergetool.sectile']
+
+/** Has git merge files of a site by their structure: in this clone alone, for the files that some patterns name. */
+export async function install(folder: string, command: string, patterns: readonly string[]): Promise<string[]> {
+  const prefix = (await git(folder, 'rev-parse', '--show-prefix')).trim()
+  const top = (await git(folder, 'rev-parse', '--show-toplevel')).trim()
+  // Drivers run at the top. What lies below it is found in other worktrees, too.
+  const below = path.relative(top, command)
+  const program = `node "${below.startsWith('..') ? command : below}"`
+  const values = [
+    ['merge.sectile.name', 'pages and their sections, by structure'],
+    ['merge.sectile.driver', `${program} merge %O %A %B --path %P`],
+    ['mergetool.sectile.cmd', `cp "$LOCAL" "$MERGED" && ${program} merge "$BASE" "$MERGED" "$REMOTE" --path "$MERGED"`],
+    ['mergetool.sectile.trustExitCode', 'true'],
+  ] as const
+  for (const [name, value] of values) await git(folder, 'config', '--local', name, value)
+  const attributes = patterns.map((pattern) => `/${prefix}${pattern} ${mark}`)
+  const file = await attributesFile(folder)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, [...(await others(file)), ...attributes, ''].join('\n'))
+  return [
+    ...values.map(([name, value]) => `git config ${name} = ${value}`),
+    ...attributes.map((line) => `${file}: ${line}`),
+  ]
+}
+
+export async function uninstall(folder: string): Promise<string[]> {
+  const done: string[] = []
+  for (const section of settings) {
+    const removed = await git(folder, 'config', '--local', '--remove-section', section).catch(() => null)
+    if (removed !== null) done.push(`git config: ${section} removed`)
+  }
+  const file = await attributesFile(folder)
+  const before = await readFile(file, 'utf8').catch(() => '')
+  if (before.includes(mark)) {
+    await writeFile(file, [...(await others(file)), ''].join('\n'))
+    done.push(`${file}: lines with ${mark} removed`)
+  }
+  return done
+}
+
+async function attributesFile(folder: string): Promise<string> {
+  return path.resolve(folder, (await git(folder, 'rev-parse', '--git-path', 'info/attributes')).trim())
+}
+
+/** The lines of a file that are not ours. */
+async function others(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return text.split('\n').filter((line) => line !== '' && !line.includes(mark))
+}
+
+async function git(folder: string, ...words: string[]): Promise<string> {
+  return (await promisify(execFile)('git', words, { cwd: folder })).stdout
+}

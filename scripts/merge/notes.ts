@@ -1,0 +1,20 @@
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Conflict, notesFolder } from '../../src/content/read/undecided.ts'
+
+/** Leaves a note of what somebody has to decide in a file, or takes an old one away. */
+export async function writeNote(file: string, conflicts: readonly Conflict[]): Promise<void> {
+  const note = path.join(notesFolder, file)
+  if (conflicts.length === 0) {
+    await rm(note, { force: true })
+    await rm(`${note}.theirs`, { force: true })
+    return
+  }
+  await mkdir(path.dirname(note), { recursive: true })
+  await writeFile(note, `${JSON.stringify({ file, conflicts }, null, 2)}\n`)
+}
+
+/** Keeps the file of the other, which could not be merged, beside the note. */
+export async function keepTheirs(file: string, theirs: string): Promise<void> {
+  await copyFile(theirs, path.join(notesFolder, `${file}.theirs`)).catch(() => {})
+}

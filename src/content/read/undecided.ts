@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isObject } from '../../is-object.ts'
+import { find } from '../../schema/flatten.ts'
+import { schema } from '../../schema/read.ts'
+import { split } from '../json/pointer.ts'
+import type { Problem } from '../problem.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** What two people made of one thing. OURS stands in the file. */
+export interface Conflict {
+  /** Where it stands in the merged file; of what was removed here, where its list or object stands. */
+  at: string
+  kind: 'changed' | 'added' | 'removed-here' | 'removed-there' | 'moved' | 'unmerged'
+  /** Without a value where there is none. */
+  base?: unknown
+  ours?: unknown
+  theirs?: unknown
+}
+
+/** Where a merge leaves what somebody has to decide: a note for each file, by its name. */
+export const notesFolder = '.cache/merge'
+
+/** What somebody has to decide in some files, by their paths. */
+export async function readUndecided(files: readonly SourceFile[]): Promise<Map<string, Problem[]>> {
+  const names = new Set(
+    (await readdir(notesFolder, { recursive: true }).catch(() => [])).map((name) => name.split(path.sep).join('/')),
+  )
+  const found = files.filter((file) => names.has(file.path))
+  const problems = found.map(async (file) => {
+    const conflicts = await readNote(file.path)
+    return [file.path, conflicts.map((conflict) => undecided(conflict, file))] as const
+  })
+  return new Map(await Promise.all(problems))
+}
+
+/** The conflicts of a file that are not decided yet. */
+export async function readNote(file: string): Promise<Conflict[]> {
+  const note: unknown = JSON.parse(await readFile(path.join(notesFolder, file), 'utf8'))
+  return isObject(note) && Array.isArray(note.conflicts) ? note.conflicts : []
+}
+
+/** What is said of a conflict. */
+export function undecided(conflict: Conflict, { path: file, parsed }: SourceFile): Problem {
+  const top = isObject(parsed.value) && 'pages' in parsed.value ? 'pages.schema.json' : 'page.schema.json'
+  const { title } = find(schema(top), parsed.value, split(conflict.at))
+  return {
+    spot: { pointer: conflict.at, on: 'value' },
+    rule: 'merge',
+    severity: 'error',
+    message: `${title === undefined ? '' : `${title}: `}${words(conflict)}`,
+    hint: `Write here what is right, then run npm run merge -- --decide ours --path ${file}, or --decide theirs to take the other. Both stand in ${notesFolder}/${file}.`,
+  }
+}
+
+function words({ kind, ours, theirs, base }: Conflict): string {
+  switch (kind) {
+    case 'changed':
+      return `two people changed this. Here stands ${shown(ours)}; the other wrote ${shown(theirs)}.`
+    case 'added':
+      return `two people added this. Here stands ${shown(ours)}; the other wrote ${shown(theirs)}.`
+    case 'removed-here':
+      return `here ${shown(base)} was removed; the other made it ${shown(theirs)}.`
+    case 'removed-there':
+      return `the other removed ${shown(base)}; here it became ${shown(ours)}.`
+    case 'unmerged':
+      return `two people changed this file, and their versions could not be merged: ${String(theirs)}.`
+    case 'moved':
+      return `two people moved ${shown(ours)} to different places.`
+  }
+}
+
+/** 80: enough to know it again. */
+const longest = 80
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const fields = isObject(value) ? value : {}
+  const name = [fields.heading, fields.label, fields.title, fields.path, fields.id].find(
+    (one) => typeof one === 'string',
+  )
+  const text = JSON.stringify(name ?? value)
+  const whole = name === undefined ? '' : typeof fields.type === 'string' ? ` (${fields.type})` : ' (…)'
+  return `${text.length > longest ? `${text.slice(0, longest)}…` : text}${whole}`
+}

@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Page } from '../../../src/generated/types.ts'
+import { root } from '../../../src/root.ts'
+import { aPage, aSite } from '../../content/a-site.ts'
+
+const site = aSite([
+  aPage([
+    { type: 'hero', heading: 'Care for all' },
+    { type: 'call-to-action', heading: 'Talk to us', actions: [{ label: 'Write', href: '/contact' }] },
+  ]),
+  aPage([{ type: 'hero', heading: 'Contact' }], { path: '/contact', title: 'Contact' }),
+])
+const base = `${JSON.stringify(site, null, 2)}\n`
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sectile-merge-'))
+  await writeFile(path.join(folder, 'pages.json'), base)
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+function run(program: string, ...words: string[]) {
+  const env = {
+    ...process.env,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_SYSTEM: '/dev/null',
+    GIT_CEILING_DIRECTORIES: tmpdir(),
+  }
+  const { status, stdout, stderr } = spawnSync(program, words, { cwd: folder, encoding: 'utf8', env })
+  return { status, stdout, stderr }
+}
+const git = (...words: string[]) =>
+  run('git', '-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'core.hooksPath=/dev/null', ...words)
+const command = (name: string, ...words: string[]) =>
+  run(process.execPath, path.join(root, 'scripts/run.mjs'), name, ...words)
+const read = (name = 'pages.json') => readFile(path.join(folder, name), 'utf8')
+
+/** Two branches, each with a text of its own; the one here is checked out. */
+async function twoBranches(ours: string, theirs: string): Promise<void> {
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'The site')
+  for (const [branch, text] of [
+    ['theirs', theirs],
+    ['ours', ours],
+  ] as const) {
+    git('checkout', '--quiet', '-b', branch, 'main')
+    await writeFile(path.join(folder, 'pages.json'), text)
+    git('commit', '--quiet', '--all', '-m', branch)
+  }
+}
+
+const added = (path: string) =>
+  base.replace('\n  ]\n}\n', `,\n    ${JSON.stringify(aPage([], { path } as Partial<Page>))}\n  ]\n}\n`)
+
+test('git merges two pages that were added at the same place', async () => {
+  await twoBranches(added('/one'), added('/two'))
+  const told = command('merge', '--install')
+  expect(told).toMatchObject({ status: 0, stderr: '' })
+  expect(told.stdout).toContain('/pages.json merge=sectile')
+  expect(git('merge', '--no-edit', 'theirs')).toMatchObject({ status: 0 })
+  const { pages } = JSON.parse(await read()) as { pages: Page[] }
+  expect(pages.map((page) => page.path)).toEqual(['/', '/contact', '/one', '/two'])
+  expect(command('merge', '--uninstall').stdout).toMatch(
+    /merge\.sectile removed\n.*mergetool\.sectile removed\n.*lines/,
+  )
+  expect(command('merge', '--uninstall').stdout).toBe('Nothing was installed.\n')
+  expect(git('config', '--get-regexp', 'sectile').stdout).toBe('')
+})
+
+test('what both changed stays unmerged, is told by validate, and can be decided', async () => {
+  await twoBranches(base.replace('Care for all', 'Care for you'), base.replace('Care for all', 'Care, always'))
+  command('merge', '--install')
+  const merged = git('merge', '--no-edit', 'theirs')
+  expect(merged.status).toBe(1)
+  expect(git('status', '--short').stdout).toContain('UU pages.json')
+  expect(await read()).toBe(base.replace('Care for all', 'Care for you'))
+  expect(JSON.parse(await read('.cache/merge/pages.json'))).toEqual({
+    file: 'pages.json',
+    conflicts: [
+      {
+        at: '/pages/0/sections/0/heading',
+        kind: 'changed',
+        base: 'Care for all',
+        ours: 'Care for you',
+        theirs: 'Care, always',
+      },
+    ],
+  })
+  const words = 'Heading: two people changed this. Here stands "Care for you"; the other wrote "Care, always".'
+  expect(merged.stderr + merged.stdout).toContain(words)
+  const judged = command('validate')
+  expect(judged.status).toBe(1)
+  expect(judged.stdout).toContain(words)
+  expect(judged.stdout).toContain('npm run merge -- --decide ours --path pages.json')
+  expect(command('merge', '--decide', 'theirs').stdout).toBe('pages.json: 1 thing is decided.\n')
+  expect(await read()).toBe(base.replace('Care for all', 'Care, always'))
+  expect(command('validate').stdout).not.toContain('two people')
+  expect(command('merge', '--decide', 'ours').stdout).toBe('There is nothing to decide.\n')
+})
+
+async function three(base: string | Buffer, ours: string | Buffer, theirs: string | Buffer) {
+  const names = ['base', 'ours', 'theirs']
+  for (const [index, text] of [base, ours, theirs].entries())
+    await writeFile(path.join(folder, names[index] ?? ''), text)
+  return command('merge', ...names, '--path', 'pages.json')
+}
+
+test('the line ends of ours stay', async () => {
+  const ours = base.replaceAll('\n', '\r\n')
+  expect(await three(base, ours, base.replace('Talk to us', 'Call us'))).toEqual({ status: 0, stdout: '', stderr: '' })
+  expect(await read('ours')).toBe(ours.replace('Talk to us', 'Call us'))
+})
+
+test.each<[string, string | Buffer, string | Buffer, string | Buffer, string]>([
+  ['theirs is broken', base, base, `${base},`, 'of theirs, it is no valid JSON: '],
+  ['both are broken', base, '{', '{', 'of ours, it is no valid JSON: '],
+  ['one is a picture', base, base, Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'of theirs, it is a picture (PNG)'],
+  [
+    'one has a field twice',
+    base,
+    base.replace('"version": 2', '"version": 2, "version": 2'),
+    base,
+    'of ours, it is no valid JSON',
+  ],
+])('%s: ours stays as it is, and that is told', async (_, before, ours, theirs, words) => {
+  const { status, stderr } = await three(before, ours, theirs)
+  expect(status).toBe(1)
+  expect(stderr).toContain(`pages.json is not merged: ${words}`)
+  expect(await readFile(path.join(folder, 'ours'))).toEqual(Buffer.from(ours))
+  expect(await readFile(path.join(folder, '.cache/merge/pages.json.theirs'))).toEqual(Buffer.from(theirs))
+  expect(command('validate').stdout).toContain('their versions could not be merged')
+})
+
+test('a file that is missing, and a folder without git, are told', async () => {
+  expect(command('merge', 'none', 'pages.json', 'pages.json', '--path', 'pages.json').stderr).toContain(
+    'of the version before, it is missing',
+  )
+  expect(await read()).toBe(base)
+  expect(command('merge', '--install')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('not a git repository') as string,
+  })
+  expect(command('merge', 'pages.json').status).toBe(2)
+  expect(command('merge', '--decide', 'mine').status).toBe(2)
+})
+
+test('a page that one moved into a file of its own and the other edited is told, and both stay', async () => {
+  const value = JSON.parse(base) as typeof site
+  await mkdir(path.join(folder, 'pages'))
+  const moved = `${JSON.stringify({ ...value, pages: value.pages.slice(0, 1) }, null, 2)}\n`
+  const { status, stderr } = await three(base, base.replace('"heading": "Contact"', '"heading": "Find us"'), moved)
+  expect(status).toBe(1)
+  expect(stderr).toContain('the other removed "Contact" (…); here it became "Contact" (…).')
+  expect(await read('ours')).toContain('Find us')
+})
