@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { TextLink } from '../parts/action.tsx'
 import { useSection } from '../parts/context.ts'
+import type { Field } from '../parts/field.tsx'
 import { SectionIntro } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
 import layout from '../parts/layout.module.css'
@@ -8,7 +9,7 @@ import { Picture } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
 import { pictureWidths } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
-import FormIsland, { type Field } from './form.island.tsx'
+import { FormMarkup } from './form.markup.tsx'
 import styles from './form.module.css'
 
 export function Form({ section }: { section: SectionOf<'form'> }) {
@@ -34,7 +35,7 @@ export function Form({ section }: { section: SectionOf<'form'> }) {
         {back && <TextLink back className={styles.back} link={back} />}
         <SectionIntro section={section} />
         <Island
-          component={FormIsland}
+          component={FormMarkup}
           props={{
             id,
             name,
