@@ -63,8 +63,8 @@ const rooms = {
   root: [],
 }
 
-/** What the browser gets of sections. */
-const islands = ['src/sections/*.island.tsx', 'src/sections/*.browser.ts']
+/** What the browser gets of sections, and what the server draws in its place. */
+const islands = ['src/sections/*.island.tsx', 'src/sections/*.markup.tsx', 'src/sections/*.browser.ts']
 
 /** The folders of src/content as content passes them, and those before it that a folder has nothing to do with. */
 const stages = {

@@ -1,5 +1,5 @@
 import { explain } from '../src/publish/explain.ts'
-import { buildSite } from '../src/publish/index.ts'
+import { type BuildOptions, buildSite } from '../src/publish/index.ts'
 import { coldStore, reportText } from '../src/publish/report.ts'
 import { noMoment, readAt } from './lib/at.ts'
 import { misused, readFlags } from './lib/flags.ts'
@@ -7,12 +7,20 @@ import { misused, readFlags } from './lib/flags.ts'
 const help = `npm run build [-- --config FILE] [--out DIR] [--base PATH] [--at TIME] [--preview] [--debug]
 
 Checks the content and makes the website.
-  --config FILE  the site to build                                          (pages.json)
-  --out DIR      the folder to write                                        (dist)
-  --base PATH    where the site is hosted below its domain, such as /preview
-  --at TIME      build it as on another day: 2027-01-31, or 2027-01-31T18:00   (now)
-  --preview      for colleagues to look at: with drafts, and with forms that send nothing
-  --debug        when something fails, show where in the code`
+  --config FILE    the site to build                                          (pages.json)
+  --out DIR        the folder to write                                        (dist)
+  --base PATH      where the site is hosted below its domain, such as /preview
+  --at TIME        build it as on another day: 2027-01-31, or 2027-01-31T18:00   (now)
+  --compress KIND  write compressed copies beside the files: br, gz or both   (none)
+  --preview        for colleagues to look at: with drafts, and with forms that send nothing
+  --debug          when something fails, show where in the code`
+
+const copiesOf: Readonly<Record<string, BuildOptions['copies']>> = {
+  none: [],
+  br: ['br'],
+  gz: ['gz'],
+  both: ['br', 'gz'],
+}
 
 process.exitCode = await main()
 
@@ -22,6 +30,7 @@ async function main(): Promise<number> {
     out: { type: 'string', default: 'dist' },
     base: { type: 'string', default: '' },
     at: { type: 'string' },
+    compress: { type: 'string', default: 'none' },
     preview: { type: 'boolean', default: false },
     debug: { type: 'boolean', default: false },
   })
@@ -29,6 +38,8 @@ async function main(): Promise<number> {
   const { config, out, preview, debug } = flags
   const base = flags.base.replace(/\/$/, '')
   if (!/^(\/[\w.~-]+)*$/.test(base)) return misused(help, `--base is a path such as "/preview", not "${base}".`)
+  const copies = copiesOf[flags.compress]
+  if (!copies) return misused(help, `--compress is br, gz, both or none, not "${flags.compress}".`)
   const at = readAt(flags.at)
   if (at === undefined) return misused(help, noMoment(flags.at))
   const begin = performance.now()
@@ -38,6 +49,7 @@ async function main(): Promise<number> {
       out,
       base,
       at,
+      copies,
       preview,
       log: console.log,
       ...(process.stdout.isTTY && { progress }),

@@ -57,6 +57,9 @@ async function start({ out, ...site }: Flags): Promise<void> {
 /** In a process of its own: the server then holds none of the memory that a build needs. */
 async function build(dist: string, { config, base }: Pick<Flags, 'config' | 'base'>): Promise<void> {
   const site = [...(config ? ['--config', path.resolve(config)] : []), ...(base ? ['--base', base] : [])]
-  const { passed, output } = await run(['node', 'scripts/run.mjs', 'build', '--out', dist, ...site], 'pipe')
+  const { passed, output } = await run(
+    ['node', 'scripts/run.mjs', 'build', '--compress', 'both', '--out', dist, ...site],
+    'pipe',
+  )
   if (!passed) throw new Error(output.trimEnd())
 }

@@ -19,7 +19,7 @@ export const chromiumFlags = [
 /** Builds a site, serves it, and gives its address to a task. */
 export async function withSite<T>(config: string, task: (address: string) => Promise<T>): Promise<T> {
   const dist = path.join(benchFolder, 'out-visited')
-  await runCommand('build', '--config', config, '--out', dist)
+  await runCommand('build', '--compress', 'both', '--config', config, '--out', dist)
   const server = await createServer({ dist })
   await server.listen({ port: 0, host: 'localhost' })
   try {

@@ -62,7 +62,8 @@ export function FormField({ field, id, words, onChange }: Props<Field> & { words
   return <TextInput {...shared} {...width} autoComplete={filled} maxLength={longestLine} type={field.kind} />
 }
 
-function help(field: Field): ReactNode {
+/** The words under a field. */
+export function help(field: Field): ReactNode {
   return field.help === undefined ? undefined : <Static as="span" index={field.help} />
 }
 
@@ -134,15 +135,7 @@ function Consent({ field, id, onChange }: Props<Extract<Field, { kind: 'consent'
       description={help(field)}
       icon={noIcon}
       id={id}
-      label={
-        <>
-          <span className={styles.label}>
-            {field.label}
-            {field.required && <Star />}
-          </span>
-          {field.text !== undefined && <Static as="span" index={field.text} />}
-        </>
-      }
+      label={<ConsentLabel field={field} />}
       name={field.name}
       onChange={(event) => onChange(event.currentTarget.checked)}
       required={field.required === true}
@@ -151,6 +144,18 @@ function Consent({ field, id, onChange }: Props<Extract<Field, { kind: 'consent'
   )
 }
 
-function Star() {
+export function ConsentLabel({ field }: { field: Extract<Field, { kind: 'consent' }> }) {
+  return (
+    <>
+      <span className={styles.label}>
+        {field.label}
+        {field.required && <Star />}
+      </span>
+      {field.text !== undefined && <Static as="span" index={field.text} />}
+    </>
+  )
+}
+
+export function Star() {
   return <span aria-hidden="true"> *</span>
 }

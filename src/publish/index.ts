@@ -19,6 +19,7 @@ import { prepareImages } from './images.ts'
 import { Output } from './output.ts'
 import { buildPages, type PageReport } from './pages.ts'
 import { writeSiteFiles } from './site-files.ts'
+import type { Copy } from './staged.ts'
 import { Store } from './store.ts'
 
 export interface BuildOptions {
@@ -30,6 +31,8 @@ export interface BuildOptions {
   readonly base: string
   /** The moment that it shows. */
   readonly at: At
+  /** The compressed copies that are written, for servers that send what lies beside a file. */
+  readonly copies: readonly Copy[]
   /** For colleagues to look at before it is published. */
   readonly preview: boolean
   /** What its drawn sections are kept under, where another build may have the same ones; the config's own place. */
@@ -82,7 +85,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const images = await prepareImages(read.site.publicFiles, read.pictures, folders)
     return { ...read, ...images, cards: await makeCards(read.site, path.join(cache, 'cards')) }
   }
-  const output = await Output.open(path.resolve(options.out))
+  const output = await Output.open(path.resolve(options.out), options.copies)
   const store = new Store(
     path.join(cache, 'render'),
     // A preview is built after each save, while the site itself may be.
@@ -103,6 +106,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         engine,
         madeImages: [...made, ...cards.values()],
         output,
+        copies: options.copies,
         base,
         policy,
         publicFolder,

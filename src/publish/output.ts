@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/
 import path from 'node:path'
 import { ledgerName, parseLedger, type Weight, type Written } from './ledger.ts'
 import { Stage } from './stage.ts'
-import type { Staging } from './staged.ts'
+import type { Copy, Staging } from './staged.ts'
 
 /** Each build has a folder of its own, so that two at once do not take each other's files. */
 const stagePrefix = '.sectile-stage-'
@@ -21,19 +21,23 @@ export class Output {
   private readonly stage = new Stage()
   private count = 0
 
-  private constructor(readonly folder: string) {
+  private constructor(
+    readonly folder: string,
+    private readonly copies: readonly Copy[],
+  ) {
     this.stageFolder = path.join(folder, `${stagePrefix}${process.pid}`)
   }
 
-  static async open(folder: string): Promise<Output> {
-    const output = new Output(folder)
+  static async open(folder: string, copies: readonly Copy[] = []): Promise<Output> {
+    const output = new Output(folder, copies)
     await removeLeftStages(folder)
     output.before = parseLedger(await readFile(path.join(folder, ledgerName), 'utf8').catch(() => '{}'))
     return output
   }
 
   /** What is known of a file that is there already and was made from the same; it stays. */
-  keep(name: string, key: string): Written | undefined {
+  keep(name: string, content: string): Written | undefined {
+    const key = this.keyOf(content)
     const known = this.before[name]
     if (known?.key !== key) return undefined
     const forms = [name, `${name}.br`, `${name}.gz`].filter((form) => this.before[form]?.key === key)
@@ -49,15 +53,17 @@ export class Output {
 
   /** Stages a file in all its forms, and tells how many bytes most visitors are sent. */
   async write(name: string, content: string | Uint8Array, key: string, quality: Staging['quality']): Promise<number> {
+    const { copies } = this
     if (this.count === 0) mkdirSync(this.stageFolder, { recursive: true })
     this.count += 1
     const staged = path.join(this.stageFolder, String(this.count))
-    const forms = await this.stage.add({ content, quality, place: path.join(this.folder, name), staged })
+    const place = path.join(this.folder, name)
+    const { forms, sent } = await this.stage.add({ content, quality, copies, place, staged })
     for (const { suffix, size, isNew } of forms) {
-      this.now[`${name}${suffix}`] = { key, size }
+      this.now[`${name}${suffix}`] = { key: this.keyOf(key), size }
       if (isNew) this.staged.push({ staged: `${staged}${suffix}`, name: `${name}${suffix}` })
     }
-    return forms[0]?.size ?? 0
+    return sent
   }
 
   /** Notes what a page weighs, for the builds in which it stays. */
@@ -91,6 +97,11 @@ export class Output {
   async discard(): Promise<void> {
     await this.stage.end()
     await rm(this.stageFolder, { recursive: true, force: true })
+  }
+
+  /** Covers the copies as well: with others a file has to be made again. */
+  private keyOf(content: string): string {
+    return [content, ...this.copies].join(' ')
   }
 
   private async removeEmpty(folder: string): Promise<void> {

@@ -10,7 +10,7 @@ import { makeFeed } from './feed.ts'
 import type { MadeImage } from './images.ts'
 import type { Output } from './output.ts'
 import { publicFile } from './public-file.ts'
-import type { Staging } from './staged.ts'
+import type { Copy, Staging } from './staged.ts'
 
 interface Job {
   readonly site: Site
@@ -18,6 +18,7 @@ interface Job {
   readonly engine: Engine
   readonly madeImages: readonly MadeImage[]
   readonly output: Output
+  readonly copies: readonly Copy[]
   readonly base: string
   readonly policy: string
   readonly publicFolder: string
@@ -36,7 +37,8 @@ export async function writeSiteFiles(job: Job): Promise<void> {
   if (feed) texts[feed.name] = feed.text
   for (const { from, to } of routes.redirects)
     texts[`${from.slice(1)}/index.html`] = redirectPage(withBase(to, base), site.settings.name, site.settings.language)
-  const assets = await readdir(path.join(engine.client, 'assets'))
+  const isWanted = (name: string) => !/\.(br|gz)$/.test(name) || job.copies.some((copy) => name.endsWith(`.${copy}`))
+  const assets = (await readdir(path.join(engine.client, 'assets'))).filter(isWanted)
   await Promise.all([
     ...Object.entries(texts).map(([name, text]) => writeOnce(output, name, hashOf(text), () => text, 'best')),
     // The bundle has their compressed forms with it.

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { type StagedForm, type Staging, stageForms } from './staged.ts'
+import { type Staged, type Staging, stageFile } from './staged.ts'
 
 export interface Task {
   readonly id: number
@@ -13,7 +13,7 @@ const fewEnough = 12
 export class Stage {
   private count = 0
   private worker: Worker | undefined
-  private readonly waiting = new Map<number, (forms: StagedForm[]) => void>()
+  private readonly waiting = new Map<number, (done: Staged) => void>()
   private failure: ((error: unknown) => void) | undefined
   /** Broken when the thread fails: then no file will come from it. */
   private readonly failed = new Promise<never>((_, reject) => {
@@ -24,11 +24,11 @@ export class Stage {
     this.failed.catch(() => {})
   }
 
-  async add(staging: Staging): Promise<StagedForm[]> {
+  async add(staging: Staging): Promise<Staged> {
     this.count += 1
     const id = this.count
-    if (id <= fewEnough) return stageForms(staging)
-    const done = new Promise<StagedForm[]>((resolve) => this.waiting.set(id, resolve))
+    if (id <= fewEnough) return stageFile(staging)
+    const done = new Promise<Staged>((resolve) => this.waiting.set(id, resolve))
     this.thread().postMessage({ id, staging } satisfies Task)
     return Promise.race([done, this.failed])
   }
@@ -41,8 +41,8 @@ export class Stage {
     if (!this.worker) {
       this.worker = new Worker(new URL('./stage-worker.js', import.meta.url))
       this.worker.on('error', (error) => this.failure?.(error))
-      this.worker.on('message', ({ id, forms }: { id: number; forms: StagedForm[] }) => {
-        this.waiting.get(id)?.(forms)
+      this.worker.on('message', ({ id, done }: { id: number; done: Staged }) => {
+        this.waiting.get(id)?.(done)
         this.waiting.delete(id)
       })
     }

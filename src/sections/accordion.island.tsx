@@ -1,9 +1,10 @@
+import { UnstyledButton } from '@mantine/core'
 import { useRef } from 'react'
 import { useAddressed } from '../browser/islands/addressed.ts'
 import { Mantine } from '../browser/islands/mantine.tsx'
 import { Static } from '../browser/islands/static.tsx'
 import choice from '../parts/choice.module.css'
-import { Choice } from '../parts/choice.tsx'
+import { Choice, type ChoiceButton } from '../parts/choice.tsx'
 
 interface Props {
   id: string
@@ -11,7 +12,15 @@ interface Props {
   groups: string[]
 }
 
-export default function AccordionIsland({ id, label, groups }: Props) {
+export default function AccordionIsland(props: Props) {
+  return (
+    <Mantine>
+      <AccordionGroups {...props} Button={UnstyledButton} />
+    </Mantine>
+  )
+}
+
+export function AccordionGroups({ id, label, groups, Button }: Props & { Button?: ChoiceButton }) {
   const [chosen, setChosen] = useAddressed(undefined, groups)
   const root = useRef<HTMLDivElement>(null)
   const choose = (index: number) => {
@@ -21,13 +30,11 @@ export default function AccordionIsland({ id, label, groups }: Props) {
     setChosen(index)
   }
   return (
-    <Mantine>
-      <div ref={root}>
-        <Choice chosen={chosen} label={label} onChoose={choose} options={groups} />
-        {groups.map((group, index) => (
-          <Static className={choice.panel} hidden={index !== chosen} id={`${id}-${index}`} index={index} key={group} />
-        ))}
-      </div>
-    </Mantine>
+    <div ref={root}>
+      <Choice Button={Button} chosen={chosen} label={label} onChoose={choose} options={groups} />
+      {groups.map((group, index) => (
+        <Static className={choice.panel} hidden={index !== chosen} id={`${id}-${index}`} index={index} key={group} />
+      ))}
+    </div>
   )
 }

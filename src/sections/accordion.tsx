@@ -7,7 +7,7 @@ import { unlinkedHtml } from '../parts/markup.ts'
 import { Pager } from '../parts/pager.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { TopicLinks } from '../parts/topic-links.tsx'
-import AccordionIsland from './accordion.island.tsx'
+import { AccordionGroups } from './accordion.island.tsx'
 import styles from './accordion.module.css'
 import type { SectionOf } from './definition.ts'
 
@@ -59,7 +59,7 @@ function Groups({ section, groups }: { section: Section; groups: NonNullable<Sec
     <>
       <SectionIntro section={section} />
       <Island
-        component={AccordionIsland}
+        component={AccordionGroups}
         props={{
           id,
           label: section.labels?.choices ?? section.heading ?? words.choices.choose,

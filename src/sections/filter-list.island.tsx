@@ -1,10 +1,11 @@
+import { UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { withValues } from '../agreed/with-values.ts'
 import { useAddressed } from '../browser/islands/addressed.ts'
 import { Mantine } from '../browser/islands/mantine.tsx'
 import { Static } from '../browser/islands/static.tsx'
 import choice from '../parts/choice.module.css'
-import { Choice } from '../parts/choice.tsx'
+import { Choice, type ChoiceButton } from '../parts/choice.tsx'
 import type { GroupWords } from '../parts/words.ts'
 
 interface Props {
@@ -16,7 +17,15 @@ interface Props {
   groups: { label: string; entries: number }[]
 }
 
-export default function FilterListIsland({ id, label, words, parameter, groups }: Props) {
+export default function FilterListIsland(props: Props) {
+  return (
+    <Mantine>
+      <FilterListGroups {...props} Button={UnstyledButton} />
+    </Mantine>
+  )
+}
+
+export function FilterListGroups({ id, label, words, parameter, groups, Button }: Props & { Button?: ChoiceButton }) {
   const [chosen, choose] = useAddressed(
     parameter,
     groups.map((group) => group.label),
@@ -32,8 +41,14 @@ export default function FilterListIsland({ id, label, words, parameter, groups }
   }
 
   return (
-    <Mantine>
-      <Choice chosen={chosen} label={label} onChoose={onChoose} options={groups.map((group) => group.label)} />
+    <>
+      <Choice
+        Button={Button}
+        chosen={chosen}
+        label={label}
+        onChoose={onChoose}
+        options={groups.map((group) => group.label)}
+      />
       <p className="visually-hidden" role="status">
         {news}
       </p>
@@ -47,6 +62,6 @@ export default function FilterListIsland({ id, label, words, parameter, groups }
           key={group.label}
         />
       ))}
-    </Mantine>
+    </>
   )
 }

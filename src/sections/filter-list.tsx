@@ -9,7 +9,7 @@ import layout from '../parts/layout.module.css'
 import { Picture } from '../parts/picture.tsx'
 import { pictureWidths } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
-import FilterListIsland from './filter-list.island.tsx'
+import { FilterListGroups } from './filter-list.island.tsx'
 import styles from './filter-list.module.css'
 
 type Group = SectionOf<'filter-list'>['groups'][number]
@@ -23,7 +23,7 @@ export function FilterList({ section }: { section: SectionOf<'filter-list'> }) {
     <>
       <SectionIntro section={section} />
       <Island
-        component={FilterListIsland}
+        component={FilterListGroups}
         props={{
           id,
           label: labels?.choices ?? heading ?? choose,

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { aside } from '../agreed/form-extras.ts'
 import { isReachable } from '../agreed/reachable.ts'
 import { withValues } from '../agreed/with-values.ts'
@@ -11,9 +11,7 @@ import { type Field, FormField } from '../parts/field.tsx'
 import type { FormWords } from '../parts/words.ts'
 import styles from './form.module.css'
 
-export type { Field }
-
-interface Props {
+export interface Props {
   id: string
   name: string
   label: string
@@ -67,22 +65,18 @@ export default function FormIsland(props: Props) {
 
   return (
     <Mantine>
-      <form
-        action={address}
-        aria-label={label}
-        className={styles.fields}
+      <View
+        {...{ address, fields, id, label, name, note, words }}
+        busy={form.submitting}
+        failed={isFailure(result)}
         hidden={afterwards !== undefined && result?.outcome === 'sent'}
         key={round}
-        // "dialog" sends nothing anywhere, which a form without script cannot say otherwise.
-        method={address === undefined ? 'dialog' : 'post'}
-        name={name}
-        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        onSubmit={(event) => {
           event.preventDefault()
           if (!busy.current) onSubmit(event)
         }}
         ref={element}
       >
-        {fields.some((field) => field.required) && <p className={styles.note}>{words.mandatory}</p>}
         {fields.map((field) => (
           <FormField
             field={field}
@@ -92,24 +86,45 @@ export default function FormIsland(props: Props) {
             onChange={(value) => form.setFieldValue(field.name, value, { forceUpdate: false })}
           />
         ))}
-        {address === undefined ? (
-          <p className={styles.needsScript}>{words.needsScript}</p>
-        ) : (
-          <Trap id={id} label={words.trap} />
-        )}
-        <button
-          aria-busy={form.submitting}
-          className={action.action}
-          data-look="solid"
-          disabled={form.submitting}
-          type="submit"
-        >
-          {form.submitting ? words.sending : isFailure(result) ? words.tryAgain : words.submit}
-        </button>
-        {note !== undefined && <Static as="span" className={styles.note} index={note} />}
-      </form>
+      </View>
       <Message afterwards={afterwards} result={result} unreachable={unreachable} words={words} />
     </Mantine>
+  )
+}
+
+interface ViewProps extends Omit<Props, 'unreachable' | 'afterwards'> {
+  busy?: boolean
+  failed?: boolean
+  hidden?: boolean
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+  ref?: Ref<HTMLFormElement>
+  children: ReactNode
+}
+
+export function View({ id, name, label, address, fields, words, ...form }: ViewProps) {
+  const { busy = false, failed = false, note, children, ...attributes } = form
+  return (
+    <form
+      action={address}
+      aria-label={label}
+      className={styles.fields}
+      // "dialog" sends nothing anywhere, which a form without script cannot say otherwise.
+      method={address === undefined ? 'dialog' : 'post'}
+      name={name}
+      {...attributes}
+    >
+      {fields.some((field) => field.required) && <p className={styles.note}>{words.mandatory}</p>}
+      {children}
+      {address === undefined ? (
+        <p className={styles.needsScript}>{words.needsScript}</p>
+      ) : (
+        <Trap id={id} label={words.trap} />
+      )}
+      <button aria-busy={busy} className={action.action} data-look="solid" disabled={busy} type="submit">
+        {busy ? words.sending : failed ? words.tryAgain : words.submit}
+      </button>
+      {note !== undefined && <Static as="span" className={styles.note} index={note} />}
+    </form>
   )
 }
 
@@ -128,7 +143,7 @@ function isFailure(result: Result | undefined): boolean {
 }
 
 /** Says how sending ended, to those who see it and to those who hear it. */
-function Message({
+export function Message({
   result,
   unreachable,
   afterwards,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Actions, TextLink } from '../parts/action.tsx'
 import { useSection } from '../parts/context.ts'
+import type { Field } from '../parts/field.tsx'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
 import layout from '../parts/layout.module.css'
@@ -8,7 +9,7 @@ import { Picture } from '../parts/picture.tsx'
 import { Inline, Prose } from '../parts/text.tsx'
 import { pictureWidths } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
-import FormIsland, { type Field } from './form.island.tsx'
+import { FormMarkup } from './form.markup.tsx'
 import styles from './form.module.css'
 
 type Section = SectionOf<'form'>
@@ -40,7 +41,7 @@ export function Form({ section }: { section: Section }) {
         {back && <TextLink back className={styles.back} link={back} />}
         <SectionIntro section={section} />
         <Island
-          component={FormIsland}
+          component={FormMarkup}
           props={{
             id,
             name,

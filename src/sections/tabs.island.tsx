@@ -7,7 +7,7 @@ import choice from '../parts/choice.module.css'
 import layout from '../parts/layout.module.css'
 import styles from './tabs.module.css'
 
-interface Props {
+export interface Props {
   id: string
   label: string
   /** The open tab's name in the page's address. */

@@ -7,7 +7,7 @@ import { Picture } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
 import { pictureWidths } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
-import TabsIsland from './tabs.island.tsx'
+import { TabsMarkup } from './tabs.markup.tsx'
 import styles from './tabs.module.css'
 
 type Section = SectionOf<'tabs'>
@@ -19,7 +19,7 @@ export function Tabs({ section }: { section: Section }) {
     <>
       <SectionIntro section={section} />
       <Island
-        component={TabsIsland}
+        component={TabsMarkup}
         props={{
           id: `${id}-tabs`,
           label: labels?.choices ?? heading ?? words.choices.choose,

@@ -13,7 +13,17 @@ export interface Builds {
 
 /** Builds the site for colleagues, in a process of its own: the author's preview waits for nothing. */
 export function buildsOf(config: string, out: string, log: (text: string) => void): Builds {
-  const command = [path.join(root, 'scripts/run.mjs'), 'build', '--preview', '--config', config, '--out', out]
+  const command = [
+    path.join(root, 'scripts/run.mjs'),
+    'build',
+    '--preview',
+    '--compress',
+    'br',
+    '--config',
+    config,
+    '--out',
+    out,
+  ]
   let ready = false
   const again = coalesce(async () => {
     try {

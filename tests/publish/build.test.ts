@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { root } from '../../src/root.ts'
@@ -83,7 +83,24 @@ describe('a build', () => {
     expect(read('_redirects')).toBe('/team /about/team 301\n')
     expect(read('team/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/about/team">')
     expect(read('_headers')).toContain('Cache-Control: public, max-age=31536000, immutable')
+  })
+
+  test('writes compressed copies where they are asked for, of the scripts as well', async () => {
+    save([page('/')])
+    const copies = () =>
+      readdirSync(dist(), { recursive: true })
+        .map(String)
+        .filter((name) => /\.(br|gz)$/.test(name))
+    await build()
+    expect(copies()).toEqual([])
+    await build('--compress', 'both')
     expect(brotliDecompressSync(readFileSync(dist('index.html.br'))).toString()).toBe(read('index.html'))
+    expect(gunzipSync(readFileSync(dist('index.html.gz'))).toString()).toBe(read('index.html'))
+    expect(copies().some((name) => /^assets.main-.*\.js\.br$/.test(name))).toBe(true)
+    await build('--compress', 'gz')
+    expect(copies().filter((name) => name.endsWith('.br'))).toEqual([])
+    expect(copies().some((name) => /^assets.main-.*\.js\.gz$/.test(name))).toBe(true)
+    expect((await build('--compress', 'zip')).err).toContain('--compress is br, gz, both or none, not "zip".')
   })
 
   test('leaves drafts out', async () => {
@@ -163,7 +180,7 @@ describe('a build', () => {
     expect((await build()).out).toContain('0 sections rendered anew, 0 files written, 0 removed')
     save([page('/', { sections: [hero, { ...other, text: 'New words.' }] }), page('/more')])
     const { out } = await build()
-    expect(out).toContain('1 section rendered anew, 3 files written, 0 removed')
+    expect(out).toContain('1 section rendered anew, 1 file written, 0 removed')
     expect(out).toContain('3 of 4 sections were known from earlier builds.')
   })
 

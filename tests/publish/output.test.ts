@@ -11,8 +11,8 @@ beforeEach(() => {
 })
 
 /** A build that makes these files; a file's text is its key as well. */
-async function build(files: Record<string, string>) {
-  const output = await Output.open(folder)
+async function build(files: Record<string, string>, ...copies: ('br' | 'gz')[]) {
+  const output = await Output.open(folder, copies)
   for (const [name, text] of Object.entries(files)) {
     if (!output.keep(name, text)) await output.write(name, text, text, 'good')
   }
@@ -93,16 +93,42 @@ test('a ledger that cannot be read costs only time', async () => {
   expect(await build({ 'index.html': 'one' })).toEqual({ written: 0, removed: 0 })
 })
 
+const text = 'long enough '.repeat(40)
+
 test('text is packed in both ways when it is long enough to gain', async () => {
-  const text = 'long enough '.repeat(40)
-  await build({ 'page.html': text, 'short.html': 'short', 'photo.avif': text })
+  await build({ 'page.html': text, 'short.html': 'short', 'photo.avif': text }, 'br', 'gz')
   expect(files()).toEqual(['page.html', 'page.html.br', 'page.html.gz', 'photo.avif', 'short.html'])
   const [br, gz] = ['br', 'gz'].map((suffix) => readFileSync(path.join(folder, `page.html.${suffix}`)))
   expect([br && brotliDecompressSync(br).toString(), gz && gunzipSync(gz).toString()]).toEqual([text, text])
 })
 
 test('packed forms go when a file becomes too short for them', async () => {
-  await build({ 'page.html': 'long enough '.repeat(40) })
-  await build({ 'page.html': 'short' })
+  await build({ 'page.html': text }, 'br', 'gz')
+  await build({ 'page.html': 'short' }, 'br', 'gz')
   expect(files()).toEqual(['page.html'])
+})
+
+test('there are the packed forms that this build is to have, whatever one before had', async () => {
+  const made = []
+  for (const copies of [['gz'], [], ['br'], ['br', 'gz'], ['br', 'gz'], ['gz']] as const)
+    made.push([copies, await build({ 'page.html': text }, ...copies), files()])
+  expect(made).toEqual([
+    [['gz'], { written: 2, removed: 0 }, ['page.html', 'page.html.gz']],
+    [[], { written: 0, removed: 1 }, ['page.html']],
+    [['br'], { written: 1, removed: 0 }, ['page.html', 'page.html.br']],
+    [['br', 'gz'], { written: 1, removed: 0 }, ['page.html', 'page.html.br', 'page.html.gz']],
+    [['br', 'gz'], { written: 0, removed: 0 }, ['page.html', 'page.html.br', 'page.html.gz']],
+    [['gz'], { written: 0, removed: 1 }, ['page.html', 'page.html.gz']],
+  ])
+})
+
+test('a page weighs the same whatever is written of it', async () => {
+  const weights = []
+  for (const copies of [[], ['br'], ['gz']] as const) {
+    const output = await Output.open(folder, copies)
+    weights.push(await output.write('page.html', text, 'page', 'good'))
+    await output.discard()
+  }
+  expect(weights[0]).toBeLessThan(100)
+  expect(new Set(weights).size).toBe(1)
 })
