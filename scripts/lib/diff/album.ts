@@ -84,7 +84,7 @@ function widthOf({ width, before, after, difference }: Pictured['shots'][number]
 <div class="pictures" style="--width: ${width}px">
 ${[image(before, 'before', name), image(after, 'after', name), image(difference, 'difference', name)].filter(Boolean).join('\n')}
 </div>
-${both ? `<label class="slide" hidden>Before <input type="range" min="0" max="100" value="50" aria-label="How much of ${escapeHtml(name)} at ${width} pixels is shown as it is now"> after</label>` : ''}
+${both ? `<label class="slide" hidden>before <input type="range" min="0" max="100" value="50" aria-label="How much of ${escapeHtml(name)} at ${width} pixels is shown as it was before"> after</label>` : ''}
 </section>`
 }
 
@@ -99,7 +99,7 @@ const style = `
 body { margin: 0 }
 header { position: sticky; top: 0; z-index: 2; padding: .75rem 1.5rem; background: #fff; border-bottom: 1px solid #d5dae1; display: flex; flex-wrap: wrap; gap: .25rem 2rem; align-items: baseline }
 h1 { font-size: 1.25rem; margin: 0 } header p { margin: 0 }
-.views:not([hidden]) { border: 0; margin: 0 0 0 auto; padding: 0; display: flex; gap: 1rem } .views legend { float: left; margin-right: 1rem }
+.views:not([hidden]) { border: 0; margin: 0 0 0 auto; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1rem } .views legend { float: left; margin-right: 1rem }
 input { accent-color: #0b57a4 } :focus-visible { outline: 3px solid #0b57a4; outline-offset: 2px }
 main { padding: 1.5rem; display: grid; gap: 1.5rem }
 article { background: #fff; border: 1px solid #d5dae1; border-radius: .5rem; padding: 1.25rem; display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr) }
@@ -115,8 +115,8 @@ img { display: block; max-width: 100%; height: auto; border: 1px solid #d5dae1 }
 [data-view=slider] .both .difference, [data-view=slider] .both figcaption { display: none }
 [data-view=slider] .both .pictures { display: grid; grid-template-columns: minmax(0, var(--width)) }
 [data-view=slider] .both :is(.before, .after) { grid-area: 1 / 1 }
-[data-view=slider] .both .before { clip-path: inset(0 0 0 var(--at, 50%)) }
-[data-view=slider] .both .after { clip-path: inset(0 calc(100% - var(--at, 50%)) 0 0) }
+[data-view=slider] .both .before { clip-path: inset(0 calc(100% - var(--at, 50%)) 0 0) }
+[data-view=slider] .both .after { clip-path: inset(0 0 0 var(--at, 50%)) }
 @media (min-width: 75rem) { article { grid-template-columns: 20rem minmax(0, 1fr) } .words { position: sticky; top: 5rem; align-self: start } }
 `
 

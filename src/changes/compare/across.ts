@@ -90,7 +90,8 @@ function isSamePlace(one: Single, other: Single): boolean {
 }
 
 function move(one: Single, other: Single, { shared }: State, across: Across): void {
-  if (typeof one.value !== typeof other.value || wordCount(other.value) < leastWords) return
+  if (typeof one.value !== typeof other.value || Array.isArray(other.value) || wordCount(other.value) < leastWords)
+    return
   const inner: Change[] = []
   const { place, thing, spot, section } = other
   const to = { place, thing, changes: inner }

@@ -137,5 +137,5 @@ function thingInWords(thing: Thing): Piece[] {
 }
 
 function nameInWords({ name }: Thing): Piece[] {
-  return name === null ? [] : [{ name: short(flow(name)) }]
+  return name === null ? [] : [{ name: short(flow(name.replaceAll('**', ''))) }]
 }
