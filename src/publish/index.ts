@@ -90,7 +90,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     path.join(cache, 'render'),
     // A preview is built after each save, while the site itself may be.
     createHash('sha1')
-      .update(path.resolve(config))
+      .update(options.store ?? path.resolve(config))
       .update(preview ? ' preview' : '')
       .digest('hex')
       .slice(0, 12),

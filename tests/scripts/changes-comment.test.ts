@@ -4,7 +4,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text as textOf } from 'node:stream/consumers'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { root } from '../../src/root.ts'
 
@@ -27,13 +26,19 @@ beforeEach(() => {
   comments = []
 })
 
-const api = createServer(async (request, response) => {
+const api = createServer((request, response) => {
   const { method, url } = request
-  const body = await textOf(request)
-  if (method !== 'GET') asked.push({ method, url, body: (JSON.parse(body) as { body: string }).body })
-  if (url?.startsWith(`${repository}/pulls?`)) asked.push({ method, url, body: '' })
-  const answer = url?.startsWith(`${repository}/pulls?`) ? pulls : method === 'GET' ? comments : { id: 1 }
-  response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
+  const isSearch = url?.startsWith(`${repository}/pulls?`) === true
+  let body = ''
+  request.on('data', (part: Buffer) => {
+    body += part.toString()
+  })
+  request.on('end', () => {
+    if (method !== 'GET') asked.push({ method, url, body: (JSON.parse(body) as { body: string }).body })
+    else if (isSearch) asked.push({ method, url, body: '' })
+    const answer = isSearch ? pulls : method === 'GET' ? comments : { id: 1 }
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
+  })
 })
 await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
 afterAll(() => {

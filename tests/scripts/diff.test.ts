@@ -87,6 +87,30 @@ describe('what a site is compared with', () => {
     })
   })
 
+  test('a site in a folder of its repository', () => {
+    const inside = path.join(folder, 'repository/sites/one')
+    cpSync(site, inside, { recursive: true, filter: (name) => !name.includes('.git') })
+    const ofAll = (...flags: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@sample.example', ...flags], {
+        cwd: path.join(folder, 'repository'),
+        stdio: 'pipe',
+      })
+    ofAll('init', '--quiet')
+    ofAll('add', '.')
+    ofAll('commit', '--quiet', '-m', 'Two sites')
+    writeFileSync(path.join(inside, 'pages/about.json'), JSON.stringify({ ...about, title: 'About both' }))
+    writeFileSync(path.join(inside, 'public/images/new.svg'), '<svg xmlns="http://www.w3.org/2000/svg" id="other"/>')
+    const said = `/about
+  text     page: title "About [-us-]{+both+}"
+
+Files
+  changed  /images/new.svg: another file under the same name, which no page shows
+`
+    expect(diff(['HEAD'], { cwd: inside })).toEqual({ status: 0, stdout: said, stderr: '' })
+    const from = path.join(folder, 'repository')
+    expect(diff(['HEAD', '--config', 'sites/one/pages.json'], { cwd: from }).stdout).toBe(said)
+  })
+
   test('a checkout stays as it is', () => {
     const status = () => execFileSync('git', ['status', '--porcelain'], { cwd: site, encoding: 'utf8' })
     const before = status()

@@ -73,7 +73,9 @@ async function checkOut(
   pictures: boolean,
 ): Promise<Sides['before'] | undefined> {
   const prefix = (await git.line('rev-parse', '--show-prefix')) ?? ''
-  const own = git.withIndex(path.join(to, 'index'))
+  // Names in an index are those below the top of the checkout; in this one the site itself is the top.
+  const top = new Git((await git.line('rev-parse', '--show-toplevel')) ?? '')
+  const own = top.withIndex(path.join(to, 'index'))
   if ((await own.ask(['read-tree', `${commit}:${prefix.replace(/\/$/, '')}`])) === undefined) return undefined
   const entries = (await own.names('ls-files', '--stage', '-z', '--full-name', '--', ':/')).map((entry) => {
     const [about = '', file = ''] = entry.split('\t')

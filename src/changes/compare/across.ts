@@ -75,7 +75,9 @@ function share(singles: readonly Single[], before: State, after: State, across: 
     if (kind === 'added') compareSection(own.value, shown, after.shared, to)
     else compareSection(shown, own.value, after.shared, to)
     const change: Change = { kind: kind === 'added' ? 'shared' : 'unshared', place, thing: own.thing, as: value.use }
-    across.instead.set(kind === 'added' ? use : own, [change, ...inner])
+    const now = kind === 'added' ? use : own
+    if (now.section !== undefined) for (const one of [change, ...inner]) one.section = now.section
+    across.instead.set(now, [change, ...inner])
     across.gone.add(kind === 'added' ? own : use)
     // That it is shared now says that it is new among the shared ones.
     const whole = singles.find(({ level, as }) => level === 'whole' && as === value.use)
@@ -88,7 +90,8 @@ function isSamePlace(one: Single, other: Single): boolean {
 }
 
 function move(one: Single, other: Single, { shared }: State, across: Across): void {
-  if (wordCount(other.value) < leastWords) return
+  if (typeof one.value !== typeof other.value || Array.isArray(other.value) || wordCount(other.value) < leastWords)
+    return
   const inner: Change[] = []
   const { place, thing, spot, section } = other
   const to = { place, thing, changes: inner }

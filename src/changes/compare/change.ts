@@ -68,6 +68,8 @@ export interface Comparing {
 /** What is different between two states of a site. */
 export interface Comparison {
   changes: Change[]
+  /** The paths of all pages on both sides: twice the same, but for those that are called otherwise now. */
+  pages: { before: string; after: string }[]
   /** The pages that show a changed shared section, by its name. */
   shownOn: ReadonlyMap<string, readonly string[]>
   /** What could not be read, and what that means for the rest. */

@@ -75,7 +75,7 @@ function compareField(one: unknown, other: unknown, schema: Schema | undefined, 
   if (isList(one) && isList(other) && hasEntries(one, other))
     compareEntries(one ?? [], other ?? [], shape?.items, title, to)
   else if (isObject(one) && isObject(other) && !isOneValue(shape)) compareFields(one, other, shape, path, to)
-  else if (isText(one) && isText(other) && isWords(shape))
+  else if (isText(one) && isText(other) && isWords(shape, other ?? one ?? ''))
     changes.push({ kind: 'text', place, thing, title, before: one ?? '', after: other ?? '' })
   else fields.push({ title, before: one, after: other })
 }
@@ -131,8 +131,9 @@ function isOneValue(shape: Flat | undefined): boolean {
   return 'amount' in properties || ('x' in properties && 'y' in properties)
 }
 
-function isWords(shape: Flat | undefined): boolean {
-  if (!shape) return true
+/** Of a field that nobody knows, its value tells. */
+function isWords(shape: Flat | undefined, text: string): boolean {
+  if (!shape) return text.includes(' ')
   if (shape.enum || shape.const !== undefined) return false
   return shape.kind === undefined
     ? shape.pattern === undefined

@@ -1,5 +1,6 @@
 import type { Change, Place, Single, Spot, Thing } from '../compare/change.ts'
 import { config } from '../compare/state.ts'
+import { isSame } from '../match/same.ts'
 import type { Piece } from './pieces.ts'
 import { fieldInWords } from './values.ts'
 import { flow, short, wordsWithin } from './words-within.ts'
@@ -88,6 +89,8 @@ function redirect(value: unknown): Piece[] | undefined {
 
 function movedInWords({ from, spot }: Extract<Change, { kind: 'moved' }>): Piece[] {
   const page: Piece[] = from.page === undefined ? [] : [from.in ? ' on ' : ' from ', { value: from.page }]
+  if (from.in && spot.in && isSame(from.in, spot.in) && from.page === undefined)
+    return [...owner(spot.in, ' to another list of '), ...beside(spot, true)]
   const list = from.in ? owner(from.in, ' from ') : []
   const to = from.in && spot.in ? owner(spot.in, ' to ') : []
   return [...list, ...page, ...to, ...beside(spot, page.length + list.length > 0)]
@@ -134,5 +137,5 @@ function thingInWords(thing: Thing): Piece[] {
 }
 
 function nameInWords({ name }: Thing): Piece[] {
-  return name === null ? [] : [{ name: short(flow(name)) }]
+  return name === null ? [] : [{ name: short(flow(name.replaceAll('**', ''))) }]
 }
