@@ -26,7 +26,7 @@ export async function takeScreens(sides: Sides, comparison: Comparison, out: str
     const store = path.resolve(sides.after.config)
     for (const side of ['before', 'after'] as const) {
       const { config } = sides[side]
-      await buildSite({ config, out: folders[side], base: '', at, preview: true, store, log: () => {} })
+      await buildSite({ config, out: folders[side], base: '', at, preview: true, copies: [], store, log: () => {} })
     }
     const replaced = comparison.changes.flatMap(({ kind, thing }) =>
       kind === 'replaced' && thing.name ? [thing.name] : [],

@@ -6,11 +6,12 @@ import { change } from '../../../src/content/operations/change.ts'
 import type { Operation } from '../../../src/content/operations/operations.ts'
 import { Impossible } from '../../../src/content/operations/tree.ts'
 import { changeValue } from '../../../src/content/operations/value.ts'
+import { times } from '../../times.ts'
 import { chance } from '../chance.ts'
 import { pointersOf, pretty, randomText } from './random-json.ts'
 
-/** 3,000: a second. PROVE_ROUNDS asks for more. */
-const rounds = Number(process.env.PROVE_ROUNDS ?? 3000)
+/** 3,000: a second. */
+const rounds = times(3000)
 
 const values = [null, 2.5, 'new', '', [], {}, [1, [2]], { a: 1, b: { c: [] } }, [{ a: 1 }, { a: 2 }]]
 
