@@ -36,8 +36,14 @@ export async function readUndecided(files: readonly SourceFile[]): Promise<Map<s
 
 /** The conflicts of a file that are not decided yet. */
 export async function readNote(file: string): Promise<Conflict[]> {
-  const note: unknown = JSON.parse(await readFile(path.join(notesFolder, file), 'utf8'))
-  return isObject(note) && Array.isArray(note.conflicts) ? note.conflicts : []
+  const text = await readFile(path.join(notesFolder, file), 'utf8')
+  try {
+    const note: unknown = JSON.parse(text)
+    if (isObject(note) && Array.isArray(note.conflicts)) return note.conflicts
+  } catch {
+    // Somebody wrote into it, or it was cut short.
+  }
+  return [{ at: '', kind: 'unmerged', theirs: `${notesFolder}/${file} cannot be read` }]
 }
 
 /** What is said of a conflict. */

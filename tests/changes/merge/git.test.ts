@@ -158,3 +158,11 @@ test('a page that one moved into a file of its own and the other edited is told,
   expect(stderr).toContain('the other removed "Contact" (…); here it became "Contact" (…).')
   expect(await read('ours')).toContain('Find us')
 })
+
+test('a note that cannot be read is told, and decided like any other', async () => {
+  await mkdir(path.join(folder, '.cache/merge'), { recursive: true })
+  await writeFile(path.join(folder, '.cache/merge/pages.json'), '{ "conflicts"')
+  expect(command('validate').stdout).toContain('could not be merged: .cache/merge/pages.json cannot be read.')
+  expect(command('merge', '--decide', 'ours').stdout).toBe('pages.json: 1 thing is decided.\n')
+  expect(command('validate').stdout).not.toContain('could not be merged')
+})
