@@ -1,0 +1,50 @@
+import type { Schema } from '../../schema/schema.ts'
+import { matchLists, movedIn } from '../match/lists.ts'
+import { isSame } from '../match/same.ts'
+import type { Change, Comparing, Single, Thing } from './change.ts'
+
+/** What is done to each pair of entries that became each other and are not the same. */
+type ComparePair = (before: unknown, after: unknown, to: Comparing) => void
+
+/** How the entries of a list are told. */
+interface Telling {
+  things: (list: readonly unknown[]) => Thing[]
+  schema: Schema | undefined
+  level: Single['level']
+}
+
+/** Tells which entries were added, removed and moved, and compares the others. */
+export function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  { things, schema, level }: Telling,
+  to: Comparing,
+  compare: ComparePair,
+): void {
+  const { place, thing: owner, changes } = to
+  const matched = matchLists(before, after)
+  const [moved, called, calledBefore] = [movedIn(matched), things(after), things(before)]
+  const became = new Map(matched.pairs.map((pair) => [pair.after, pair.before]))
+  for (const [index, value] of after.entries()) {
+    const thing = called[index] ?? owner
+    const spot = { ...spotIn(called, index), in: owner }
+    const from = became.get(index)
+    if (from === undefined) changes.push({ kind: 'added', place, thing, spot, value, schema, level })
+    else {
+      const inner: Change[] = []
+      if (!isSame(before[from], value)) compare(before[from], value, { ...to, thing, changes: inner })
+      if (moved.has(index)) changes.push({ kind: 'moved', place, thing, spot, from: {}, inner })
+      changes.push(...inner)
+    }
+  }
+  for (const index of matched.removed) {
+    const thing = calledBefore[index] ?? owner
+    changes.push({ kind: 'removed', place, thing, spot: { in: owner }, value: before[index], schema, level })
+  }
+}
+
+/** Beside what something stands: above what follows it, or below what it follows. */
+function spotIn(things: readonly Thing[], index: number): { above?: Thing; below?: Thing } {
+  const [next, previous] = [things[index + 1], things[index - 1]]
+  return next ? { above: next } : previous ? { below: previous } : {}
+}

@@ -1,0 +1,122 @@
+import path from 'node:path'
+import { applyEdits } from '../../content/json/edits.ts'
+import { misread } from '../../content/read/parse.ts'
+import type { SourceFile, Sources } from '../../content/read/source-file.ts'
+import { isObject } from '../../is-object.ts'
+import { migrate } from '../migrate/index.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+export interface StatePage {
+  /** Beside the config, with "/"; the config itself has the same name on both sides. */
+  file: string
+  path: string
+  value: Fields
+}
+
+/** A site as it was at a time, as far as it could be read. */
+export interface State {
+  /** Undefined when the config could not be read. */
+  site: unknown
+  shared: Fields
+  pages: StatePage[]
+  /** Files of which it is not known what they hold. */
+  unread: ReadonlySet<string>
+  /** The files in public/ by their addresses, each with a word that only the same bytes have. */
+  files: ReadonlyMap<string, string>
+  /** What could not be read, and how it is told instead. */
+  notes: string[]
+}
+
+interface Legible {
+  path: string
+  /** Only a migration asks for it: of a large file, decoding takes as long as comparing. */
+  text: () => string
+  value: unknown
+}
+
+/** The name under which the config is known on both sides. */
+export const config = 'config'
+
+/** Reads a state in the words of a version of the vocabulary. `side` is what the notes call it. */
+export function stateOf(sources: Sources, files: State['files'], side: string, version: number): State {
+  const notes: string[] = []
+  const folder = path.posix.dirname(sources.config.path)
+  const shown = (file: SourceFile) => path.posix.relative(folder, file.path)
+  const read = [sources.config, ...sources.includes].map((file) => ({
+    file,
+    name: file === sources.config ? config : shown(file),
+    legible: legible(file, (why) => notes.push(`${shown(file)} ${side} ${why}`)),
+  }))
+  const known = read.flatMap(({ name, legible: found }) => (found ? [{ path: name, ...found }] : []))
+  const values = new Map(inVersion(known, version))
+  const main = fieldsOf(values.get(config))
+  const pagesOf = (name: string, value: unknown): StatePage[] => {
+    const list = name === config ? main.pages : [value]
+    return (Array.isArray(list) ? list : [])
+      .filter(isObject)
+      .map((page) => ({ file: name, path: pathOf(page), value: page }))
+  }
+  return {
+    site: values.has(config) ? fieldsOf(main.site) : undefined,
+    shared: fieldsOf(main.shared),
+    pages: [...values].flatMap(([name, value]) => pagesOf(name, value)),
+    unread: new Set(read.filter(({ name }) => !values.has(name)).map(({ name }) => name)),
+    files,
+    notes,
+  }
+}
+
+/** A file's text as JSON: mended in memory where the mistake has a sure fix. */
+function legible(file: SourceFile, tell: (why: string) => void): Omit<Legible, 'path'> | undefined {
+  const { unfit, parsed } = file
+  if (parsed.value !== undefined) return { text: () => file.text, value: parsed.value }
+  if (unfit) {
+    tell('is no text that can be read: what it holds is not compared.')
+    return undefined
+  }
+  let text = file.text.replace(/^\ufeff/, '')
+  const [first] = misread(text)
+  const offset = first && 'offset' in first.spot ? first.spot.offset : 0
+  const line = text.slice(0, offset).split('\n').length
+  const why = `is no valid JSON (line ${line}: ${first?.message ?? 'it is empty.'})`
+  // 5: a fix may show one mistake more.
+  for (let round = 0; round < 5; round++) {
+    const fix = misread(text).find((mistake) => mistake.fix)?.fix?.change
+    if (!fix || !('edits' in fix)) break
+    text = applyEdits(text, fix.edits)
+    const value = valueOf(text)
+    if (value === undefined) continue
+    tell(`${why}: it is compared as if that were mended.`)
+    const mended = text
+    return { text: () => mended, value }
+  }
+  tell(`${why}: what it holds is not compared.`)
+  return undefined
+}
+
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What files say, in the words of a version. The first one says of which version they are. */
+function inVersion(files: readonly Legible[], to: number): [string, unknown][] {
+  const [first, ...others] = files
+  const version = first && fieldsOf(first.value).version
+  if (first?.path !== config || typeof version !== 'number' || version >= to)
+    return files.map(({ path: name, value }) => [name, value])
+  const [main, ...pages] = [first, ...others].map((file) => ({ path: file.path, text: file.text() }))
+  return (main ? migrate(main, pages, to) : []).map((file) => [file.path, JSON.parse(file.text)])
+}
+
+function pathOf({ path: written }: Fields): string {
+  return typeof written === 'string' ? written : ''
+}
+
+function fieldsOf(value: unknown): Fields {
+  return isObject(value) ? value : {}
+}
