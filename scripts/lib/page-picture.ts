@@ -1,0 +1,49 @@
+import { type Browser, chromium } from 'playwright'
+import sharp from 'sharp'
+import { Refused } from '../../src/assistant/refused.ts'
+import type { Draw } from '../../src/assistant/tool.ts'
+import { startDev } from '../../src/preview/server.ts'
+import { installedBrowser } from './browser.ts'
+
+/** Longer pages are cut: nobody makes out more in one picture. */
+const longest = 4000
+
+/** Draws a page with the live preview. */
+export const drawPage: Draw = async ({ config, page, section, width }) => {
+  const executablePath = installedBrowser()
+  if (executablePath === undefined)
+    throw new Refused(
+      'There is no browser here to make a picture with: install Chromium or Chrome, or set CHROMIUM_PATH.',
+      'look at the page as an outline, or ask the author to look with "npm run dev".',
+    )
+  const server = await startDev({ config, host: '127.0.0.1', port: 0, log: console.error })
+  const browser = await chromium.launch({ executablePath })
+  try {
+    const [address = ''] = server.resolvedUrls?.local ?? []
+    return await photograph(browser, new URL(page, address), section, width)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+/** The page at rest. Nothing but the preview is asked for anything. */
+async function photograph(browser: Browser, address: URL, section: string | undefined, width: number): Promise<Buffer> {
+  const height = Math.round(width < 600 ? width * 2 : width * 0.6)
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.route('**', (route) =>
+    new URL(route.request().url()).origin === address.origin ? route.continue() : route.abort(),
+  )
+  const response = await page.goto(address.href, { waitUntil: 'networkidle' })
+  if (!response?.ok()) throw new Error(`The preview has no page ${address.pathname}.`)
+  await page.evaluate(() => document.fonts.ready)
+  const whole = section === undefined
+  const shown = whole
+    ? await page.screenshot({ fullPage: true })
+    : await page.locator(`[id="${section}"]`).first().screenshot()
+  const size = await sharp(shown).metadata()
+  return sharp(shown)
+    .extract({ left: 0, top: 0, width: size.width, height: Math.min(size.height, longest) })
+    .jpeg({ quality: 78 })
+    .toBuffer()
+}
