@@ -1,6 +1,7 @@
 import { applyEdits, type Edit, inverse } from '../json/edits.ts'
 import { Layout, styleOf } from './layout.ts'
 import { type Operation, perform } from './operations.ts'
+import type { OpenText } from './passage.ts'
 import { Tree } from './tree.ts'
 
 /** A text after some operations. */
@@ -25,9 +26,14 @@ export interface Changed {
  * The text must be valid JSON. Nothing here knows schemas, files or versions.
  */
 export function change(text: string, operations: readonly Operation[]): Changed {
-  const tree = new Tree(text)
-  const layout = new Layout(tree, styleOf(text))
-  for (const operation of operations) perform(operation, tree, layout)
-  const edits = tree.edits()
+  const open = openText(text)
+  for (const operation of operations) perform(operation, open)
+  const edits = open.tree.edits()
   return { text: applyEdits(text, edits), edits, undo: inverse(text, edits) }
+}
+
+/** A text that operations can be done on. */
+export function openText(text: string): OpenText {
+  const tree = new Tree(text)
+  return { tree, layout: new Layout(tree, styleOf(text)) }
 }

@@ -29,11 +29,34 @@ export function styleOf(text: string): Style {
   }
 }
 
+/** The line that a value begins on, and how the file is written that it stands in. */
+export interface Line {
+  indent: string
+  style: Style
+}
+
+/** The text of a value that goes from one line to another. In another file its lines end and are indented as there. */
+export function reindented(text: string, from: Line, to: Line): string {
+  const stays = from.style === to.style
+  if (stays && from.indent === to.indent) return text
+  const inner = (indent: string) => (stays ? indent : inUnits(indent, from.style.unit, to.style.unit))
+  const lines = text.replace(/\n([ \t]*)(?=[^\s])/g, (line, indent: string) =>
+    indent.startsWith(from.indent) ? `\n${to.indent}${inner(indent.slice(from.indent.length))}` : line,
+  )
+  return stays ? lines : lines.replace(/\r?\n/g, to.style.newline)
+}
+
+function inUnits(indent: string, from: string, to: string): string {
+  const steps = indent.split(from)
+  const rest = steps.pop() ?? ''
+  return steps.every((step) => step === '') ? to.repeat(steps.length) + rest : indent
+}
+
 /** Lays out what is new or moved as its neighbours are. */
 export class Layout {
   constructor(
     private readonly tree: Tree,
-    private readonly style: Style,
+    readonly style: Style,
   ) {}
 
   /** A new value as it is written in a place; what stood there before tells whether on one line. */
@@ -73,11 +96,12 @@ export class Layout {
 
   /** The text of a value that goes from one line to another: its further lines move with the first one. */
   moved(value: Entry['value'], from: string, to: string): string {
-    const text = this.tree.written(value)
-    if (from === to) return text
-    return text.replace(/\n([ \t]*)(?=[^\s])/g, (line, indent: string) =>
-      indent.startsWith(from) ? `\n${to}${indent.slice(from.length)}` : line,
-    )
+    return reindented(this.tree.written(value), { indent: from, style: this.style }, { indent: to, style: this.style })
+  }
+
+  /** A new value on one line, wherever it comes. */
+  onLine(value: unknown): string {
+    return this.write(value, null)
   }
 
   /** The indentation of the line that the last of some nested entries begins on. */

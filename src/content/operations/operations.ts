@@ -1,6 +1,7 @@
-import { type Entry, entryOf, rename } from '../json/pieces.ts'
-import type { Layout } from './layout.ts'
-import { Impossible, type Place, refuseName, type Tree } from './tree.ts'
+import { withLetters } from '../json/letters.ts'
+import { type Entry, rename } from '../json/pieces.ts'
+import { fieldOf, type OpenText, type Passage, passageOf, putPassage } from './passage.ts'
+import { type Found, Impossible, refuseName, type Tree } from './tree.ts'
 
 /**
  * What can be done to a value in a file. Places are JSON Pointers, read when the operation's turn comes; as in JSON
@@ -9,6 +10,8 @@ import { Impossible, type Place, refuseName, type Tree } from './tree.ts'
 export type Operation =
   /** Another value in the place of one. */
   | { op: 'set'; at: string; value: unknown }
+  /** Other letters in the place of some in a text; all others stay as they are spelt. */
+  | { op: 'letters'; at: string; offset: number; length: number; text: string }
   /** A new field or entry; a field comes last, or before another one. */
   | { op: 'insert'; at: string; value: unknown; before?: string }
   | { op: 'remove'; at: string }
@@ -20,12 +23,18 @@ export type Operation =
   | { op: 'wrap'; at: string; name?: string }
 
 /** Does one operation. */
-export function perform(operation: Operation, tree: Tree, layout: Layout): void {
+export function perform(operation: Operation, open: OpenText): void {
+  const { tree, layout } = open
   const { at } = operation
   switch (operation.op) {
     case 'set': {
       const place = tree.find(at)
       place.entry.value = layout.value(operation.value, place, place.entry)
+      return
+    }
+    case 'letters': {
+      const { entry } = tree.find(at)
+      entry.value = otherLetters(tree.written(entry.value), operation)
       return
     }
     case 'insert': {
@@ -42,7 +51,7 @@ export function perform(operation: Operation, tree: Tree, layout: Layout): void 
       rename(renamable(tree, at, operation.name), operation.name)
       return
     case 'move':
-      move(operation, tree, layout)
+      move(operation, open)
       return
     case 'wrap': {
       const { entry, path } = tree.find(at)
@@ -64,29 +73,28 @@ function renamable(tree: Tree, at: string, name: string): Entry {
   return entry
 }
 
-function move({ at, to, before }: Extract<Operation, { op: 'move' }>, tree: Tree, layout: Layout): void {
-  const from = movable(tree, at)
+function move({ at, to, before }: Extract<Operation, { op: 'move' }>, open: OpenText): void {
   if (to.startsWith(`${at}/`)) throw new Impossible(at, `it cannot be moved into itself, to ${to}.`)
-  const { entry } = from
-  const indent = layout.indent([...from.path, entry])
-  layout.take(from)
-  const place = tree.findFree(to, before)
-  const written = (piece: Entry['value']) => tree.written(piece)
-  const moved =
-    place.key !== null && place.key === entry.key
-      ? { ...entry, name: written(entry.name), colon: written(entry.colon), comma: ',' }
-      : fieldOf('', place.key)
-  layout.put(place, moved)
-  moved.value = layout.moved(entry.value, indent, layout.indent([...place.path, moved]))
+  putPassage(takePassage(at, open), open.tree.findFree(to, before), open)
+}
+
+/** Takes out what stands at a pointer, as it is spelt. */
+export function takePassage(at: string, open: OpenText): Passage {
+  const place = movable(open.tree, at)
+  const passage = passageOf(place, open)
+  open.layout.take(place)
+  return passage
+}
+
+function otherLetters(text: string, { at, offset, length, text: letters }: Extract<Operation, { op: 'letters' }>) {
+  if (!text.startsWith('"')) throw new Impossible(at, 'only a text has letters.')
+  const all = (JSON.parse(text) as string).length
+  if (offset < 0 || length < 0 || offset + length > all) throw new Impossible(at, `it has only ${all} letters.`)
+  return withLetters(text, offset, length, letters)
 }
 
 /** What stands at a pointer, which may not be the whole file. */
-function movable(tree: Tree, at: string): Place & { entry: Entry } {
+function movable(tree: Tree, at: string): Found {
   if (at === '') throw new Impossible(at, 'only what is inside can be removed, renamed or moved.')
   return tree.find(at)
-}
-
-/** A field, or an entry of a list when it has no name. */
-function fieldOf(value: Entry['value'], key: string | null): Entry {
-  return { ...entryOf(value, key), name: key === null ? '' : JSON.stringify(key) }
 }

@@ -9,9 +9,12 @@ export class Impossible extends Error {
 
   constructor(
     readonly pointer: string,
-    why: string,
+    readonly why: string,
+    /** Where the text is one of several. */
+    readonly file?: string,
   ) {
-    super(`${pointer === '' ? 'The whole file' : pointer}: ${why}`)
+    const place = pointer === '' ? (file ?? 'The whole file') : pointer
+    super(`${file === undefined || pointer === '' ? '' : `${file} `}${place}: ${why}`)
   }
 }
 
@@ -24,6 +27,11 @@ export interface Place {
   index: number
   /** Null in a list. */
   key: string | null
+}
+
+/** A place where something stands. */
+export interface Found extends Place {
+  entry: Entry
 }
 
 /**
@@ -52,10 +60,10 @@ export class Tree {
   }
 
   /** The place of what stands at a pointer, and what stands there. */
-  find(pointer: string): Place & { entry: Entry } {
+  find(pointer: string): Found {
     const [root] = this.file.entries
     if (!root) throw new Impossible(pointer, 'the file is empty.')
-    let found: Place & { entry: Entry } = { pointer, path: [], branch: this.file, index: 0, key: null, entry: root }
+    let found: Found = { pointer, path: [], branch: this.file, index: 0, key: null, entry: root }
     for (const step of stepsOf(pointer)) {
       const branch = this.branch(found.entry)
       const path = [...found.path, found.entry]

@@ -15,6 +15,12 @@ export function changeValue(value: unknown, operations: readonly Operation[]): u
       case 'set':
         holder[key] = structuredClone(operation.value)
         break
+      case 'letters': {
+        const text = String(holder[key])
+        const { offset, length, text: letters } = operation
+        holder[key] = text.slice(0, offset) + letters + text.slice(offset + length)
+        break
+      }
       case 'insert':
         insert(file, operation.at, structuredClone(operation.value), operation.before)
         break

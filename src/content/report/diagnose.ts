@@ -1,5 +1,6 @@
 import type { Diagnostic, Position } from '../diagnostic.ts'
 import type { Edit } from '../json/edits.ts'
+import { letterAt } from '../json/letters.ts'
 import { createLocator } from '../json/locate.ts'
 import { between, editsOf, entryAt, rename } from '../json/pieces.ts'
 import { get, split } from '../json/pointer.ts'
@@ -132,13 +133,6 @@ function stretch(
   if (part && text.charAt(child.start) === '"')
     return [letterAt(text, child.start, part.offset), letterAt(text, child.start, part.offset + part.length)]
   return [child.start, '{['.includes(text.charAt(child.start)) ? child.start + 1 : child.end]
-}
-
-/** Where a letter of a text stands, from the quote that opens it: some are written as several. */
-function letterAt(json: string, quote: number, letter: number): number {
-  let at = quote + 1
-  for (let left = letter; left > 0; left--) at += json[at] !== '\\' ? 1 : json[at + 1] === 'u' ? 6 : 2
-  return at
 }
 
 /** The edits that a fix makes, of the value or the field that its problem is about. */

@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { styleOf } from '../../content/operations/layout.ts'
+import { perform } from '../../content/operations/operations.ts'
+import { Impossible } from '../../content/operations/tree.ts'
+import { patternsOf } from '../../content/read/include.ts'
+import { isObject } from '../../is-object.ts'
+import type { OpenSite } from './open-site.ts'
+import type { AddPage } from './operations.ts'
+import { pageAt, pagesOf } from './places.ts'
+
+export function addPage({ page, file = '' }: AddPage, site: OpenSite): void {
+  const sources = site.sources()
+  const other = pagesOf(sources).find((one) => one.page.path === page.path)
+  if (other) throw new Impossible(other.at, `there is a page ${String(page.path)} already.`, other.file)
+  if (file === '' || file === site.config) {
+    perform({ op: 'insert', at: '/pages/-', value: page }, site.open(site.config))
+    return
+  }
+  if (site.has(file)) throw new Impossible('', 'there is such a file already.', file)
+  const { config, includes } = sources
+  const patterns = patternsOf(config.parsed.value)
+  if (!patterns.some((pattern) => finds(path.posix.join(path.posix.dirname(config.path), pattern), file)))
+    throw new Impossible('', `"include" does not name it: ${patterns.join(', ') || 'it names no files'}.`, file)
+  const [like = config] = includes
+  const { newline, unit } = styleOf(like.text)
+  const help = page.$schema === undefined && like !== config ? schemaFor(file, like.path, like.parsed.value) : {}
+  const text = JSON.stringify({ ...help, ...page }, null, unit)
+  site.add(file, `${text}\n`.replaceAll('\n', newline))
+}
+
+export function removePage({ path: address }: { path: string }, site: OpenSite): void {
+  const { file, at } = pageAt(site.sources(), address)
+  if (at === '') site.remove(file)
+  else perform({ op: 'remove', at }, site.open(file))
+}
+
+/** Whether a pattern finds a file. Of its signs only stars are understood; no other stands in a pattern that we offer. */
+function finds(pattern: string, file: string): boolean {
+  const words = pattern.split(/(\*\*\/|\*)/).map((part) => {
+    if (part === '**/') return '(?:[^/]+/)*'
+    return part === '*' ? '[^/]*' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  })
+  return new RegExp(`^${words.join('')}$`).test(file) && path.posix.normalize(file) === file
+}
+
+/** What lets editors help in a new file, as it stands in another one. */
+function schemaFor(file: string, like: string, value: unknown): { $schema?: string } {
+  const schema = isObject(value) ? value.$schema : undefined
+  if (typeof schema !== 'string') return {}
+  if (/^[a-z]+:/.test(schema)) return { $schema: schema }
+  const { join, dirname, relative } = path.posix
+  return { $schema: relative(dirname(file), join(dirname(like), schema)) }
+}
