@@ -30,13 +30,18 @@ export const drawPage: Draw = async ({ config, page, section, width }) => {
 /** The page at rest. Nothing but the preview is asked for anything. */
 async function photograph(browser: Browser, address: URL, section: string | undefined, width: number): Promise<Buffer> {
   const height = Math.round(width < 600 ? width * 2 : width * 0.6)
-  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce', colorScheme: 'light' })
+  // Without script nothing lies above the page, and no picture waits until somebody has scrolled to it.
+  const options = { javaScriptEnabled: false, reducedMotion: 'reduce', colorScheme: 'light' } as const
+  const page = await browser.newPage({ viewport: { width, height }, ...options })
   await page.route('**', (route) =>
     new URL(route.request().url()).origin === address.origin ? route.continue() : route.abort(),
   )
   const response = await page.goto(address.href, { waitUntil: 'networkidle' })
-  if (!response?.ok()) throw new Error(`The preview has no page ${address.pathname}.`)
-  await page.evaluate(() => document.fonts.ready)
+  if (!response?.ok())
+    throw new Refused(
+      `The preview cannot draw ${address.pathname}: mistakes in the content stand in the way.`,
+      'check the site.',
+    )
   const whole = section === undefined
   const shown = whole
     ? await page.screenshot({ fullPage: true })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { place, placeFields } from './place.ts'
 
 const address = z.string().min(1).max(200)
-const value = z.unknown().describe('Any JSON value, as the schemas want it: ask "look" with a type.')
-const before = z.string().max(100).optional().describe('In an object: the field that it comes before.')
-const to = place.describe('Where to; a section without a pointer is the one that it comes before.')
+const value = z.unknown()
+const before = z.string().max(100).optional()
+const to = place
 
 /** What can be proposed. Places are found when the operation's turn comes, after those before it. */
 export const operation = z.discriminatedUnion('op', [

@@ -11,24 +11,30 @@ const pointer = z
   .max(500)
   .regex(/^(\/.*)?$/su, 'A pointer is empty or begins with "/": "/items/0/heading".')
 
+const page = z.string().min(1).max(200)
+const section = z.union([z.int().min(1).max(1000), z.string().min(1).max(100)])
+
 /** How a place is named: a page, one of its sections, a shared section or a file, and a JSON Pointer from there. */
 export const placeFields = {
-  page: z.string().min(1).max(200).optional().describe('The path of a page: "/about".'),
-  section: z
-    .union([z.int().min(1).max(1000), z.string().min(1).max(100)])
-    .optional()
-    .describe('A section of the page: its number, counted from 1, or its id.'),
-  shared: z.string().min(1).max(100).optional().describe('The name of a shared section, instead of a page.'),
-  file: z.string().min(1).max(200).optional().describe('A file, instead of a page: "pages.json".'),
-  at: pointer
-    .optional()
-    .describe(
-      'JSON Pointer from there on, entries counted from 0: "/items/0/heading"; "/items/-" is the end of a list. Without page, shared and file it begins in the config: "/site/name".',
-    ),
+  page: page.optional(),
+  section: section.optional(),
+  shared: z.string().min(1).max(100).optional(),
+  file: z.string().min(1).max(200).optional(),
+  at: pointer.optional(),
 }
+
+/** Told once in the description of a tool: among operations the same words would stand a dozen times. */
+export const placeWords =
+  'A place is named by "page" (its path), with "section" (its number, counted from 1, or its id), or by "shared" (the name of a shared section), or by "file"; "at" is a JSON Pointer from there on, in which entries count from 0: "/items/0/heading", or "/items/-" for the end of a list. With "at" alone it begins in the config: "/site/name".'
 
 export const place = z.strictObject(placeFields)
 export type PlaceWords = z.infer<typeof place>
+
+/** A page, and maybe one of its sections. */
+export const shownFields = {
+  page: page.describe('The path of a page: "/about".'),
+  section: section.optional().describe('Only this section: its number, counted from 1, or its id.'),
+}
 
 /** Finds a place. */
 export function spotOf(sources: Sources, words: PlaceWords): Spot {

@@ -44,7 +44,7 @@ export class Journal {
   }
 
   private write(): Promise<void> {
-    const inLetters = (bytes: Buffer | null) => bytes === null ? null : bytes.toString('base64')
+    const inLetters = (bytes: Buffer | null) => (bytes === null ? null : bytes.toString('base64'))
     const steps = this.steps.map(({ title, files }) => ({
       title,
       files: files.map(({ file, before, after }) => ({ file, before: inLetters(before), after: inLetters(after) })),
