@@ -15,6 +15,9 @@ Lets an assistant read and change a site through the Model Context Protocol, whi
 
 docs/authoring.md tells how an assistant is told about it.`
 
+/** 64 MB: what is larger than a picture may be gets an answer, and not only a closed door. */
+const maxBufferSize = 64 * 1024 * 1024
+
 const code = await main()
 if (code !== undefined) process.exitCode = code
 
@@ -54,7 +57,7 @@ async function main(): Promise<number | undefined> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
   process.stdin.on('end', end)
   process.stdout.on('error', end)
-  await server.connect(new StdioServerTransport())
+  await server.connect(new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize }))
   return undefined
 }
 

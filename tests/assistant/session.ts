@@ -19,11 +19,15 @@ export interface Session {
   site: string
   /** Where the work is kept. */
   work: string
-  client: Client
+  readonly client: Client
   /** What the server said on standard output that is no message of the protocol. */
   noise: Error[]
   call(tool: string, words?: Record<string, unknown>): Promise<Said>
   git(...words: string[]): string
+  end(): Promise<void>
+  /** Ends the server, and starts another one on the same site. */
+  reopen(): Promise<void>
+  /** Ends the server, and throws the site away. */
   close(): Promise<void>
 }
 
@@ -47,24 +51,37 @@ export async function openSession({ git: inGit = true, prepare, env = {} }: Opti
     git('-c', 'user.name=Ada', '-c', 'user.email=ada@fern-hill.example', 'commit', '--quiet', '-m', 'The site')
   }
   await prepare?.(site)
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [path.join(root, 'scripts/run.mjs'), 'mcp', '--config', path.join(site, 'pages.json')],
-    env: { ...(process.env as Record<string, string>), ...env },
-    stderr: 'ignore',
-  })
   const noise: Error[] = []
-  const client = new Client({ name: 'tests', version: '1.0.0' })
-  await client.connect(transport)
-  client.onerror = (error) => noise.push(error)
+  const connect = async () => {
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: [path.join(root, 'scripts/run.mjs'), 'mcp', '--config', path.join(site, 'pages.json')],
+      env: { ...(process.env as Record<string, string>), ...env },
+      stderr: 'ignore',
+    })
+    const client = new Client({ name: 'tests', version: '1.0.0' })
+    client.onerror = (error) => noise.push(error)
+    await client.connect(transport)
+    return client
+  }
+  let client = await connect()
   return {
     site,
     work: inGit ? path.join(folder, '.git/sectile/content-assistant/site') : site,
-    client,
+    get client() {
+      return client
+    },
     noise,
     git,
+    end: () => client.close(),
+    async reopen() {
+      await client.close()
+      client = await connect()
+    },
     async call(name, words = {}) {
-      const { content, isError = false } = await client.callTool({ name, arguments: words })
+      const { content, isError = false } = await client
+        .callTool({ name, arguments: words })
+        .catch((error: Error) => ({ content: [{ type: 'text', text: error.message }], isError: true }))
       const parts = content as { type: string; text?: string; data?: string }[]
       return {
         text: parts.flatMap(({ text }) => text ?? []).join('\n'),

@@ -14,6 +14,7 @@ import { Refused } from '../refused.ts'
 import { changesBetween } from '../see/changes.ts'
 import { tool } from '../tool.ts'
 import type { Desk } from '../work/desk.ts'
+import { insideOf } from '../work/inside.ts'
 import type { FileStep } from '../work/journal.ts'
 
 /** 200 kB of JSON: more than the longest page has. */
@@ -43,9 +44,10 @@ export const propose = tool({
       throw new Refused('The batch is larger than 200 kB. Nothing was changed.', 'propose it in several batches.')
     const before = await desk.sources()
     const proposed = await applyAll(before, operations)
+    const files = await stepsFor(before, proposed, desk)
+    for (const { file } of files) await insideOf(desk.folder, file)
     const added = addedTo(judgeSite(before).diagnostics, judgeSite(proposed.sources).diagnostics)
     if (added.some(isError)) return refusal(added.filter(isError), proposed.sources)
-    const files = await stepsFor(before, proposed, desk)
     if (files.length === 0)
       throw new Refused('After this batch everything would be as it is.', 'look at the place again.')
     const where = dry ? 'Nothing was changed yet: this is what the batch would do.' : await desk.apply(title, files)
