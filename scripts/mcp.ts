@@ -6,14 +6,14 @@ import type { Draw, Means } from '../src/assistant/tool.ts'
 import { Desk } from '../src/assistant/work/desk.ts'
 import { misused, readFlags } from './lib/flags.ts'
 
-const help = `npm run --silent mcp [-- --config FILE] [--branch NAME]
+const help = `npm run mcp [-- --config FILE] [--branch NAME]
 
 Lets an assistant read and change a site through the Model Context Protocol, which it speaks on standard input and output.
   --config FILE  the site                              (pages.json)
   --branch NAME  where the work is kept, if there is git: a name that begins with "content/"
                  (content/assistant)
 
-docs/authoring.md tells how an assistant is told about it.`
+npm itself says something first: assistants start it with npm run --silent, as docs/authoring.md shows.`
 
 /** 64 MB: what is larger than a picture may be gets an answer, and not only a closed door. */
 const maxBufferSize = 64 * 1024 * 1024

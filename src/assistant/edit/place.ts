@@ -32,7 +32,7 @@ export type PlaceWords = z.infer<typeof place>
 
 /** A page, and maybe one of its sections. */
 export const shownFields = {
-  page: page.describe('The path of a page: "/about".'),
+  page: page.describe('The path of a page: "/workshop".'),
   section: section.optional().describe('Only this section: its number, counted from 1, or its id.'),
 }
 
