@@ -35,8 +35,8 @@ async function bundle() {
       'stage-worker': 'src/publish/stage-worker.ts',
     },
     platform: 'node',
-    // A small pure library is bundled, so that a command opens one file; the rest stays in node_modules.
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && id !== 'fastest-levenshtein',
+    // Small pure libraries are bundled, so that a command opens one file; the rest stays in node_modules.
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !['fastest-levenshtein', 'diff'].includes(id),
     // Of a library of which nothing is used, nothing is loaded: opening it takes time.
     treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
     resolve: { mainFields: ['module', 'main'] },

@@ -32,6 +32,8 @@ export interface BuildOptions {
   readonly at: At
   /** For colleagues to look at before it is published. */
   readonly preview: boolean
+  /** What its drawn sections are kept under, where another build may have the same ones; the config's own place. */
+  readonly store?: string
   readonly log: (line: string) => void
   /** Called as pages are done. */
   readonly progress?: (done: number, all: number) => void
@@ -83,7 +85,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     path.join(cache, 'render'),
     // A preview is built after each save, while the site itself may be.
     createHash('sha1')
-      .update(path.resolve(config))
+      .update(options.store ?? path.resolve(config))
       .update(preview ? ' preview' : '')
       .digest('hex')
       .slice(0, 12),

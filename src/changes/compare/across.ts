@@ -75,7 +75,9 @@ function share(singles: readonly Single[], before: State, after: State, across: 
     if (kind === 'added') compareSection(own.value, shown, after.shared, to)
     else compareSection(shown, own.value, after.shared, to)
     const change: Change = { kind: kind === 'added' ? 'shared' : 'unshared', place, thing: own.thing, as: value.use }
-    across.instead.set(kind === 'added' ? use : own, [change, ...inner])
+    const now = kind === 'added' ? use : own
+    if (now.section !== undefined) for (const one of [change, ...inner]) one.section = now.section
+    across.instead.set(now, [change, ...inner])
     across.gone.add(kind === 'added' ? own : use)
     // That it is shared now says that it is new among the shared ones.
     const whole = singles.find(({ level, as }) => level === 'whole' && as === value.use)
@@ -88,9 +90,10 @@ function isSamePlace(one: Single, other: Single): boolean {
 }
 
 function move(one: Single, other: Single, { shared }: State, across: Across): void {
-  if (wordCount(other.value) < leastWords) return
+  if (typeof one.value !== typeof other.value || Array.isArray(other.value) || wordCount(other.value) < leastWords)
+    return
   const inner: Change[] = []
-  const { place, thing, spot } = other
+  const { place, thing, spot, section } = other
   const to = { place, thing, changes: inner }
   if (!isSame(one.value, other.value) && isObject(one.value) && isObject(other.value)) {
     if (one.level === 'section') compareSection(one.value, other.value, shared, to)
@@ -100,7 +103,9 @@ function move(one: Single, other: Single, { shared }: State, across: Across): vo
     ...(one.place.on === 'page' && !isSamePlace(one, other) && { page: one.place.path }),
     ...(one.level === 'entry' && one.spot.in && { in: one.spot.in }),
   }
-  across.instead.set(other, [{ kind: 'moved', place, thing, spot, from, inner }, ...inner])
+  const told: Change[] = [{ kind: 'moved', place, thing, spot, from, inner }, ...inner]
+  if (section !== undefined) for (const change of told) change.section = section
+  across.instead.set(other, told)
   across.gone.add(one)
 }
 

@@ -27,6 +27,8 @@ interface Told {
   place: Place
   /** What it is about. */
   thing: Thing
+  /** The section of the page that it is about or in: its number now, or before when it is gone. */
+  section?: number
 }
 
 /** A thing that only one side has. */
@@ -50,7 +52,8 @@ export type Change =
   | (Told & { kind: 'renamed'; from: string; to: string; links: number; hasRedirect: boolean })
   | (Told & { kind: 'shared' | 'unshared'; as: string })
   | (Told & { kind: 'changed'; fields: FieldChange[] })
-  | (Told & { kind: 'text'; title: string; before: string; after: string })
+  /** Words, and where they stood in another field before, that one. */
+  | (Told & { kind: 'text'; title: string; before: string; after: string; was?: string })
   /** Another file under the same name, and the pages that show it. */
   | (Told & { kind: 'replaced'; shownOn: readonly string[] })
 
@@ -65,6 +68,8 @@ export interface Comparing {
 /** What is different between two states of a site. */
 export interface Comparison {
   changes: Change[]
+  /** The paths of all pages on both sides: twice the same, but for those that are called otherwise now. */
+  pages: { before: string; after: string }[]
   /** The pages that show a changed shared section, by its name. */
   shownOn: ReadonlyMap<string, readonly string[]>
   /** What could not be read, and what that means for the rest. */

@@ -1,8 +1,9 @@
 import { isObject } from '../../is-object.ts'
 import { type Flat, inside } from '../../schema/flatten.ts'
 import type { Schema } from '../../schema/schema.ts'
+import { matchLists } from '../match/lists.ts'
 import { isSame } from '../match/same.ts'
-import type { Change, Comparing, FieldChange } from './change.ts'
+import type { Change, Comparing, FieldChange, Thing } from './change.ts'
 import { compareLists } from './lists.ts'
 import { compareTables, isTable } from './tables.ts'
 import { flat, thingOf, titleOf } from './things.ts'
@@ -26,7 +27,29 @@ export function compareThing(before: Fields, after: Fields, schema: Schema | und
   const old = renamed ? { ...before, id: after.id } : before
   compareFields(old, after, flat(schema, after), [], { ...to, changes: inner, fields })
   if (fields.length > 0) changes.push({ kind: 'changed', place, thing, fields })
-  changes.push(...inner)
+  changes.push(...withoutDetours(inner, thing))
+}
+
+type TextChange = Extract<Change, { kind: 'text' }>
+
+/** A text that left one field of a thing and came up in another was moved there. */
+function withoutDetours(changes: readonly Change[], thing: Thing): Change[] {
+  const texts = changes.filter((change): change is TextChange => change.kind === 'text' && change.thing === thing)
+  const [gone, come] = [texts.filter(({ after }) => after === ''), texts.filter(({ before }) => before === '')]
+  const detours = new Map<Change, Change>()
+  const { pairs } = matchLists(
+    gone.map(({ before }) => before),
+    come.map(({ after }) => after),
+    { byName: false },
+  )
+  for (const pair of pairs) {
+    const [from, to] = [gone[pair.before], come[pair.after]]
+    if (from && to) detours.set(from, { ...to, before: from.before, was: from.title }).set(to, from)
+  }
+  return changes.flatMap((change) => {
+    const instead = detours.get(change)
+    return instead === undefined ? [change] : 'was' in instead ? [instead] : []
+  })
 }
 
 function compareFields(before: Fields, after: Fields, shape: Flat | undefined, trail: string[], to: Collecting): void {
@@ -52,7 +75,7 @@ function compareField(one: unknown, other: unknown, schema: Schema | undefined, 
   if (isList(one) && isList(other) && hasEntries(one, other))
     compareEntries(one ?? [], other ?? [], shape?.items, title, to)
   else if (isObject(one) && isObject(other) && !isOneValue(shape)) compareFields(one, other, shape, path, to)
-  else if (isText(one) && isText(other) && isWords(shape))
+  else if (isText(one) && isText(other) && isWords(shape, other ?? one ?? ''))
     changes.push({ kind: 'text', place, thing, title, before: one ?? '', after: other ?? '' })
   else fields.push({ title, before: one, after: other })
 }
@@ -108,8 +131,9 @@ function isOneValue(shape: Flat | undefined): boolean {
   return 'amount' in properties || ('x' in properties && 'y' in properties)
 }
 
-function isWords(shape: Flat | undefined): boolean {
-  if (!shape) return true
+/** Of a field that nobody knows, its value tells. */
+function isWords(shape: Flat | undefined, text: string): boolean {
+  if (!shape) return text.includes(' ')
   if (shape.enum || shape.const !== undefined) return false
   return shape.kind === undefined
     ? shape.pattern === undefined

@@ -9,7 +9,7 @@ const place = { on: 'files' } as const
 export function compareFiles(before: State, after: State): Change[] {
   const gone = [...before.files].filter(([name]) => !after.files.has(name))
   const changes: Change[] = []
-  for (const [name, bytes] of after.files) {
+  for (const [name, bytes] of [...after.files].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const thing = { noun: 'file', name }
     const old = before.files.get(name)
     if (old === bytes) continue

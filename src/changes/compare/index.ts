@@ -28,6 +28,10 @@ export function compare(old: State, after: State): Comparison {
   const names = new Set(told.flatMap(({ place }) => (place.on === 'shared' ? [place.name] : [])))
   return {
     changes: told,
+    pages: [
+      ...pages.pairs.map((pair) => ({ before: pair.before.path, after: pair.after.path })),
+      ...[...pages.removed, ...pages.added].map(({ path }) => ({ before: path, after: path })),
+    ],
     shownOn: new Map(Array.from(names, (name) => [name, pagesWithShared(name, after)])),
     notes: [...before.notes, ...after.notes],
   }

@@ -29,17 +29,29 @@ export function compareLists(
     const thing = called[index] ?? owner
     const spot = { ...spotIn(called, index), in: owner }
     const from = became.get(index)
-    if (from === undefined) changes.push({ kind: 'added', place, thing, spot, value, schema, level })
+    const own: Change[] = []
+    if (from === undefined) own.push({ kind: 'added', place, thing, spot, value, schema, level })
     else {
       const inner: Change[] = []
       if (!isSame(before[from], value)) compare(before[from], value, { ...to, thing, changes: inner })
-      if (moved.has(index)) changes.push({ kind: 'moved', place, thing, spot, from: {}, inner })
-      changes.push(...inner)
+      if (moved.has(index)) own.push({ kind: 'moved', place, thing, spot, from: {}, inner })
+      own.push(...inner)
     }
+    if (level === 'section') for (const change of own) change.section = index
+    changes.push(...own)
   }
   for (const index of matched.removed) {
     const thing = calledBefore[index] ?? owner
-    changes.push({ kind: 'removed', place, thing, spot: { in: owner }, value: before[index], schema, level })
+    changes.push({
+      kind: 'removed',
+      place,
+      thing,
+      spot: { in: owner },
+      value: before[index],
+      schema,
+      level,
+      ...(level === 'section' && { section: index }),
+    })
   }
 }
 

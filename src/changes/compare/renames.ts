@@ -29,7 +29,7 @@ export class Renames {
         return `${lead}${path === '' ? '' : target}${spot === undefined ? place : spot.slice(spot.indexOf('#'))}`
       },
     )
-    if (followed !== after) return false
+    if (used.length === 0 || followed !== after) return false
     for (const to of used) this.followers.set(to, this.followersOf(to) + 1)
     return true
   }

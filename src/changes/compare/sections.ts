@@ -27,9 +27,9 @@ export function compareSection(before: Fields, after: Fields, shared: Fields, to
 /** The sections of a page, each as something that only one side has. */
 export function sectionsAs(kind: Single['kind'], page: Fields, path: string): Single[] {
   const ofSection = schema('section.schema.json')
-  return sectionsOf(page).map((value) => {
+  return sectionsOf(page).map((value, section) => {
     const thing = thingOf(value, flat(ofSection, value))
-    return { kind, place: { on: 'page', path }, thing, spot: {}, value, schema: ofSection, level: 'section' }
+    return { kind, place: { on: 'page', path }, thing, spot: {}, value, schema: ofSection, level: 'section', section }
   })
 }
 

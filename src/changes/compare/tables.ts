@@ -43,7 +43,7 @@ export function compareTables(before: Table, after: Table, to: Comparing): void 
   compareLists(
     cells(before.rows, 'before'),
     cells(after.rows, 'after'),
-    { things, schema: undefined, level: 'entry' },
+    { things, schema: undefined, level: 'whole' },
     to,
     (one, other, inner) => compareRows(one as Row, other as Row, titles, inner),
   )

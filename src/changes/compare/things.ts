@@ -21,7 +21,7 @@ const names = [
   'figure',
 ]
 
-/** A thing in words: "Questions about prices" (accordion). */
+/** A thing in words: "Before you come aboard" (accordion). */
 export function thingOf(value: unknown, flat: Flat | undefined): Thing {
   return { noun: nounOf(value, flat), name: nameIn(value) }
 }

@@ -1,5 +1,6 @@
 import type { Change, Place, Single, Spot, Thing } from '../compare/change.ts'
 import { config } from '../compare/state.ts'
+import { isSame } from '../match/same.ts'
 import type { Piece } from './pieces.ts'
 import { fieldInWords } from './values.ts'
 import { flow, short, wordsWithin } from './words-within.ts'
@@ -36,21 +37,23 @@ export function lineOf(change: Change, configName: string): Line {
       const fields = change.fields.flatMap((field, index) => [...(index === 0 ? [] : ['; ']), ...fieldInWords(field)])
       return { done: 'changed', words: [...thing, ': ', ...fields] }
     }
-    case 'text': {
-      const of = nameInWords(change.thing)
-      const field = change.title === 'text' && of.length > 0 ? [] : [`${change.title} `]
-      const subject = of.length > 0 ? of : [change.thing.noun]
-      return {
-        done: 'text',
-        words: [...subject, ': ', ...field, '"', ...wordsWithin(change.before, change.after), '"'],
-      }
-    }
+    case 'text':
+      return { done: 'text', words: textInWords(change) }
     case 'replaced':
       return {
         done: 'changed',
         words: [{ value: change.thing.name ?? '' }, ': another file under the same name', ...shownOn(change.shownOn)],
       }
   }
+}
+
+/** Of the field that is called text, the name says nothing more. */
+function textInWords({ thing, title, was, before, after }: Extract<Change, { kind: 'text' }>): Piece[] {
+  const name = nameInWords(thing)
+  const subject = [...(name.length > 0 ? name : [thing.noun]), ': ']
+  if (was !== undefined && before === after) return [...subject, `${was} is ${title} now`]
+  const field = was !== undefined ? [`${was}, now ${title} `] : title === 'text' && name.length > 0 ? [] : [`${title} `]
+  return [...subject, ...field, '"', ...wordsWithin(before, after), '"']
 }
 
 /** What a place is called above the changes in it. */
@@ -86,6 +89,8 @@ function redirect(value: unknown): Piece[] | undefined {
 
 function movedInWords({ from, spot }: Extract<Change, { kind: 'moved' }>): Piece[] {
   const page: Piece[] = from.page === undefined ? [] : [from.in ? ' on ' : ' from ', { value: from.page }]
+  if (from.in && spot.in && isSame(from.in, spot.in) && from.page === undefined)
+    return [...owner(spot.in, ' to another list of '), ...beside(spot, true)]
   const list = from.in ? owner(from.in, ' from ') : []
   const to = from.in && spot.in ? owner(spot.in, ' to ') : []
   return [...list, ...page, ...to, ...beside(spot, page.length + list.length > 0)]
@@ -132,5 +137,5 @@ function thingInWords(thing: Thing): Piece[] {
 }
 
 function nameInWords({ name }: Thing): Piece[] {
-  return name === null ? [] : [{ name: short(flow(name)) }]
+  return name === null ? [] : [{ name: short(flow(name.replaceAll('**', ''))) }]
 }

@@ -10,10 +10,9 @@ const apart = '\u2060'
 export function literally(text: string): string {
   return text
     .replace(signs, (sign) => `&#${sign.charCodeAt(0)};`)
-    .replace(/@(?=\w)/g, `@${apart}`)
+    .replace(/@/g, `${apart}@${apart}`)
     .replace(/(?<!&)#(?=\d)/g, `#${apart}`)
     .replace(/\b(gh)-(?=\d)/gi, `$1-${apart}`)
     .replace(/:\/\//g, `:${apart}//`)
     .replace(/\bwww\./gi, (www) => `${www.slice(0, -1)}${apart}.`)
-    .replace(/^(\s*)([-+#=]|\d+[.)])/, `$1${apart}$2`)
 }

@@ -1,0 +1,48 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { type Git, NotComparable } from './git.ts'
+
+/** What a site is compared with. */
+export type Base = { commit: string; called: string } | { folder: string; called: string }
+
+/** Where work most likely came from, the best first. */
+const trunks = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']
+
+/** Finds what somebody named, or else where the branch that is checked out came from. */
+export async function findBase(git: Git, named: string | undefined): Promise<Base> {
+  const inGit = (await git.line('rev-parse', '--is-inside-work-tree')) === 'true'
+  if (named !== undefined) {
+    const commit = inGit && !/^\.{0,2}\//.test(named) ? await git.commit(named) : undefined
+    if (commit) return { commit, called: named }
+    if (await isFolder(named)) return { folder: path.resolve(named), called: named }
+    throw new NotComparable(
+      inGit
+        ? `"${named}" is no commit, branch or tag that is known here, and no folder.${await shallow(git)}`
+        : `"${named}" is no folder, and the site is in no git repository.`,
+    )
+  }
+  if (!inGit) throw new NotComparable('The site is in no git repository. Name a folder to compare with.')
+  if (!(await git.commit('HEAD'))) throw new NotComparable('There is no commit yet to compare with.')
+  const ofRequest = process.env.GITHUB_BASE_REF
+  for (const trunk of ofRequest ? [`origin/${ofRequest}`] : trunks) {
+    if (!(await git.commit(trunk))) continue
+    const commit = await git.line('merge-base', 'HEAD', trunk)
+    if (commit) return { commit, called: trunk }
+    throw new NotComparable(`HEAD and ${trunk} have no commit in common.${await shallow(git)}`)
+  }
+  const missing = ofRequest
+    ? `"origin/${ofRequest}" is not here.`
+    : 'It cannot be found out which branch this one came from.'
+  throw new NotComparable(`${missing} Name a commit or a folder: npm run diff -- BASE.${await shallow(git)}`)
+}
+
+/** What to do where only the newest commits were fetched. */
+async function shallow(git: Git): Promise<string> {
+  return (await git.line('rev-parse', '--is-shallow-repository')) === 'true'
+    ? ' This clone holds only the newest commits; "git fetch --unshallow" gets the others (in a workflow: fetch-depth: 0).'
+    : ''
+}
+
+async function isFolder(name: string): Promise<boolean> {
+  return (await stat(name).catch(() => undefined))?.isDirectory() === true
+}

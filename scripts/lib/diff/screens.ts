@@ -1,0 +1,89 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { Comparison } from '../../../src/changes/compare/change.ts'
+import { migrate } from '../../../src/changes/migrate/index.ts'
+import { loadSources } from '../../../src/content/read/load.ts'
+import { buildSite } from '../../../src/publish/index.ts'
+import { newestVersion } from '../../../src/schema/version.ts'
+import { type Album, albumPage, type Pictured } from './album.ts'
+import { difference } from './difference.ts'
+import { type ChangedSection, changedSections } from './drawn.ts'
+import { Photographs, type Taken, widths } from './photographs.ts'
+import type { Sides } from './sides.ts'
+import { wordsFor } from './words-for.ts'
+
+/** 80 sections: more than anybody leafs through, and some minutes of work. */
+const most = 80
+
+/** Takes pictures of all sections that are drawn otherwise now, into a folder with a page to leaf through. */
+export async function takeScreens(sides: Sides, comparison: Comparison, out: string): Promise<Album> {
+  const work = path.join(out, '.builds')
+  const folders = { before: path.join(work, 'before'), after: path.join(work, 'after') }
+  try {
+    await renew(sides.before.config)
+    const at = Date.now()
+    const store = path.resolve(sides.after.config)
+    for (const side of ['before', 'after'] as const) {
+      const { config } = sides[side]
+      await buildSite({ config, out: folders[side], base: '', at, preview: true, store, log: () => {} })
+    }
+    const replaced = comparison.changes.flatMap(({ kind, thing }) =>
+      kind === 'replaced' && thing.name ? [thing.name] : [],
+    )
+    const changed = await changedSections(comparison.pages, folders, replaced)
+    const album: Album = { called: sides.called, pictured: [], left: Math.max(0, changed.length - most) }
+    await mkdir(out, { recursive: true })
+    const photographs = await Photographs.open(folders)
+    try {
+      const shown = changed.slice(0, most).map((section, index) => ({ ...section, name: `${index + 1}` }))
+      for (const page of new Set(shown.map((section) => section.page))) {
+        const ofPage = shown.filter((section) => section.page === page)
+        const taken = await photographs.takeAll(ofPage)
+        for (const section of ofPage) {
+          const shots = await keep(section, taken, out)
+          album.pictured.push({ page, type: section.type, words: wordsFor(section, comparison), shots })
+        }
+      }
+    } finally {
+      await photographs.close()
+    }
+    await writeFile(path.join(out, 'index.html'), albumPage(album))
+    return album
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/** Brings the copy of an older state to today's words, in which alone it can be drawn. */
+async function renew(config: string): Promise<void> {
+  const sources = await loadSources(config)
+  for (const file of migrate(sources.config, sources.includes, newestVersion()))
+    if (file.changed) await writeFile(file.path, file.text)
+}
+
+/** Writes the pictures of a section, and those of the differences. */
+async function keep(
+  { name, before, after }: ChangedSection & { name: string },
+  taken: Taken,
+  out: string,
+): Promise<Pictured['shots']> {
+  const shots: Pictured['shots'] = []
+  for (const width of widths) {
+    const one = before === undefined ? undefined : taken.get(`before ${width} ${before}`)
+    const other = after === undefined ? undefined : taken.get(`after ${width} ${after}`)
+    const write = async (kind: string, bytes: Buffer | null | undefined) => {
+      if (!bytes) return undefined
+      const file = `${name}-${kind}-${width}.webp`
+      const { width: wide, height } = await sharp(bytes).webp({ quality: 82 }).toFile(path.join(out, file))
+      return { file, width: wide, height }
+    }
+    shots.push({
+      width,
+      before: await write('before', one),
+      after: await write('after', other),
+      difference: await write('difference', one && other && (await difference(one, other))),
+    })
+  }
+  return shots
+}

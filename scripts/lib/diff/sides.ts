@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findBase } from './base.ts'
+import { Git, NotComparable } from './git.ts'
+
+type Fingerprints = Map<string, string>
+
+/** A site as it was and as it is, to be read from two folders. */
+export interface Sides {
+  before: { config: string; files: Fingerprints }
+  after: { config: string; files: Fingerprints }
+  /** What the earlier one is called. */
+  called: string
+  /** Removes what was made for it. */
+  close: () => Promise<void>
+}
+
+/** Puts both sides into folders. `pictures` says whether what is in public/ is needed as well. */
+export async function openSides(config: string, named: string | undefined, pictures: boolean): Promise<Sides> {
+  const folder = path.dirname(path.resolve(config))
+  if (!existsSync(folder)) throw new NotComparable(`${config} cannot be read: there is no such file.`)
+  const git = new Git(folder)
+  const base = await findBase(git, named)
+  const name = path.basename(config)
+  if ('folder' in base) {
+    const before = path.join(base.folder, name)
+    const [one, other] = await Promise.all([hashAll(base.folder), hashAll(folder)])
+    const close = async () => {}
+    return { before: { config: before, files: one }, after: { config, files: other }, called: base.called, close }
+  }
+  const temporary = await mkdtemp(path.join(tmpdir(), 'sectile-diff-'))
+  const close = () => rm(temporary, { recursive: true, force: true })
+  try {
+    const [before, changed, others] = await Promise.all([
+      checkOut(git, base.commit, name, temporary, pictures),
+      git.names(
+        'diff',
+        '--name-only',
+        '-z',
+        '--no-renames',
+        '--no-ext-diff',
+        '--relative',
+        base.commit,
+        '--',
+        'public',
+      ),
+      git.names('ls-files', '--others', '--exclude-standard', '-z', '--', 'public'),
+    ])
+    if (!before) throw new NotComparable(`There is no ${name} in ${base.called} (${base.commit.slice(0, 7)}).`)
+    const after = new Map(before.files)
+    for (const file of [...changed, ...others]) {
+      const bytes = await readFile(path.join(folder, file)).catch(() => undefined)
+      if (bytes) after.set(addressOf(file), hash(bytes))
+      else after.delete(addressOf(file))
+    }
+    const called = `${base.called} (${base.commit.slice(0, 7)})`
+    return { before, after: { config, files: after }, called, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Writes the site of a commit into a folder, without touching the checkout. Undefined when it has no such config. */
+async function checkOut(
+  git: Git,
+  commit: string,
+  name: string,
+  to: string,
+  pictures: boolean,
+): Promise<Sides['before'] | undefined> {
+  const prefix = (await git.line('rev-parse', '--show-prefix')) ?? ''
+  // Names in an index are those below the top of the checkout; in this one the site itself is the top.
+  const top = new Git((await git.line('rev-parse', '--show-toplevel')) ?? '')
+  const own = top.withIndex(path.join(to, 'index'))
+  if ((await own.ask(['read-tree', `${commit}:${prefix.replace(/\/$/, '')}`])) === undefined) return undefined
+  const entries = (await own.names('ls-files', '--stage', '-z', '--full-name', '--', ':/')).map((entry) => {
+    const [about = '', file = ''] = entry.split('\t')
+    return { file, blob: about.split(' ')[1] ?? '', isLink: about.startsWith('120000') }
+  })
+  if (!entries.some(({ file }) => file === name)) return undefined
+  const wanted = entries.filter(
+    ({ file, isLink }) => !isLink && (isPublic(file) ? pictures : file.endsWith('.json') || file === name),
+  )
+  const site = path.join(to, 'site')
+  const list = wanted.map(({ file }) => `${file}\0`).join('')
+  await own.ask(['checkout-index', '--force', '-z', '--stdin', `--prefix=${site}/`], list)
+  const files = entries.filter(({ file }) => isPublic(file)).map(({ file, blob }) => [addressOf(file), blob] as const)
+  return { config: path.join(site, name), files: new Map(files) }
+}
+
+function isPublic(file: string): boolean {
+  return file.startsWith('public/')
+}
+
+/** As visitors address it. */
+function addressOf(file: string): string {
+  return file.slice('public'.length)
+}
+
+async function hashAll(folder: string): Promise<Fingerprints> {
+  const from = path.join(folder, 'public')
+  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files: Fingerprints = new Map()
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = path.join(entry.parentPath, entry.name)
+    files.set(`/${path.relative(from, file).split(path.sep).join('/')}`, hash(await readFile(file)))
+  }
+  return files
+}
+
+/** As git names what a file holds, so that a file that got another name is known. */
+function hash(bytes: Buffer): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+}

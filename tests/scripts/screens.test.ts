@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { albumPage } from '../../scripts/lib/diff/album.ts'
+import { difference } from '../../scripts/lib/diff/difference.ts'
+import { changedSections } from '../../scripts/lib/diff/drawn.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sectile-screens-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const square = (color: string, height = 20) =>
+  sharp({ create: { width: 20, height, channels: 3, background: color } })
+    .png()
+    .toBuffer()
+
+test('pictures that look the same have no difference, others show where it is', async () => {
+  expect(await difference(await square('#0b4f9e'), await square('#0b4f9e'))).toBeNull()
+  expect(await difference(await square('#0b4f9e'), await square('#0c509f'))).toBeNull()
+  const longer = await difference(await square('#0b4f9e'), await square('#0b4f9e', 30))
+  const { data, info } = await sharp(longer ?? Buffer.alloc(0))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject({ width: 20, height: 30 })
+  const redAt = (row: number) =>
+    (data[row * info.width * info.channels] ?? 0) - (data[row * info.width * info.channels + 1] ?? 0)
+  expect(redAt(25)).toBeGreaterThan(100)
+  expect(redAt(5)).toBeLessThan(20)
+})
+
+/** A page of a build, with these sections. */
+function build(side: string, page: string, ...sections: string[]): void {
+  const to = path.join(folder, side, page)
+  mkdirSync(to, { recursive: true })
+  const drawn = sections.map((words) => `<section data-section="hero"><h2>${words}</h2></section>`)
+  writeFileSync(path.join(to, 'index.html'), `<!doctype html><body><main>${drawn.join('')}</main></body>`)
+}
+
+test('only sections that are drawn otherwise are found, wherever they stand now', async () => {
+  const folders = { before: path.join(folder, 'before'), after: path.join(folder, 'after') }
+  build('before', '/', 'One of us', 'Two of us all', '<img src="/images/a.svg">')
+  build('after', '/', 'Two of us both', 'One of us', '<img src="/images/a.svg">', 'Something else')
+  build('before', '/same', 'One')
+  build('after', '/same', 'One')
+  build('before', '/old', 'Only once')
+  const pages = ['/', '/same', '/old'].map((page) => ({ before: page, after: page }))
+  const found = await changedSections(pages, folders, [])
+  expect(found.map(({ page, before, after }) => [page, before, after])).toEqual([
+    ['/', 1, 0],
+    ['/', undefined, 3],
+    ['/old', 0, undefined],
+  ])
+  const replaced = await changedSections(pages, folders, ['/images/a.svg'])
+  expect(replaced.map(({ before, after }) => [before, after])).toContainEqual([2, 2])
+})
+
+test('the album asks for nothing outside of its folder, and takes no words for HTML', () => {
+  const shot = { file: '1-after-360.webp', width: 360, height: 200 }
+  const html = albumPage({
+    called: 'main <b>',
+    pictured: [{ page: '/<i>', type: 'hero', words: ['text: "<script>"'], shots: [{ width: 360, after: shot }] }],
+    left: 0,
+  })
+  expect(html).not.toMatch(/https?:|<b>|<i>|"<script>"/)
+  expect(html).toContain('<h1>1 section looks otherwise</h1>')
+  expect(html).toContain('alt="/&lt;i&gt;, hero: after"')
+})
