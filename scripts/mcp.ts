@@ -44,15 +44,18 @@ async function main(): Promise<number | undefined> {
     })
     return opening
   }
-  const server = assistantServer(means)
-  let isOver = false
-  const end = async () => {
-    if (isOver) return
-    isOver = true
+  const { server, settled } = assistantServer(means)
+  const close = async () => {
     await server.close()
+    // What was begun is ended.
+    await settled()
     const opened = await opening?.catch(() => undefined)
     await opened?.desk.close()
     process.exit()
+  }
+  let closing: Promise<void> | undefined
+  const end = () => {
+    closing ??= close()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
   process.stdin.on('end', end)

@@ -33,8 +33,8 @@ const guides = [
   { name: 'vocabulary', file: 'docs/vocabulary.md', title: 'The words of the JSON' },
 ]
 
-/** A server of the Model Context Protocol through which assistants read and change a site. */
-export function assistantServer(means: () => Promise<Means>): McpServer {
+/** A server of the Model Context Protocol through which assistants read and change a site, and the end of what it does. */
+export function assistantServer(means: () => Promise<Means>): { server: McpServer; settled: () => Promise<unknown> } {
   const mcp = new McpServer({ name: 'sectile', version: '1.0.0' }, { instructions, capabilities: { tools: {} } })
   for (const { name, file, title } of guides)
     mcp.registerResource(name, `sectile://${name}`, { title, mimeType: 'text/markdown' }, async ({ href }) => ({
@@ -49,7 +49,7 @@ export function assistantServer(means: () => Promise<Means>): McpServer {
     queue = answer.catch(() => undefined)
     return answer
   })
-  return mcp
+  return { server: mcp, settled: () => queue }
 }
 
 function described({ name, title, description, input, reads }: Tool) {
