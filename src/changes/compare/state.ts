@@ -85,7 +85,7 @@ function legible(file: SourceFile, tell: (why: string) => void): Omit<Legible, '
     const fix = misread(text).find((mistake) => mistake.fix)?.fix?.change
     if (!fix || !('edits' in fix)) break
     text = applyEdits(text, fix.edits)
-    const value = valueOf(text)
+    const value = parsedOf(text)
     if (value === undefined) continue
     tell(`${why}: it is compared as if that were mended.`)
     const mended = text
@@ -95,7 +95,7 @@ function legible(file: SourceFile, tell: (why: string) => void): Omit<Legible, '
   return undefined
 }
 
-function valueOf(text: string): unknown {
+function parsedOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -80,6 +80,22 @@ test('a section that goes to another page is told as one move', () => {
   }
 })
 
+test('what only has the same name in another place was not moved there', () => {
+  const field = { kind: 'email', name: 'email', label: 'Where shall we send the lost thing to?' }
+  const said = toldAfter([
+    { op: 'remove', at: '/pages/2/sections/0/fields/1' },
+    {
+      op: 'insert',
+      at: '/pages/3/sections/-',
+      value: { type: 'form', name: 'lost', heading: 'Lost', fields: [field] },
+    },
+    { op: 'insert', at: '/pages/1/sections/0/items/-', value: { name: 'email', label: 'A ticket by post' } },
+  ])
+  expect(said).toContain('removed  "Your e-mail" (email field) from "Write to us"')
+  expect(said).toContain('added    "A ticket by post" (plan)')
+  expect(said).not.toMatch(/^ {2}moved/m)
+})
+
 /** The same said in another way: other spaces, other order of fields, other spelling of letters. */
 function rewritten(value: unknown, pick: (below: number) => number): string {
   const space = () => ['', ' ', '\n', '\r\n', '\t', '   '][pick(6)] ?? ''
