@@ -53,9 +53,10 @@ async function main(): Promise<number | undefined> {
     await opened?.desk.close()
     process.exit()
   }
-  let closing: Promise<void> | undefined
+  let isOver = false
   const end = () => {
-    closing ??= close()
+    if (!isOver) void close()
+    isOver = true
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
   process.stdin.on('end', end)
