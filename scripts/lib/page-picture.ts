@@ -17,12 +17,13 @@ export const drawPage: Draw = async ({ config, page, section, width }) => {
       'look at the page as an outline, or ask the author to look with "npm run dev".',
     )
   const server = await startDev({ config, host: '127.0.0.1', port: 0, log: console.error })
-  const browser = await chromium.launch({ executablePath })
   try {
     const [address = ''] = server.resolvedUrls?.local ?? []
-    return await photograph(browser, new URL(page, address), section, width)
+    const url = new URL(address)
+    url.pathname = page
+    const browser = await chromium.launch({ executablePath })
+    return await photograph(browser, url, section, width).finally(() => browser.close())
   } finally {
-    await browser.close()
     await server.close()
   }
 }
@@ -42,10 +43,13 @@ async function photograph(browser: Browser, address: URL, section: string | unde
       `The preview cannot draw ${address.pathname}: mistakes in the content stand in the way.`,
       'check the site.',
     )
-  const whole = section === undefined
-  const shown = whole
-    ? await page.screenshot({ fullPage: true })
-    : await page.locator(`[id="${section}"]`).first().screenshot()
+  const drawn = page.locator(section === undefined ? 'html' : `[id="${section}"]`).first()
+  if ((await drawn.count()) === 0)
+    throw new Refused(
+      'That section is not shown: it has not begun yet, or has ended.',
+      'look at its "starts" and "ends".',
+    )
+  const shown = section === undefined ? await page.screenshot({ fullPage: true }) : await drawn.screenshot()
   const size = await sharp(shown).metadata()
   return sharp(shown)
     .extract({ left: 0, top: 0, width: size.width, height: Math.min(size.height, longest) })
