@@ -1,14 +1,14 @@
 import { changeSite } from '../../changes/site/change-site.ts'
-import type { SiteOperation } from '../../changes/site/operations.ts'
+import type { SiteOperation, Spot } from '../../changes/site/operations.ts'
 import { pageAt } from '../../changes/site/places.ts'
-import { get, split } from '../../content/json/pointer.ts'
+import { get, join, split } from '../../content/json/pointer.ts'
 import { Impossible } from '../../content/operations/tree.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { Refused } from '../refused.ts'
 import { addPage } from './add-page.ts'
 import type { Operation } from './operations.ts'
 import { type NewPicture, newPicture } from './picture.ts'
-import { freeSpotOf, spotOf, valueAt } from './place.ts'
+import { freeSpotOf, type PlaceWords, spotOf, valueAt } from './place.ts'
 
 /** A site after a batch of operations, none of which is written yet. */
 export interface Proposed {
@@ -77,14 +77,9 @@ function inKernel(sources: Sources, operation: Exclude<Operation, { op: 'add-pic
       return { op: 'unshare', ...spotOf(sources, operation) }
     case 'move': {
       const { before } = operation
-      const { file, at } = freeSpotOf(sources, operation.to)
-      return {
-        op: 'move',
-        ...spotOf(sources, operation),
-        to: at,
-        toFile: file,
-        ...(before !== undefined && { before }),
-      }
+      const from = spotOf(sources, operation)
+      const { file, at } = withoutItself(from, freeSpotOf(sources, operation.to), operation.to)
+      return { op: 'move', ...from, to: at, toFile: file, ...(before !== undefined && { before }) }
     }
     case 'copy': {
       const { file, at } = freeSpotOf(sources, operation.to)
@@ -100,6 +95,15 @@ function inKernel(sources: Sources, operation: Exclude<Operation, { op: 'add-pic
     case 'add-page':
       return addPage(sources, operation)
   }
+}
+
+/** The place before a section, when the one that is moved there no longer stands further up in the same list. */
+function withoutItself(from: Spot, to: Spot, { section, at = '' }: PlaceWords): Spot {
+  const [fromSteps, toSteps] = [split(from.at), split(to.at)]
+  const [index, free] = [Number(fromSteps.pop()), Number(toSteps.pop())]
+  const list = join('', ...toSteps)
+  const isSame = from.file === to.file && join('', ...fromSteps) === list
+  return section !== undefined && at === '' && isSame && index < free ? { ...to, at: join(list, free - 1) } : to
 }
 
 function isThere(sources: Sources, { file, at }: { file: string; at: string }): boolean {

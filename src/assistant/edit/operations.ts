@@ -28,7 +28,9 @@ export const operation = z.discriminatedUnion('op', [
     .describe('Another name for a field.'),
   z
     .strictObject({ op: z.literal('move'), ...placeFields, to, before })
-    .describe('To another place, on another page too.'),
+    .describe(
+      'To another place, on another page too. With a section and no pointer in "to": before that section; a pointer is read when the entry was taken out.',
+    ),
   z.strictObject({ op: z.literal('copy'), ...placeFields, to }).describe('The same once more in another place.'),
   z
     .strictObject({ op: z.literal('share'), ...placeFields, name: z.string().min(1).max(100) })
