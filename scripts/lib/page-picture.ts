@@ -22,7 +22,11 @@ export const drawPage: Draw = async ({ config, page, section, width }) => {
     const url = new URL(address)
     url.pathname = page
     const browser = await chromium.launch({ executablePath })
-    return await photograph(browser, url, section, width).finally(() => browser.close())
+    try {
+      return await photograph(browser, url, section, width)
+    } finally {
+      await browser.close()
+    }
   } finally {
     await server.close()
   }
