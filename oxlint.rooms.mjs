@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs'
  * table has no circle. `theme`, `posture`, `palette`, `colors`, `fonts`, `is-object` and `root` are single files.
  */
 const rooms = {
+  assistant: ['gallery', 'changes', 'content', 'schema', 'generated', 'is-object', 'whole-file', 'root'],
   share: ['preview', 'server', 'root'],
   preview: [
     'publish',

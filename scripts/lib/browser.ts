@@ -16,12 +16,23 @@ export function findBrowser(): string {
     if (runs(chosen)) return chosen
     throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no browser that runs there.`)
   }
-  const found = ownDownload() ?? onSystem() ?? download() ?? fromDebian()
+  const found = installed() ?? download() ?? fromDebian()
   if (found) return found
   throw new Error(
     'The browser tests need Chromium. None was found, and it could be installed neither by Playwright nor by apt-get.\n' +
       'Install Chromium or Chrome, and set CHROMIUM_PATH to its program if it is not found by itself.',
   )
+}
+
+/** A Chromium that is here already: nothing is installed. */
+export function installedBrowser(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) return runs(chosen) ? chosen : undefined
+  return installed()
+}
+
+function installed(): string | undefined {
+  return ownDownload() ?? onSystem()
 }
 
 function ownDownload(): string | undefined {

@@ -5,6 +5,7 @@ import { SourceFile, type Sources } from '../content/read/source-file.ts'
 import type { At } from '../content/times/clock.ts'
 import { isObject } from '../is-object.ts'
 import { replaceFile } from './replace-file.ts'
+import { stageOf } from './stages.ts'
 
 /** 20: one round mends all mistakes but those that hid behind others, and those whose fixes are tried one by one. */
 const mostRounds = 20
@@ -69,14 +70,6 @@ function includeOf({ config: { parsed } }: Sources): unknown {
 /** What tells one mistake from another, wherever its line has moved to. */
 function nameOf({ file, pointer, rule, message }: Diagnostic): string {
   return JSON.stringify([file, pointer, rule, message])
-}
-
-const ofReading = ['syntax', 'duplicate-keys', 'nesting', 'encoding', 'file-size']
-const ofForm = ['schema', 'shared', 'version', 'include']
-
-/** What is judged first hides what is judged later: how a file is read, its form, and what rules say. */
-function stageOf({ rule }: Diagnostic): number {
-  return ofReading.includes(rule) ? 0 : ofForm.includes(rule) ? 1 : 2
 }
 
 /** Whether fixes left errors that were not there before, or more of them, that no fix will mend. What was hidden until now does not count. */

@@ -2606,7 +2606,7 @@ export interface ConsentField {
 export interface FormAfterwards {
   heading: Heading
   /**
-   * What happens next; not shown to who left neither an e-mail address nor a telephone number. Example: "1. A mechanic reads it today.\n2. You get a price."
+   * What comes after; not shown to who left neither an e-mail address nor a telephone number. Example: "1. A mechanic reads it today.\n2. You get a price."
    */
   body?: Prose
   /**

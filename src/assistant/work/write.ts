@@ -1,0 +1,64 @@
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { replaceFile } from '../../changes/replace-file.ts'
+import { writeWhole } from '../../whole-file.ts'
+import { Refused } from '../refused.ts'
+import { insideOf } from './inside.ts'
+import type { FileStep } from './journal.ts'
+
+/** Writes files: all of them, or where one cannot be written, none. Each is the old or the new one at any moment. */
+export async function writeAll(folder: string, files: readonly FileStep[]): Promise<void> {
+  const named = []
+  for (const step of files) named.push({ ...step, name: await insideOf(folder, step.file) })
+  for (const { name, file, before } of named)
+    if (!isSame(await bytesOf(name), before))
+      throw new Refused(
+        `${file} was changed by somebody else just now. Nothing was changed.`,
+        'look again, and call again.',
+      )
+  const done: typeof named = []
+  try {
+    for (const step of named) {
+      done.push(step)
+      await write(step.name, step.after)
+    }
+  } catch (error) {
+    for (const { name, before, after } of done.reverse())
+      if (isSame(await bytesOf(name), after)) await write(name, before)
+    throw error
+  }
+}
+
+/** Takes back what a killed process had begun. Where all was written, that stays. */
+export async function heal(folder: string, files: readonly FileStep[]): Promise<void> {
+  const now = await Promise.all(files.map(async ({ file }) => bytesOf(await insideOf(folder, file))))
+  const written = files.filter(({ after }, index) => isSame(now[index] ?? null, after))
+  const isHalf = written.length > 0 && written.length < files.length
+  const isOurs = files.every(({ before, after }, index) =>
+    [before, after].some((bytes) => isSame(now[index] ?? null, bytes)),
+  )
+  if (isHalf && isOurs)
+    await writeAll(
+      folder,
+      written.map(({ file, before, after }) => ({ file, before: after, after: before })),
+    )
+}
+
+async function write(name: string, bytes: Buffer | null): Promise<void> {
+  if (bytes === null) return rm(name)
+  if ((await bytesOf(name)) !== null) return replaceFile(name, bytes)
+  await mkdir(path.dirname(name), { recursive: true })
+  return writeWhole(name, bytes)
+}
+
+/** What is in a file; null where there is none. */
+export async function bytesOf(name: string): Promise<Buffer | null> {
+  return readFile(name).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+    throw error
+  })
+}
+
+function isSame(one: Buffer | null, other: Buffer | null): boolean {
+  return one === null || other === null ? one === other : one.equals(other)
+}
