@@ -6,7 +6,34 @@ import { exampleSite, siteWithLooks, writeExampleSite } from './tests/e2e/suppor
 process.env.CHROMIUM_PATH ??= findBrowser()
 if (process.env.TEST_WORKER_INDEX === undefined) writeExampleSite()
 
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+/** Of two lists of features Chromium takes the last one, so Playwright's own stand in this one too. */
+const withoutFeatures = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  // What the address bar would show is drawn for each window that a test opens, and takes twice as long as the page.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+]
+
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  `--disable-features=${withoutFeatures.join()}`,
+]
 
 /** Builds and serves a site as its owner does. The server chooses a free port; the expression names the variable for it. */
 function serve(name: string, config: string, out: string) {

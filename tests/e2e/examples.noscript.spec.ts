@@ -6,8 +6,8 @@ test.use({ javaScriptEnabled: false })
 /** The fields whose words a visitor reads; the others are settings. */
 const read = /^(eyebrow|heading|text|body|label|note|points|figure|badge)$/
 
-/** What is in these is no text of the page: colours, and a mail. */
-const elsewhere = new Set(['tone', 'answer'])
+/** What is in these is no text of the page: colours, a mail, and what comes after a form was sent. */
+const elsewhere = new Set(['tone', 'answer', 'afterwards'])
 
 /** The texts in a value that stands in a field. */
 function inside(value: unknown, key: string): string[] {

@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page, except?: string): Promise<voi
   expect(found, `at ${page.viewportSize()?.width} px`).toEqual([])
 }
 
-/** Colours between two states belong to neither: what has just been scrolled or made wide is given its few frames. */
+/** Colours and widths between two states belong to neither: what has just been scrolled or made wide is given its few frames. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -34,6 +34,7 @@ async function settled(page: Page): Promise<void> {
 /** That nothing is wider than a screen of this width. */
 export async function expectFitting(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
+  await settled(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width)
 }
 
