@@ -2,10 +2,22 @@ import { readdirSync } from 'node:fs'
 
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
- * table has no circle. `theme`, `posture`, `palette`, `colors`, `fonts`, `is-object` and `root` are single files.
+ * table has no circle. `theme`, `posture`, `palette`, `colors`, `fonts`, `is-object`, `is-running`, `quiet-git`,
+ * `whole-file` and `root` are single files.
  */
 const rooms = {
-  assistant: ['gallery', 'changes', 'content', 'schema', 'generated', 'is-object', 'whole-file', 'root'],
+  assistant: [
+    'gallery',
+    'changes',
+    'content',
+    'schema',
+    'generated',
+    'is-object',
+    'is-running',
+    'quiet-git',
+    'whole-file',
+    'root',
+  ],
   share: ['preview', 'server', 'root'],
   preview: [
     'publish',
@@ -20,7 +32,7 @@ const rooms = {
     'generated',
     'root',
   ],
-  rollout: ['publish', 'is-object', 'whole-file'],
+  rollout: ['publish', 'is-object', 'is-running', 'whole-file'],
   publish: [
     'leads',
     'theme',
@@ -33,6 +45,7 @@ const rooms = {
     'fonts',
     'agreed',
     'generated',
+    'is-running',
     'whole-file',
     'root',
   ],
@@ -60,6 +73,8 @@ const rooms = {
   agreed: [],
   generated: [],
   'is-object': [],
+  'is-running': [],
+  'quiet-git': [],
   'whole-file': [],
   root: [],
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isRunning } from '../is-running.ts'
 import { ledgerName, parseLedger, type Weight, type Written } from './ledger.ts'
 import { Stage } from './stage.ts'
 import type { Copy, Staging } from './staged.ts'
@@ -114,16 +115,9 @@ export class Output {
 /** Removes what builds that were killed had staged. */
 async function removeLeftStages(folder: string): Promise<void> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(stagePrefix))
-  const left = names.filter((name) => !isRunning(Number(name.slice(stagePrefix.length))))
+  const left = names.filter((name) => {
+    const pid = Number(name.slice(stagePrefix.length))
+    return pid === process.pid || !isRunning(pid)
+  })
   await Promise.all(left.map((name) => rm(path.join(folder, name), { recursive: true, force: true })))
-}
-
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }

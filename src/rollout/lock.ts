@@ -4,6 +4,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isObject } from '../is-object.ts'
+import { isRunning } from '../is-running.ts'
 
 const lockName = '.sectile-publish.lock'
 /** A lock is touched this often while it is held; one that was not touched for six times as long was left behind. */
@@ -48,7 +49,8 @@ async function isLeft(file: string): Promise<boolean> {
   const found = await stat(file).catch(() => null)
   if (!found) return false
   const { pid, host } = await readLock(file)
-  if (host === hostname() && pid !== undefined) return !isRunning(pid)
+  // In a container the one before may have had our number; then only its rhythm tells.
+  if (host === hostname() && pid !== undefined && pid !== process.pid) return !isRunning(pid)
   return Date.now() - found.mtimeMs > stale
 }
 
@@ -66,14 +68,4 @@ async function readLock(file: string): Promise<{ pid?: number; host?: string }> 
     // It is gone, or is being written.
   }
   return {}
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // A process of somebody else is one that runs.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }

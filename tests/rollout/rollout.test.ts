@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -106,6 +115,14 @@ test('of two at once the second waits for the first', async () => {
   expect([first, second].map((files) => files['index.html'])).toContain(served()['index.html'])
   const page = served()['index.html'] === 'one' ? first : second
   expect(served()).toMatchObject(page)
+})
+
+test('a lock that was left by a process with our number holds nobody up', async () => {
+  const lock = path.join(folder, 'www/.sectile-publish.lock')
+  write(lock, JSON.stringify({ pid: process.pid, host: hostname() }))
+  utimesSync(lock, new Date(0), new Date(0))
+  await publish(build('dist', first))
+  expect(served()).toEqual(first)
 })
 
 test('a lock whose process has ended holds nobody up', async () => {

@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { isRunning } from '../../is-running.ts'
 
 export interface Lock {
   release(): Promise<void>
@@ -12,19 +13,9 @@ export async function takeLock(file: string): Promise<Lock | undefined> {
       return { release: () => rm(file, { force: true }) }
     } catch {
       const holder = Number(await readFile(file, 'utf8').catch(() => ''))
-      if (holder !== process.pid && runs(holder)) return undefined
+      if (holder !== process.pid && isRunning(holder)) return undefined
       await rm(file, { force: true })
     }
   }
   return undefined
-}
-
-function runs(pid: number): boolean {
-  if (!(pid > 0)) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }
