@@ -3,6 +3,7 @@ import { type BuildOptions, buildSite } from '../src/publish/index.ts'
 import { coldStore, reportText } from '../src/publish/report.ts'
 import { noMoment, readAt } from './lib/at.ts'
 import { misused, readFlags } from './lib/flags.ts'
+import { progressOf } from './lib/progress.ts'
 
 const help = `npm run build [-- --config FILE] [--out DIR] [--base PATH] [--at TIME] [--preview] [--debug]
 
@@ -21,6 +22,8 @@ const copiesOf: Readonly<Record<string, BuildOptions['copies']>> = {
   gz: ['gz'],
   both: ['br', 'gz'],
 }
+
+const progress = progressOf('Rendering', 'pages')
 
 process.exitCode = await main()
 
@@ -52,7 +55,7 @@ async function main(): Promise<number> {
       copies,
       preview,
       log: console.log,
-      ...(process.stdout.isTTY && { progress }),
+      ...(progress && { progress }),
     })
     console.log(reportText(report, (performance.now() - begin) / 1000))
     const cold = process.env.CI ? coldStore(report) : null
@@ -67,10 +70,4 @@ async function main(): Promise<number> {
 function complain(text: string, exitCode: number): number {
   console.error(text)
   return exitCode
-}
-
-/** One line on the terminal that counts up, and goes when all is done. */
-function progress(done: number, all: number): void {
-  if (done < all && done % 25 > 0) return
-  process.stdout.write(done < all ? `\rRendering ${done} of ${all} pages` : '\r\x1b[K')
 }

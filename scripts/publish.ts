@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { RolloutError, type RolloutReport, rollOut } from '../src/rollout/index.ts'
 import { misused, readFlags } from './lib/flags.ts'
+import { progressOf } from './lib/progress.ts'
 
 const help = `npm run publish -- --to FOLDER [--from DIR] [--keep DAYS] [--list FILE] [--dry-run]
 
@@ -14,6 +15,8 @@ the second waits. What else is in the folder stays.
   --dry-run      only say what would be done
 
 It ends with 0, with 1 when something could not be written, and with 2 when there is no build or no folder.`
+
+const progress = progressOf('Putting', 'files')
 
 process.exitCode = await main()
 
@@ -32,7 +35,7 @@ async function main(): Promise<number> {
   const options = {
     ...{ to, from, dry, keepDays: Number(keep), now: Date.now() },
     waiting: (by: string) => console.log(`Waiting for ${by}, which publishes there.`),
-    ...(process.stdout.isTTY && { progress }),
+    ...(progress && { progress }),
   }
   try {
     const report = await rollOut(options)
@@ -68,10 +71,4 @@ function tell({ put, remove, same, unused }: RolloutReport, dry: boolean): void 
 
 function files(count: number): string {
   return count === 1 ? '1 file' : `${count.toLocaleString('en')} files`
-}
-
-/** One line on the terminal that counts up, and goes when all is done. */
-function progress(done: number, all: number): void {
-  if (done < all && done % 25 > 0) return
-  process.stdout.write(done < all ? `\rPutting ${done} of ${all} files` : '\r\x1b[K')
 }

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
 import { finished } from 'node:stream/promises'
+import { quietGit } from '../../../src/quiet-git.ts'
 
 /** What stands in the way of a comparison. Its message is for the reader as it is. */
 export class NotComparable extends Error {
   override name = 'NotComparable'
 }
 
-/** Whatever is set up elsewhere, nothing but git itself is run, and nobody is asked. */
-const settings = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false', '--no-optional-locks']
+/** What looks at a checkout leaves it as it is, its locks too. */
+const settings = [...quietGit, '--no-optional-locks']
 
 /** 1 GB: the names of a million files. */
 const largest = 2 ** 30

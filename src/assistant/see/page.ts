@@ -1,9 +1,6 @@
-import { pageAt } from '../../changes/site/places.ts'
-import { sectionIds } from '../../content/ids.ts'
+import { drawnEntry, idsOf, listIn, pageAt } from '../../changes/site/places.ts'
 import { get } from '../../content/json/pointer.ts'
 import type { Sources } from '../../content/read/source-file.ts'
-import type { Section } from '../../generated/types.ts'
-import { isObject } from '../../is-object.ts'
 import type { Answer } from '../answer.ts'
 import { Refused } from '../refused.ts'
 
@@ -39,11 +36,9 @@ export function sectionId(sources: Sources, path: string, section: number | stri
 }
 
 function sectionsOn(sources: Sources, path: string): Shown[] {
-  const { sections } = pageAt(sources, path).page
-  const entries = Array.isArray(sections) ? sections : []
-  const drawn = entries.map((entry) => drawnOf(sources, entry))
-  // What is no section has no type either, and is told as it is.
-  const ids = sectionIds(drawn as unknown as readonly Pick<Section, 'id' | 'type'>[])
+  const entries = listIn(pageAt(sources, path).page, 'sections')
+  const drawn = entries.map((entry) => drawnEntry(sources, entry))
+  const ids = idsOf(drawn)
   return drawn.map((section, index) => ({
     id: ids[index] ?? '',
     type: text(section.type),
@@ -52,14 +47,7 @@ function sectionsOn(sources: Sources, path: string): Shown[] {
   }))
 }
 
-/** What is drawn in the place of a section. */
-function drawnOf({ config }: Sources, entry: unknown): Record<string, unknown> {
-  if (!isObject(entry)) return {}
-  const shared = typeof entry.use === 'string' ? get(config.parsed.value, ['shared', entry.use]) : undefined
-  return { ...(isObject(shared) ? shared : {}), ...(isObject(entry.with) ? entry.with : {}), ...entry }
-}
-
-function headingOf(section: Record<string, unknown>): string {
+function headingOf(section: Readonly<Record<string, unknown>>): string {
   const heading = [section.heading, get(section, ['items', '0', 'heading']), section.text].find(
     (one) => typeof one === 'string',
   )

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { quietGit } from '../../quiet-git.ts'
 
-/** Whatever is set up elsewhere, nothing but git itself is run, and nobody is asked. */
-const settings = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false', '-c', 'commit.gpgSign=false']
+/** A signature could ask for a password, and nobody is there to give it. */
+const settings = [...quietGit, '-c', 'commit.gpgSign=false']
 
 /** A minute: more than the checkout of a large site takes. */
 const patience = 60_000

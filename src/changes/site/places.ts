@@ -34,24 +34,25 @@ export function pageAt(sources: Sources, path: string): WrittenPage {
 /** Where a section stands: by its index from 0, or by its id, which may be the one that is made from its type. */
 export function sectionAt(sources: Sources, path: string, section: number | string): Spot {
   const { file, at, page } = pageAt(sources, path)
-  const entries = listIn(page, 'sections').map((entry) => drawn(sources, entry))
-  const index = typeof section === 'number' ? section : sectionIds(entries).indexOf(section)
+  const entries = listIn(page, 'sections').map((entry) => drawnEntry(sources, entry))
+  const index = typeof section === 'number' ? section : idsOf(entries).indexOf(section)
   if (index in entries) return { file, at: join(at, 'sections', index) }
   const words = typeof section === 'number' ? `section ${section + 1}` : `section "${section}"`
   throw new Impossible('', `the page ${path} has no ${words}.`, file)
 }
 
-/** The id and the type that a section has on its page. */
-function drawn({ config }: Sources, entry: unknown): Pick<Section, 'id' | 'type'> {
-  const { use, with: replaced } = isObject(entry) ? entry : {}
+/** What is drawn in the place of an entry of a page: a use of a shared section with what replaces fields of that. */
+export function drawnEntry({ config }: Sources, entry: unknown): Readonly<Record<string, unknown>> {
+  if (!isObject(entry)) return {}
+  const { use, with: replaced } = entry
   const all = isObject(config.parsed.value) ? config.parsed.value.shared : undefined
   const shared = typeof use === 'string' && isObject(all) && Object.hasOwn(all, use) ? all[use] : {}
-  const section = {
-    ...(isObject(shared) ? shared : {}),
-    ...(isObject(replaced) ? replaced : {}),
-    ...(isObject(entry) ? entry : {}),
-  }
-  return section as Pick<Section, 'id' | 'type'>
+  return { ...(isObject(shared) ? shared : {}), ...(isObject(replaced) ? replaced : {}), ...entry }
+}
+
+/** The ids that such entries have on their page; one that is no section has no type either, and is told as it is. */
+export function idsOf(entries: readonly Readonly<Record<string, unknown>>[]): string[] {
+  return sectionIds(entries as unknown as readonly Pick<Section, 'id' | 'type'>[])
 }
 
 /** A list in a value, or an empty one. */
