@@ -65,21 +65,21 @@ export async function startDev({ config, host, port, at, log, saved }: DevOption
     viewers.set(client, { path: data.path, hashes: new Set(data.hashes) })
     client.send(events.problems, problemsOf(content.state, data.path))
     // The content may have changed since the page was asked for.
-    refresh()
+    void refresh()
   })
   hot.on('vite:client:disconnect', (_, client) => viewers.delete(client))
 
   async function contentChanged(state: ContentState, before: ContentState): Promise<void> {
     const [mistakes, known] = [mistakesText(state), mistakesText(before)]
     const [site, earlier] = [state.latest.site, before.latest.site]
-    const right = state.failure === null && isRight(state.latest)
+    const right = state.failure === null && state.judged && isRight(state.latest)
     if (mistakes !== known) log(mistakes ?? 'The content is right again.')
     if (right) saved?.()
     const surroundings = earlier && pages.surroundings(earlier)
     await pages.prepare(state.sources?.pictures ?? new Map(), right)
     // Nothing of an open page can be kept.
     if (site && earlier && pages.surroundings(site) !== surroundings) hot.send({ type: 'full-reload' })
-    else refresh()
+    else await refresh()
     for (const [client, { path }] of viewers) client.send(events.problems, problemsOf(state, path))
   }
 
@@ -114,7 +114,7 @@ export async function startDev({ config, host, port, at, log, saved }: DevOption
 
   onCode = () => {
     pages.forget()
-    refresh()
+    void refresh()
   }
 
   const schemasChanged = async () => {
@@ -144,7 +144,8 @@ export async function startDev({ config, host, port, at, log, saved }: DevOption
     content.stop()
     renderer.stop()
   })
-  const schemas = watchFolder(path.join(root, 'schemas'), coalesce(schemasChanged, 50))
+  const schemasSoon = coalesce(schemasChanged, 50)
+  const schemas = watchFolder(path.join(root, 'schemas'), () => void schemasSoon())
   schemas.follow('')
   server.httpServer?.on('close', () => schemas.close())
   await Promise.all([started, server.listen()])
