@@ -19,6 +19,7 @@ import { events, type Update } from './messages.ts'
 import { servePages, waits } from './middleware.ts'
 import { LivePages } from './pages.ts'
 import { mistakesText, problemsOf } from './problems.ts'
+import { LiveRenderer } from './renderer.ts'
 import { coalesce, watchFolder } from './watch.ts'
 
 export interface DevOptions {
@@ -54,7 +55,8 @@ export async function startDev({ config, host, port, at, log, saved }: DevOption
   })
   const ssr = server.environments.ssr
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.')
-  const pages = new LivePages(ssr, sheets, publicFolder)
+  const renderer = new LiveRenderer(ssr, sheets)
+  const pages = new LivePages(renderer, publicFolder)
   const content = new LiveContent(config, contentChanged, at === undefined ? Date.now : () => at)
   const viewers = new Map<NormalizedHotChannelClient, Viewer>()
 
@@ -111,14 +113,13 @@ export async function startDev({ config, host, port, at, log, saved }: DevOption
   }
 
   onCode = () => {
-    ssr.runner.clearCache()
     pages.forget()
     refresh()
   }
 
   const schemasChanged = async () => {
     try {
-      ssr.runner.clearCache()
+      pages.forget()
       const { refreshGenerated } = await ssr.runner.import<typeof Refresh>('/src/schema/refresh.ts')
       const { rules } = await ssr.runner.import<typeof Rules>('/src/content/rules/index.ts')
       const made = await refreshGenerated(true, rules)
@@ -135,13 +136,18 @@ export async function startDev({ config, host, port, at, log, saved }: DevOption
     }
   }
 
+  const started = content.start()
+  // Who asks before the content is read waits for it.
+  server.middlewares.use((_, __, next) => void started.then(() => next(), next))
   servePages(server, content, pages, log)
-  await content.start()
-  server.httpServer?.on('close', () => content.stop())
+  server.httpServer?.on('close', () => {
+    content.stop()
+    renderer.stop()
+  })
   const schemas = watchFolder(path.join(root, 'schemas'), coalesce(schemasChanged, 50))
   schemas.follow('')
   server.httpServer?.on('close', () => schemas.close())
-  await server.listen()
+  await Promise.all([started, server.listen()])
   return server
 }
 
@@ -151,12 +157,15 @@ function pageAt(routes: Routes, address: string, state: ContentState): SitePage 
   return target.kind === 'redirect' || waits(target, address, state) ? undefined : target.page
 }
 
+const code = path.join(root, 'src').split(path.sep).join('/')
+
 /** Calls back when code of the renderer changes. What the browser runs is swapped by Vite itself. */
 function watchCode(changed: () => void): Plugin {
   return {
     name: 'sectile:preview',
-    hotUpdate({ modules }) {
-      if (this.environment.name === 'ssr' && modules.length > 0) changed()
+    hotUpdate({ file, modules }) {
+      // While the renderer is bundled, nobody knows of its modules.
+      if (this.environment.name === 'ssr' && (modules.length > 0 || file.startsWith(`${code}/`))) changed()
     },
   }
 }
