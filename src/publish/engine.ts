@@ -21,6 +21,8 @@ export interface Engine {
   readonly scripts: Scripts
   /** The folder with the files that the browser loads. */
   readonly client: string
+  /** The address of the code that renders. */
+  readonly renderCode: string
   render(): Promise<typeof Render>
   /** What the scripts weigh; by then their compressed copies are there. */
   packed(): Promise<ScriptBytes>
@@ -45,6 +47,7 @@ export async function loadEngine(log: (line: string) => void, signal: AbortSigna
     json<{ renderer: string }>('engine.json'),
   ])
   const client = path.join(folder, 'client')
+  const renderCode = pathToFileURL(path.join(folder, 'server/render.js')).href
   const packing = packScripts(client)
   packing.catch(() => {})
   return {
@@ -54,7 +57,8 @@ export async function loadEngine(log: (line: string) => void, signal: AbortSigna
     scripts,
     client,
     packed: () => packing,
-    render: () => import(pathToFileURL(path.join(folder, 'server/render.js')).href) as Promise<typeof Render>,
+    renderCode,
+    render: () => import(renderCode) as Promise<typeof Render>,
   }
 }
 
