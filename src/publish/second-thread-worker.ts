@@ -4,9 +4,11 @@ import { drawAll } from './drawn.ts'
 import type { Answer, Task } from './second-thread.ts'
 import { stageFile } from './staged.ts'
 
-parentPort?.on('message', async (task: Task) => {
+parentPort?.on('message', (task: Task) => void answer(task))
+
+async function answer(task: Task): Promise<void> {
   parentPort?.postMessage({ id: task.id, done: await doneOf(task) } satisfies Answer)
-})
+}
 
 async function doneOf(task: Task): Promise<Answer['done']> {
   if ('staging' in task) return stageFile(task.staging)

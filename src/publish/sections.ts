@@ -25,7 +25,7 @@ export async function drawSections(page: SitePage, planned: readonly PlannedSect
   const drawn: Drawn | Promise<Drawn> =
     missing.length === 0 ? [] : (thread.draw({ code: engine.renderCode, sections }) ?? drawAll(renderer, sections))
   for (const [index, { hash }] of missing.entries()) drawing.set(hash, take(index, hash))
-  const all = await Promise.all(planned.map(({ hash }, index) => known[index] ?? drawing.get(hash)))
+  const all = await Promise.all(planned.map(async ({ hash }, index) => known[index] ?? drawing.get(hash)))
   return { drawn: all.filter((section) => section !== undefined), fresh: missing.length }
 
   async function take(index: number, hash: string): Promise<RenderedSection> {
