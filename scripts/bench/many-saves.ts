@@ -38,9 +38,9 @@ export async function manySaves(page: Page, saving: Saving): Promise<Figure[]> {
   }
   const problems = await page.evaluate(() => (globalThis as { seen?: { problems: number } }).seen?.problems)
   return [
-    { name: `of ${saves} quick saves: last states that never came`, value: missed, unit: '', target: 0 },
+    { name: `of ${saves} quick saves: last states that never came`, values: [missed], unit: '', wanted: 0 },
     // A page that was loaded again has forgotten how to count.
-    { name: `of ${saves} quick saves: errors shown`, value: problems ?? Number.NaN, unit: '', target: 0 },
+    { name: `of ${saves} quick saves: errors shown`, values: [problems ?? Number.NaN], unit: '', wanted: 0 },
   ]
 }
 

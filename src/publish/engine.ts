@@ -9,6 +9,7 @@ import type { Styles } from '../render/css.ts'
 import type * as Render from '../render/index.ts'
 import { root } from '../root.ts'
 import type { Scripts } from '../vite/scripts.ts'
+import { packScripts, type ScriptBytes } from './packed-scripts.ts'
 
 /** Our own code, bundled: what renders, and what the browser loads. */
 export interface Engine {
@@ -20,7 +21,11 @@ export interface Engine {
   readonly scripts: Scripts
   /** The folder with the files that the browser loads. */
   readonly client: string
+  /** The address of the code that renders. */
+  readonly renderCode: string
   render(): Promise<typeof Render>
+  /** What the scripts weigh; by then their compressed copies are there. */
+  packed(): Promise<ScriptBytes>
 }
 
 /** Loads the engine, bundling it first when our code has changed since. */
@@ -36,13 +41,19 @@ export async function loadEngine(log: (line: string) => void, signal: AbortSigna
     json<Scripts>(folder, 'client/scripts.json'),
     json<{ renderer: string }>(folder, 'engine.json'),
   ])
+  const client = path.join(folder, 'client')
+  const renderCode = renderCodeIn(folder)
+  const packing = packScripts(client)
+  packing.catch(() => {})
   return {
     code,
     renderer,
     styles,
     scripts,
-    client: path.join(folder, 'client'),
-    render: () => importRenderer(folder),
+    client,
+    packed: () => packing,
+    renderCode,
+    render: () => importRenderer(renderCode),
   }
 }
 
@@ -56,7 +67,10 @@ export interface Renderer {
 export async function loadRenderer(signal: AbortSignal): Promise<Renderer> {
   const folder = path.join(engines, `preview-${codeHash()}`)
   if (!existsSync(folder)) await bundle([folder, 'renderer'], signal)
-  const [render, styles] = await Promise.all([importRenderer(folder), json<Styles>(folder, 'server/styles.json')])
+  const [render, styles] = await Promise.all([
+    importRenderer(renderCodeIn(folder)),
+    json<Styles>(folder, 'server/styles.json'),
+  ])
   return { render, styles }
 }
 
@@ -74,8 +88,12 @@ async function json<T>(folder: string, name: string): Promise<T> {
   return JSON.parse(await readFile(path.join(folder, name), 'utf8')) as T
 }
 
-function importRenderer(folder: string): Promise<typeof Render> {
-  return import(pathToFileURL(path.join(folder, 'server/render.js')).href) as Promise<typeof Render>
+function renderCodeIn(folder: string): string {
+  return pathToFileURL(path.join(folder, 'server/render.js')).href
+}
+
+function importRenderer(code: string): Promise<typeof Render> {
+  return import(code) as Promise<typeof Render>
 }
 
 /** What stands beside the making of pages: a change there makes no page anew. */

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { root } from '../root.ts'
 import { readableName, shortNames } from './class-names.ts'
+import { cssModules } from './css-modules.ts'
 import { scriptEntries, scripts } from './scripts.ts'
 import { styles } from './styles.ts'
 
@@ -28,8 +29,8 @@ export function viteConfig({
     cacheDir: path.join(root, '.cache/vite'),
     appType: 'custom',
     logLevel: 'warn',
-    css: { modules: { generateScopedName: readable ? readableName : shortNames() } },
-    plugins: [react(), styles(sheets), scripts()],
+    css: { modules: readable ? { generateScopedName: readableName } : false },
+    plugins: [react(), readable ? [] : cssModules(shortNames()), styles(sheets), scripts()],
     environments: {
       client: {
         build: {
