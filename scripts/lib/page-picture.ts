@@ -59,7 +59,11 @@ async function openPreview(stage: Stage): Promise<Preview> {
   try {
     const server = await withoutExits(() => startDev({ config, host: '127.0.0.1', port: 0, log: console.error }))
     const [address = ''] = server.resolvedUrls?.local ?? []
-    return { address: new URL(address), close: () => server.close().finally(close) }
+    const closeBoth = async () => {
+      await server.close()
+      await close()
+    }
+    return { address: new URL(address), close: closeBoth }
   } catch (error) {
     await close()
     throw error
