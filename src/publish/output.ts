@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/
 import path from 'node:path'
 import { isRunning } from '../is-running.ts'
 import { ledgerName, parseLedger, type Weight, type Written } from './ledger.ts'
-import { Stage } from './stage.ts'
-import type { Copy, Staging } from './staged.ts'
+import { SecondThread } from './second-thread.ts'
+import type { Copy, Staged, Staging } from './staged.ts'
 
 /** Each build has a folder of its own, so that two at once do not take each other's files. */
 const stagePrefix = '.sectile-stage-'
@@ -19,18 +19,18 @@ export class Output {
   private readonly now: Record<string, Written> = {}
   private readonly staged: { staged: string; name: string }[] = []
   private readonly stageFolder: string
-  private readonly stage = new Stage()
   private count = 0
 
   private constructor(
     readonly folder: string,
     private readonly copies: readonly Copy[],
+    private readonly thread: SecondThread,
   ) {
     this.stageFolder = path.join(folder, `${stagePrefix}${process.pid}`)
   }
 
-  static async open(folder: string, copies: readonly Copy[] = []): Promise<Output> {
-    const output = new Output(folder, copies)
+  static async open(folder: string, copies: readonly Copy[] = [], thread = new SecondThread()): Promise<Output> {
+    const output = new Output(folder, copies, thread)
     await removeLeftStages(folder)
     output.before = parseLedger(await readFile(path.join(folder, ledgerName), 'utf8').catch(() => '{}'))
     return output
@@ -52,19 +52,31 @@ export class Output {
     return known
   }
 
-  /** Stages a file in all its forms, and tells how many bytes most visitors are sent. */
-  async write(name: string, content: string | Uint8Array, key: string, quality: Staging['quality']): Promise<number> {
+  /** Stages a file in all its forms, and tells its size, and what it is sent as where a limit asks for that. */
+  async write(
+    name: string,
+    content: string | Uint8Array,
+    key: string,
+    quality: Staging['quality'],
+    limit?: number,
+  ): Promise<Pick<Staged, 'size' | 'sent'>> {
     const { copies } = this
     if (this.count === 0) mkdirSync(this.stageFolder, { recursive: true })
     this.count += 1
     const staged = path.join(this.stageFolder, String(this.count))
     const place = path.join(this.folder, name)
-    const { forms, sent } = await this.stage.add({ content, quality, copies, place, staged })
-    for (const { suffix, size, isNew } of forms) {
-      this.now[`${name}${suffix}`] = { key: this.keyOf(key), size }
+    const { forms, size, sent } = await this.thread.stage({ content, quality, limit, copies, place, staged })
+    for (const { suffix, size: own, isNew } of forms) {
+      this.now[`${name}${suffix}`] = { key: this.keyOf(key), size: own }
       if (isNew) this.staged.push({ staged: `${staged}${suffix}`, name: `${name}${suffix}` })
     }
-    return sent
+    return { size, sent }
+  }
+
+  /** What a file will hold that is staged, or stays. */
+  read(name: string): Promise<Buffer> {
+    const fresh = this.staged.find((each) => each.name === name)
+    return readFile(fresh?.staged ?? path.join(this.folder, name))
   }
 
   /** Notes what a page weighs, for the builds in which it stays. */
@@ -96,7 +108,7 @@ export class Output {
 
   /** Ends the work; what is not in place by now never will be. */
   async discard(): Promise<void> {
-    await this.stage.end()
+    await this.thread.end()
     await rm(this.stageFolder, { recursive: true, force: true })
   }
 

@@ -126,9 +126,19 @@ test('a page weighs the same whatever is written of it', async () => {
   const weights = []
   for (const copies of [[], ['br'], ['gz']] as const) {
     const output = await Output.open(folder, copies)
-    weights.push(await output.write('page.html', text, 'page', 'good'))
+    weights.push((await output.write('page.html', text, 'page', 'good', 0)).sent)
     await output.discard()
   }
   expect(weights[0]).toBeLessThan(100)
   expect(new Set(weights).size).toBe(1)
+})
+
+test('a page is weighed only where it might be too heavy', async () => {
+  const page = Array.from({ length: 500 }, (_, n) => `<p>Paragraph ${(n * 7919) % 1009}</p>`).join('')
+  const output = await Output.open(folder)
+  const sent = async (limit?: number) => (await output.write('page.html', page, 'page', 'good', limit)).sent
+  const weight = (await sent(0)) ?? Number.NaN
+  const limits = [undefined, page.length, weight * 1.5, weight * 1.01, weight, weight - 1]
+  expect(await Promise.all(limits.map(sent))).toEqual([undefined, undefined, undefined, weight, weight, weight])
+  await output.discard()
 })
