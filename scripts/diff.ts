@@ -62,7 +62,8 @@ async function show(sides: Sides, comparison: Comparison, folder: string): Promi
   const { takeScreens } = await import('./lib/diff/screens.ts')
   try {
     const { pictured } = await takeScreens(sides, comparison, folder)
-    console.error(`${pictured.length} sections look otherwise: ${folder}/index.html`)
+    const count = pictured.length === 1 ? '1 section looks' : `${pictured.length} sections look`
+    console.error(`${count} otherwise: ${folder}/index.html`)
     return 0
   } catch (error) {
     const { explain } = await import('../src/publish/explain.ts')
