@@ -31,23 +31,17 @@ export interface Engine {
 /** Loads the engine, bundling it first when our code has changed since. */
 export async function loadEngine(log: (line: string) => void, signal: AbortSignal): Promise<Engine> {
   const code = codeHash()
-  const folder = path.join(root, '.cache/engine', code)
+  const folder = path.join(engines, code)
   if (!existsSync(folder)) {
     log('Bundling the sections …')
-    const bundler = fileURLToPath(new URL('./bundle.js', import.meta.url))
-    // Whatever the shell says: a bundle is kept under the hash of its sources alone. The bundler's allocator gives memory
-    // back at once, while a large site is read beside it.
-    const env = { ...process.env, NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0' }
-    await promisify(execFile)(process.execPath, [bundler, folder], { env, signal })
+    await bundle([folder], signal)
   }
-  const json = async <T>(name: string) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as T
   const [styles, scripts, { renderer }] = await Promise.all([
-    json<Styles>('server/styles.json'),
-    json<Scripts>('client/scripts.json'),
-    json<{ renderer: string }>('engine.json'),
+    json<Styles>(folder, 'server/styles.json'),
+    json<Scripts>(folder, 'client/scripts.json'),
+    json<{ renderer: string }>(folder, 'engine.json'),
   ])
   const client = path.join(folder, 'client')
-  const renderCode = pathToFileURL(path.join(folder, 'server/render.js')).href
   const packing = packScripts(client)
   packing.catch(() => {})
   return {
@@ -57,9 +51,45 @@ export async function loadEngine(log: (line: string) => void, signal: AbortSigna
     scripts,
     client,
     packed: () => packing,
-    renderCode,
-    render: () => import(renderCode) as Promise<typeof Render>,
+    renderCode: rendererOf(folder),
+    render: () => importRenderer(folder),
   }
+}
+
+/** What renders, with the class names that the live preview's browser has. */
+export interface Renderer {
+  readonly render: typeof Render
+  readonly styles: Styles
+}
+
+/** Loads the renderer alone, bundling it first when our code has changed since. */
+export async function loadRenderer(signal: AbortSignal): Promise<Renderer> {
+  const folder = path.join(engines, `preview-${codeHash()}`)
+  if (!existsSync(folder)) await bundle([folder, 'renderer'], signal)
+  const [render, styles] = await Promise.all([importRenderer(folder), json<Styles>(folder, 'server/styles.json')])
+  return { render, styles }
+}
+
+const engines = path.join(root, '.cache/engine')
+
+async function bundle(asked: readonly string[], signal: AbortSignal): Promise<void> {
+  const bundler = fileURLToPath(new URL('./bundle.js', import.meta.url))
+  // Whatever the shell says: a bundle is kept under the hash of its sources alone. The bundler's allocator gives memory
+  // back at once, while a large site is read beside it.
+  const env = { ...process.env, NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0' }
+  await promisify(execFile)(process.execPath, [bundler, ...asked], { env, signal })
+}
+
+async function json<T>(folder: string, name: string): Promise<T> {
+  return JSON.parse(await readFile(path.join(folder, name), 'utf8')) as T
+}
+
+function rendererOf(folder: string): string {
+  return pathToFileURL(path.join(folder, 'server/render.js')).href
+}
+
+function importRenderer(folder: string): Promise<typeof Render> {
+  return import(rendererOf(folder)) as Promise<typeof Render>
 }
 
 /** What stands beside the making of pages: a change there makes no page anew. */
