@@ -61,15 +61,13 @@ export class Store {
     if (this.fresh.size === 0) return
     let offset = statSync(this.data, { throwIfNoEntry: false })?.size ?? 0
     const lines: string[] = []
-    const texts: Buffer[] = []
     for (const [hash, text] of this.fresh) {
-      const bytes = Buffer.from(text)
-      texts.push(bytes)
-      lines.push(`\n${hash} ${offset} ${bytes.length} .`)
-      this.places.set(hash, { offset, length: bytes.length })
-      offset += bytes.length
+      const length = Buffer.byteLength(text)
+      lines.push(`\n${hash} ${offset} ${length} .`)
+      this.places.set(hash, { offset, length })
+      offset += length
     }
-    appendFileSync(this.data, Buffer.concat(texts))
+    appendFileSync(this.data, [...this.fresh.values()].join(''))
     appendFileSync(this.index, lines.join(''))
     this.fresh.clear()
     this.waiting = 0
