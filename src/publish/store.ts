@@ -1,8 +1,8 @@
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Letters that are kept in memory before they are written. */
-const mostWaiting = 4 * 1024 * 1024
+/** Letters that are kept in memory before they are written: with more, most of them outlive the short work of the garbage collector. */
+const mostWaiting = 1024 * 1024
 
 /** What nobody asks for any more stays in the store; above this size it is begun anew. 5,000 pages need a sixth of it. */
 const largest = 1024 * 1024 * 1024
