@@ -42,7 +42,6 @@ export async function loadEngine(log: (line: string) => void, signal: AbortSigna
     json<{ renderer: string }>(folder, 'engine.json'),
   ])
   const client = path.join(folder, 'client')
-  const renderCode = renderCodeIn(folder)
   const packing = packScripts(client)
   packing.catch(() => {})
   return {
@@ -52,8 +51,8 @@ export async function loadEngine(log: (line: string) => void, signal: AbortSigna
     scripts,
     client,
     packed: () => packing,
-    renderCode,
-    render: () => importRenderer(renderCode),
+    renderCode: rendererOf(folder),
+    render: () => importRenderer(folder),
   }
 }
 
@@ -67,10 +66,7 @@ export interface Renderer {
 export async function loadRenderer(signal: AbortSignal): Promise<Renderer> {
   const folder = path.join(engines, `preview-${codeHash()}`)
   if (!existsSync(folder)) await bundle([folder, 'renderer'], signal)
-  const [render, styles] = await Promise.all([
-    importRenderer(renderCodeIn(folder)),
-    json<Styles>(folder, 'server/styles.json'),
-  ])
+  const [render, styles] = await Promise.all([importRenderer(folder), json<Styles>(folder, 'server/styles.json')])
   return { render, styles }
 }
 
@@ -88,12 +84,12 @@ async function json<T>(folder: string, name: string): Promise<T> {
   return JSON.parse(await readFile(path.join(folder, name), 'utf8')) as T
 }
 
-function renderCodeIn(folder: string): string {
+function rendererOf(folder: string): string {
   return pathToFileURL(path.join(folder, 'server/render.js')).href
 }
 
-function importRenderer(code: string): Promise<typeof Render> {
-  return import(code) as Promise<typeof Render>
+function importRenderer(folder: string): Promise<typeof Render> {
+  return import(rendererOf(folder)) as Promise<typeof Render>
 }
 
 /** What stands beside the making of pages: a change there makes no page anew. */

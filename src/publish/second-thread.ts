@@ -31,16 +31,7 @@ export class SecondThread {
   private count = 0
   private drawings = 0
   private worker: Worker | undefined
-  private readonly waiting = new Map<number, (done: never) => void>()
-  private failure: ((error: unknown) => void) | undefined
-  /** Broken when the thread fails: then nothing will come from it. */
-  private readonly failed = new Promise<never>((_, reject) => {
-    this.failure = reject
-  })
-
-  constructor() {
-    this.failed.catch(() => {})
-  }
+  private readonly waiting = new Map<number, { resolve: (done: never) => void; reject: (error: unknown) => void }>()
 
   /** Stages a file: there where it costs more than handing it over. */
   async stage(staging: Staging): Promise<Staged> {
@@ -70,17 +61,19 @@ export class SecondThread {
     const worker = this.start()
     this.count += 1
     const id = this.count
-    const done = new Promise<T>((resolve) => this.waiting.set(id, resolve))
+    const done = new Promise<T>((resolve, reject) => this.waiting.set(id, { resolve, reject }))
     worker.postMessage({ id, ...what } satisfies Task)
-    return Promise.race([done, this.failed])
+    return done
   }
 
   private start(): Worker {
     if (!this.worker) {
       this.worker = new Worker(new URL('./second-thread-worker.js', import.meta.url))
-      this.worker.on('error', (error) => this.failure?.(error))
+      this.worker.on('error', (error) => {
+        for (const { reject } of this.waiting.values()) reject(error)
+      })
       this.worker.on('message', ({ id, done }: { id: number; done: never }) => {
-        this.waiting.get(id)?.(done)
+        this.waiting.get(id)?.resolve(done)
         this.waiting.delete(id)
       })
     }
