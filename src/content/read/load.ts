@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { lookAtPictures, type PictureMemory } from '../pictures/known.ts'
+import type { Problem } from '../problem.ts'
 import { findIncludes } from './include.ts'
 import { isUtf16, notText } from './not-text.ts'
 import { type ReadFile, reread } from './reread.ts'
@@ -16,8 +17,11 @@ export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
 
-/** 64 MB: ten thousand pages fit; a larger file is a mistake, such as an image in the wrong place. */
-const largest = 64 * 1024 * 1024
+/** 128 MB: twenty thousand pages fit; a larger file is a mistake, such as an image in the wrong place. */
+const largest = 128 * 1024 * 1024
+
+/** 20 MB: from some three thousand pages on all of them are read for each that changes. */
+const large = 20 * 1024 * 1024
 
 /** What is remembered of the files that were read last and are right as JSON, by path. */
 export interface ReadMemory extends PictureMemory {
@@ -39,7 +43,26 @@ export async function loadSources(configFile: string, memory?: ReadMemory): Prom
   const includes = await readAll(files, memory)
   const schemaProblems = schemaProblemsOf(config, includes)
   const undecided = await readUndecided([config, ...includes])
-  return { config, includes, publicFiles, pictures, strays, schemaProblems, undecided, problems }
+  return {
+    config,
+    includes,
+    publicFiles,
+    pictures,
+    strays,
+    schemaProblems,
+    undecided,
+    problems: config.bytes.length < large ? problems : [...problems, tooLarge(config.bytes.length)],
+  }
+}
+
+function tooLarge(bytes: number): Problem {
+  return {
+    spot: { offset: 0, length: 0 },
+    rule: 'large-file',
+    severity: 'warning',
+    message: `This file has ${Math.floor(bytes / 1024 / 1024)} MB, and all of it is read whenever one page changes.`,
+    hint: 'Put pages into files of their own and list them under "include": of those only what has changed is read.',
+  }
 }
 
 function schemaProblemsOf(config: SourceFile, includes: readonly SourceFile[]) {
