@@ -1,7 +1,10 @@
 import type { Diagnostic } from './diagnostic.ts'
+
 import type { ContentPage } from './judge/content.ts'
 import { type Inspected, judgeContent } from './judge/judge-content.ts'
-import type { Sources } from './read/source-file.ts'
+import { NotRead } from './judge/unread-page.ts'
+import type { PageFacts } from './read/page-facts.ts'
+import type { SourceFile, Sources } from './read/source-file.ts'
 import { diagnose } from './report/diagnose.ts'
 import { nextChange } from './resolve/due.ts'
 import { resolve } from './resolve/resolve.ts'
@@ -9,6 +12,7 @@ import type { Site } from './resolve/site.ts'
 import { runRules } from './rules/run.ts'
 import { drawSources } from './sources/draw.ts'
 import { survey } from './survey/survey.ts'
+import { factsToKeep } from './survey/take-facts.ts'
 import type { At } from './times/clock.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -37,12 +41,12 @@ export function judgeSite(
   inspected: Inspected
   /** Until when time alone changes nothing. */
   until: number
+  /** What is to be kept of pages of which nothing is to be said. */
+  facts: ReadonlyMap<SourceFile, PageFacts>
   /** The site; or, where it has mistakes, what is asked for of its pages. */
   resolve: (options?: Wanted) => Site | null
 } {
-  const { content, problems, sound, inspected } = judgeContent(sources, at, workspace)
-  const site = content && survey(drawSources(content))
-  if (site) for (const [file, more] of runRules(site)) problems.add(file, more)
+  const { content, problems, sound, inspected, site, facts } = judgeAll(sources, at, workspace)
   const all = diagnose([sources.config, ...sources.includes], problems)
   const isNotice = ({ severity }: Diagnostic) => severity === 'notice'
   return {
@@ -50,11 +54,33 @@ export function judgeSite(
     notices: all.filter(isNotice),
     inspected,
     until: content ? nextChange(content) : Number.POSITIVE_INFINITY,
+    facts,
     resolve: ({ drafts = false, only } = {}) => {
       if (!site || !(sound || only)) return null
-      const pages = drafts ? drawSources(content, { drafts }).pages : site.pages
+      const pages = drafts && content ? drawSources(content, { drafts }).pages : site.pages
       return resolve({ ...site, pages: only ? pages.filter(only) : pages }, workspace)
     },
+  }
+}
+
+/**
+ * Judges all of a site. Facts only tell that nothing is to be said of a page: as soon as something may be, or more has to
+ * be known of it, its file is read, and all is judged again.
+ */
+function judgeAll(sources: Sources, at: At, workspace?: Workspace) {
+  for (;;) {
+    try {
+      const judged = judgeContent(sources, at, workspace)
+      const told = new Set<ContentPage>()
+      const site = judged.content && survey(drawSources(judged.content))
+      if (site) for (const [file, more] of runRules(site, undefined, told)) judged.problems.add(file, more)
+      const unread = [...told].filter(({ facts }) => facts)
+      if (unread.length === 0) return { ...judged, site, facts: factsToKeep(sources, judged, site, told) }
+      for (const { file } of unread) file.facts = undefined
+    } catch (error) {
+      if (!(error instanceof NotRead)) throw error
+      error.file.facts = undefined
+    }
   }
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { checkSite } from '../content/check.ts'
+import { judgeSite } from '../content/check.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import type { Pictures } from '../content/pictures/picture.ts'
+import { factsOf } from '../content/read/facts-of.ts'
 import { loadSources } from '../content/read/load.ts'
 import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
@@ -131,8 +132,11 @@ interface ReadSite {
 
 /** The site as visitors get it, or colleagues. Its sources are not kept: they are large, and only mistakes refer to them. */
 async function readSite(config: string, at: At, preview: boolean): Promise<ReadSite> {
-  const sources = await loadSources(config)
-  const { site, diagnostics, until } = checkSite(sources, { at })
+  // Colleagues see other words in every page.
+  const sources = await loadSources(config, undefined, preview ? undefined : factsOf(config))
+  const { resolve, diagnostics, until, facts } = judgeSite(sources, { at })
+  await sources.keepFacts?.(facts)
+  const site = resolve()
   if (!site || diagnostics.some(({ severity }) => severity === 'error')) throw new ContentError(diagnostics, sources)
   return {
     site: preview ? forColleagues(site) : withoutDrafts(site),
@@ -145,6 +149,7 @@ async function readSite(config: string, at: At, preview: boolean): Promise<ReadS
 function withoutDrafts(site: Site): Site {
   const pages = site.pages
     .filter(({ draft }) => draft !== true)
-    .map((page) => ({ ...page, sections: page.sections.filter(({ draft }) => draft !== true) }))
+    // One of which facts are kept has none; to look for them would be to read it.
+    .map((page) => (page.facts ? page : { ...page, sections: page.sections.filter(({ draft }) => draft !== true) }))
   return { ...site, pages }
 }

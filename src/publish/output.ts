@@ -21,6 +21,7 @@ export class Output {
   private readonly stageFolder: string
   private readonly stage = new Stage()
   private count = 0
+  private isNoted = false
 
   private constructor(
     readonly folder: string,
@@ -36,11 +37,20 @@ export class Output {
     return output
   }
 
+  /** The same for a page that was drawn of the same. */
+  keepDrawn(name: string, source: string): Written | undefined {
+    const known = this.before[name]
+    return known?.source === this.keyOf(source) ? this.keepForms(name, known) : undefined
+  }
+
   /** What is known of a file that is there already and was made from the same; it stays. */
   keep(name: string, content: string): Written | undefined {
-    const key = this.keyOf(content)
     const known = this.before[name]
-    if (known?.key !== key) return undefined
+    return known?.key === this.keyOf(content) ? this.keepForms(name, known) : undefined
+  }
+
+  private keepForms(name: string, known: Written): Written | undefined {
+    const { key } = known
     const forms = [name, `${name}.br`, `${name}.gz`].filter((form) => this.before[form]?.key === key)
     // Not as promises: thousands of those cost a quarter of a build that has nothing else to do.
     const size = (form: string) => statSync(path.join(this.folder, form), { throwIfNoEntry: false })?.size
@@ -67,10 +77,12 @@ export class Output {
     return sent
   }
 
-  /** Notes what a page weighs, for the builds in which it stays. */
-  weigh(name: string, weight: Weight): void {
+  /** Notes what a page weighs and what it was drawn of, for the builds in which it stays. */
+  note(name: string, weight: Weight, source: string | undefined): void {
     const noted = this.now[name]
-    if (noted) this.now[name] = { ...noted, weight }
+    const drawn: Pick<Written, 'source'> = source === undefined ? {} : { source: this.keyOf(source) }
+    if (noted) this.now[name] = { key: noted.key, size: noted.size, weight, ...drawn }
+    if (this.before[name]?.source !== drawn.source) this.isNoted = true
   }
 
   /** Puts all that is staged in place, then removes what is no longer made. */
@@ -84,7 +96,7 @@ export class Output {
     const stale = Object.keys(this.before).filter((name) => !(name in this.now))
     await Promise.all(stale.map((name) => rm(path.join(this.folder, name), { force: true })))
     for (const folder of new Set(stale.map((name) => path.dirname(name)))) await this.removeEmpty(folder)
-    if (this.count > 0 || stale.length > 0) {
+    if (this.count > 0 || stale.length > 0 || this.isNoted) {
       const ledger = path.join(this.stageFolder, ledgerName)
       await mkdir(this.stageFolder, { recursive: true })
       await writeFile(ledger, JSON.stringify(this.now))

@@ -4,7 +4,7 @@ import { madeFiles } from '../content/made-files.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import type { ImageFile } from '../parts/context.ts'
 import { articleFacts } from '../render/articles.ts'
-import { type MadePage, makePage, pageKey } from '../render/page.ts'
+import { type MadePage, makePage, pageKey, sourceKey } from '../render/page.ts'
 import { type PlannedSection, planSections, type Surroundings } from '../render/plan.ts'
 import type { Routes } from '../render/routes.ts'
 import { overBudget } from './budget.ts'
@@ -66,9 +66,10 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   let sections = 0
   let rendered = 0
 
-  const report = (page: SitePage, planned: readonly PlannedSection[], weight: Weight) => {
+  const plan = (page: SitePage) => planSections(page.sections, surroundings, factsOf(page))
+  const report = (page: SitePage, planned: () => readonly PlannedSection[], weight: Weight) => {
     reports.push({ path: page.path, html: weight.html, css: weight.css, script: weight.script })
-    const lengths = () => planned.map(({ hash }) => storedSection(job.store, hash)?.html.length ?? 0)
+    const lengths = () => planned().map(({ hash }) => storedSection(job.store, hash)?.html.length ?? 0)
     tooHeavy.push(...overBudget(site.settings.budgets ?? {}, page, weight, lengths, engine))
   }
   const stage = async (
@@ -77,29 +78,38 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
     planned: readonly PlannedSection[],
     key: string,
     made: MadePage,
+    source: string | undefined,
   ) => {
     const styles = styleWeights.get(made.css) ?? brotliSize(made.css)
     styleWeights.set(made.css, styles)
     const html = await output.write(name, made.html, key, 'good')
     const weight = { html, css: await styles, script: scriptWeight(made.islands, engine.scripts) }
-    output.weigh(name, weight)
-    report(page, planned, weight)
+    output.note(name, weight, source)
+    report(page, () => planned, weight)
   }
 
   for (const [index, { page, name }] of all.entries()) {
     job.progress?.(index, all.length)
-    const planned = planSections(page.sections, surroundings, factsOf(page))
+    const source = sourceKey(page, factsOf(page), frame, card(page))
+    const same = source === undefined ? undefined : output.keepDrawn(name, source)
+    if (same?.weight) {
+      sections += page.facts?.sections ?? page.sections.length
+      report(page, () => plan(page), same.weight)
+      continue
+    }
+    const planned = plan(page)
     sections += planned.length
     const key = pageKey(page, planned, frame, card(page))
     const known = output.keep(name, key)
     if (known?.weight) {
-      report(page, planned, known.weight)
+      output.note(name, known.weight, source)
+      report(page, () => planned, known.weight)
       continue
     }
     const { drawn, fresh } = await drawSections(page, planned, job)
     rendered += fresh
     const made = makePage(page, planned, drawn, frame, card(page))
-    const task = stage(name, page, planned, key, made).finally(() => running.delete(task))
+    const task = stage(name, page, planned, key, made, source).finally(() => running.delete(task))
     running.add(task)
     if (running.size >= atOnce) await Promise.race(running)
   }

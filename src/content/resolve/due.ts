@@ -9,7 +9,7 @@ export function duePages(pages: readonly SitePage[], clock: Clock): SitePage[] {
   return pages
     .filter((page) => isDue(page, clock))
     .map((page) => {
-      if (!isTimed(page) && !page.sections.some(isTimed)) return page
+      if (page.facts || (!isTimed(page) && !page.sections.some(isTimed))) return page
       const sections = page.sections.filter((section) => isDue(section, clock))
       return { ...timeless(page), sections: sections.map(timeless) }
     })
@@ -29,9 +29,11 @@ export function nextChange({ settings, pages, clock }: Content): number {
 
 function* timedThings({ banner }: SiteSettings, pages: Content['pages']): Generator<Timed> {
   if (banner && isTimed(banner)) yield banner
-  for (const { page, sections } of pages) {
-    if (isTimed(page)) yield page
-    for (const { section } of sections) if (isTimed(section)) yield section
+  for (const each of pages) {
+    // A page of which only facts are known has no times.
+    if (each.facts) continue
+    if (isTimed(each.page)) yield each.page
+    for (const { section } of each.sections) if (isTimed(section)) yield section
   }
 }
 
