@@ -6,15 +6,8 @@ import { root } from './root.ts'
 /** What stands beside the making of pages: a change there makes no page anew. */
 const beside = new Set(['changes', 'gallery', 'leads', 'preview', 'server', 'share', 'staff', 'examples'])
 
-let known: string | undefined
-
 /** The hash of all that pages are judged and made with. */
 export function codeHash(): string {
-  known ??= hashNow()
-  return known
-}
-
-function hashNow(): string {
   const hash = createHash('sha1')
     .update(process.version)
     .update(readFileSync(path.join(root, 'package-lock.json')))

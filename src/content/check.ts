@@ -1,6 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts'
-
-import type { ContentPage } from './judge/content.ts'
+import type { Content, ContentPage } from './judge/content.ts'
 import { type Inspected, judgeContent } from './judge/judge-content.ts'
 import { NotRead } from './judge/unread-page.ts'
 import type { PageFacts } from './read/page-facts.ts'
@@ -23,12 +22,6 @@ export interface Looking {
   workspace?: Workspace
 }
 
-/** What is wanted of a site that was judged. */
-interface Wanted {
-  drafts?: boolean
-  only?: (page: ContentPage) => boolean
-}
-
 /** Judges a site. Its content can be made a site as soon as all files fit the schema, whatever rules say. */
 export function judgeSite(
   sources: Sources,
@@ -39,12 +32,13 @@ export function judgeSite(
   /** What the day tells: it changes no verdict. */
   notices: Diagnostic[]
   inspected: Inspected
+  /** What the files say; null when too little could be read. */
+  content: Content | null
   /** Until when time alone changes nothing. */
   until: number
   /** What is to be kept of pages of which nothing is to be said. */
   facts: ReadonlyMap<SourceFile, PageFacts>
-  /** The site; or, where it has mistakes, what is asked for of its pages. */
-  resolve: (options?: Wanted) => Site | null
+  resolve: (options?: { drafts?: boolean }) => Site | null
 } {
   const { content, problems, sound, inspected, site, facts } = judgeAll(sources, at, workspace)
   const all = diagnose([sources.config, ...sources.includes], problems)
@@ -53,12 +47,12 @@ export function judgeSite(
     diagnostics: all.filter((each) => !isNotice(each)),
     notices: all.filter(isNotice),
     inspected,
+    content,
     until: content ? nextChange(content) : Number.POSITIVE_INFINITY,
     facts,
-    resolve: ({ drafts = false, only } = {}) => {
-      if (!site || !(sound || only)) return null
-      const pages = drafts && content ? drawSources(content, { drafts }).pages : site.pages
-      return resolve({ ...site, pages: only ? pages.filter(only) : pages }, workspace)
+    resolve: ({ drafts = false } = {}) => {
+      if (!site || !sound) return null
+      return resolve(drafts && content ? { ...site, pages: drawSources(content, { drafts }).pages } : site, workspace)
     },
   }
 }

@@ -12,13 +12,14 @@ import { makeRoutes, matchRoute, type Routes } from '../render/routes.ts'
 import { root } from '../root.ts'
 import type * as Refresh from '../schema/refresh.ts'
 import { viteConfig } from '../vite/config.ts'
-import { type ContentState, LiveContent } from './content.ts'
+import { type ContentState, isRight, LiveContent } from './content.ts'
 import { examplePage } from './gallery.ts'
 import type * as Judging from './judging.ts'
 import { events, type Update } from './messages.ts'
 import { servePages, waits } from './middleware.ts'
 import { LivePages } from './pages.ts'
 import { mistakesText, problemsOf } from './problems.ts'
+import { LiveRenderer } from './renderer.ts'
 import { coalesce, watchFolder } from './watch.ts'
 
 export interface DevOptions {
@@ -54,37 +55,39 @@ export async function startDev({ config, host, port, at, log, saved }: DevOption
   })
   const ssr = server.environments.ssr
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.')
-  const pages = new LivePages(ssr, sheets, publicFolder)
+  const renderer = new LiveRenderer(ssr, sheets)
+  const pages = new LivePages(renderer, publicFolder)
   const content = new LiveContent(config, contentChanged, at === undefined ? Date.now : () => at)
   const viewers = new Map<NormalizedHotChannelClient, Viewer>()
 
   const { hot } = server.environments.client
   hot.on(events.open, (data: { path: string; hashes: string[] }, client) => {
     viewers.set(client, { path: data.path, hashes: new Set(data.hashes) })
-    client.send(events.problems, problemsOf(content.state))
+    client.send(events.problems, problemsOf(content.state, data.path))
     // The content may have changed since the page was asked for.
     refresh()
   })
   hot.on('vite:client:disconnect', (_, client) => viewers.delete(client))
 
   async function contentChanged(state: ContentState, before: ContentState): Promise<void> {
-    const mistakes = mistakesText(state)
-    if (mistakes !== null) log(mistakes)
-    else if (mistakesText(before) !== null) log('The content is right again.')
-    if (mistakes === null) saved?.()
-    const surroundings = before.site && pages.surroundings(before.site)
-    await pages.prepare(state.sources?.pictures ?? new Map(), mistakes === null)
+    const [mistakes, known] = [mistakesText(state), mistakesText(before)]
+    const [site, earlier] = [state.latest.site, before.latest.site]
+    const right = state.failure === null && isRight(state.latest)
+    if (mistakes !== known) log(mistakes ?? 'The content is right again.')
+    if (right) saved?.()
+    const surroundings = earlier && pages.surroundings(earlier)
+    await pages.prepare(state.sources?.pictures ?? new Map(), right)
     // Nothing of an open page can be kept.
-    if (state.site && before.site && pages.surroundings(state.site) !== surroundings) hot.send({ type: 'full-reload' })
+    if (site && earlier && pages.surroundings(site) !== surroundings) hot.send({ type: 'full-reload' })
     else refresh()
-    hot.send(events.problems, problemsOf(state))
+    for (const [client, { path }] of viewers) client.send(events.problems, problemsOf(state, path))
   }
 
   // One at a time: an update that was begun earlier must not arrive later.
   const refresh = coalesce(() => updateViewers().catch((error: unknown) => log(String(error))))
 
   async function updateViewers(): Promise<void> {
-    const { site } = content.state
+    const { site, marks } = content.state.latest
     if (!site) return
     const routes = makeRoutes(site)
     const made = new Map<string, Update>()
@@ -95,25 +98,28 @@ export async function startDev({ config, host, port, at, log, saved }: DevOption
       const { layout = 'site' } = page
       if (viewer.layout !== undefined && viewer.layout !== layout) client.send({ type: 'full-reload' })
       viewer.layout = layout
-      const update = made.get(viewer.path) ?? (await pages.update(page, site))
+      const update = made.get(viewer.path) ?? (await pages.update(page, site, marks.get(page)))
       made.set(viewer.path, update)
       client.send(events.update, {
         ...update,
-        sections: update.sections.map(({ hash, html }) => ({ hash, html: viewer.hashes.has(hash) ? null : html })),
+        sections: update.sections.map(({ hash, html, mark }) => ({
+          hash,
+          html: viewer.hashes.has(hash) ? null : html,
+          mark,
+        })),
       })
       viewer.hashes = new Set(update.sections.map(({ hash }) => hash))
     }
   }
 
   onCode = () => {
-    ssr.runner.clearCache()
     pages.forget()
     refresh()
   }
 
   const schemasChanged = async () => {
     try {
-      ssr.runner.clearCache()
+      pages.forget()
       const { refreshGenerated } = await ssr.runner.import<typeof Refresh>('/src/schema/refresh.ts')
       const { rules } = await ssr.runner.import<typeof Rules>('/src/content/rules/index.ts')
       const made = await refreshGenerated(true, rules)
@@ -130,13 +136,18 @@ export async function startDev({ config, host, port, at, log, saved }: DevOption
     }
   }
 
+  const started = content.start()
+  // Who asks before the content is read waits for it.
+  server.middlewares.use((_, __, next) => void started.then(() => next(), next))
   servePages(server, content, pages, log)
-  await content.start()
-  server.httpServer?.on('close', () => content.stop())
+  server.httpServer?.on('close', () => {
+    content.stop()
+    renderer.stop()
+  })
   const schemas = watchFolder(path.join(root, 'schemas'), coalesce(schemasChanged, 50))
   schemas.follow('')
   server.httpServer?.on('close', () => schemas.close())
-  await server.listen()
+  await Promise.all([started, server.listen()])
   return server
 }
 
@@ -146,12 +157,15 @@ function pageAt(routes: Routes, address: string, state: ContentState): SitePage 
   return target.kind === 'redirect' || waits(target, address, state) ? undefined : target.page
 }
 
+const code = path.join(root, 'src').split(path.sep).join('/')
+
 /** Calls back when code of the renderer changes. What the browser runs is swapped by Vite itself. */
 function watchCode(changed: () => void): Plugin {
   return {
     name: 'sectile:preview',
-    hotUpdate({ modules }) {
-      if (this.environment.name === 'ssr' && modules.length > 0) changed()
+    hotUpdate({ file, modules }) {
+      // While the renderer is bundled, nobody knows of its modules.
+      if (this.environment.name === 'ssr' && (modules.length > 0 || file.startsWith(`${code}/`))) changed()
     },
   }
 }

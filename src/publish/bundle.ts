@@ -2,56 +2,40 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
 import { viteConfig } from '../vite/config.ts'
-import type { Scripts } from '../vite/scripts.ts'
 
 // A process of its own: the bundler's 400 MB go with it, and the content is checked meanwhile.
-const [folder] = process.argv.slice(2)
-if (folder) await bundle(folder)
+const [folder, part] = process.argv.slice(2)
+if (folder) await (part === 'renderer' ? bundleRenderer : bundle)(folder)
+
+/** Bundles what renders, for the live preview: its browser has the scripts from Vite. */
+async function bundleRenderer(folder: string): Promise<void> {
+  const unfinished = `${folder}.${process.pid}`
+  const builder = await createBuilder(viteConfig({ out: unfinished, readable: true }))
+  const { ssr } = builder.environments
+  if (ssr) await builder.build(ssr)
+  await finish(unfinished, folder)
+}
 
 /** Bundles our code for the server and for the browser into a folder. */
 async function bundle(folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`
   const builder = await createBuilder(viteConfig({ out: unfinished }))
-  // The browser's scripts are compressed while the server's code is still bundled.
-  await Promise.all(
-    Object.values(builder.environments).map(async (environment) => {
-      await builder.build(environment)
-      if (environment.name === 'client') await measure(path.join(unfinished, 'client'))
-    }),
-  )
+  await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)))
   const code = await readFile(path.join(unfinished, 'server/render.js'))
   const renderer = createHash('sha1').update(code).digest('base64url')
   await writeFile(path.join(unfinished, 'engine.json'), JSON.stringify({ renderer }))
+  await finish(unfinished, folder)
+}
+
+async function finish(unfinished: string, folder: string): Promise<void> {
   // Another build may have made the same engine meanwhile: then theirs serves as well.
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true })
     if (!existsSync(folder)) throw error
   })
   await forget(folder)
-}
-
-/** Compresses the scripts once, at the highest quality, and notes what each weighs. */
-async function measure(client: string): Promise<void> {
-  const file = path.join(client, 'scripts.json')
-  const { entries } = JSON.parse(await readFile(file, 'utf8')) as Scripts
-  const bytes: Record<string, number> = {}
-  await Promise.all(
-    (await readdir(path.join(client, 'assets'))).map(async (name) => {
-      const code = await readFile(path.join(client, 'assets', name))
-      const [packed, zipped] = await Promise.all([
-        promisify(brotliCompress)(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        promisify(gzip)(code, { level: 9 }),
-      ])
-      await writeFile(path.join(client, 'assets', `${name}.br`), packed)
-      await writeFile(path.join(client, 'assets', `${name}.gz`), zipped)
-      bytes[`assets/${name}`] = packed.length
-    }),
-  )
-  await writeFile(file, JSON.stringify({ entries, bytes } satisfies Scripts))
 }
 
 /** Removes all engines but the newest few: switching between branches stays quick, and the folder small. */

@@ -9,6 +9,7 @@ import type { Styles } from '../render/css.ts'
 import type * as Render from '../render/index.ts'
 import { root } from '../root.ts'
 import type { Scripts } from '../vite/scripts.ts'
+import { packScripts, type ScriptBytes } from './packed-scripts.ts'
 
 /** Our own code, bundled: what renders, and what the browser loads. */
 export interface Engine {
@@ -21,32 +22,64 @@ export interface Engine {
   /** The folder with the files that the browser loads. */
   readonly client: string
   render(): Promise<typeof Render>
+  /** What the scripts weigh; by then their compressed copies are there. */
+  packed(): Promise<ScriptBytes>
 }
 
 /** Loads the engine, bundling it first when our code has changed since. */
-export async function loadEngine(log: (line: string) => void, signal: AbortSignal): Promise<Engine> {
-  const code = codeHash()
-  const folder = path.join(root, '.cache/engine', code)
+export async function loadEngine(code: string, log: (line: string) => void, signal: AbortSignal): Promise<Engine> {
+  const folder = path.join(engines, code)
   if (!existsSync(folder)) {
     log('Bundling the sections …')
-    const bundler = fileURLToPath(new URL('./bundle.js', import.meta.url))
-    // Whatever the shell says: a bundle is kept under the hash of its sources alone. The bundler's allocator gives memory
-    // back at once, while a large site is read beside it.
-    const env = { ...process.env, NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0' }
-    await promisify(execFile)(process.execPath, [bundler, folder], { env, signal })
+    await bundle([folder], signal)
   }
-  const json = async <T>(name: string) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as T
   const [styles, scripts, { renderer }] = await Promise.all([
-    json<Styles>('server/styles.json'),
-    json<Scripts>('client/scripts.json'),
-    json<{ renderer: string }>('engine.json'),
+    json<Styles>(folder, 'server/styles.json'),
+    json<Scripts>(folder, 'client/scripts.json'),
+    json<{ renderer: string }>(folder, 'engine.json'),
   ])
+  const client = path.join(folder, 'client')
+  const packing = packScripts(client)
+  packing.catch(() => {})
   return {
     code,
     renderer,
     styles,
     scripts,
-    client: path.join(folder, 'client'),
-    render: () => import(pathToFileURL(path.join(folder, 'server/render.js')).href) as Promise<typeof Render>,
+    client,
+    packed: () => packing,
+    render: () => importRenderer(folder),
   }
+}
+
+/** What renders, with the class names that the live preview's browser has. */
+export interface Renderer {
+  readonly render: typeof Render
+  readonly styles: Styles
+}
+
+/** Loads the renderer alone, bundling it first when our code has changed since. */
+export async function loadRenderer(signal: AbortSignal): Promise<Renderer> {
+  const folder = path.join(engines, `preview-${codeHash()}`)
+  if (!existsSync(folder)) await bundle([folder, 'renderer'], signal)
+  const [render, styles] = await Promise.all([importRenderer(folder), json<Styles>(folder, 'server/styles.json')])
+  return { render, styles }
+}
+
+const engines = path.join(root, '.cache/engine')
+
+async function bundle(asked: readonly string[], signal: AbortSignal): Promise<void> {
+  const bundler = fileURLToPath(new URL('./bundle.js', import.meta.url))
+  // Whatever the shell says: a bundle is kept under the hash of its sources alone. The bundler's allocator gives memory
+  // back at once, while a large site is read beside it.
+  const env = { ...process.env, NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0' }
+  await promisify(execFile)(process.execPath, [bundler, ...asked], { env, signal })
+}
+
+async function json<T>(folder: string, name: string): Promise<T> {
+  return JSON.parse(await readFile(path.join(folder, name), 'utf8')) as T
+}
+
+function importRenderer(folder: string): Promise<typeof Render> {
+  return import(pathToFileURL(path.join(folder, 'server/render.js')).href) as Promise<typeof Render>
 }

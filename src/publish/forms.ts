@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { codeHash } from '../code-hash.ts'
 import { checkSite } from '../content/check.ts'
 import { sectionIds } from '../content/ids.ts'
 import { loadSources } from '../content/read/load.ts'
@@ -13,10 +12,10 @@ import { answerMail } from './answer.ts'
 import type { Output } from './output.ts'
 
 /** Stages what the lead service has to know of the site. */
-export async function writeManifest(site: Site, base: string, output: Output): Promise<void> {
+export async function writeManifest(site: Site, base: string, code: string, output: Output): Promise<void> {
   const { settings, words, pages } = site
   // Mails are made of what visitors are promised: that takes as long as to judge the site.
-  const made = [codeHash(), base, settings, words, pages.map((page) => [page.path, page.draft, placedForms(page)])]
+  const made = [code, base, settings, words, pages.map((page) => [page.path, page.draft, placedForms(page)])]
   const key = createHash('sha1').update(JSON.stringify(made)).digest('base64url')
   if (!output.keep(manifestName, key))
     await output.write(manifestName, JSON.stringify(manifestOf(site, base)), key, 'ready')

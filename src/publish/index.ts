@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { codeHash } from '../code-hash.ts'
 import { judgeSite } from '../content/check.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import type { Pictures } from '../content/pictures/picture.ts'
@@ -18,10 +19,11 @@ import { loadEngine } from './engine.ts'
 import { writeManifest } from './forms.ts'
 import { prepareImages } from './images.ts'
 import { Output } from './output.ts'
-import { buildPages, type PageReport } from './pages.ts'
+import { buildPages } from './pages.ts'
 import { writeSiteFiles } from './site-files.ts'
 import type { Copy } from './staged.ts'
 import { Store } from './store.ts'
+import type { PageReport } from './weights.ts'
 
 export interface BuildOptions {
   /** The pages.json to build. */
@@ -67,12 +69,13 @@ export class ContentError extends Error {
 
 /** Builds a site into a folder. When it fails the folder is as it was. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { config, base, at, preview, log, progress } = options
+  const { config, base, preview, log, progress } = options
   const cache = path.join(root, '.cache')
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
   // The content is checked and the images are made while our code is bundled; what is wrong with them ends that.
   const bundling = new AbortController()
-  const loading = loadEngine(log, bundling.signal)
+  const code = codeHash()
+  const loading = loadEngine(code, log, bundling.signal)
   loading.catch(() => {})
   const { site, warnings, until, images, made, cards } = await prepare().catch((error: unknown) => {
     bundling.abort()
@@ -81,7 +84,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const engine = await loading
 
   async function prepare() {
-    const read = await readSite(config, at, preview)
+    const read = await readSite(options, code)
     const folders = { publicFolder, cache: path.join(cache, 'images'), base }
     const images = await prepareImages(read.site.publicFiles, read.pictures, folders)
     return { ...read, ...images, cards: await makeCards(read.site, path.join(cache, 'cards')) }
@@ -112,7 +115,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         policy,
         publicFolder,
       }),
-      writeManifest(site, base, output),
+      writeManifest(site, base, code, output),
     ])
     const { written, removed } = await output.finish()
     store.save()
@@ -131,9 +134,9 @@ interface ReadSite {
 }
 
 /** The site as visitors get it, or colleagues. Its sources are not kept: they are large, and only mistakes refer to them. */
-async function readSite(config: string, at: At, preview: boolean): Promise<ReadSite> {
+async function readSite({ config, at, preview }: BuildOptions, code: string): Promise<ReadSite> {
   // Colleagues see other words in every page.
-  const sources = await loadSources(config, undefined, preview ? undefined : factsOf(config))
+  const sources = await loadSources(config, undefined, preview ? undefined : factsOf(config, code))
   const { resolve, diagnostics, until, facts } = judgeSite(sources, { at })
   await sources.keepFacts?.(facts)
   const site = resolve()

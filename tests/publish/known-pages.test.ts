@@ -59,6 +59,7 @@ const note = (number: number, more: object = {}) => ({
       { type: 'article', parts: [{ kind: 'text', body: `What we did in {town}. See [the first](/notes/n1#hero).` }] },
       { use: 'closing' },
       ...(number === 2 ? [form] : []),
+      ...(number === 3 ? [{ type: 'hero', heading: 'Not yet', draft: true } as Section] : []),
     ],
     {
       path: `/notes/n${number}`,
@@ -70,11 +71,21 @@ const note = (number: number, more: object = {}) => ({
   ...more,
 })
 
+const above = (title: string) =>
+  aPage([{ type: 'hero', heading: 'Notes' }], {
+    path: '/notes',
+    title,
+    description: 'All the notes that we have made of what we did in the garden until now.',
+  })
+
 const config = (more: object = {}) => {
   const list = { type: 'tile-grid', heading: 'Notes', source: { pages: '/notes/*', limit: 4 } }
   const page = aPage([{ type: 'hero', heading: 'Hello' }, list as never])
   return {
-    ...aSite([page], { settings: { variables: { town: 'Ulm' } }, include: ['pages/*.json'] }),
+    ...aSite([page], {
+      settings: { variables: { town: 'Ulm' }, header: { menu: [{ label: 'Notes', href: '/' }] } },
+      include: ['pages/*.json'],
+    }),
     shared: { closing: { type: 'call-to-action', heading: 'Go on', actions: [{ label: 'Home', href: '/' }] } },
     ...more,
   }
@@ -87,6 +98,7 @@ const changes: Record<string, () => void> = {
   'a text': () => put('pages/1.json', { ...note(1), sections: [{ type: 'hero', heading: 'Another note' }] }),
   'a title, which a list and the article beside it show': () =>
     put('pages/2.json', note(2, { title: 'The second note, under another title' })),
+  'a title above others': () => put('pages/notes.json', above('What we note of the garden')),
   'an article more': () => put('pages/4.json', note(4)),
   'an article less': () => rmSync(path.join(site, 'pages/3.json')),
   'a picture': () => put('public/images/bed.svg', drawing(96)),
@@ -99,6 +111,7 @@ const changes: Record<string, () => void> = {
 test('what is built after a change is what is built from nothing', async () => {
   put('pages.json', config())
   put('public/images/bed.svg', drawing(64))
+  put('pages/notes.json', above('All the notes of the garden'))
   for (const number of [1, 2, 3]) put(`pages/${number}.json`, note(number))
   await build(site)
   for (const [name, change] of Object.entries(changes)) {

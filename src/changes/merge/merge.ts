@@ -1,8 +1,11 @@
 import { applyEdits } from '../../content/json/edits.ts'
+import { createLocator } from '../../content/json/locate.ts'
 import { openText } from '../../content/operations/change.ts'
 import { Impossible } from '../../content/operations/tree.ts'
 import type { Conflict } from '../../content/read/undecided.ts'
+import { Draft } from './draft.ts'
 import { Merger } from './merger.ts'
+import { bringTogether } from './together.ts'
 
 /** Three texts of one file. Where the file is new on both sides, nothing was there before. */
 export interface Three {
@@ -14,6 +17,7 @@ export interface Three {
 /** The text of ours with all that theirs changed and ours did not. */
 export interface Merged {
   text: string
+  /** In the order of the text. */
   conflicts: Conflict[]
 }
 
@@ -24,12 +28,15 @@ export interface Merged {
  */
 export function merge({ base, ours, theirs }: Three): Merged | null {
   const [here, there] = [openText(ours), openText(theirs)]
-  const merger = new Merger(here, there)
+  const [before, own, other] = [base === null ? undefined : parse(base), parse(ours), parse(theirs)]
+  const conflicts: Conflict[] = []
   try {
-    merger.value(
-      { base: base === null ? undefined : parse(base), ours: parse(ours), theirs: parse(theirs) },
-      { at: '', from: '' },
-    )
+    const told = bringTogether({
+      base: new Draft(before, null),
+      ours: new Draft(own, here),
+      theirs: new Draft(other, there),
+    })
+    new Merger(here, there, told, conflicts).value({ base: before, ours: own, theirs: other }, { at: '', from: '' })
   } catch (error) {
     if (error instanceof Impossible) return null
     throw error
@@ -37,7 +44,10 @@ export function merge({ base, ours, theirs }: Three): Merged | null {
   const text = applyEdits(ours, here.tree.edits())
   // What somebody wrote is not trusted to operations alone.
   parse(text)
-  return { text, conflicts: merger.conflicts }
+  const place = createLocator(text)
+  const inOrder = conflicts.map((conflict) => ({ conflict, start: place.find(conflict.at).start }))
+  inOrder.sort((a, b) => a.start - b.start)
+  return { text, conflicts: inOrder.map(({ conflict }) => conflict) }
 }
 
 function parse(text: string): unknown {

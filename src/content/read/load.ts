@@ -41,8 +41,10 @@ export async function loadSources(configFile: string, memory?: ReadMemory, facts
   const name = path.resolve(configFile)
   const folder = path.dirname(name)
   const [config, publicFiles] = await Promise.all([readSource(name, memory), listPublic(path.join(folder, 'public'))])
+  // While the config is no JSON for a moment, its page files are those that it named last.
+  const lastRight = config.parsed.value === undefined ? memory?.files.get(config.path)?.file : undefined
   const [{ files, strays, problems }, pictures] = await Promise.all([
-    findIncludes(name, config.parsed.value),
+    findIncludes(name, (lastRight ?? config).parsed.value),
     lookAtPictures(path.join(folder, 'public'), publicFiles, memory),
   ])
   const known =
@@ -59,7 +61,9 @@ export async function loadSources(configFile: string, memory?: ReadMemory, facts
     strays,
     schemaProblems,
     undecided,
-    problems: config.bytes.length < large ? problems : [...problems, tooLarge(config.bytes.length)],
+    // What is wrong with "include" is placed in the config as it is now.
+    problems: [...(lastRight ? [] : problems), ...(config.bytes.length < large ? [] : [tooLarge(config.bytes.length)])],
+    ...(lastRight && { lastRight }),
     ...(known && { keepFacts: (facts) => known.save(facts) }),
   }
 }

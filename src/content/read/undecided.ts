@@ -18,6 +18,11 @@ export interface Conflict {
   theirs?: unknown
 }
 
+/** One of those of a file, by a number that it keeps while others are decided. */
+export interface NumberedConflict extends Conflict {
+  number: number
+}
+
 /** Where a merge leaves what somebody has to decide: a note for each file, by its name. */
 export const notesFolder = '.cache/merge'
 
@@ -29,13 +34,13 @@ export async function readUndecided(files: readonly SourceFile[]): Promise<Map<s
   const found = files.filter((file) => names.has(file.path))
   const problems = found.map(async (file) => {
     const conflicts = await readNote(file.path)
-    return [file.path, conflicts.map((conflict) => undecided(conflict, file))] as const
+    return [file.path, undecided(conflicts, file)] as const
   })
   return new Map(await Promise.all(problems))
 }
 
 /** The conflicts of a file that are not decided yet. */
-export async function readNote(file: string): Promise<Conflict[]> {
+export async function readNote(file: string): Promise<NumberedConflict[]> {
   const text = await readFile(path.join(notesFolder, file), 'utf8')
   try {
     const note: unknown = JSON.parse(text)
@@ -43,43 +48,80 @@ export async function readNote(file: string): Promise<Conflict[]> {
   } catch {
     // Somebody wrote into it, or it was cut short.
   }
-  return [{ at: '', kind: 'unmerged', theirs: `${notesFolder}/${file} cannot be read` }]
+  return [{ number: 1, at: '', kind: 'unmerged', theirs: `${notesFolder}/${file} cannot be read` }]
 }
 
-/** What is said of a conflict. */
-export function undecided(conflict: Conflict, { path: file, parsed }: SourceFile): Problem {
+/** What is said of the conflicts of a file. */
+export function undecided(conflicts: readonly NumberedConflict[], { path: file, parsed }: SourceFile): Problem[] {
   const top = isObject(parsed.value) && 'pages' in parsed.value ? 'pages.schema.json' : 'page.schema.json'
-  const { title } = find(schema(top), parsed.value, split(conflict.at))
-  return {
-    spot: { pointer: conflict.at, on: 'value' },
-    rule: 'merge',
-    severity: 'error',
-    message: `${title === undefined ? '' : `${title}: `}${words(conflict)}`,
-    hint: `Write here what is right, then run npm run merge -- --decide ours --path ${file}, or --decide theirs to take the other. Both stand in ${notesFolder}/${file}.`,
-  }
+  return conflicts.map((conflict) => {
+    const { title } = find(schema(top), parsed.value, split(conflict.at))
+    const which = `--path ${file}${conflicts.length > 1 ? ` --conflict ${conflict.number}` : ''}`
+    return {
+      spot: { pointer: conflict.at, on: 'value' },
+      rule: 'merge',
+      severity: 'error',
+      message: `${title === undefined ? '' : `${title}: `}${words(conflict)}`,
+      hint: `Write here what is right, then run npm run merge -- --decide ours ${which}, or --decide theirs to take the other. Both stand in ${notesFolder}/${file}.`,
+    }
+  })
 }
 
 function words({ kind, ours, theirs, base }: Conflict): string {
   switch (kind) {
     case 'changed':
-      return `two people changed this. Here stands ${shown(ours)}; the other wrote ${shown(theirs)}.`
+      return `two people changed this. ${both(ours, theirs)}`
     case 'added':
-      return `two people added this. Here stands ${shown(ours)}; the other wrote ${shown(theirs)}.`
+      return `two people added this. ${both(ours, theirs)}`
     case 'removed-here':
-      return `here ${shown(base)} was removed; the other made it ${shown(theirs)}.`
+      return `here ${shown(base)} was removed; the other ${became(base, theirs)}.`
     case 'removed-there':
-      return `the other removed ${shown(base)}; here it became ${shown(ours)}.`
+      return `the other removed ${shown(base)}; here somebody ${became(base, ours)}.`
     case 'unmerged':
       return `two people changed this file, and their versions could not be merged: ${String(theirs)}.`
     case 'moved':
-      return `two people moved ${shown(ours)} to different places.`
+      return `two people have ${shown(ours)} in different places: the other has it ${String(theirs)}.`
   }
+}
+
+function both(ours: unknown, theirs: unknown): string {
+  const { name, values } = differenceOf([ours, theirs])
+  const isTold = shown(ours) !== shown(theirs) || name === undefined
+  const [here, there] = isTold
+    ? [shown(ours), shown(theirs)]
+    : values.map((value) => `${shown(ours)} with ${shown(value)} as its "${name}"`)
+  return `Here stands ${here}; the other wrote ${there}.`
+}
+
+function became(before: unknown, after: unknown): string {
+  const { name, values } = differenceOf([before, after])
+  if (name === undefined) return shown(before) === shown(after) ? 'moved it' : `made it ${shown(after)}`
+  return `changed it: its "${name}" is ${shown(values[1])}`
+}
+
+type Pair = readonly [unknown, unknown]
+
+/** Where two values differ first, and what stands there; the name is that of the innermost field around it. */
+function differenceOf([one, other]: Pair, name?: string): { name: string | undefined; values: Pair } {
+  const [fields, others] = [fieldsOf(one), fieldsOf(other)]
+  const isOneKind = Array.isArray(one) === Array.isArray(other)
+  const key =
+    fields && others && isOneKind
+      ? Object.keys({ ...fields, ...others }).find((key) => JSON.stringify(fields[key]) !== JSON.stringify(others[key]))
+      : undefined
+  if (key === undefined) return { name, values: [one, other] }
+  return differenceOf([fields?.[key], others?.[key]], Array.isArray(one) ? name : key)
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === 'object' && value !== null ? { ...value } : undefined
 }
 
 /** 80: enough to know it again. */
 const longest = 80
 
-function shown(value: unknown): string {
+/** What something is called, in quotes. */
+export function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
   const fields = isObject(value) ? value : {}
   const name = [fields.heading, fields.label, fields.title, fields.path, fields.id].find(

@@ -20,7 +20,14 @@ export interface ResolveMemory {
 
 /** The site as it is drawn at the moment: variables are filled in, and what is not due is left out. */
 export function resolve(
-  { settings, shared, pages, publicFiles, sources, clock }: Survey,
+  {
+    settings,
+    shared,
+    pages,
+    publicFiles,
+    sources,
+    clock,
+  }: Pick<Survey, 'settings' | 'shared' | 'pages' | 'publicFiles' | 'sources' | 'clock'>,
   memory?: ResolveMemory,
 ): Site {
   const variables = fillVariables(settings.variables ?? {})
@@ -31,8 +38,16 @@ export function resolve(
   const resolvePage = (written: ContentPage): SitePage => {
     const { page, file, pointer, sections } = written
     const drawn = sections.map(({ section }) => section)
+    const places = sections.map(({ index }) => index)
+    const isWhole = places.length === page.sections.length
     const made = file.made !== undefined && standsAlone(written) ? { made: file.made } : {}
-    return { ...fill({ ...page, sections: drawn }, variables), file: file.path, pointer, ...made }
+    return {
+      ...fill({ ...page, sections: drawn }, variables),
+      ...(!isWhole && { places }),
+      file: file.path,
+      pointer,
+      ...made,
+    }
   }
   const made = pages.flatMap((page) => {
     if (page.facts) return readLate(page, page.facts, shared, variables)

@@ -12,9 +12,8 @@ import { fill, fillText, fillVariables } from '../text/variables.ts'
 import { isTimed } from '../times/span.ts'
 
 /** Whether a page is made of its own file, the settings and what is shared alone, at any time. */
-export function standsAlone({ page, sections, goesOn }: ContentPage): boolean {
+export function standsAlone({ page, sections }: ContentPage): boolean {
   return (
-    !goesOn &&
     !page.draft &&
     !isTimed(page) &&
     // A list may have been left out, because nothing was found for it.

@@ -60,13 +60,14 @@ interface State {
   width?: number
 }
 
-async function judge({ kept, other, shared = {}, settings = {}, width = 1600 }: State, facts: boolean) {
+async function judge({ kept, other, shared = {}, settings = {}, width = 1600 }: State, facts: boolean, text?: string) {
   await putPicture('large.png', width)
   const home = aPage([hero, link('/kept/kept'), link('/kept/other')] as never)
   const include = ['kept.json', 'other.json']
   writeFileSync(path.join(folder, 'pages.json'), JSON.stringify({ ...aSite([home], { settings }), shared, include }))
   for (const [name, content] of Object.entries({ kept, other }))
     writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(content))
+  if (text !== undefined) writeFileSync(path.join(folder, 'kept.json'), text)
   const config = path.join(folder, 'pages.json')
   const known = { file: path.join(folder, 'facts'), code: 'code' }
   const sources = await loadSources(config, undefined, facts ? known : undefined)
@@ -145,6 +146,13 @@ const changes: Record<string, State & { after: Partial<State>; told: string | nu
     after: { other: other(list) },
     told: null,
   },
+  'an entry of its list is called otherwise': {
+    kept: page('kept', [list]),
+    other: other(),
+    after: { other: { ...other(), title: 'The other page under another title' } },
+    told: null,
+    isRead: true,
+  },
   'its picture is another': {
     kept: page('kept', [{ ...hero, image: { ...picture, src: '/images/large.png' } }]),
     other: other(),
@@ -179,6 +187,17 @@ const changes: Record<string, State & { after: Partial<State>; told: string | nu
     told: null,
   },
 }
+
+test('what is wrong with how a page file is saved is told each time', async () => {
+  mkdirSync(path.join(folder, 'public/images'), { recursive: true })
+  const state = { kept: page('kept', []), other: other() }
+  const file = path.join(folder, 'kept.json')
+  await judge(state, true)
+  for (let time = 0; time < 3; time++) {
+    const { diagnostics } = await judge(state, true, `\ufeff${readFileSync(file, 'utf8').replace(/^\ufeff/, '')}`)
+    expect(diagnostics.map(({ rule }) => rule)).toContain('encoding')
+  }
+})
 
 test.each(Object.entries(changes))('%s', async (_, { after, told, isRead = false, ...first }) => {
   mkdirSync(path.join(folder, 'public/images'), { recursive: true })
