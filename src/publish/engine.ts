@@ -21,6 +21,8 @@ export interface Engine {
   readonly scripts: Scripts
   /** The folder with the files that the browser loads. */
   readonly client: string
+  /** The address of the code that renders. */
+  readonly renderCode: string
   render(): Promise<typeof Render>
   /** What the scripts weigh; by then their compressed copies are there. */
   packed(): Promise<ScriptBytes>
@@ -39,6 +41,7 @@ export async function loadEngine(code: string, log: (line: string) => void, sign
     json<{ renderer: string }>(folder, 'engine.json'),
   ])
   const client = path.join(folder, 'client')
+  const renderCode = renderCodeIn(folder)
   const packing = packScripts(client)
   packing.catch(() => {})
   return {
@@ -48,7 +51,8 @@ export async function loadEngine(code: string, log: (line: string) => void, sign
     scripts,
     client,
     packed: () => packing,
-    render: () => importRenderer(folder),
+    renderCode,
+    render: () => importRenderer(renderCode),
   }
 }
 
@@ -62,7 +66,10 @@ export interface Renderer {
 export async function loadRenderer(signal: AbortSignal): Promise<Renderer> {
   const folder = path.join(engines, `preview-${codeHash()}`)
   if (!existsSync(folder)) await bundle([folder, 'renderer'], signal)
-  const [render, styles] = await Promise.all([importRenderer(folder), json<Styles>(folder, 'server/styles.json')])
+  const [render, styles] = await Promise.all([
+    importRenderer(renderCodeIn(folder)),
+    json<Styles>(folder, 'server/styles.json'),
+  ])
   return { render, styles }
 }
 
@@ -80,6 +87,10 @@ async function json<T>(folder: string, name: string): Promise<T> {
   return JSON.parse(await readFile(path.join(folder, name), 'utf8')) as T
 }
 
-function importRenderer(folder: string): Promise<typeof Render> {
-  return import(pathToFileURL(path.join(folder, 'server/render.js')).href) as Promise<typeof Render>
+function renderCodeIn(folder: string): string {
+  return pathToFileURL(path.join(folder, 'server/render.js')).href
+}
+
+function importRenderer(code: string): Promise<typeof Render> {
+  return import(code) as Promise<typeof Render>
 }

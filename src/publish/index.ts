@@ -20,6 +20,7 @@ import { writeManifest } from './forms.ts'
 import { prepareImages } from './images.ts'
 import { Output } from './output.ts'
 import { buildPages } from './pages.ts'
+import { SecondThread } from './second-thread.ts'
 import { writeSiteFiles } from './site-files.ts'
 import type { Copy } from './staged.ts'
 import { Store } from './store.ts'
@@ -89,7 +90,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const images = await prepareImages(read.site.publicFiles, read.pictures, folders)
     return { ...read, ...images, cards: await makeCards(read.site, path.join(cache, 'cards')) }
   }
-  const output = await Output.open(path.resolve(options.out), options.copies)
+  const thread = new SecondThread()
+  const output = await Output.open(path.resolve(options.out), options.copies, thread)
   const store = new Store(
     path.join(cache, 'render'),
     // A preview is built after each save, while the site itself may be.
@@ -103,7 +105,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const routes = makeRoutes(site)
     const policy = contentPolicy(site, base)
     const [pages] = await Promise.all([
-      buildPages({ site, routes, engine, images, cards, store, output, base, policy, publicFolder, progress }),
+      buildPages({ site, routes, engine, images, cards, store, output, thread, base, policy, publicFolder, progress }),
       writeSiteFiles({
         site,
         routes,

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/
 import path from 'node:path'
 import { isRunning } from '../is-running.ts'
 import { ledgerName, parseLedger, type Weight, type Written } from './ledger.ts'
-import { Stage } from './stage.ts'
+import { SecondThread } from './second-thread.ts'
 import type { Copy, Staged, Staging } from './staged.ts'
 
 /** Each build has a folder of its own, so that two at once do not take each other's files. */
@@ -19,19 +19,19 @@ export class Output {
   private readonly now: Record<string, Written> = {}
   private readonly staged: { staged: string; name: string }[] = []
   private readonly stageFolder: string
-  private readonly stage = new Stage()
   private count = 0
   private isNoted = false
 
   private constructor(
     readonly folder: string,
     private readonly copies: readonly Copy[],
+    private readonly thread: SecondThread,
   ) {
     this.stageFolder = path.join(folder, `${stagePrefix}${process.pid}`)
   }
 
-  static async open(folder: string, copies: readonly Copy[] = []): Promise<Output> {
-    const output = new Output(folder, copies)
+  static async open(folder: string, copies: readonly Copy[] = [], thread = new SecondThread()): Promise<Output> {
+    const output = new Output(folder, copies, thread)
     await removeLeftStages(folder)
     output.before = parseLedger(await readFile(path.join(folder, ledgerName), 'utf8').catch(() => '{}'))
     return output
@@ -75,7 +75,7 @@ export class Output {
     this.count += 1
     const staged = path.join(this.stageFolder, String(this.count))
     const place = path.join(this.folder, name)
-    const { forms, size, sent } = await this.stage.add({ content, quality, limit, copies, place, staged })
+    const { forms, size, sent } = await this.thread.stage({ content, quality, limit, copies, place, staged })
     for (const { suffix, size: own, isNew } of forms) {
       this.now[`${name}${suffix}`] = { key: this.keyOf(key), size: own }
       if (isNew) this.staged.push({ staged: `${staged}${suffix}`, name: `${name}${suffix}` })
@@ -132,7 +132,7 @@ export class Output {
 
   /** Ends the work; what is not in place by now never will be. */
   async discard(): Promise<void> {
-    await this.stage.end()
+    await this.thread.end()
     await rm(this.stageFolder, { recursive: true, force: true })
   }
 
