@@ -10,7 +10,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 import { Impossible } from '../content/operations/tree.ts'
-import { UnreadableFile } from '../content/read/load.ts'
+import { UnreadableFile } from '../content/read/unreadable-file.ts'
 import { isObject } from '../is-object.ts'
 import { root } from '../root.ts'
 import { type Answer, partOf } from './answer.ts'

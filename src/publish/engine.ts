@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { codeHash } from '../code-hash.ts'
 import type { Styles } from '../render/css.ts'
 import type * as Render from '../render/index.ts'
 import { root } from '../root.ts'
@@ -29,8 +29,7 @@ export interface Engine {
 }
 
 /** Loads the engine, bundling it first when our code has changed since. */
-export async function loadEngine(log: (line: string) => void, signal: AbortSignal): Promise<Engine> {
-  const code = codeHash()
+export async function loadEngine(code: string, log: (line: string) => void, signal: AbortSignal): Promise<Engine> {
   const folder = path.join(engines, code)
   if (!existsSync(folder)) {
     log('Bundling the sections …')
@@ -90,21 +89,4 @@ function rendererOf(folder: string): string {
 
 function importRenderer(folder: string): Promise<typeof Render> {
   return import(rendererOf(folder)) as Promise<typeof Render>
-}
-
-/** What stands beside the making of pages: a change there makes no page anew. */
-const beside = new Set(['changes', 'gallery', 'leads', 'preview', 'server', 'share', 'staff'])
-
-/** The hash of all that pages are made with. */
-function codeHash(): string {
-  const source = path.join(root, 'src')
-  const entries = readdirSync(source, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const names = entries
-    .map((entry) => path.relative(source, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !beside.has(name.split(path.sep)[0] ?? ''))
-  const hash = createHash('sha1')
-    .update(process.version)
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-  for (const name of names.sort()) hash.update(name).update(readFileSync(path.join(source, name)))
-  return hash.digest('hex').slice(0, 16)
 }

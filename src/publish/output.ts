@@ -20,6 +20,7 @@ export class Output {
   private readonly staged: { staged: string; name: string }[] = []
   private readonly stageFolder: string
   private count = 0
+  private isNoted = false
 
   private constructor(
     readonly folder: string,
@@ -36,11 +37,20 @@ export class Output {
     return output
   }
 
+  /** The same for a page that was drawn of the same. */
+  keepDrawn(name: string, source: string): Written | undefined {
+    const known = this.before[name]
+    return known?.source === this.keyOf(source) ? this.keepForms(name, known) : undefined
+  }
+
   /** What is known of a file that is there already and was made from the same; it stays. */
   keep(name: string, content: string): Written | undefined {
-    const key = this.keyOf(content)
     const known = this.before[name]
-    if (known?.key !== key) return undefined
+    return known?.key === this.keyOf(content) ? this.keepForms(name, known) : undefined
+  }
+
+  private keepForms(name: string, known: Written): Written | undefined {
+    const { key } = known
     const forms = [name, `${name}.br`, `${name}.gz`].filter((form) => this.before[form]?.key === key)
     // Not as promises: thousands of those cost a quarter of a build that has nothing else to do.
     const size = (form: string) => statSync(path.join(this.folder, form), { throwIfNoEntry: false })?.size
@@ -85,6 +95,20 @@ export class Output {
     if (noted) this.now[name] = { ...noted, weight }
   }
 
+  /** Notes what a page was drawn of, so that the next build need not plan it. */
+  noteSource(name: string, source: string | undefined): void {
+    const noted = this.now[name]
+    if (!noted) return
+    const { key, size, weight } = noted
+    this.now[name] = {
+      key,
+      size,
+      ...(weight && { weight }),
+      ...(source !== undefined && { source: this.keyOf(source) }),
+    }
+    if (this.before[name]?.source !== this.now[name].source) this.isNoted = true
+  }
+
   /** Puts all that is staged in place, then removes what is no longer made. */
   async finish(): Promise<{ written: number; removed: number }> {
     // Assets first: a page must never name a file that is not there.
@@ -96,7 +120,7 @@ export class Output {
     const stale = Object.keys(this.before).filter((name) => !(name in this.now))
     await Promise.all(stale.map((name) => rm(path.join(this.folder, name), { force: true })))
     for (const folder of new Set(stale.map((name) => path.dirname(name)))) await this.removeEmpty(folder)
-    if (this.count > 0 || stale.length > 0) {
+    if (this.count > 0 || stale.length > 0 || this.isNoted) {
       const ledger = path.join(this.stageFolder, ledgerName)
       await mkdir(this.stageFolder, { recursive: true })
       await writeFile(ledger, JSON.stringify(this.now))

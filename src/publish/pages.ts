@@ -3,7 +3,7 @@ import { madeFiles } from '../content/made-files.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import type { ImageFile } from '../parts/context.ts'
 import { articleFacts } from '../render/articles.ts'
-import { makePage, pageKey } from '../render/page.ts'
+import { makePage, pageKey, sourceKey } from '../render/page.ts'
 import { type PlannedSection, planSections, type Surroundings } from '../render/plan.ts'
 import type { Routes } from '../render/routes.ts'
 import type { RenderedSection } from '../render/section.tsx'
@@ -64,25 +64,40 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   let sections = 0
   let rendered = 0
 
-  const make = async (name: string, page: SitePage, planned: readonly PlannedSection[], key: string) => {
+  const make = async (
+    name: string,
+    page: SitePage,
+    planned: readonly PlannedSection[],
+    key: string,
+    source: string | undefined,
+  ) => {
     const { drawn, fresh: anew } = await drawSections(page, planned, { ...job, drawing })
     rendered += anew
     const { html, css, islands } = makePage(page, planned, drawn, frame, card(page))
     const { size, sent } = await output.write(name, html, key, 'good', limit)
     fresh.push({ page, name, size, sent, css, islands, hashes: planned.map(({ hash }) => hash) })
+    output.noteSource(name, source)
   }
 
   for (const [index, { page, name }] of all.entries()) {
     job.progress?.(index, all.length)
+    const source = sourceKey(page, factsOf(page), frame, card(page))
+    const same = source === undefined ? undefined : output.keepDrawn(name, source)
+    if (same?.weight) {
+      sections += page.facts?.sections ?? page.sections.length
+      kept.push({ path: page.path, name, size: same.size, ...same.weight })
+      continue
+    }
     const planned = planSections(page.sections, surroundings, factsOf(page))
     sections += planned.length
     const key = pageKey(page, planned, frame, card(page))
     const known = output.keep(name, key)
     if (known?.weight) {
+      output.noteSource(name, source)
       kept.push({ path: page.path, name, size: known.size, ...known.weight })
       continue
     }
-    const task = make(name, page, planned, key)
+    const task = make(name, page, planned, key, source)
     running.add(task)
     // One that fails stays, so that it ends the build where it is waited for.
     task.then(
