@@ -100,7 +100,7 @@ test('a draft page says so, and no longer when it is none', async ({ page, previ
   const badge = page.getByText('Draft: visitors do not see this page')
   await expect(badge).toBeVisible()
   preview.save(site([{ type: 'hero', heading: 'A heading', actions: [{ label: 'About us', href: '/about' }] }], about))
-  await expect(badge).toHaveCount(0)
+  await expect(badge).toBeHidden()
 })
 
 test('a page that loses its header and footer shows none, without being loaded again by hand', async ({

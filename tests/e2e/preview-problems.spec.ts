@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     preview.save(withConsent({ ...hero, hedding: 'No such field' }, { draft: true }))
     const badge = page.getByText('Draft: visitors do not see this page')
     await expect(badge).toBeVisible()
-    await page.getByRole('button', { name: 'Hide' }).click()
+    await expect(page.getByRole('button', { name: '1 mistake on another page' })).toBeVisible()
     const lower = () => notice.evaluate((element) => element.getBoundingClientRect().bottom)
     await expect.poll(lower).toBeLessThanOrEqual((await badge.boundingBox())?.y ?? 0)
   })
