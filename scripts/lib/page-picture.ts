@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright'
 import sharp from 'sharp'
-import { Refused } from '../../src/assistant/refused.ts'
 import type { Draw } from '../../src/assistant/tool.ts'
 import { startDev } from '../../src/preview/server.ts'
+import { Refused } from '../../src/site-files/refused.ts'
 import { installedBrowser } from './browser.ts'
 
 /** Longer pages are cut: nobody makes out more in one picture. */

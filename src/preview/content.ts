@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import { patternsOf } from '../content/read/include.ts'
-import type { Sources } from '../content/read/source-file.ts'
+import type { SourceFile, Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
 import type { At } from '../content/times/clock.ts'
 import type { FoundUses, NamedThings } from '../content/uses/find-uses.ts'
@@ -42,6 +42,11 @@ export class LiveContent {
   private judging: Judging = judging
   private workspace = new judging.Workspace()
   private readonly readSoon = coalesce(() => this.read(), together)
+  /** What is being written by `show`. */
+  private written: Promise<unknown> = Promise.resolve()
+  /** Counts what makes everything that is being read old. */
+  private turn = 0
+  private stopped = false
 
   constructor(
     private readonly config: string,
@@ -68,6 +73,27 @@ export class LiveContent {
     this.readSoon()
   }
 
+  /**
+   * Shows other sources before they are on the disk, mistakes and all. Nothing is read until they are written; sources
+   * that stay as they are have to be the same objects.
+   */
+  async show(sources: Sources, written: Promise<unknown>): Promise<void> {
+    this.turn += 1
+    const settled = written.catch(() => undefined).finally(() => this.readSoon())
+    this.written = Promise.all([this.written, settled])
+    const known = new Set(this.state.sources && [this.state.sources.config, ...this.state.sources.includes])
+    const again = (file: SourceFile) =>
+      known.has(file) ? file : this.judging.readBytes(file.path, file.bytes, this.workspace)
+    await this.judge({ ...sources, config: again(sources.config), includes: sources.includes.map(again) })
+  }
+
+  /** Reads what is on the disk, and tells its mistakes at once. */
+  async readNow(): Promise<void> {
+    this.turn += 1
+    this.tell = true
+    await this.read()
+  }
+
   /** Where something of this name is used; nothing before the content could be read. */
   usesOf(name: string): FoundUses | undefined {
     const { sources } = this.state
@@ -81,6 +107,7 @@ export class LiveContent {
   }
 
   stop(): void {
+    this.stopped = true
     clearTimeout(this.timer)
     clearTimeout(this.border)
     this.watch?.close()
@@ -94,11 +121,18 @@ export class LiveContent {
   }
 
   private async read(): Promise<void> {
+    await this.written
     clearTimeout(this.timer)
-    const { tell } = this
+    const { tell, turn } = this
     this.tell = false
     try {
       const sources = await this.judging.loadSources(this.config, this.workspace)
+      if (this.stopped) return
+      // What was read may be older than what is shown since.
+      if (turn !== this.turn) {
+        this.tell ||= tell
+        return await this.read()
+      }
       this.follow(includedFolders(sources, this.folder))
       const at = this.clock()
       const isOver = typeof at === 'number' && at >= this.until
@@ -106,18 +140,23 @@ export class LiveContent {
       if (!tell && !isOver && isSame) return
       // A file that ends in the middle is still being written: its mistakes are not worth looking for.
       if (!tell && sources.config.parsed.value === undefined) return this.tellLater()
-      const looking = { at, workspace: this.workspace, drafts: true }
-      const { site, diagnostics, until } = this.judging.checkLatest(sources, this.state.site, looking)
-      // A moment that was asked for stays.
-      this.until = typeof at === 'number' ? until : Number.POSITIVE_INFINITY
-      this.waitForBorder()
-      const wrong = diagnostics.some(({ severity }) => severity === 'error')
-      if (wrong && !tell) this.tellLater()
-      else await this.set({ site, sources, diagnostics, failure: null })
+      await this.judge(sources, tell)
     } catch (error) {
       if (tell) await this.set({ ...this.state, failure: error instanceof Error ? error.message : String(error) })
       else this.tellLater()
     }
+  }
+
+  private async judge(sources: Sources, tell = true): Promise<void> {
+    const at = this.clock()
+    const looking = { at, workspace: this.workspace, drafts: true }
+    const { site, diagnostics, until } = this.judging.checkLatest(sources, this.state.site, looking)
+    // A moment that was asked for stays.
+    this.until = typeof at === 'number' ? until : Number.POSITIVE_INFINITY
+    this.waitForBorder()
+    const wrong = diagnostics.some(({ severity }) => severity === 'error')
+    if (wrong && !tell) this.tellLater()
+    else await this.set({ site, sources, diagnostics, failure: null })
   }
 
   private tellLater(): void {

@@ -65,10 +65,7 @@ async function readSource(name: string, memory: ReadMemory | undefined): Promise
     const other = isUtf16(bytes) ? 'utf-16' : notText(bytes)
     if (other) return new SourceFile(shown, Buffer.alloc(0), other)
     if (!isUtf8(bytes)) return new SourceFile(shown, bytes, 'not utf-8')
-    const before = memory?.files.get(shown)
-    const now = (before && reread(before, bytes)) ?? { file: new SourceFile(shown, bytes) }
-    if (memory && now.file.parsed.problems.length === 0) memory.files.set(shown, now)
-    return now.file
+    return readBytes(shown, bytes, memory)
   } catch (error) {
     const other = await nameInstead(name)
     throw new UnreadableFile(
@@ -78,6 +75,14 @@ async function readSource(name: string, memory: ReadMemory | undefined): Promise
       },
     )
   }
+}
+
+/** A file of these bytes. What is the same in it as it was stays the same objects. */
+export function readBytes(shown: string, bytes: Buffer, memory: ReadMemory | undefined): SourceFile {
+  const before = memory?.files.get(shown)
+  const now = (before && reread(before, bytes)) ?? { file: new SourceFile(shown, bytes) }
+  if (memory && now.file.parsed.problems.length === 0) memory.files.set(shown, now)
+  return now.file
 }
 
 /** A file beside a missing one that was meant to have its name. */

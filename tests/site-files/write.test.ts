@@ -2,8 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { FileStep } from '../../src/assistant/work/journal.ts'
-import { heal, writeAll } from '../../src/assistant/work/write.ts'
+import { type FileStep, heal, writeAll } from '../../src/site-files/write.ts'
 
 let folder: string
 beforeEach(async () => {
