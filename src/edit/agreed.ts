@@ -99,11 +99,23 @@ export interface Means {
   readonly shared: readonly string[]
 }
 
+/** What may be asked for: what can be done to a site, a field that is set whether or not it is there, and one taken out. */
+export type EditOperation =
+  | SiteOperation
+  | {
+      readonly op: 'put'
+      readonly file: string
+      readonly at: string
+      readonly value: unknown
+      readonly before?: string
+    }
+  | { readonly op: 'clear'; readonly file: string; readonly at: string }
+
 export interface GestureWords {
   readonly version: number
   readonly title: string
   readonly where: { readonly page?: string | undefined; readonly section?: number | undefined }
-  readonly operations: readonly SiteOperation[]
+  readonly operations: readonly EditOperation[]
   readonly join?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refused } from '../../site-files/refused.ts'
 import type { Answer } from '../answer.ts'
-import { placeFields, placeWords, valueAt } from '../edit/place.ts'
+import { placeFields, placeWords, valueAt } from '../batch/place.ts'
 import { more } from '../more.ts'
 import { changesBetween } from '../see/changes.ts'
 import { siteMap } from '../see/map.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageAt } from '../../changes/site/places.ts'
 import { Refused } from '../../site-files/refused.ts'
-import { shownFields } from '../edit/place.ts'
+import { shownFields } from '../batch/place.ts'
 import { sectionId } from '../see/page.ts'
 import { tool } from '../tool.ts'
 import { openStage } from '../work/stage.ts'

@@ -16,7 +16,7 @@ interface Props {
 
 /** The gallery: examples of every type as they look on this site, and what other pages share. */
 export function AddSection({ page, at, onAdded, onClose }: Props) {
-  const { means } = useStore()
+  const means = useStore('means')
   const [search, setSearch] = useState('')
   const found = findTypes(search)
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, JsonInput, Stack, Text, Title } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Mistake, PageState } from '../agreed.ts'
 import type { FormHost } from '../form/context.ts'
 import { Form } from '../form/form.tsx'
@@ -14,7 +14,9 @@ const allowed = new Set<string>()
 
 /** The form of the section that is selected, or of the page itself. */
 export function FormPane({ page, section }: { page: PageState; section: number | undefined }) {
-  const { means, epoch, sought } = useStore()
+  const means = useStore('means')
+  const epoch = useStore('epoch')
+  const sought = useStore('sought')
   const [, allow] = useState(0)
   const pane = useRef<HTMLDivElement>(null)
   const line = section === undefined ? undefined : page.sections[section]
@@ -25,27 +27,32 @@ export function FormPane({ page, section }: { page: PageState; section: number |
     field?.scrollIntoView({ block: 'center' })
     field?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
   }, [sought])
-  if (section !== undefined && !line)
-    return <Text p="md">This section is there no more. Choose one from the outline.</Text>
   const spot = line?.spot ?? { file: page.file, at: page.at }
   const isAsked = line !== undefined && line.use !== null && !allowed.has(line.use)
+  const { path, mistakes } = page
+  const { file, at } = spot
+  const host = useMemo<FormHost<Mistake>>(
+    () => ({
+      mistakes: mistakes.filter((one) => one.file === file),
+      means,
+      disabled: isAsked,
+      epoch,
+      send: (title, operations, join) =>
+        store.do({
+          title,
+          where: { page: path, section },
+          operations: inFile(file, operations),
+          ...(join !== undefined && { join: `${file} ${join}` }),
+        }),
+      fix: (mistake) => void store.fix(mistake),
+      say: (words) => store.say(words),
+    }),
+    [mistakes, file, means, isAsked, epoch, path, section],
+  )
+  if (section !== undefined && !line)
+    return <Text p="md">This section is there no more. Choose one from the outline.</Text>
   const about = line ? sectionFields(line.type) : pageFields()
   const value = line ? line.value : page.value
-  const host: FormHost<Mistake> = {
-    mistakes: page.mistakes.filter(({ file }) => file === spot.file),
-    means,
-    disabled: isAsked,
-    epoch,
-    send: (title, operations, join) =>
-      store.do({
-        title,
-        where: { page: page.path, section },
-        operations: inFile(spot.file, operations),
-        ...(join !== undefined && { join: `${spot.file} ${join}` }),
-      }),
-    fix: (mistake) => void store.fix(mistake),
-    say: (words) => store.say(words),
-  }
   return (
     <div className={styles.pane} ref={pane}>
       <div className={styles.head}>
@@ -90,11 +97,11 @@ export function FormPane({ page, section }: { page: PageState; section: number |
       )}
       {!line && <RenamePage page={page} />}
       {about ? (
-        <Form about={about} at={spot.at} host={host} value={value} without={['type', 'sections', 'path', '$schema']} />
+        <Form about={about} at={at} host={host} value={value} without={['type', 'sections', 'path', '$schema']} />
       ) : (
         <Text size="sm">There is no type “{line?.type}”. It can be mended as JSON.</Text>
       )}
-      <AsJson at={spot.at} host={host} key={epoch} value={value} isPage={!line} />
+      <AsJson at={at} host={host} key={epoch} value={value} isPage={!line} />
     </div>
   )
 }

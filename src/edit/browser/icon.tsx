@@ -12,7 +12,10 @@ const drawings = { alert, back, forward, dots, grip, help, history, scheme, open
 
 /** A drawing of the editor's own, for the eye only. */
 export function Drawing({ name }: { name: keyof typeof drawings }) {
-  const paths = [...drawings[name].matchAll(/ d="([^"]+)"/g)].map(([, path]) => path ?? '')
+  // Each begins with a square that is not to be seen.
+  const paths = [...drawings[name].matchAll(/ d="([^"]+)"/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => path !== 'M0 0h24v24H0z')
   return (
     <svg
       aria-hidden="true"

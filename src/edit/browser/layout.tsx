@@ -12,7 +12,9 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 /** Outline, page and form: beside each other, or one after the other where there is room for one. */
 export function Layout() {
-  const { outline, page, failure, said } = useStore()
+  const outline = useStore('outline')
+  const page = useStore('page')
+  const failure = useStore('failure')
   const { path, section, go } = usePlace()
   const [part, setPart] = useState('outline')
   const [help, setHelp] = useState(false)
@@ -79,9 +81,17 @@ export function Layout() {
           page === undefined && <Skeleton height={240} m="md" width="auto" />
         )}
       </section>
-      <div aria-live="polite" className="visually-hidden" role="status">
-        {said}
-      </div>
+      <Said />
+    </div>
+  )
+}
+
+/** What was done, for those who do not see it. */
+function Said() {
+  const said = useStore('said')
+  return (
+    <div className="visually-hidden" role="status">
+      {said}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { useStore } from './store.ts'
 
 /** Asks for a place on any page, and moves a section there. */
 export function MoveTo({ page, from, onClose }: { page: PageState; from: number; onClose(): void }) {
-  const { outline } = useStore()
+  const outline = useStore('outline')
   const { go } = usePlace()
   const [path, setPath] = useState(page.path)
   const [to, setTo] = useState<PageState>(page)

@@ -1,5 +1,5 @@
 import { Badge, Text, TextInput, VisuallyHidden } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PageLine } from '../agreed.ts'
 import styles from './pages.module.css'
@@ -8,8 +8,8 @@ import { useStore } from './store.ts'
 import { rowHeight, useWindow } from './use-window.ts'
 
 /** All pages as a tree by their paths, found by words of their titles and paths. Of many only those in sight are drawn. */
-export function Pages() {
-  const { outline } = useStore()
+export const Pages = memo(function Pages() {
+  const outline = useStore('outline')
   const { path } = usePlace()
   const [search, setSearch] = useState('')
   const words = search.trim().toLowerCase()
@@ -76,7 +76,7 @@ export function Pages() {
       </div>
     </nav>
   )
-}
+})
 
 function Count({ page: { errors, warnings } }: { page: PageLine }) {
   if (errors + warnings === 0) return null

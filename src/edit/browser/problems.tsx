@@ -8,7 +8,7 @@ import { store, useStore } from './store.ts'
 
 /** How much is wrong, and the list of it: a click goes there, one click mends what a machine can. */
 export function Problems() {
-  const { outline } = useStore()
+  const outline = useStore('outline')
   const { go, path } = usePlace()
   const [opened, { open, close }] = useDisclosure()
   const { errors = 0, warnings = 0, mistakes = [] } = outline ?? {}

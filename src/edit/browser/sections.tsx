@@ -1,10 +1,10 @@
-import { ActionIcon, Badge, Button, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { useState } from 'react'
+import { Button, UnstyledButton } from '@mantine/core'
+import { useCallback, useRef, useState } from 'react'
 import type { Mistake, PageState } from '../agreed.ts'
 import { AddSection } from './add-section.tsx'
-import { duplicateSection, moveSection, removeSection, titleOf } from './gestures.ts'
-import { Drawing } from './icon.tsx'
+import { duplicateSection, moveSection, removeSection } from './gestures.ts'
 import { MoveTo } from './move-to.tsx'
+import { Count, type RowAct, SectionRow, type Wrong } from './section-row.tsx'
 import styles from './sections.module.css'
 import { ShareAs } from './share-as.tsx'
 
@@ -25,19 +25,38 @@ export function Sections({ page, section, onSelect }: Props) {
   const close = () => setAsked(undefined)
 
   function move(from: number, to: number) {
-    if (to < 0 || to >= page.sections.length) return
+    if (to < 0 || to >= page.sections.length || to === from) return
     moveSection(page, from, to)
     onSelect(to)
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${to}"]`)?.focus())
+    focusRow(to)
   }
-  function onKey(event: React.KeyboardEvent, index: number) {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (event.altKey) move(index, index + step)
-    else document.querySelector<HTMLElement>(`[data-row="${index + step}"]`)?.focus()
+  function doAct(what: RowAct, index: number) {
+    if (what === 'select') onSelect(index)
+    else if (what === 'up' || what === 'down') move(index, what === 'up' ? index - 1 : index + 1)
+    else if (what === 'focus-up' || what === 'focus-down') focusRow(what === 'focus-up' ? index - 1 : index + 1)
+    else if (what === 'move' || what === 'share') setAsked({ what, index })
+    else if (what === 'add') setAsked({ what, index: index + 1 })
+    else if (what === 'drag') setDragged(index)
+    else if (what === 'over') setOver(index)
+    else if (what === 'double') {
+      duplicateSection(page, index)
+      onSelect(index + 1)
+    } else if (what === 'remove') {
+      removeSection(page, index)
+      onSelect(undefined)
+      focusRow(Math.max(-1, index - 1))
+    } else {
+      if (what === 'drop' && dragged !== undefined) move(dragged, index)
+      setDragged(undefined)
+      setOver(undefined)
+    }
   }
+  // Rows are drawn anew only when their section is another one.
+  const now = useRef(doAct)
+  now.current = doAct
+  const act = useCallback((what: RowAct, index: number) => now.current(what, index), [])
+  const isOver = (index: number) =>
+    dragged === undefined || over !== index || over === dragged ? undefined : dragged < index ? 'after' : 'before'
 
   return (
     <section aria-label="Sections" className={styles.sections}>
@@ -46,103 +65,27 @@ export function Sections({ page, section, onSelect }: Props) {
         className={styles.own}
         data-row={-1}
         onClick={() => onSelect(undefined)}
-        onKeyDown={(event) => onKey(event, -1)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') focusRow(0)
+        }}
       >
         The page itself
-        <Count mistakes={page.mistakes.filter((one) => one.section === null && one.page === page.path)} />
+        <Count wrong={counted(page.mistakes.filter((one) => one.section === null && one.page === page.path))} />
       </UnstyledButton>
       <ol className={styles.list}>
-        {page.sections.map((one, index) => (
-          <li
-            className={styles.row}
-            data-dragged={dragged === index}
-            data-over={dragged !== undefined && over === index ? (dragged < index ? 'after' : 'before') : undefined}
+        {page.sections.map((line, index) => (
+          <SectionRow
+            act={act}
+            index={index}
+            isLast={index === page.sections.length - 1}
+            isOver={isOver(index)}
+            isSelected={section === index}
             // Sections have no name that lasts but their place.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             key={index}
-            onDragOver={(event) => {
-              if (dragged === undefined) return
-              event.preventDefault()
-              setOver(index)
-            }}
-            onDrop={() => {
-              if (dragged !== undefined) move(dragged, index)
-              setDragged(undefined)
-            }}
-          >
-            <span
-              aria-hidden="true"
-              className={styles.grip}
-              draggable
-              onDragEnd={() => setDragged(undefined)}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move'
-                setDragged(index)
-              }}
-            >
-              <Drawing name="grip" />
-            </span>
-            <UnstyledButton
-              aria-current={section === index}
-              className={styles.name}
-              data-row={index}
-              onClick={() => onSelect(index)}
-              onKeyDown={(event) => onKey(event, index)}
-            >
-              <span className={styles.title}>{titleOf(one)}</span>
-              <Text c="dimmed" component="span" size="xs">
-                {one.type}
-                {one.use !== null && ` · shared, used ${one.uses === 1 ? 'once' : `${one.uses} times`}`}
-              </Text>
-            </UnstyledButton>
-            {one.draft && (
-              <Badge color="gray" size="xs" variant="outline">
-                Draft
-              </Badge>
-            )}
-            <Count mistakes={page.mistakes.filter((mistake) => mistake.section === index || isOf(mistake, one.spot))} />
-            <Menu position="bottom-end">
-              <Menu.Target>
-                <ActionIcon aria-label={`What to do with ${titleOf(one)}`} color="gray" variant="subtle">
-                  <Drawing name="dots" />
-                </ActionIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.Item disabled={index === 0} onClick={() => move(index, index - 1)} rightSection="Alt ↑">
-                  Move up
-                </Menu.Item>
-                <Menu.Item
-                  disabled={index === page.sections.length - 1}
-                  onClick={() => move(index, index + 1)}
-                  rightSection="Alt ↓"
-                >
-                  Move down
-                </Menu.Item>
-                <Menu.Item onClick={() => setAsked({ what: 'move', index })}>Move to …</Menu.Item>
-                <Menu.Item onClick={() => setAsked({ what: 'add', index: index + 1 })}>Add one below …</Menu.Item>
-                <Menu.Item
-                  onClick={() => {
-                    duplicateSection(page, index)
-                    onSelect(index + 1)
-                  }}
-                >
-                  Duplicate
-                </Menu.Item>
-                {one.use === null && (
-                  <Menu.Item onClick={() => setAsked({ what: 'share', index })}>Share with other pages …</Menu.Item>
-                )}
-                <Menu.Item
-                  color="red"
-                  onClick={() => {
-                    removeSection(page, index)
-                    onSelect(undefined)
-                  }}
-                >
-                  Remove
-                </Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
-          </li>
+            line={line}
+            wrong={counted(page.mistakes.filter((one) => one.section === index || isOf(one, line.spot)))}
+          />
         ))}
       </ol>
       <div className={styles.foot}>
@@ -162,18 +105,17 @@ export function Sections({ page, section, onSelect }: Props) {
   )
 }
 
-function Count({ mistakes }: { mistakes: readonly Mistake[] }) {
+/** Once what was done is drawn. */
+function focusRow(index: number): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus())
+}
+
+function counted(mistakes: readonly Mistake[]): Wrong {
   const wrong = mistakes.filter(({ severity }) => severity !== 'notice')
-  if (wrong.length === 0) return null
-  const isWrong = wrong.some(({ severity }) => severity === 'error')
-  return (
-    <span className={styles.count} data-severity={isWrong ? 'error' : 'warning'}>
-      {wrong.length}
-      <VisuallyHidden>{isWrong ? ' to mend' : ' warnings'}</VisuallyHidden>
-    </span>
-  )
+  if (wrong.length === 0) return ''
+  return `${wrong.length} ${wrong.some(({ severity }) => severity === 'error') ? 'error' : 'warning'}`
 }
 
 function isOf({ file, pointer, section }: Mistake, spot: { file: string; at: string }): boolean {
-  return section === null && file === spot.file && pointer.startsWith(spot.at)
+  return section === null && file === spot.file && `${pointer}/`.startsWith(`${spot.at}/`)
 }

@@ -6,7 +6,7 @@ import { useStore } from './store.ts'
 
 /** Asks for a name, under which other pages can use a section. */
 export function ShareAs({ page, index, onClose }: { page: PageState; index: number; onClose(): void }) {
-  const { means } = useStore()
+  const means = useStore('means')
   const [name, setName] = useState('')
   const isTaken = means.shared.includes(name)
   const isName = /^[a-z][a-z0-9-]*$/.test(name)

@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import type { SiteOperation } from '../../changes/site/operations.ts'
-import type { Operation } from '../../content/operations/operations.ts'
 import {
   changedEvent,
   type Done,
+  type EditOperation,
   type GestureWords,
   type Means,
   type Mistake,
   type Outline,
   type PageState,
 } from '../agreed.ts'
+import type { FormOperation } from '../form/context.ts'
 import { ask, NotDone } from './api.ts'
+import { keepSame } from './same.ts'
 
 /** What the screens show. */
 interface Shown {
@@ -167,13 +168,14 @@ class Store {
   }
 
   async readMeans(): Promise<void> {
-    await this.trying(async () => this.set({ means: await ask<Means>('GET', 'means') }))
+    await this.trying(async () => this.set({ means: keepSame(this.shown.means, await ask<Means>('GET', 'means')) }))
   }
 
   private async readOutline(): Promise<void> {
     await this.trying(async () => {
       const outline = await ask<Outline>('GET', 'outline')
-      if (outline.version >= (this.shown.outline?.version ?? 0) || !this.shown.outline) this.set({ outline })
+      if (outline.version >= (this.shown.outline?.version ?? 0) || !this.shown.outline)
+        this.set({ outline: keepSame(this.shown.outline, outline) })
     })
   }
 
@@ -189,11 +191,12 @@ class Store {
       if (page && this.shown.page && page.version < this.shown.page.version) return
       // While something waits to be sent, it is based on what was there before.
       if (page && !this.running) this.version = Math.max(this.version, page.version)
-      this.set({ page })
+      this.set({ page: keepSame(this.shown.page, page) })
     })
   }
 
   private set(more: Partial<Shown>): void {
+    if (Object.entries(more).every(([name, value]) => this.shown[name as keyof Shown] === value)) return
     this.shown = { ...this.shown, ...more }
     for (const listener of this.listeners) listener()
   }
@@ -201,17 +204,27 @@ class Store {
 
 export const store = new Store()
 
-export function useStore(): Shown {
-  return useSyncExternalStore(store.subscribe, store.now)
+/** A part of what is shown: only when that is another one, who asks is drawn anew. */
+export function useStore<K extends keyof Shown>(name: K): Shown[K] {
+  return useSyncExternalStore(store.subscribe, () => store.now()[name])
 }
 
 /** Operations in a file, as operations on the site. */
-export function inFile(file: string, operations: readonly Operation[]): SiteOperation[] {
+export function inFile(file: string, operations: readonly FormOperation[]): EditOperation[] {
   return operations.map((operation) => ({ ...operation, file }))
 }
 
 /** Whether a later one makes an earlier one needless: the same value is set once more. */
 function isSameDeed(one: Asked, other: Asked): boolean {
   const [[first, ...more], [second, ...others]] = [one.operations, other.operations]
-  return first?.op === 'set' && second?.op === 'set' && first.at === second.at && more.length + others.length === 0
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    ['set', 'put'].includes(first.op) &&
+    first.op === second.op &&
+    'at' in first &&
+    'at' in second &&
+    first.at === second.at &&
+    more.length + others.length === 0
+  )
 }

@@ -12,8 +12,8 @@ import styles from './toolbar.module.css'
 const shownSteps = 15
 
 /** What is done with the whole: undo, what happened, problems, light or dark, and what the keys do. */
-export function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean): void }) {
-  const { outline, busy } = useStore()
+function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean): void }) {
+  const outline = useStore('outline')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const [steps, setSteps] = useState<Steps>({ done: [], undone: [] })
   const { go } = usePlace()
@@ -28,9 +28,7 @@ export function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean
       <Text className={styles.name} fw={620} truncate>
         {outline?.name}
       </Text>
-      <Text c="dimmed" className={styles.state} size="xs">
-        {busy ? 'Saving …' : 'Saved'}
-      </Text>
+      <State />
       <div className={styles.group}>
         <Tool
           disabled={!outline?.undo}
@@ -107,6 +105,15 @@ export function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean
   )
 }
 
+function State() {
+  const busy = useStore('busy')
+  return (
+    <Text c="dimmed" className={styles.state} size="xs">
+      {busy ? 'Saving …' : 'Saved'}
+    </Text>
+  )
+}
+
 const keys = [
   ['Ctrl Z', 'Undo; outside of a field in which you type'],
   ['Ctrl Shift Z', 'Do again'],
@@ -125,7 +132,7 @@ interface ToolProps {
 }
 
 /** A button with a drawing, which is named when it is pointed at. */
-export function Tool({ label, disabled = false, onClick, children }: ToolProps) {
+function Tool({ label, disabled = false, onClick, children }: ToolProps) {
   return (
     <Tooltip label={label} openDelay={400}>
       <ActionIcon aria-label={label} color="gray" disabled={disabled} onClick={onClick} size="lg" variant="subtle">

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useForm } from './context.ts'
+import type { ControlProps } from './control.tsx'
 import { described, readable } from './edits.ts'
-import type { ControlProps } from './field.tsx'
 
 /** One of some words, each with what it means. */
 export function ChoiceField({ field, label, value, change }: ControlProps) {

@@ -1,6 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { Operation } from '../../content/operations/operations.ts'
 
+/** What a form asks for: also a field that is set whether or not it is there, and one that is taken out. */
+export type FormOperation =
+  | Operation
+  | { readonly op: 'put'; readonly at: string; readonly value: unknown; readonly before?: string }
+  | { readonly op: 'clear'; readonly at: string }
+
 /** What is wrong in a place, by its pointer. */
 export interface FormMistake {
   readonly pointer: string
@@ -25,7 +31,7 @@ export interface FormHost<M extends FormMistake = FormMistake> {
   /** Goes up when the values are others by undo: what is being typed is then given up. */
   readonly epoch: number
   /** Does something. What is joined by the same word is one step. */
-  send(title: string, operations: readonly Operation[], join?: string): void
+  send(title: string, operations: readonly FormOperation[], join?: string): void
   fix(mistake: M): void
   /** Tells those who do not see it. */
   say(words: string): void

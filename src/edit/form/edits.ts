@@ -1,6 +1,6 @@
 import { join } from '../../content/json/pointer.ts'
-import type { Operation } from '../../content/operations/operations.ts'
 import type { Field, Shape, Value } from '../../schema/fields.ts'
+import type { FormOperation } from './context.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -11,13 +11,12 @@ export function setField(
   fields: readonly Field[],
   name: string,
   value: unknown,
-): Operation {
+): FormOperation {
   const place = join(at, name)
-  if (value === undefined) return { op: 'remove', at: place }
-  if (Object.hasOwn(holder, name)) return { op: 'set', at: place, value }
+  if (value === undefined) return { op: 'clear', at: place }
   const order = fields.map((field) => field.name)
   const before = order.slice(order.indexOf(name) + 1).find((other) => Object.hasOwn(holder, other))
-  return { op: 'insert', at: place, value, ...(before !== undefined && { before }) }
+  return { op: 'put', at: place, value, ...(before !== undefined && { before }) }
 }
 
 /** The least that may stand in a place: what is required, empty. */

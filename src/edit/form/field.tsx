@@ -1,8 +1,8 @@
-import { Box } from '@mantine/core'
-import type { Field } from '../../schema/fields.ts'
+import { Box, Skeleton } from '@mantine/core'
+import { lazy, memo, Suspense } from 'react'
 import { ChoiceField } from './choice-field.tsx'
+import type { ControlProps, FieldProps } from './control.tsx'
 import { readable } from './edits.ts'
-import { IconField } from './icon-field.tsx'
 import { JsonField } from './json-field.tsx'
 import { LinkField } from './link-field.tsx'
 import { ListField } from './list-field.tsx'
@@ -13,23 +13,23 @@ import { PictureField } from './picture-field.tsx'
 import { SwitchField } from './switch-field.tsx'
 import { TextField } from './text-field.tsx'
 
-/** What every control gets. A value of undefined takes the field out. */
-export interface ControlProps {
-  field: Omit<Field, 'name' | 'required'> & { name: string; required: boolean }
-  label: string
-  value: unknown
-  at: string
-  change(value: unknown, title: string, join?: string): void
-}
+/** It brings all drawings, which are many. */
+const IconField = lazy(async () => ({ default: (await import('./icon-field.tsx')).IconField }))
 
 /** A field with the control that fits what it holds, and what is wrong with it. */
-export function FieldControl(props: Omit<ControlProps, 'label'> & { label?: string }) {
-  const { field, at } = props
-  const label = props.label ?? readable(field.schema.title ?? field.name)
-  const Control = controlOf(props.field, props.value)
+export const FieldControl = memo(function FieldControl({ field, value, at, label, onChange }: FieldProps) {
+  const Control = controlOf(field, value)
   return (
     <Box data-field={at}>
-      <Control {...props} label={label} />
+      <Suspense fallback={<Skeleton height={60} />}>
+        <Control
+          at={at}
+          change={(next, title, join) => onChange(field.name, next, title, join)}
+          field={field}
+          label={label ?? readable(field.schema.title ?? field.name)}
+          value={value}
+        />
+      </Suspense>
       {field.kind !== 'object' && (
         <Box mt={4}>
           <Mistakes at={at} />
@@ -37,7 +37,7 @@ export function FieldControl(props: Omit<ControlProps, 'label'> & { label?: stri
       )}
     </Box>
   )
-}
+})
 
 function controlOf({ kind, schema, shapes, entry }: ControlProps['field'], value: unknown) {
   if (schema.title === 'Icon') return IconField

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { Icon as IconName } from '../../generated/types.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useForm } from './context.ts'
+import type { ControlProps } from './control.tsx'
 import { readable } from './edits.ts'
-import type { ControlProps } from './field.tsx'
 import styles from './picker.module.css'
 
 /** A drawing, found by what it is called or stands for. */

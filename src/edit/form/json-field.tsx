@@ -1,7 +1,7 @@
 import { Button, Group, JsonInput } from '@mantine/core'
 import { useForm } from './context.ts'
+import type { ControlProps } from './control.tsx'
 import { blank, described } from './edits.ts'
-import type { ControlProps } from './field.tsx'
 import { useTyped } from './use-typed.ts'
 
 /** What has no control of its own yet is written as JSON; it is taken over as soon as it is some. */

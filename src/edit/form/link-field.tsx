@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core'
 import { useForm } from './context.ts'
+import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
-import type { ControlProps } from './field.tsx'
 import { useTyped } from './use-typed.ts'
 
 /** Where a link leads: pages, places on pages and files are offered while it is typed. */

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import type { Operation } from '../../content/operations/operations.ts'
 import { useForm } from './context.ts'
+import { type ControlProps, FieldInside } from './control.tsx'
 import { blank, blankShape, described, nameOf, readable, shapeOf } from './edits.ts'
-import { type ControlProps, FieldControl } from './field.tsx'
 import { Fold } from './fold.tsx'
 import { isIn } from './mistakes.tsx'
 import { ObjectFields } from './object-fields.tsx'
@@ -133,9 +133,9 @@ function EntryFields({ entry, label, value, at, send }: EntryProps) {
   if (entry.kind === 'object' && typeof value === 'object' && value !== null && !Array.isArray(value))
     return <EntryObject at={at} entry={entry} send={send} value={value as Record<string, unknown>} label={label} />
   return (
-    <FieldControl
+    <FieldInside
       at={at}
-      change={(next, words, joined) => send(words, [{ op: 'set', at, value: next ?? '' }], joined)}
+      onChange={(_, next, words, joined) => send(words, [{ op: 'set', at, value: next ?? '' }], joined)}
       field={asField}
       label={label}
       value={value}

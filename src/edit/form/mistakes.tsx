@@ -8,7 +8,7 @@ export function Mistakes({ at }: { at: string }) {
   return here.map((mistake) => <OneMistake key={mistake.message} mistake={mistake} />)
 }
 
-export function OneMistake({ mistake }: { mistake: FormMistake }) {
+function OneMistake({ mistake }: { mistake: FormMistake }) {
   const { fix, disabled } = useForm()
   const isError = mistake.severity === 'error'
   return (

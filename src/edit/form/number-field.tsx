@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core'
 import { useForm } from './context.ts'
+import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
-import type { ControlProps } from './field.tsx'
 
 /** A number within its bounds. */
 export function NumberField({ field, label, value, at, change }: ControlProps) {

@@ -1,7 +1,7 @@
 import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import { useForm } from './context.ts'
+import type { ControlProps } from './control.tsx'
 import { blankShape, described, type Fields, readable, shapeOf } from './edits.ts'
-import type { ControlProps } from './field.tsx'
 import { Fold } from './fold.tsx'
 import { ObjectFields } from './object-fields.tsx'
 
@@ -15,6 +15,7 @@ export function ObjectField({ field, label, value, at, change }: ControlProps) {
         <Button
           disabled={disabled}
           onClick={() => change(blankShape(shapes[0]), `Added “${label}”`)}
+          flex="none"
           size="xs"
           variant="default"
         >

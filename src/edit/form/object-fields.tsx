@@ -1,9 +1,10 @@
 import { Stack } from '@mantine/core'
+import { useCallback, useRef } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import type { Shape } from '../../schema/fields.ts'
 import { useForm } from './context.ts'
+import { FieldInside } from './control.tsx'
 import { type Fields, setField } from './edits.ts'
-import { FieldControl } from './field.tsx'
 import { Mistakes } from './mistakes.tsx'
 
 interface Props {
@@ -17,26 +18,31 @@ interface Props {
 /** The fields of an object, in the order of its schema. What it has and does not show comes too, to be taken out. */
 export function ObjectFields({ shape, value, at, only }: Props) {
   const { send } = useForm()
+  // What is written is read when something is changed: until then the same way to change it will do.
+  const now = useRef({ value, send })
+  now.current = { value, send }
+  const change = useCallback(
+    (name: string, next: unknown, title: string, joined?: string) =>
+      now.current.send(title, [setField(now.current.value, at, shape.fields, name, next)], joined),
+    [at, shape],
+  )
   const { fields, shows } = shape
   const names = only ?? fields.map(({ name }) => name).filter((name) => name !== 'type')
-  const seen = fields.filter(
-    ({ name, kind, required }) =>
-      names.includes(name) &&
-      !(kind === 'constant' && required) &&
-      (!shows || shows.includes(name) || Object.hasOwn(value, name)),
-  )
+  const seen = names
+    .flatMap((name) => fields.find((field) => field.name === name) ?? [])
+    .filter(
+      ({ name, kind, required }) =>
+        !(kind === 'constant' && required) && (!shows || shows.includes(name) || Object.hasOwn(value, name)),
+    )
   return (
     <Stack gap="md">
       {!only && <Mistakes at={at} />}
       {seen.map((field) => (
-        <FieldControl
+        <FieldInside
           at={join(at, field.name)}
-          change={(next, title, joined) =>
-            (next === undefined && !Object.hasOwn(value, field.name)) ||
-            send(title, [setField(value, at, fields, field.name, next)], joined)
-          }
           field={field}
           key={field.name}
+          onChange={change}
           value={value[field.name]}
         />
       ))}

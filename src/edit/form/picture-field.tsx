@@ -2,8 +2,8 @@ import { Button, Group, Modal, Text, TextInput, UnstyledButton } from '@mantine/
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { useForm } from './context.ts'
+import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
-import type { ControlProps } from './field.tsx'
 import styles from './picker.module.css'
 import { useTyped } from './use-typed.ts'
 

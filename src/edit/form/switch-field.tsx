@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { useForm } from './context.ts'
+import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
-import type { ControlProps } from './field.tsx'
 
 /** Yes or no. What is so by itself is not written. */
 export function SwitchField({ field, label, value, change }: ControlProps) {

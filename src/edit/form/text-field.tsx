@@ -1,7 +1,7 @@
 import { Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from './context.ts'
+import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
-import type { ControlProps } from './field.tsx'
 import { useTyped } from './use-typed.ts'
 
 /** 90: more does not fit on a line of the form. */

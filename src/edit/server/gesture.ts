@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SiteOperation } from '../../changes/site/operations.ts'
+import type { EditOperation } from '../agreed.ts'
 
 const pointer = z
   .string()
@@ -17,6 +17,8 @@ const flag = z.boolean().optional()
 const operation = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('set'), ...at, value }),
   z.strictObject({ op: z.literal('insert'), ...at, value, before }),
+  z.strictObject({ op: z.literal('put'), ...at, value, before }),
+  z.strictObject({ op: z.literal('clear'), ...at }),
   z.strictObject({ op: z.literal('remove'), ...at }),
   z.strictObject({ op: z.literal('rename'), ...at, name }),
   z.strictObject({ op: z.literal('move'), ...at, to: pointer, toFile: file.optional(), before }),
@@ -53,7 +55,7 @@ export const fixWords = z.strictObject({
 })
 
 /** The operations in the words of the kernel: what was left out is not there. */
-export function operationsOf({ operations }: z.infer<typeof gestureWords>): SiteOperation[] {
+export function operationsOf({ operations }: z.infer<typeof gestureWords>): EditOperation[] {
   // JSON has no undefined, and what a schema adds of it does not reach the kernel.
-  return JSON.parse(JSON.stringify(operations)) as SiteOperation[]
+  return JSON.parse(JSON.stringify(operations)) as EditOperation[]
 }

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { changeSite } from '../../changes/site/change-site.ts'
 import { type FileChange, filesOf, withFiles } from '../../changes/site/files.ts'
-import type { SiteOperation } from '../../changes/site/operations.ts'
 import { applyEdits, type Edit } from '../../content/json/edits.ts'
 import { Impossible } from '../../content/operations/tree.ts'
 import { SourceFile, type Sources } from '../../content/read/source-file.ts'
@@ -9,10 +8,12 @@ import type { LiveContent } from '../../preview/content.ts'
 import { insideOf } from '../../site-files/inside.ts'
 import { Refused } from '../../site-files/refused.ts'
 import { type FileStep, writeAll } from '../../site-files/write.ts'
+import type { EditOperation } from '../agreed.ts'
 import type { Event, Step, Where } from './history.ts'
 import type { Journal } from './journal.ts'
 import { onto } from './merge-text.ts'
 import { type Move, moveBetween, type Text } from './moves.ts'
+import { inKernel } from './resolve.ts'
 
 /** What an author does in one go. */
 export interface Gesture {
@@ -20,7 +21,7 @@ export interface Gesture {
   readonly version: number
   readonly title: string
   readonly where: Where
-  readonly operations: readonly SiteOperation[]
+  readonly operations: readonly EditOperation[]
   /** Typing in the same place is joined to one step. */
   readonly join?: string | undefined
 }
@@ -135,7 +136,10 @@ export class Session {
     const base = this.states.get(version)
     if (!base) throw new Refused('This page of the editor is too old: load it again.', 'load it again.')
     const { sources } = this
-    const { files } = changeSite(base, operations)
+    const { files } = changeSite(
+      base,
+      operations.flatMap((operation) => inKernel(operation, base)),
+    )
     const changes = movesBetween(base, sources).length === 0 ? files : files.map((file) => onto(file, sources, title))
     if (changes.every(({ before, after }) => before?.text === after?.text))
       throw new Refused('Everything is like that already.', 'nothing is to be done.')
