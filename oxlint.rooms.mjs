@@ -47,6 +47,7 @@ const rooms = {
     'fonts',
     'agreed',
     'generated',
+    'is-object',
     'root',
   ],
   rollout: ['publish', 'is-object', 'is-running', 'whole-file'],

@@ -10,21 +10,36 @@ export interface LetterSize {
 
 export type FontMetrics = Readonly<Record<'regular' | 'bold', LetterSize>>
 
-/** Typefaces that visitors' machines have, in two weights: their names, and how wide their letters are. */
-const local = {
-  'sans-serif': {
-    regular: { names: ['Arial', 'Liberation Sans', 'Roboto'], width: 0.4416 },
-    bold: { names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'], width: 0.4784 },
-  },
-  serif: {
-    regular: { names: ['Times New Roman', 'Liberation Serif'], width: 0.4001 },
-    bold: { names: ['Times New Roman Bold', 'Liberation Serif Bold'], width: 0.4262 },
-  },
-}
-/** In a text neighbouring letters stand closer than their widths say: "To" is narrower than "T" and "o". */
-const closer = 0.99
+type Weight = keyof FontMetrics
 
-const weights = { regular: '100 549', bold: '550 900' }
+interface LocalFont {
+  readonly names: Readonly<Record<Weight, readonly string[]>>
+  /** How wide their letters are. */
+  readonly width: Readonly<Record<Weight, number>>
+}
+
+/** Typefaces that visitors' machines have: computers and iPhones the first of each kind, Android the second. */
+const local: Readonly<Record<'sans-serif' | 'serif', readonly LocalFont[]>> = {
+  'sans-serif': [
+    {
+      names: { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'] },
+      width: { regular: 0.4459, bold: 0.48 },
+    },
+    { names: { regular: ['Roboto'], bold: ['Roboto Bold'] }, width: { regular: 0.4449, bold: 0.4517 } },
+  ],
+  serif: [
+    {
+      names: {
+        regular: ['Times New Roman', 'Liberation Serif'],
+        bold: ['Times New Roman Bold', 'Liberation Serif Bold'],
+      },
+      width: { regular: 0.4044, bold: 0.4301 },
+    },
+    { names: { regular: ['Noto Serif'], bold: ['Noto Serif Bold'] }, width: { regular: 0.4798, bold: 0.5096 } },
+  ],
+}
+
+const weights: Readonly<Record<Weight, string>> = { regular: '100 549', bold: '550 900' }
 
 /**
  * The typefaces of a theme, and for each a stand-in: a typeface of the visitor's machine as large as it. Until the file
@@ -39,27 +54,41 @@ export function fontFaces(fonts: Theme['fonts'], base: string, metrics: Readonly
     if (font.src) faces.add(face(font.src))
     if (font.extra) faces.add(face(font.extra.src, `;unicode-range:${font.extra.range}`))
     const known = metrics[font.src ?? '']
-    if (known) for (const weight of ['regular', 'bold'] as const) faces.add(standIn(font, weight, known[weight]))
+    if (known) for (const standIn of standInsOf(font)) faces.add(facesOf(standIn, known))
   }
   return [...faces].join('')
 }
 
 /** The typefaces that a text is set in, best first, as CSS has them. */
-export function fontStack({ family, src, fallback = 'sans-serif' }: Font): string {
-  return [
-    `'${family}'`,
-    ...(src === undefined ? [] : [`'${family} fallback'`]),
-    fallback === 'serif' ? 'serif' : 'system-ui,sans-serif',
-  ].join()
+export function fontStack(font: Font): string {
+  const standIns = font.src === undefined ? [] : standInsOf(font).map(({ family }) => `'${family}'`)
+  const last = font.fallback === 'serif' ? 'serif' : 'system-ui,sans-serif'
+  return [`'${font.family}'`, ...standIns, last].join()
 }
 
-function standIn(font: Font, weight: 'regular' | 'bold', size: LetterSize): string {
-  const { names, width } = local[font.fallback ?? 'sans-serif'][weight]
-  if (size.width === undefined) return ''
-  const scale = (size.width / width) * closer
-  const [adjust, ascent, descent, gap] = [scale, size.ascent / scale, size.descent / scale, size.lineGap / scale].map(
-    (part) => `${Number((part * 100).toFixed(1))}%`,
-  )
-  const sources = names.map((name) => `local('${name}')`).join()
-  return `@font-face{font-family:'${font.family} fallback';src:${sources};font-weight:${weights[weight]};size-adjust:${adjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${gap}}`
+interface StandIn {
+  readonly family: string
+  readonly font: LocalFont
+}
+
+/** A family for each, since which of them a machine has decides how much it is widened. */
+function standInsOf({ family, fallback = 'sans-serif' }: Font): StandIn[] {
+  return local[fallback].map((font, index) => ({
+    family: `${family} fallback${index === 0 ? '' : ` ${index + 1}`}`,
+    font,
+  }))
+}
+
+function facesOf({ family, font }: StandIn, metrics: FontMetrics): string {
+  const face = (weight: Weight): string => {
+    const size = metrics[weight]
+    if (size.width === undefined) return ''
+    const scale = size.width / font.width[weight]
+    const [adjust, ascent, descent, gap] = [scale, size.ascent / scale, size.descent / scale, size.lineGap / scale].map(
+      (part) => `${Number((part * 100).toFixed(1))}%`,
+    )
+    const sources = font.names[weight].map((name) => `local('${name}')`).join()
+    return `@font-face{font-family:'${family}';src:${sources};font-weight:${weights[weight]};size-adjust:${adjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${gap}}`
+  }
+  return face('regular') + face('bold')
 }

@@ -4,8 +4,8 @@ import { type FontMetrics, fontFaces, fontStack } from '../src/fonts.ts'
 const face = { family: 'Face', src: '/fonts/face.woff2' }
 /** As wide as Arial. */
 const metrics: FontMetrics = {
-  regular: { width: 0.4416, ascent: 0.9, descent: 0.2, lineGap: 0 },
-  bold: { width: 0.4784, ascent: 0.9, descent: 0.2, lineGap: 0 },
+  regular: { width: 0.4459, ascent: 0.9, descent: 0.2, lineGap: 0 },
+  bold: { width: 0.48, ascent: 0.9, descent: 0.2, lineGap: 0 },
 }
 
 test('a typeface comes from below the base path, and is swapped in when it has come', () => {
@@ -17,17 +17,22 @@ test('a typeface comes from below the base path, and is swapped in when it has c
 test('a typeface of the machine stands in for it, as wide and as high', () => {
   const css = fontFaces({ text: face }, '', { '/fonts/face.woff2': metrics })
   expect(css).toContain(
-    "@font-face{font-family:'Face fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');font-weight:100 549;size-adjust:99%;ascent-override:90.9%;descent-override:20.2%;line-gap-override:0%}",
+    "@font-face{font-family:'Face fallback';src:local('Arial'),local('Liberation Sans');font-weight:100 549;size-adjust:100%;ascent-override:90%;descent-override:20%;line-gap-override:0%}",
   )
+  expect(css).toContain("src:local('Arial Bold'),local('Liberation Sans Bold');font-weight:550 900;size-adjust:100%")
+})
+
+test('a machine without that one has another, which is widened by what it is narrower', () => {
+  const css = fontFaces({ text: face }, '', { '/fonts/face.woff2': metrics })
   expect(css).toContain(
-    "src:local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold');font-weight:550 900;",
+    "font-family:'Face fallback 2';src:local('Roboto Bold');font-weight:550 900;size-adjust:106.3%;ascent-override:84.7%",
   )
 })
 
 test('one with small strokes has a stand-in with such, twice as wide where its letters are', () => {
-  const wide = { ...metrics, regular: { ...metrics.regular, width: 0.8002 } }
+  const wide = { ...metrics, regular: { ...metrics.regular, width: 0.8088 } }
   const css = fontFaces({ heading: { ...face, fallback: 'serif' } }, '', { '/fonts/face.woff2': wide })
-  expect(css).toContain("src:local('Times New Roman'),local('Liberation Serif');font-weight:100 549;size-adjust:198%;")
+  expect(css).toContain("src:local('Times New Roman'),local('Liberation Serif');font-weight:100 549;size-adjust:200%;")
 })
 
 test('a typeface without Latin letters has no stand-in', () => {
@@ -44,7 +49,7 @@ test('a typeface for texts and headings stands there once, with its signs', () =
 })
 
 test('texts are set in the typeface, its stand-in, or one of its kind', () => {
-  expect(fontStack(face)).toBe("'Face','Face fallback',system-ui,sans-serif")
-  expect(fontStack({ ...face, fallback: 'serif' })).toBe("'Face','Face fallback',serif")
+  expect(fontStack(face)).toBe("'Face','Face fallback','Face fallback 2',system-ui,sans-serif")
+  expect(fontStack({ ...face, fallback: 'serif' })).toBe("'Face','Face fallback','Face fallback 2',serif")
   expect(fontStack({ family: 'Arial' })).toBe("'Arial',system-ui,sans-serif")
 })

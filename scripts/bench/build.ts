@@ -1,62 +1,97 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '../../src/root.ts'
-import type { Bench } from './bench.ts'
-import { type Figure, median } from './figures.ts'
-import { runCommand } from './process.ts'
-import { benchFolder, benchSite, withChange, writeSite } from './site.ts'
+import type { Bench, BenchOptions } from './bench.ts'
+import type { Figure } from './figures.ts'
+import { type Run, runCommand } from './process.ts'
+import { benchSite, withChange, writeFiles, writeSite } from './site.ts'
 
-/** What the target of a cold build is on this Node: newer ones render faster. */
-const coldTarget = Number(process.versions.node.split('.')[0]) >= 24 ? 4 : 6
+/** What a cold build may take on this Node: newer ones render faster. */
+const coldWanted = Number(process.versions.node.split('.')[0]) >= 24 ? 3 : 3.6
 
-/** How long builds take: from nothing, after one changed text, after none. */
-export const build: Bench = async ({ runs, say }) => {
-  const figures: Figure[] = []
-  const cold = new Map<number, number>()
-  for (const count of [15, 1000, 5000]) {
-    say(`build: ${count} pages from nothing`)
-    // Indented, 5,000 pages would be more than one file may hold.
-    const { config } = await writeSite(`site-${count}`, benchSite(count), count > 1000 ? 0 : 2)
-    const out = path.join(benchFolder, `out-${count}`)
-    const times: number[] = []
-    let megabytes = 0
-    for (let run = 0; run < runs; run += 1) {
-      for (const folder of ['engine', 'render', 'images']) await remove(path.join(root, '.cache', folder))
-      await remove(out)
-      const { seconds, megabytes: peak } = await runCommand('build', '--config', config, '--out', out)
-      times.push(seconds)
-      megabytes = Math.max(megabytes, peak)
-    }
-    cold.set(count, median(times))
-    const target = count === 15 ? { target: 2 } : count === 1000 ? { target: coldTarget } : {}
-    figures.push({ name: `cold, ${count} pages`, value: median(times), unit: 's', ...target })
-    if (count === 5000) {
-      const ratio = median(times) / (cold.get(1000) ?? Number.NaN)
-      figures.push({ name: '5000 pages to 1000', value: ratio, unit: '', target: 5.5 })
-      figures.push({ name: 'peak memory, 5000 pages', value: megabytes, unit: 'MB', target: 800 })
-    }
-    if (count === 1000) figures.push(...(await warm(config, out, Math.max(runs, 5), say)))
-    await remove(out)
-  }
-  return figures
+/** How long builds of small and large sites take: from nothing, after one changed text, after none. */
+export const build: Bench = async (options) => {
+  const small = await builds('15 pages', await inOneFile(15), options)
+  const middle = await builds('1,000 pages', await inOneFile(1000), options, { cold: coldWanted, changed: 0.4 })
+  const large = await builds('5,000 pages in files', await inFiles(5000), options, {
+    cold: 9,
+    memory: 450,
+    changed: 0.8,
+    same: 0.6,
+  })
+  return [...small, ...middle, ...large]
 }
 
-async function warm(config: string, out: string, runs: number, say: (text: string) => void): Promise<Figure[]> {
-  say('build: after one changed text, and after none')
-  const text = JSON.stringify(benchSite(1000), null, 2)
-  const changed: number[] = []
-  const same: number[] = []
+/** The same of a site as large as one machine is asked to build. */
+export const huge: Bench = async (options) =>
+  builds('20,000 pages in files', await inFiles(20_000), options, { cold: 38, memory: 600, changed: 2.5 })
+
+interface Content {
+  readonly config: string
+  /** The file with the page that changes. */
+  readonly file: string
+  readonly page: number
+}
+
+async function inOneFile(count: number): Promise<Content> {
+  const { config } = await writeSite(`site-${count}`, benchSite(count), 2)
+  return { config, file: config, page: Math.floor(count / 2) }
+}
+
+async function inFiles(count: number): Promise<Content> {
+  const { config, page } = await writeFiles(`files-${count}`, benchSite(count))
+  return { config, file: page(count / 2), page: count / 2 }
+}
+
+interface Wanted {
+  readonly cold?: number
+  readonly memory?: number
+  readonly changed?: number
+  readonly same?: number
+}
+
+async function builds(
+  name: string,
+  content: Content,
+  { runs, say }: BenchOptions,
+  wanted: Wanted = {},
+): Promise<Figure[]> {
+  const { config, file, page } = content
+  const out = `${path.dirname(config)}-out`
+  const make = () => runCommand('build', '--config', config, '--out', out)
+  const [cold, changed, same]: [Run[], Run[], Run[]] = [[], [], []]
   for (let run = 0; run < runs; run += 1) {
-    await writeFile(config, withChange(text, 500, run))
-    changed.push((await runCommand('build', '--config', config, '--out', out)).seconds)
-    same.push((await runCommand('build', '--config', config, '--out', out)).seconds)
+    say(`build: ${name} from nothing, ${run + 1} of ${runs}`)
+    await forget(out)
+    cold.push(await make())
   }
+  say(`build: ${name}, after one changed text, and after none`)
+  const text = await readFile(file, 'utf8')
+  for (let run = 0; run < Math.max(runs, 5); run += 1) {
+    await writeFile(file, withChange(text, page, run))
+    changed.push(await make())
+    same.push(await make())
+  }
+  await rm(out, { recursive: true })
+  const times = (all: readonly Run[]) => all.map(({ seconds }) => seconds)
   return [
-    { name: 'one changed text, 1000 pages', value: median(changed), unit: 's', target: 0.6 },
-    { name: 'no change, 1000 pages', value: median(same), unit: 's' },
+    { name: `${name}, from nothing`, values: times(cold), unit: 's', wanted: wanted.cold },
+    {
+      name: `${name}, peak memory of that`,
+      values: cold.map(({ megabytes }) => megabytes),
+      unit: 'MB',
+      wanted: wanted.memory,
+    },
+    { name: `${name}, after one changed text`, values: times(changed), unit: 's', wanted: wanted.changed },
+    { name: `${name}, after no change`, values: times(same), unit: 's', wanted: wanted.same },
   ]
 }
 
-function remove(folder: string): Promise<void> {
-  return rm(folder, { recursive: true, force: true })
+/** Leaves of what builds keep only what measures them. */
+async function forget(out: string): Promise<void> {
+  const cache = path.join(root, '.cache')
+  const commands = (await readdir(path.join(cache, 'cli'))).filter((name) => name.startsWith('build-'))
+  for (const old of ['engine', 'render', 'images', 'cards', ...commands.map((name) => `cli/${name}`)])
+    await rm(path.join(cache, old), { recursive: true, force: true })
+  await rm(out, { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
 import type { Bench } from './bench.ts'
-import { build } from './build.ts'
+import { build, huge } from './build.ts'
 import { dev } from './dev.ts'
 import { leads } from './leads.ts'
 import { manyLeads } from './many-leads.ts'
@@ -16,4 +16,8 @@ export const benches: Readonly<Record<string, Bench>> = {
   dev,
   leads,
   'many-leads': manyLeads,
+  huge,
 }
+
+/** Those that take so long that they run only when they are asked for. */
+export const onRequest: readonly string[] = ['huge']

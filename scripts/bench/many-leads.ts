@@ -32,7 +32,7 @@ export const manyLeads: Bench = async ({ runs, say }) => {
       say(`many-leads: ${what}`)
       const all: number[] = []
       for (let run = 0; run < often; run++) all.push(await millisecondsOf(work(run)))
-      return median(all)
+      return all
     }
     const page = await times('a page is listed', () => firstPage(database), 20)
     const stored = await times('a lead is stored', (run) => insertLeads(database, [aLead(count + run)], []), 200)
@@ -49,24 +49,14 @@ export const manyLeads: Bench = async ({ runs, say }) => {
     for (let run = 0; run < runs; run++) drains.push(await drain(database, run))
     const of = `of ${count} leads`
     return [
-      { name: `a page ${of}`, value: page, unit: 'ms', target: 100 },
-      { name: `a new lead beside ${count}`, value: stored, unit: 'ms' },
-      { name: 'the same lead again', value: known, unit: 'ms', target: stored + 1 },
-      { name: `a person forgotten ${of}`, value: forgotten / 1000, unit: 's', target: 0.5 },
-      {
-        name: `all ${count} leads exported`,
-        value: median(exports.map(({ seconds }) => seconds)),
-        unit: 's',
-        target: 6,
-      },
-      {
-        name: 'memory for that',
-        value: Math.max(...exports.map(({ megabytes }) => megabytes)),
-        unit: 'MB',
-        target: 150,
-      },
-      { name: `a look into an outbox of ${count}`, value: claimed, unit: 'ms', target: 1 },
-      { name: '1000 leads brought to a webhook', value: median(drains) / backlog, unit: 's', target: 2 },
+      { name: `a page ${of}`, values: page, unit: 'ms', wanted: 100 },
+      { name: `a new lead beside ${count}`, values: stored, unit: 'ms' },
+      { name: 'the same lead again', values: known, unit: 'ms', wanted: median(stored) + 1 },
+      { name: `a person forgotten ${of}`, values: forgotten.map((time) => time / 1000), unit: 's', wanted: 0.5 },
+      { name: `all ${count} leads exported`, values: exports.map(({ seconds }) => seconds), unit: 's', wanted: 6 },
+      { name: 'memory for that', values: exports.map(({ megabytes }) => megabytes), unit: 'MB', wanted: 150 },
+      { name: `a look into an outbox of ${count}`, values: claimed, unit: 'ms', wanted: 1 },
+      { name: '1,000 leads brought to a webhook', values: drains.map((time) => time / backlog), unit: 's', wanted: 2 },
     ]
   } finally {
     await database.db.destroy()

@@ -16,12 +16,12 @@ export async function manySaves(page: Page, saving: Saving): Promise<Figure[]> {
   await page.evaluate(() => {
     const seen = { problems: 0, loads: 0 }
     Object.assign(globalThis, { seen })
-    new MutationObserver((changes) => {
-      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
-      seen.problems += added.filter(
-        (node) => node instanceof Element && node.shadowRoot?.querySelector('[role=alert]'),
-      ).length
-    }).observe(document.body, { childList: true })
+    const shadow = document.querySelector('#sectile-preview')?.shadowRoot
+    const panel = shadow?.querySelector('section')
+    if (!panel) throw new Error('The preview has no panel.')
+    new MutationObserver(() => {
+      if (panel.hasAttribute('data-mistakes')) seen.problems += 1
+    }).observe(panel, { attributeFilter: ['data-mistakes'] })
   })
   const random = randomNumbers(7)
   let missed = 0
@@ -38,9 +38,9 @@ export async function manySaves(page: Page, saving: Saving): Promise<Figure[]> {
   }
   const problems = await page.evaluate(() => (globalThis as { seen?: { problems: number } }).seen?.problems)
   return [
-    { name: `of ${saves} quick saves: last states that never came`, value: missed, unit: '', target: 0 },
+    { name: `of ${saves} quick saves: last states that never came`, values: [missed], unit: '', wanted: 0 },
     // A page that was loaded again has forgotten how to count.
-    { name: `of ${saves} quick saves: errors shown`, value: problems ?? Number.NaN, unit: '', target: 0 },
+    { name: `of ${saves} quick saves: errors shown`, values: [problems ?? Number.NaN], unit: '', wanted: 0 },
   ]
 }
 

@@ -33,7 +33,7 @@ export async function saveTimes(page: Page, { config, text, watched, saves }: Sa
     await writeFile(config, changed)
     const seen = await page.evaluate(() => (globalThis as unknown as { found: Promise<number> }).found)
     times.push(seen - begin)
-    await page.waitForTimeout(250)
+    await page.waitForTimeout(120)
   }
   return times
 }

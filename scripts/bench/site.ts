@@ -1,4 +1,4 @@
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page, Section, SiteFile, SiteSettings } from '../../src/generated/types.ts'
 import { root } from '../../src/root.ts'
@@ -35,9 +35,15 @@ export function benchSite(count: number): SiteFile {
 }
 
 /** The pages that a browser is sent to. */
-export const visits = { text: '/text', all: '/every-section', island: (type: string) => `/only-${type}` }
+export const visits = {
+  text: '/text',
+  tiles: '/tiles',
+  large: '/large',
+  all: '/every-section',
+  island: (type: string) => `/only-${type}`,
+}
 
-/** A small site with a page without script, a page with every section type, and one for each of some types alone. */
+/** A small site with pages without script, of the types of the large site, of every type, and of some types alone. */
 export function visitSite(alone: readonly string[]): SiteFile {
   const examples = fullExamples()
   const of = (...types: string[]) => types.flatMap((type) => examples.filter((example) => example.type === type))
@@ -51,6 +57,8 @@ export function visitSite(alone: readonly string[]): SiteFile {
     // What is seen first is text: with a picture there, its way would be what is measured.
     [visits.text, [...of('hero').map(withoutImage), ...of('rich-text', 'feature', 'tile-grid', 'pricing')]],
     [visits.all, all],
+    [visits.tiles, of('hero', 'tile-grid')],
+    [visits.large, all.filter(({ type }) => large.has(type))],
     ...alone.map(
       (type) => [visits.island(type), type === 'hero-slider' ? of(type) : of('hero', 'feature', type)] as const,
     ),
@@ -113,12 +121,14 @@ function pick(examples: readonly Section[], index: number): Section {
   return example
 }
 
-/** Writes a site and the pictures of the examples, and returns its config. */
-export async function writeSite(
-  name: string,
-  site: SiteFile,
-  indent: number,
-): Promise<{ config: string; text: string }> {
+interface Written {
+  readonly config: string
+  /** The config's text. */
+  readonly text: string
+}
+
+/** Writes a site and the pictures of the examples into a folder of its own. */
+export async function writeSite(name: string, site: SiteFile, indent: number): Promise<Written> {
   const folder = path.join(benchFolder, name)
   await rm(folder, { recursive: true, force: true })
   await cp(path.join(root, 'schemas/examples'), path.join(folder, 'public/images/examples'), { recursive: true })
@@ -126,6 +136,19 @@ export async function writeSite(
   const text = JSON.stringify(site, null, indent)
   await writeFile(config, text)
   return { config, text }
+}
+
+/** Writes a site whose pages are files of their own, a hundred in a folder, and tells where a page is. */
+export async function writeFiles(name: string, site: SiteFile): Promise<Written & { page: (n: number) => string }> {
+  const folder = path.join(benchFolder, name)
+  const page = (n: number) => path.join(folder, `pages/${Math.floor(n / 100)}/${n}.json`)
+  const written = await writeSite(name, { ...site, include: ['pages/**/*.json'], pages: site.pages.slice(0, 1) }, 2)
+  for (const [n, each] of site.pages.entries()) {
+    if (n === 0) continue
+    await mkdir(path.dirname(page(n)), { recursive: true })
+    await writeFile(page(n), JSON.stringify(each, null, 2))
+  }
+  return { ...written, page }
 }
 
 /** Where all that is made for measuring lies. */

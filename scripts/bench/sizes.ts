@@ -9,43 +9,57 @@ import { visits } from './site.ts'
 export const sizes: Bench = ({ say }) =>
   withVisitSite((address) =>
     withBrowser(async (browser) => {
-      say('sizes: a page without islands')
-      const plain = await openPage(browser)
-      await plain.goto(address + visits.text)
-      await readToTheEnd(plain)
-      const text = [scripts('page without islands: script', await loaded(plain), 4)]
-      say('sizes: a page with every section type')
-      const page = await openPage(browser)
-      await page.goto(address + visits.all)
-      await readToTheEnd(page)
-      const before = await loaded(page)
-      await wakeAll(page)
+      const still = async (where: string) => {
+        const page = await openPage(browser)
+        await page.goto(address + where)
+        await readToTheEnd(page)
+        return loaded(page)
+      }
+      const lively = async (where: string) => {
+        const page = await openPage(browser)
+        await page.goto(address + where)
+        await readToTheEnd(page)
+        const before = await loaded(page)
+        await wakeAll(page)
+        return { before, after: await loaded(page), css: await styles(page) }
+      }
+      say('sizes: pages without islands')
+      const [text, tiles] = [await still(visits.text), await still(visits.tiles)]
+      say('sizes: pages with islands')
+      const [large, all] = [await lively(visits.large), await lively(visits.all)]
       return [
-        ...text,
-        scripts('every section type: script before the first interaction', before, 80),
-        scripts('every section type: script with all islands live', await loaded(page), 110),
-        { name: 'scripts that block drawing', value: before.blocking, unit: '', target: 0 },
-        { name: 'every section type: CSS', value: kilobytes(await styles(page)), unit: 'kB', target: 8 },
-        { name: 'every section type: HTML with its CSS', value: before.document / 1000, unit: 'kB', target: 14 },
-        { name: 'page without islands: HTML with its CSS', value: (await loaded(plain)).document / 1000, unit: 'kB' },
+        size('page of tiles: HTML, CSS and script', tiles.document + tiles.script, 9),
+        size('page of tiles: HTML with its CSS, as it is', tiles.plain, 25),
+        size('page of text: HTML with its CSS', text.document),
+        size('page of text: script', text.script, 4),
+        size('page of the seven types: HTML with its CSS', large.before.document, 12),
+        size('page of the seven types: script before a touch', large.before.script, 70),
+        size('page of the seven types: script, all live', large.after.script, 98),
+        size('every section type: HTML with its CSS', all.before.document, 14),
+        size('every section type: CSS', compressed(all.css), 8),
+        size('every section type: script before a touch', all.before.script, 80),
+        size('every section type: script, all live', all.after.script, 110),
+        { name: 'scripts that block drawing', values: [all.before.blocking], unit: '', wanted: 0 },
       ]
     }),
   )
 
+/** What a page has been sent, in bytes. */
 interface Loaded {
-  readonly files: readonly string[]
-  readonly bytes: number
-  readonly inline: string
+  /** Script in files and in the document. */
+  readonly script: number
   readonly blocking: number
+  /** The document as it came, and as it is. */
   readonly document: number
+  readonly plain: number
 }
 
 /** What a page has loaded until now. */
-function loaded(page: Page): Promise<Loaded> {
-  return page.evaluate(() => {
+async function loaded(page: Page): Promise<Loaded> {
+  const { files, inline, ...rest } = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const files = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-    const each = new Map(files.map(({ name, encodedBodySize }) => [name, encodedBodySize]))
+    const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+    const each = new Map(scripts.map(({ name, encodedBodySize }) => [name, encodedBodySize]))
     const [document_] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const inline = [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')].filter(
       ({ type }) => !type || type === 'module',
@@ -53,30 +67,25 @@ function loaded(page: Page): Promise<Loaded> {
     const isBlocking = (file: PerformanceResourceTiming) =>
       'renderBlockingStatus' in file && file.renderBlockingStatus === 'blocking'
     return {
-      files: [...each.keys()],
-      bytes: [...each.values()].reduce((sum, size) => sum + size, 0),
+      files: [...each.values()].reduce((sum, size) => sum + size, 0),
       inline: inline.map(({ textContent }) => textContent).join(''),
-      blocking: files.filter(isBlocking).length,
+      blocking: scripts.filter(isBlocking).length,
       document: document_?.encodedBodySize ?? Number.NaN,
+      plain: document_?.decodedBodySize ?? Number.NaN,
     }
   })
+  return { ...rest, script: files + compressed(inline) }
 }
 
-function scripts(name: string, { files, bytes, inline }: Loaded, target: number): Figure {
-  return {
-    name,
-    value: bytes / 1000 + kilobytes(inline),
-    unit: 'kB',
-    target,
-    note: `${files.length} files and ${inline.length} letters inline`,
-  }
+function size(name: string, bytes: number, wanted?: number): Figure {
+  return { name, values: [bytes / 1000], unit: 'kB', wanted }
 }
 
 function styles(page: Page): Promise<string> {
   return page.evaluate(() => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''))
 }
 
-/** Compressed as pages are. */
-function kilobytes(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000
+/** Bytes of a text compressed as pages are. */
+function compressed(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts'
-import type { ContentPage } from './judge/content.ts'
+import type { Content } from './judge/content.ts'
 import { type Inspected, judgeContent } from './judge/judge-content.ts'
 import type { Sources } from './read/source-file.ts'
 import { diagnose } from './report/diagnose.ts'
@@ -19,12 +19,6 @@ export interface Looking {
   workspace?: Workspace
 }
 
-/** What is wanted of a site that was judged. */
-interface Wanted {
-  drafts?: boolean
-  only?: (page: ContentPage) => boolean
-}
-
 /** Judges a site. Its content can be made a site as soon as all files fit the schema, whatever rules say. */
 export function judgeSite(
   sources: Sources,
@@ -35,10 +29,11 @@ export function judgeSite(
   /** What the day tells: it changes no verdict. */
   notices: Diagnostic[]
   inspected: Inspected
+  /** What the files say; null when too little could be read. */
+  content: Content | null
   /** Until when time alone changes nothing. */
   until: number
-  /** The site; or, where it has mistakes, what is asked for of its pages. */
-  resolve: (options?: Wanted) => Site | null
+  resolve: (options?: { drafts?: boolean }) => Site | null
 } {
   const { content, problems, sound, inspected } = judgeContent(sources, at, workspace)
   const site = content && survey(drawSources(content))
@@ -49,11 +44,11 @@ export function judgeSite(
     diagnostics: all.filter((each) => !isNotice(each)),
     notices: all.filter(isNotice),
     inspected,
+    content,
     until: content ? nextChange(content) : Number.POSITIVE_INFINITY,
-    resolve: ({ drafts = false, only } = {}) => {
-      if (!site || !(sound || only)) return null
-      const pages = drafts ? drawSources(content, { drafts }).pages : site.pages
-      return resolve({ ...site, pages: only ? pages.filter(only) : pages }, workspace)
+    resolve: ({ drafts = false } = {}) => {
+      if (!site || !sound) return null
+      return resolve(drafts ? { ...site, pages: drawSources(content, { drafts }).pages } : site, workspace)
     },
   }
 }

@@ -37,6 +37,13 @@ async function apply({ title, hiddenHeading, draft, sections, styles }: Update):
   if (!main) return
   setHiddenHeading(main, hiddenHeading)
   shown = await arrange(main, shown, sections)
+  for (const { hash, mark } of sections) setMark(shown.get(hash), mark)
+}
+
+/** Says on a section that it has mistakes: only here, visitors' pages have no such marks. */
+function setMark(section: HTMLElement | undefined, mark: string | null): void {
+  if (mark === null) section?.removeAttribute('data-mistakes')
+  else section?.setAttribute('data-mistakes', mark)
 }
 
 /** The h1 of a page of which no section shows one. */

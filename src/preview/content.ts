@@ -2,10 +2,10 @@ import path from 'node:path'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import { patternsOf } from '../content/read/include.ts'
 import type { SourceFile, Sources } from '../content/read/source-file.ts'
-import type { Site } from '../content/resolve/site.ts'
 import type { At } from '../content/times/clock.ts'
 import type { FoundUses, NamedThings } from '../content/uses/find-uses.ts'
 import { type Judging, judging } from './judging.ts'
+import { type Latest, nothingYet } from './latest/state.ts'
 import { coalesce, type FolderWatch, watchFolder } from './watch.ts'
 
 /** How long a file must be left alone before its mistakes are told: an editor may be in the middle of writing it. */
@@ -18,17 +18,23 @@ const together = 12
 const longestWait = 60_000
 
 export interface ContentState {
-  /** The site as it is written; what has mistakes, as it was last without. */
-  readonly site: Site | null
+  /** The site as far as it can be shown. */
+  readonly latest: Latest
   readonly sources: Sources | null
-  readonly diagnostics: readonly Diagnostic[]
+  /** What is wrong, and the files in which it is: told when these have been left alone for a moment. */
+  readonly told: { readonly diagnostics: readonly Diagnostic[]; readonly sources: Sources | null }
   /** Why nothing could be read. */
   readonly failure: string | null
 }
 
 /** The content of a site, read again whenever one of its files changes. */
 export class LiveContent {
-  state: ContentState = { site: null, sources: null, diagnostics: [], failure: null }
+  state: ContentState = {
+    latest: nothingYet,
+    sources: null,
+    told: { diagnostics: [], sources: null },
+    failure: null,
+  }
   private readonly folder: string
   private watch: FolderWatch | undefined
   /** The folders beside the config in which content lies. */
@@ -139,7 +145,7 @@ export class LiveContent {
       const isSame = this.state.failure === null && this.state.sources && same(sources, this.state.sources)
       if (!tell && !isOver && isSame) return
       // A file that ends in the middle is still being written: its mistakes are not worth looking for.
-      if (!tell && sources.config.parsed.value === undefined) return this.tellLater()
+      if (!tell && isUnfinished(sources, this.state.sources)) return this.tellLater()
       await this.judge(sources, tell)
     } catch (error) {
       if (tell) await this.set({ ...this.state, failure: error instanceof Error ? error.message : String(error) })
@@ -150,13 +156,14 @@ export class LiveContent {
   private async judge(sources: Sources, tell = true): Promise<void> {
     const at = this.clock()
     const looking = { at, workspace: this.workspace, drafts: true }
-    const { site, diagnostics, until } = this.judging.checkLatest(sources, this.state.site, looking)
+    const latest = this.judging.checkLatest(sources, this.state.latest, looking)
     // A moment that was asked for stays.
-    this.until = typeof at === 'number' ? until : Number.POSITIVE_INFINITY
+    this.until = typeof at === 'number' ? latest.until : Number.POSITIVE_INFINITY
     this.waitForBorder()
-    const wrong = diagnostics.some(({ severity }) => severity === 'error')
-    if (wrong && !tell) this.tellLater()
-    else await this.set({ site, sources, diagnostics, failure: null })
+    const isLate = !isRight(latest) && !tell
+    if (isLate) this.tellLater()
+    const told = isLate ? this.state.told : { diagnostics: latest.diagnostics, sources }
+    await this.set({ latest, sources, told, failure: null })
   }
 
   private tellLater(): void {
@@ -181,10 +188,22 @@ export class LiveContent {
   }
 }
 
+/** Whether no error is in what is shown. */
+export function isRight({ diagnostics }: Pick<Latest, 'diagnostics'>): boolean {
+  return !diagnostics.some(({ severity }) => severity === 'error')
+}
+
+/** Whether the config has just become something that is no JSON. */
+function isUnfinished({ config }: Sources, before: Sources | null): boolean {
+  return config.parsed.value === undefined && config.text !== before?.config.text
+}
+
 /** The folders that "include" names, and those of the files that it finds. */
-function includedFolders({ config, includes }: Sources, folder: string): string[] {
+function includedFolders({ config, lastRight, includes }: Sources, folder: string): string[] {
   const files = includes.map(({ path: file }) => path.relative(folder, path.resolve(file)).split(path.sep).join('/'))
-  const tops = [...patternsOf(config.parsed.value), ...files].flatMap((name) => name.split('/').slice(0, -1)[0] ?? [])
+  const tops = [...patternsOf((lastRight ?? config).parsed.value), ...files].flatMap(
+    (name) => name.split('/').slice(0, -1)[0] ?? [],
+  )
   return tops.filter((top) => !/[*?[{(!]|^\.*$/.test(top))
 }
 

@@ -1,10 +1,10 @@
-/** What the live preview tells an open page: its sections in order, with the HTML of those that the page does not have. */
+/** What the live preview tells an open page: its sections in order, with the HTML of those that the page does not have, and what those with mistakes are marked with. */
 export interface Update {
   readonly title: string
   /** The page's h1 where no section shows one. */
   readonly hiddenHeading: string
   readonly draft: boolean
-  readonly sections: readonly { readonly hash: string; readonly html: string | null }[]
+  readonly sections: readonly { readonly hash: string; readonly html: string | null; readonly mark: string | null }[]
   readonly styles: Readonly<Record<string, string>>
 }
 
@@ -20,13 +20,14 @@ export interface Problem {
   readonly fix: string | null
 }
 
-/** What is told of one kind: how much there is, and the first of it by files. */
+/** What is told of one kind: how much there is, how much of it on the open page, and the first of it by pages. */
 export interface ProblemList {
   readonly count: number
-  readonly files: readonly { readonly name: string; readonly problems: readonly Problem[] }[]
+  readonly here: number
+  readonly groups: readonly { readonly name: string; readonly problems: readonly Problem[] }[]
 }
 
-/** What is wrong with the content, in the words of `npm run validate`. */
+/** What is wrong with the content, in the words of `npm run validate`: first what concerns the open page. */
 export interface Problems {
   readonly mistakes: ProblemList
   readonly warnings: ProblemList

@@ -24,7 +24,7 @@ export function servePages(
     const image = pages.madeImage(pathname) ?? pages.ownPicture(pathname) ?? examplePictures.get(pathname)
     // Files have been sent by Vite, whoever asks for whatever.
     const wantsPage = ['GET', 'HEAD'].includes(request.method ?? '') && !/^\/(@|src\/|node_modules\/)/.test(pathname)
-    const { site } = content.state
+    const { site, marks } = content.state.latest
     const takesLeads =
       request.method === 'POST' && site && manifestOf(site, '').forms.some(({ target }) => target === pathname)
     if (image) sendFile(image).catch(next)
@@ -53,7 +53,9 @@ export function servePages(
       if (site && example) {
         // The list of all types shows many at once, as pictures.
         const still = query.has('still')
-        const html = await pages.document(example, inScheme(withoutShell(site), query), still ? 'still' : 'example')
+        const html = await pages.document(example, inScheme(withoutShell(site), query), {
+          showing: still ? 'still' : 'example',
+        })
         return still ? sendHtml(200, html) : send(200, html)
       }
       if (pathname === '/_sections/names.json') return sendJson(content.names())
@@ -67,7 +69,10 @@ export function servePages(
         return
       }
       if (waits(target, pathname, content.state)) return send(500, problemsPage(mistakesText(content.state) ?? ''))
-      await send(target.kind === 'page' ? 200 : 404, await pages.document(target.page, site))
+      await send(
+        target.kind === 'page' ? 200 : 404,
+        await pages.document(target.page, site, { marks: marks.get(target.page) }),
+      )
     }
 
     async function send(status: number, html: string): Promise<void> {
@@ -90,8 +95,10 @@ export function servePages(
 }
 
 /** Whether a page is not found only because it has never been right since the start. */
-export function waits({ kind }: Target, address: string, { diagnostics }: ContentState): boolean {
-  return kind === 'not-found' && diagnostics.some(({ severity, page }) => severity === 'error' && page === address)
+export function waits({ kind }: Target, address: string, { latest }: ContentState): boolean {
+  return (
+    kind === 'not-found' && latest.diagnostics.some(({ severity, page }) => severity === 'error' && page === address)
+  )
 }
 
 /** Shown while the content, or the page, has never been right since the start; it goes on by itself once it is. */

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { RunnableDevEnvironment } from 'vite'
-import { escapeHtml } from '../agreed/escape-html.ts'
 import type { ScriptMap } from '../agreed/first-script.ts'
 import type { Picture, Pictures } from '../content/pictures/picture.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
@@ -17,20 +16,23 @@ import type { RenderedSection } from '../render/section.tsx'
 import { root } from '../root.ts'
 import { examplePictures } from '../schema/example-pictures.ts'
 import { sectionScripts } from '../vite/scripts.ts'
+import { type DrawnSection, markWords, missingBox, thrownSection } from './failing.ts'
+import type { Mark } from './latest/marks.ts'
 import type { Update } from './messages.ts'
+import { Recent } from './recent.ts'
 import { neededSheets, type Sheets, styleElements } from './styles.ts'
 
-/** A section as an open page knows it. */
-interface DrawnSection extends RenderedSection {
-  readonly hash: string
-}
+/** 2,000 sections: some 300 pages, and with 40 kB each not more than 80 MB. */
+const remembered = 2000
 
 /** How a page is shown: by itself; as an example among others; or as a picture of one, in which nothing runs. */
 export type Showing = 'page' | 'example' | 'still'
 
 /** Draws pages for the live preview with the build's own renderer, each section once until it or our code changes. */
 export class LivePages {
-  private drawn = new Map<string, RenderedSection>()
+  private readonly drawn = new Recent<RenderedSection>(remembered)
+  /** What stood last at the places of pages: it stays while what comes there cannot be drawn. */
+  private readonly last = new Recent<DrawnSection>(remembered)
   private generation = 0
   private pictures: Pictures | null = null
   private images: Awaited<ReturnType<typeof prepareImages>> = { images: new Map(), made: [] }
@@ -77,14 +79,26 @@ export class LivePages {
     return this.images.made.find(({ name }) => `/${name}` === address)?.file
   }
 
-  private async sections(page: SitePage, planned: readonly PlannedSection[]): Promise<DrawnSection[]> {
+  private async sections(
+    page: SitePage,
+    planned: readonly PlannedSection[],
+    marks: readonly Mark[],
+  ): Promise<DrawnSection[]> {
     const { renderSection } = await this.render()
-    return planned.map((one, index) => {
-      const { section, context, hash } = one
-      const place = `${page.file} ${page.path} › section ${index + 1} (${section.type})`
-      const drawn = this.drawn.get(hash) ?? draw(() => renderSection(section, context), one, place)
-      this.drawn.set(hash, drawn)
-      return { hash, ...drawn }
+    return planned.map(({ section, context, hash }, position) => {
+      const mark = marks.find((one) => one.position === position)
+      if (mark?.shown === 'never') return missingBox(mark, context.id)
+      const place = `${page.path}#${context.id}`
+      try {
+        const rendered = this.drawn.get(hash) ?? renderSection(section, context)
+        const drawn = { ...rendered, hash, mark: markWords(mark) }
+        this.drawn.set(hash, rendered)
+        this.last.set(place, drawn)
+        return drawn
+      } catch (error) {
+        const words = `${page.file} ${page.path} › section ${(mark?.index ?? position) + 1} (${section.type})`
+        return thrownSection(error, context.id, words, this.last.get(place))
+      }
     })
   }
 
@@ -102,22 +116,26 @@ export class LivePages {
   }
 
   /** What an open page needs to show the page as it is now. */
-  async update(page: SitePage, site: Site): Promise<Update> {
+  async update(page: SitePage, site: Site, marks: readonly Mark[] = []): Promise<Update> {
     const planned = this.plan(page, site)
     return {
       title: page.title,
       hiddenHeading: hiddenHeading(page, planned[0]),
       draft: page.draft === true,
-      sections: await this.sections(page, planned),
+      sections: (await this.sections(page, planned, marks)).map(({ hash, html, mark }) => ({ hash, html, mark })),
       styles: await this.styles(page, site),
     }
   }
 
-  async document(page: SitePage, site: Site, showing: Showing = 'page'): Promise<string> {
+  async document(
+    page: SitePage,
+    site: Site,
+    { showing = 'page', marks = [] }: { showing?: Showing; marks?: readonly Mark[] | undefined } = {},
+  ): Promise<string> {
     const { renderShell, themeLook } = await this.render()
     const { settings, words } = site
     const planned = this.plan(page, site)
-    const sections = await this.sections(page, planned)
+    const sections = await this.sections(page, planned, marks)
     const hashes = `<meta name="section-hashes" content="${sections.map(({ hash }) => hash).join(' ')}">`
     const runs = showing !== 'still'
     const frame: Frame = {
@@ -164,17 +182,6 @@ export class LivePages {
 /** The address of a picture that names its content too: what is replaced under the same name is asked for again. */
 function withContent(src: string, picture: Picture | undefined): string {
   return picture ? `${src}?${picture.hash.slice(0, 8)}` : src
-}
-
-/** A section that throws shows a box that says where it is; the rest of the page is drawn. */
-function draw(render: () => RenderedSection, { section, context }: PlannedSection, place: string): RenderedSection {
-  try {
-    return render()
-  } catch (error) {
-    const words = `<strong>${escapeHtml(place)} could not be drawn</strong><p>${escapeHtml(String(error))}</p>`
-    const html = `<section data-section="${section.type}" class="preview-failure" id="${context.id}">${words}</section>`
-    return { html, facts: { eager: [], marks: [] } }
-  }
 }
 
 /** All section scripts as Vite serves them: a section that is added later finds its own. */

@@ -9,10 +9,13 @@ export const panelStyles = `
   --wrong: light-dark(#b91c1c, #fca5a5); --code: light-dark(#f5f5f4, #292524) }
 * { box-sizing: border-box }
 [hidden] { display: none !important }
-section { pointer-events: auto; max-height: 55vh; max-height: 55dvh; overflow: auto; overscroll-behavior: contain;
-  padding: 0 max(1rem, 50% - 36rem) 1.25rem; background: var(--paper); border-block-start: 3px solid var(--line);
-  box-shadow: 0 -.5rem 2rem #0003 }
-section[role=alert] { border-color: var(--wrong) }
+section { pointer-events: auto; max-height: 40vh; max-height: 40dvh; overflow: auto; overscroll-behavior: contain;
+  max-width: 40rem; margin-inline-start: auto; padding: 0 1rem 1.25rem; background: var(--paper);
+  border-block-start: 3px solid var(--line); box-shadow: 0 -.5rem 2rem #0003 }
+section[data-mistakes] { border-color: var(--wrong) }
+section:focus-visible { outline-offset: -3px }
+@media (min-width: 48rem) { section { margin-inline-end: .75rem; border-radius: .5rem .5rem 0 0 } }
+.heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .head { position: sticky; inset-block-start: 0; display: flex; gap: 1rem; align-items: start; justify-content: space-between;
   padding-block: .875rem .75rem; background: var(--paper) }
 h2, h3, p, ol, ul, pre { margin: 0; padding: 0 }
@@ -22,15 +25,15 @@ ol, ul { list-style: none }
 ol > li { padding-block: .75rem; border-block-start: 1px solid var(--line) }
 .head p, li p { font-size: .9375rem }
 .head p, .place, li p:not(.message), details { color: var(--quiet) }
-li p.message { color: inherit; font-weight: 600 }
+li p.message { color: inherit; font-weight: 600; overflow-wrap: anywhere }
 li p.place { font-size: .8125rem; overflow-wrap: anywhere }
 .place b { font-weight: 600 }
 pre { margin-block: .375rem; padding: .375rem .625rem; border-radius: .375rem; background: var(--code);
   font: .8125rem/1.6 ui-monospace, monospace; overflow-x: auto }
 details { margin-block-start: .5rem; font-size: .875rem }
-section > details { margin: 0; border-block-start: 1px solid var(--line); color: inherit }
+.warnings { margin: 0; border-block-start: 1px solid var(--line); color: inherit }
 summary { padding-block: .5rem; cursor: pointer }
-section > details > summary { padding-block: .75rem; font-size: 1rem; font-weight: 600 }
+.warnings > summary { padding-block: .75rem; font-size: 1rem; font-weight: 600 }
 button, .bar a { flex: none; min-height: 2.25rem; padding: .25rem .875rem; border: 1px solid var(--line); border-radius: 2rem;
   background: var(--paper); color: inherit; font: 600 .875rem/1.4 system-ui, sans-serif; cursor: pointer }
 :is(button, .bar a):hover { border-color: currentcolor }

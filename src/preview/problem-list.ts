@@ -1,11 +1,13 @@
+import { many } from './many.ts'
 import type { Problem, ProblemList } from './messages.ts'
 
-/** Mistakes or warnings by their files, each with its place, its line and what to do. */
-export function list({ count, files }: ProblemList, kind: 'mistake' | 'warning'): DocumentFragment {
+/** Mistakes or warnings by what they are in, each with its place, its line and what to do. */
+export function list({ count, groups }: ProblemList, kind: 'mistake' | 'warning'): DocumentFragment {
   const fragment = new DocumentFragment()
-  const told = files.flatMap(({ problems }) => problems)
-  for (const { name, problems } of files) {
-    if (files.length > 1) fragment.append(element('h3', name))
+  const told = groups.flatMap(({ problems }) => problems)
+  for (const { name, problems } of groups) {
+    const isHere = name === location.pathname
+    if (groups.length > 1 || !isHere) fragment.append(element('h3', isHere ? `${name} (this page)` : name))
     const entries = element('ol')
     entries.append(...problems.map(entry))
     fragment.append(entries)
@@ -13,11 +15,6 @@ export function list({ count, files }: ProblemList, kind: 'mistake' | 'warning')
   const rest = count - told.reduce((sum, problem) => sum + problem.count, 0)
   if (rest > 0) fragment.append(element('p', `… and ${many(rest, `more ${kind}`)}.`))
   return fragment
-}
-
-/** A number with its noun: "1 mistake", "3 mistakes". */
-export function many(count: number, one: string): string {
-  return `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
 }
 
 function entry({ message, count, places, code, advice, fix }: Problem): HTMLElement {

@@ -1,55 +1,104 @@
 import type { Diagnostic } from '../content/diagnostic.ts'
-import type { SourceFile } from '../content/read/source-file.ts'
+import { get, split } from '../content/json/pointer.ts'
 import { formatText, frame } from '../content/report/format/text.ts'
 import { trail } from '../content/report/format/trail.ts'
 import type { ContentState } from './content.ts'
+import type { Latest } from './latest/state.ts'
 import type { Problem, ProblemList, Problems } from './messages.ts'
 
 /** 50 of a kind: more than that nobody reads beside a page. */
 const most = 50
 
+/** What a mistake or a warning is in, and the pages that this concerns. */
+interface Part {
+  readonly name: string
+  readonly concerns: (address: string) => boolean
+}
+
+type Told = ContentState['told']
+
 /** The mistakes in words for the terminal; null when there are none. Warnings do not stop the page, and are told in it. */
-export function mistakesText({ diagnostics, sources, failure }: ContentState): string | null {
+export function mistakesText({ told: { diagnostics, sources }, failure }: ContentState): string | null {
   if (failure !== null) return failure
   const mistakes = diagnostics.filter(({ severity }) => severity === 'error')
   return mistakes.length > 0 && sources ? formatText(mistakes, sources, { color: false }) : null
 }
 
-/** What is wrong with the content, for the open pages. */
-export function problemsOf({ diagnostics, sources, failure }: ContentState): Problems {
-  const files = new Map(sources && [sources.config, ...sources.includes].map((file) => [file.path, file]))
-  const listOf = (kind: Diagnostic['severity']) =>
-    list(
-      diagnostics.filter(({ severity }) => severity === kind),
-      files,
+/** What is wrong with the content, for the open page at an address. */
+export function problemsOf({ told, latest, failure }: ContentState, address: string): Problems {
+  const listOf = (kind: Diagnostic['severity']) => {
+    const partOf = partsOf(latest, told.sources?.config.path)
+    return list(
+      told.diagnostics.filter(({ severity }) => severity === kind).map((one) => ({ one, part: partOf(one) })),
+      address,
+      told.sources,
     )
+  }
   return { mistakes: listOf('error'), warnings: listOf('warning'), failure }
 }
 
-/** By files; what is to be said of several places is said once, at the first of them. */
-function list(diagnostics: readonly Diagnostic[], files: ReadonlyMap<string, SourceFile>): ProblemList {
-  const same = [...groups(diagnostics, ({ message, hint }) => `${message}\n${hint}`).values()]
-  const byFile = groups(same.slice(0, most), ([first]) => first?.file ?? '')
+/** Says of what a mistake or a warning is in: a page, a shared section, or what surrounds all pages. */
+function partsOf({ pages, site }: Latest, config: string | undefined): (one: Diagnostic) => Part {
+  const named = new Map<string, Part>()
+  const make = (name: string, concerns: Part['concerns']): Part => {
+    const part = named.get(name) ?? { name, concerns }
+    named.set(name, part)
+    return part
+  }
+  const uses = (address: string, name: string | undefined) =>
+    pages.get(address)?.content.page.sections.some((entry) => get(entry, ['use']) === name) ?? false
+  return ({ page, file, pointer }) => {
+    // A page file that cannot be read now.
+    const path = page ?? (file === config ? undefined : site?.pages.find((one) => one.file === file)?.path)
+    if (path !== undefined) return make(path, (address) => address === path)
+    const [part, name] = split(pointer)
+    if (part === 'shared' && name !== undefined)
+      return make(`The shared section "${name}"`, (address) => uses(address, name))
+    return part === 'site' ? make('The settings of the site', () => true) : make(file, () => true)
+  }
+}
+
+/** By what it is in, first what concerns the open page; what is to be said of several places is said once, at the first. */
+function list(all: readonly { one: Diagnostic; part: Part }[], address: string, sources: Told['sources']): ProblemList {
+  const isHere = ({ part }: { part: Part }) => part.name === address
+  const concerns = ({ part }: { part: Part }) => part.concerns(address)
+  const rank = (each: (typeof all)[number]) => (isHere(each) ? 0 : concerns(each) ? 1 : 2)
+  const same = [
+    ...groups(
+      all.toSorted((a, b) => rank(a) - rank(b)),
+      ({ one: { message, hint }, part }) => `${part.name}\n${message}\n${hint}`,
+    ).values(),
+  ]
+  const byPart = groups(same.slice(0, most), ([first]) => first?.part.name ?? '')
   return {
-    count: diagnostics.length,
-    files: [...byFile].map(([name, groupsOfFile]) => ({
+    count: all.length,
+    here: all.filter(concerns).length,
+    groups: [...byPart].map(([name, parts]) => ({
       name,
-      problems: groupsOfFile.flatMap((one) => problem(one, files) ?? []),
+      problems: parts.flatMap(
+        (group) =>
+          problem(
+            group.map(({ one }) => one),
+            sources,
+          ) ?? [],
+      ),
     })),
   }
 }
 
-function problem(group: readonly Diagnostic[], files: ReadonlyMap<string, SourceFile>): Problem | undefined {
+function problem(group: readonly Diagnostic[], sources: Told['sources']): Problem | undefined {
   const [first] = group
   if (!first) return undefined
   const { message, hint, fix, line, column } = first
-  const source = files.get(first.file)
+  const fileOf = ({ file }: Diagnostic) =>
+    sources && [sources.config, ...sources.includes].find(({ path }) => path === file)
+  const source = fileOf(first)
   return {
     message,
     count: group.length,
     places: group.slice(0, most).map((one) => ({
       spot: `${one.file}:${one.line}:${one.column}`,
-      way: trail(one, files.get(one.file)),
+      way: trail(one, fileOf(one) ?? undefined),
     })),
     code: source
       ? frame(source, line, column)

@@ -12,7 +12,7 @@ import { makeRoutes, matchRoute, type Routes } from '../render/routes.ts'
 import { root } from '../root.ts'
 import type * as Refresh from '../schema/refresh.ts'
 import { viteConfig } from '../vite/config.ts'
-import { type ContentState, LiveContent } from './content.ts'
+import { type ContentState, isRight, LiveContent } from './content.ts'
 import { examplePage } from './gallery.ts'
 import type * as Judging from './judging.ts'
 import { events, type Update } from './messages.ts'
@@ -79,24 +79,25 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
   const { hot } = server.environments.client
   hot.on(events.open, (data: { path: string; hashes: string[] }, client) => {
     viewers.set(client, { path: data.path, hashes: new Set(data.hashes) })
-    client.send(events.problems, problemsOf(content.state))
+    client.send(events.problems, problemsOf(content.state, data.path))
     // The content may have changed since the page was asked for.
     refresh()
   })
   hot.on('vite:client:disconnect', (_, client) => viewers.delete(client))
 
   async function contentChanged(state: ContentState, before: ContentState): Promise<void> {
-    const mistakes = mistakesText(state)
-    if (mistakes !== null) log(mistakes)
-    else if (mistakesText(before) !== null) log('The content is right again.')
-    if (mistakes === null) saved?.()
-    const surroundings = before.site && pages.surroundings(before.site)
-    await pages.prepare(state.sources?.pictures ?? new Map(), mistakes === null)
+    const [mistakes, known] = [mistakesText(state), mistakesText(before)]
+    const [site, earlier] = [state.latest.site, before.latest.site]
+    const right = state.failure === null && isRight(state.latest)
+    if (mistakes !== known) log(mistakes ?? 'The content is right again.')
+    if (right) saved?.()
+    const surroundings = earlier && pages.surroundings(earlier)
+    await pages.prepare(state.sources?.pictures ?? new Map(), right)
     // Nothing of an open page can be kept.
-    if (state.site && before.site && pages.surroundings(state.site) !== surroundings)
+    if (site && earlier && pages.surroundings(site) !== surroundings)
       for (const client of viewers.keys()) client.send({ type: 'full-reload' })
     else refresh()
-    hot.send(events.problems, problemsOf(state))
+    for (const [client, { path }] of viewers) client.send(events.problems, problemsOf(state, path))
     other?.changed()
   }
 
@@ -104,7 +105,7 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
   const refresh = coalesce(() => updateViewers().catch((error: unknown) => log(String(error))))
 
   async function updateViewers(): Promise<void> {
-    const { site } = content.state
+    const { site, marks } = content.state.latest
     if (!site) return
     const routes = makeRoutes(site)
     const made = new Map<string, Update>()
@@ -115,11 +116,15 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
       const { layout = 'site' } = page
       if (viewer.layout !== undefined && viewer.layout !== layout) client.send({ type: 'full-reload' })
       viewer.layout = layout
-      const update = made.get(viewer.path) ?? (await pages.update(page, site))
+      const update = made.get(viewer.path) ?? (await pages.update(page, site, marks.get(page)))
       made.set(viewer.path, update)
       client.send(events.update, {
         ...update,
-        sections: update.sections.map(({ hash, html }) => ({ hash, html: viewer.hashes.has(hash) ? null : html })),
+        sections: update.sections.map(({ hash, html, mark }) => ({
+          hash,
+          html: viewer.hashes.has(hash) ? null : html,
+          mark,
+        })),
       })
       viewer.hashes = new Set(update.sections.map(({ hash }) => hash))
     }

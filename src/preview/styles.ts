@@ -28,4 +28,7 @@ const previewStyles = `
 [data-draft]::after{content:"Draft";position:absolute;inset-block-start:.75rem;inset-inline-end:.75rem;padding:.15rem .6rem;border-radius:1rem;background:#8a4b00;color:#fff;font:600 .8rem/1.4 system-ui}
 body:has(>#sectile-preview)>:has(>:is(#consent,#chat)){padding-block-end:var(--bar)}
 [data-draft]{outline:2px dashed #8a4b00;outline-offset:-2px}
-.preview-failure{padding:1.5rem;border:2px solid #b3261e;background:#fff4f3;color:#5c1410;font:1rem/1.5 system-ui}`
+[data-mistakes]{outline:2px solid #b3261e;outline-offset:-2px}
+[data-mistakes]::after{content:attr(data-mistakes);position:absolute;z-index:2;inset-block-start:.75rem;inset-inline-end:.75rem;max-inline-size:calc(100% - 1.5rem);padding:.15rem .6rem;border-radius:1rem;background:#b3261e;color:#fff;font:600 .8rem/1.4 system-ui;overflow-wrap:anywhere}
+[data-draft][data-mistakes]::after{content:"Draft · " attr(data-mistakes)}
+.preview-failure{position:relative;padding:1.5rem;border:2px solid #b3261e;background:#fff4f3;color:#5c1410;font:1rem/1.5 system-ui}`

@@ -2,6 +2,7 @@ import type { SitePage } from '../content/resolve/site.ts'
 import type { Budgets } from '../generated/types.ts'
 import type { Engine } from './engine.ts'
 import type { Weight } from './ledger.ts'
+import type { ScriptBytes } from './packed-scripts.ts'
 import { scriptWeight } from './scripts.ts'
 
 /** A message for each budget that a page exceeds, with the section that costs most. */
@@ -12,20 +13,22 @@ export function overBudget(
   /** How long the HTML of each section is. */
   lengths: () => readonly number[],
   engine: Engine,
+  bytes: ScriptBytes,
 ): string[] {
   const costs: Record<keyof Weight, () => readonly number[]> = {
     html: lengths,
     css: () => page.sections.map(({ type }) => styleBytes(type, engine)),
     script: () =>
-      page.sections.map(({ type }) => (engine.scripts.entries[type] ? scriptWeight([type], engine.scripts) : 0)),
+      page.sections.map(({ type }) => (engine.scripts[type] ? scriptWeight([type], engine.scripts, bytes) : 0)),
   }
   return (['html', 'css', 'script'] as const).flatMap((kind) => {
     const budget = budgets[kind]
-    if (budget === undefined || weight[kind] <= budget) return []
+    const own = weight[kind]
+    if (budget === undefined || own === undefined || own <= budget) return []
     const each = costs[kind]()
     const heaviest = each.indexOf(Math.max(...each))
     const section = page.sections[heaviest]
-    return `${page.file} ${page.path}: ${names[kind]} of ${weight[kind]} bytes, and site.budgets.${kind} allows ${budget}. Most of it comes from section ${heaviest + 1} (${section?.type}).`
+    return `${page.file} ${page.path}: ${names[kind]} of ${own} bytes, and site.budgets.${kind} allows ${budget}. Most of it comes from section ${heaviest + 1} (${section?.type}).`
   })
 }
 

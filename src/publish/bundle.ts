@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
 import { viteConfig } from '../vite/config.ts'
-import type { Scripts } from '../vite/scripts.ts'
 
 // A process of its own: the bundler's 400 MB go with it, and the content is checked meanwhile.
 const [folder] = process.argv.slice(2)
@@ -16,13 +13,7 @@ if (folder) await bundle(folder)
 async function bundle(folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`
   const builder = await createBuilder(viteConfig({ out: unfinished }))
-  // The browser's scripts are compressed while the server's code is still bundled.
-  await Promise.all(
-    Object.values(builder.environments).map(async (environment) => {
-      await builder.build(environment)
-      if (environment.name === 'client') await measure(path.join(unfinished, 'client'))
-    }),
-  )
+  await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)))
   const code = await readFile(path.join(unfinished, 'server/render.js'))
   const renderer = createHash('sha1').update(code).digest('base64url')
   await writeFile(path.join(unfinished, 'engine.json'), JSON.stringify({ renderer }))
@@ -32,26 +23,6 @@ async function bundle(folder: string): Promise<void> {
     if (!existsSync(folder)) throw error
   })
   await forget(folder)
-}
-
-/** Compresses the scripts once, at the highest quality, and notes what each weighs. */
-async function measure(client: string): Promise<void> {
-  const file = path.join(client, 'scripts.json')
-  const { entries } = JSON.parse(await readFile(file, 'utf8')) as Scripts
-  const bytes: Record<string, number> = {}
-  await Promise.all(
-    (await readdir(path.join(client, 'assets'))).map(async (name) => {
-      const code = await readFile(path.join(client, 'assets', name))
-      const [packed, zipped] = await Promise.all([
-        promisify(brotliCompress)(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        promisify(gzip)(code, { level: 9 }),
-      ])
-      await writeFile(path.join(client, 'assets', `${name}.br`), packed)
-      await writeFile(path.join(client, 'assets', `${name}.gz`), zipped)
-      bytes[`assets/${name}`] = packed.length
-    }),
-  )
-  await writeFile(file, JSON.stringify({ entries, bytes } satisfies Scripts))
 }
 
 /** Removes all engines but the newest few: switching between branches stays quick, and the folder small. */

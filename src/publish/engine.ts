@@ -9,6 +9,7 @@ import type { Styles } from '../render/css.ts'
 import type * as Render from '../render/index.ts'
 import { root } from '../root.ts'
 import type { Scripts } from '../vite/scripts.ts'
+import { packScripts, type ScriptBytes } from './packed-scripts.ts'
 
 /** Our own code, bundled: what renders, and what the browser loads. */
 export interface Engine {
@@ -21,6 +22,8 @@ export interface Engine {
   /** The folder with the files that the browser loads. */
   readonly client: string
   render(): Promise<typeof Render>
+  /** What the scripts weigh; by then their compressed copies are there. */
+  packed(): Promise<ScriptBytes>
 }
 
 /** Loads the engine, bundling it first when our code has changed since. */
@@ -41,12 +44,16 @@ export async function loadEngine(log: (line: string) => void, signal: AbortSigna
     json<Scripts>('client/scripts.json'),
     json<{ renderer: string }>('engine.json'),
   ])
+  const client = path.join(folder, 'client')
+  const packing = packScripts(client)
+  packing.catch(() => {})
   return {
     code,
     renderer,
     styles,
     scripts,
-    client: path.join(folder, 'client'),
+    client,
+    packed: () => packing,
     render: () => import(pathToFileURL(path.join(folder, 'server/render.js')).href) as Promise<typeof Render>,
   }
 }

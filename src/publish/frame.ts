@@ -39,7 +39,7 @@ export async function makeFrame({ site, base, policy, images, engine, store, pub
   const known = store.get(key)
   const parts = known === undefined ? await render() : (JSON.parse(known) as Parts)
   const shellMarks = Object.values(parts.shell).flatMap(({ texts }) => marksIn(texts.join('')))
-  const main = scripts.entries.main
+  const main = scripts.main
   if (!main) throw new Error('The bundle has no main script.')
   return {
     settings,

@@ -17,10 +17,11 @@ import { loadEngine } from './engine.ts'
 import { writeManifest } from './forms.ts'
 import { prepareImages } from './images.ts'
 import { Output } from './output.ts'
-import { buildPages, type PageReport } from './pages.ts'
+import { buildPages } from './pages.ts'
 import { writeSiteFiles } from './site-files.ts'
 import type { Copy } from './staged.ts'
 import { Store } from './store.ts'
+import type { PageReport } from './weights.ts'
 
 export interface BuildOptions {
   /** The pages.json to build. */

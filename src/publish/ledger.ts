@@ -6,7 +6,8 @@ export interface Written {
 }
 
 export interface Weight {
-  readonly html: number
+  /** Only where a budget or the report asked for it. */
+  readonly html?: number | undefined
   readonly css: number
   readonly script: number
 }

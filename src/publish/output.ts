@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isRunning } from '../is-running.ts'
 import { ledgerName, parseLedger, type Weight, type Written } from './ledger.ts'
 import { Stage } from './stage.ts'
-import type { Copy, Staging } from './staged.ts'
+import type { Copy, Staged, Staging } from './staged.ts'
 
 /** Each build has a folder of its own, so that two at once do not take each other's files. */
 const stagePrefix = '.sectile-stage-'
@@ -52,19 +52,31 @@ export class Output {
     return known
   }
 
-  /** Stages a file in all its forms, and tells how many bytes most visitors are sent. */
-  async write(name: string, content: string | Uint8Array, key: string, quality: Staging['quality']): Promise<number> {
+  /** Stages a file in all its forms, and tells its size, and what it is sent as where a limit asks for that. */
+  async write(
+    name: string,
+    content: string | Uint8Array,
+    key: string,
+    quality: Staging['quality'],
+    limit?: number,
+  ): Promise<Pick<Staged, 'size' | 'sent'>> {
     const { copies } = this
     if (this.count === 0) mkdirSync(this.stageFolder, { recursive: true })
     this.count += 1
     const staged = path.join(this.stageFolder, String(this.count))
     const place = path.join(this.folder, name)
-    const { forms, sent } = await this.stage.add({ content, quality, copies, place, staged })
-    for (const { suffix, size, isNew } of forms) {
-      this.now[`${name}${suffix}`] = { key: this.keyOf(key), size }
+    const { forms, size, sent } = await this.stage.add({ content, quality, limit, copies, place, staged })
+    for (const { suffix, size: own, isNew } of forms) {
+      this.now[`${name}${suffix}`] = { key: this.keyOf(key), size: own }
       if (isNew) this.staged.push({ staged: `${staged}${suffix}`, name: `${name}${suffix}` })
     }
-    return sent
+    return { size, sent }
+  }
+
+  /** What a file will hold that is staged, or stays. */
+  read(name: string): Promise<Buffer> {
+    const fresh = this.staged.find((each) => each.name === name)
+    return readFile(fresh?.staged ?? path.join(this.folder, name))
   }
 
   /** Notes what a page weighs, for the builds in which it stays. */

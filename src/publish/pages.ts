@@ -1,5 +1,3 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { madeFiles } from '../content/made-files.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import type { ImageFile } from '../parts/context.ts'
@@ -7,20 +5,13 @@ import { articleFacts } from '../render/articles.ts'
 import { type MadePage, makePage, pageKey } from '../render/page.ts'
 import { type PlannedSection, planSections, type Surroundings } from '../render/plan.ts'
 import type { Routes } from '../render/routes.ts'
-import { overBudget } from './budget.ts'
-import { BuildError } from './build-error.ts'
 import type { Engine } from './engine.ts'
 import { makeFrame } from './frame.ts'
 import type { MadeImage } from './images.ts'
-import type { Weight } from './ledger.ts'
 import type { Output } from './output.ts'
-import { scriptWeight } from './scripts.ts'
-import { drawSections, storedSection } from './sections.ts'
+import { drawSections } from './sections.ts'
 import type { Store } from './store.ts'
-
-export interface PageReport extends Weight {
-  readonly path: string
-}
+import { type FreshPage, mostRows, type PageReport, weighPages } from './weights.ts'
 
 export interface PagesJob {
   readonly site: Site
@@ -55,35 +46,27 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
     renderer: engine.renderer,
   }
   const factsOf = articleFacts(site)
-  const styleWeights = new Map<string, Promise<number>>()
   const all = [
     ...routes.pages.map(({ page }) => ({ page, name: fileName(page.path) })),
     { page: routes.notFound.page, name: madeFiles.notFound },
   ]
-  const reports: PageReport[] = []
-  const tooHeavy: string[] = []
+  // All that are listed are weighed, of many only what a budget might refuse.
+  const limit = all.length <= mostRows ? 0 : site.settings.budgets?.html
+  const kept: PageReport[] = []
+  const fresh: FreshPage[] = []
   const running = new Set<Promise<void>>()
   let sections = 0
   let rendered = 0
 
-  const report = (page: SitePage, planned: readonly PlannedSection[], weight: Weight) => {
-    reports.push({ path: page.path, html: weight.html, css: weight.css, script: weight.script })
-    const lengths = () => planned.map(({ hash }) => storedSection(job.store, hash)?.html.length ?? 0)
-    tooHeavy.push(...overBudget(site.settings.budgets ?? {}, page, weight, lengths, engine))
-  }
   const stage = async (
     name: string,
     page: SitePage,
     planned: readonly PlannedSection[],
     key: string,
-    made: MadePage,
+    { html, css, islands }: MadePage,
   ) => {
-    const styles = styleWeights.get(made.css) ?? brotliSize(made.css)
-    styleWeights.set(made.css, styles)
-    const html = await output.write(name, made.html, key, 'good')
-    const weight = { html, css: await styles, script: scriptWeight(made.islands, engine.scripts) }
-    output.weigh(name, weight)
-    report(page, planned, weight)
+    const { size, sent } = await output.write(name, html, key, 'good', limit)
+    fresh.push({ page, name, size, sent, css, islands, hashes: planned.map(({ hash }) => hash) })
   }
 
   for (const [index, { page, name }] of all.entries()) {
@@ -93,11 +76,11 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
     const key = pageKey(page, planned, frame, card(page))
     const known = output.keep(name, key)
     if (known?.weight) {
-      report(page, planned, known.weight)
+      kept.push({ path: page.path, name, size: known.size, ...known.weight })
       continue
     }
-    const { drawn, fresh } = await drawSections(page, planned, job)
-    rendered += fresh
+    const { drawn, fresh: anew } = await drawSections(page, planned, job)
+    rendered += anew
     const made = makePage(page, planned, drawn, frame, card(page))
     const task = stage(name, page, planned, key, made).finally(() => running.delete(task))
     running.add(task)
@@ -105,15 +88,9 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   }
   await Promise.all(running)
   job.progress?.(all.length, all.length)
-  if (tooHeavy.length > 0) throw new BuildError(tooHeavy.join('\n'))
-  return { pages: reports.sort((a, b) => (a.path < b.path ? -1 : 1)), sections, rendered }
+  return { pages: await weighPages(fresh, kept, job), sections, rendered }
 }
 
 function fileName(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
-}
-
-async function brotliSize(text: string): Promise<number> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-  return (await promisify(brotliCompress)(text, { params })).length
 }

@@ -1,26 +1,22 @@
 import type { BuildReport } from './index.ts'
-import type { PageReport } from './pages.ts'
-
-/** With more pages than this only the heaviest are listed. */
-const mostRows = 40
+import { listed, type PageReport } from './weights.ts'
 
 /** What a build made, for people: a table of the pages and what they weigh when sent, then the sums. */
 export function reportText(
   { pages, sections, rendered, written, removed, warnings, until }: BuildReport,
   seconds: number,
 ): string {
-  const heaviest = [...pages].sort((a, b) => b.html + b.script - a.html - a.script)
-  const rows = pages.length <= mostRows ? pages : heaviest.slice(0, 10)
+  const rows = listed(pages)
   const width = Math.max(5, ...rows.map(({ path }) => path.length))
   const line = (path: string, ...cells: string[]) =>
     `  ${path.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join('')}`
   const lines = [
     line('Route', 'HTML', 'CSS in it', 'Script'),
     ...rows.map((page: PageReport) =>
-      line(page.path, kilobytes(page.html), kilobytes(page.css), kilobytes(page.script)),
+      line(page.path, kilobytes(page.html ?? Number.NaN), kilobytes(page.css), kilobytes(page.script)),
     ),
   ]
-  if (rows.length < pages.length) lines.push(`  … and ${pages.length - rows.length} lighter pages`)
+  if (rows.length < pages.length) lines.push(`  … and ${pages.length - rows.length} smaller pages`)
   lines.push(
     '',
     `${count(pages.length, 'page')}, ${count(rendered, 'section')} rendered anew, ${count(written, 'file')} written, ${removed} removed${

@@ -1,13 +1,14 @@
 import type { ScriptMap } from '../agreed/first-script.ts'
 import type { Scripts } from '../vite/scripts.ts'
+import type { ScriptBytes } from './packed-scripts.ts'
 
 /** The scripts of some section types, with their addresses. */
-export function scriptMap(types: Iterable<string>, { entries }: Scripts, base: string): ScriptMap {
+export function scriptMap(types: Iterable<string>, scripts: Scripts, base: string): ScriptMap {
   const address = (file: string) => `${base}/${file}`
   const map: Record<string, ScriptMap[string]> = {}
   for (const type of types) {
-    const script = entries[type]
-    const hydrate = entries.hydrate
+    const script = scripts[type]
+    const hydrate = scripts.hydrate
     if (!script || !hydrate) throw new Error(`The section type ${type} has no script.`)
     const files = script.react ? [hydrate.file, ...hydrate.imports, ...script.imports] : script.imports
     map[type] = {
@@ -20,11 +21,11 @@ export function scriptMap(types: Iterable<string>, { entries }: Scripts, base: s
 }
 
 /** The bytes of all scripts that a page with these section types can load: the main one, and theirs. */
-export function scriptWeight(types: readonly string[], { entries, bytes }: Scripts): number {
+export function scriptWeight(types: readonly string[], scripts: Scripts, bytes: ScriptBytes): number {
   const files = new Set<string>()
-  const react = types.some((type) => entries[type]?.react)
+  const react = types.some((type) => scripts[type]?.react)
   for (const name of ['main', ...(react ? ['hydrate'] : []), ...types]) {
-    const script = entries[name]
+    const script = scripts[name]
     if (script) for (const file of [script.file, ...script.imports]) files.add(file)
   }
   return [...files].reduce((sum, file) => sum + (bytes[file] ?? 0), 0)

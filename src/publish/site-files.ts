@@ -9,6 +9,7 @@ import type { Engine } from './engine.ts'
 import { makeFeed } from './feed.ts'
 import type { MadeImage } from './images.ts'
 import type { Output } from './output.ts'
+import { packedFolder } from './packed-scripts.ts'
 import { publicFile } from './public-file.ts'
 import type { Copy, Staging } from './staged.ts'
 
@@ -37,12 +38,15 @@ export async function writeSiteFiles(job: Job): Promise<void> {
   if (feed) texts[feed.name] = feed.text
   for (const { from, to } of routes.redirects)
     texts[`${from.slice(1)}/index.html`] = redirectPage(withBase(to, base), site.settings.name, site.settings.language)
-  const isWanted = (name: string) => !/\.(br|gz)$/.test(name) || job.copies.some((copy) => name.endsWith(`.${copy}`))
-  const assets = (await readdir(path.join(engine.client, 'assets'))).filter(isWanted)
+  const names = await readdir(path.join(engine.client, 'assets'))
+  if (job.copies.length > 0) await engine.packed()
+  const scripts = names.flatMap((name) => [
+    path.join(engine.client, 'assets', name),
+    ...job.copies.map((copy) => path.join(packedFolder(engine.client), `${name}.${copy}`)),
+  ])
   await Promise.all([
     ...Object.entries(texts).map(([name, text]) => writeOnce(output, name, hashOf(text), () => text, 'best')),
-    // The bundle has their compressed forms with it.
-    ...assets.map((name) => writeFrom(output, `assets/${name}`, path.join(engine.client, 'assets', name), 'ready')),
+    ...scripts.map((file) => writeFrom(output, `assets/${path.basename(file)}`, file, 'ready')),
     ...madeImages.map(({ name, file }) => writeFrom(output, name, file, 'ready')),
     ...[...site.publicFiles].map((name) => writeFrom(output, name.slice(1), publicFile(publicFolder, name), 'best')),
   ])

@@ -11,6 +11,8 @@ export interface Staging {
   readonly content: string | Uint8Array
   /** At "best" a page would take 40 times as long for a tenth fewer bytes; "ready" is compressed already. */
   readonly quality: 'good' | 'best' | 'ready'
+  /** A page that may be sent as more bytes than this is weighed; without a limit nobody asks. */
+  readonly limit?: number | undefined
   /** The copies that are written beside it, if it gains by them. */
   readonly copies: readonly Copy[]
   /** Where the file will be. */
@@ -28,19 +30,19 @@ export interface StagedForm {
 
 export interface Staged {
   readonly forms: readonly StagedForm[]
-  /** How many bytes most visitors are sent, of a page as brotli makes it, whatever the site's host will do. */
-  readonly sent: number
+  readonly size: number
+  /** How many bytes brotli makes of it, whatever the site's host will do; only where that was asked. */
+  readonly sent: number | undefined
 }
 
 /** Writes a file beside its place in all its forms. Synchronous: it runs in a thread of its own when there is much to do. */
-export function stageFile({ content, quality, copies, place, staged }: Staging): Staged {
+export function stageFile({ content, quality, limit, copies, place, staged }: Staging): Staged {
   const plain = typeof content === 'string' ? Buffer.from(content) : content
   const isPacked = gainsByPacking(place, plain) && quality !== 'ready'
   const wanted = isPacked ? copies : []
-  const isPage = isPacked && quality === 'good'
-  const br = wanted.includes('br') || isPage ? brotli(plain, quality) : undefined
+  const br = wanted.includes('br') ? brotli(plain, quality === 'best' ? 11 : pageQuality) : undefined
   const forms: [Suffix, Uint8Array][] = []
-  if (br && wanted.includes('br')) forms.push(['.br', br])
+  if (br) forms.push(['.br', br])
   if (wanted.includes('gz')) forms.push(['.gz', gzipSync(plain, { level: quality === 'best' ? 9 : 6 })])
   forms.push(['', plain])
   const write = ([suffix, bytes]: [Suffix, Uint8Array]): StagedForm => {
@@ -48,16 +50,29 @@ export function stageFile({ content, quality, copies, place, staged }: Staging):
     if (isNew) writeFileSync(`${staged}${suffix}`, bytes)
     return { suffix, size: bytes.length, isNew }
   }
-  return { forms: forms.map(write), sent: br?.length ?? plain.length }
+  const sent = br?.length ?? (limit === undefined ? undefined : weightAbove(limit, plain))
+  return { forms: forms.map(write), size: plain.length, sent }
 }
 
 function gainsByPacking(name: string, plain: Uint8Array): boolean {
   return plain.length >= 200 && /\.(html|css|js|json|svg|txt|xml|webmanifest)$/.test(name)
 }
 
-function brotli(plain: Uint8Array, quality: Staging['quality']): Uint8Array {
+/** All pages are weighed at one quality, whatever is written, so that budgets and reports say the same everywhere. */
+const pageQuality = 6
+
+/**
+ * How many bytes brotli makes of a page, unless a limit allows them. A lower quality makes a sixth more of it in a quarter of
+ * the time: what is within the limit then is so anyway.
+ */
+export function weightAbove(limit: number, plain: Uint8Array): number | undefined {
+  const isWithin = plain.length <= limit || (limit > 0 && brotli(plain, 2).length <= limit)
+  return isWithin ? undefined : brotli(plain, pageQuality).length
+}
+
+function brotli(plain: Uint8Array, quality: number): Uint8Array {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality === 'best' ? 11 : 6,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   }
   return brotliCompressSync(plain, { params })

@@ -87,8 +87,16 @@ export function fontPreloads({ theme: { fonts } }: SiteSettings, base: string): 
   return [...files].map((src) => `<link rel="preload" href="${base}${src}" as="font" type="font/woff2" crossorigin>`)
 }
 
-/** Of what colour the browser draws what is its own, before it knows the styles. */
-function schemeTags({ colors, scheme = 'light' }: Theme): string[] {
+const knownSchemeTags = new WeakMap<Theme, string[]>()
+
+/** Of what colour the browser draws what is its own, before it knows the styles. The same for all pages, and dear to find. */
+function schemeTags(theme: Theme): string[] {
+  const known = knownSchemeTags.get(theme) ?? makeSchemeTags(theme)
+  knownSchemeTags.set(theme, known)
+  return known
+}
+
+function makeSchemeTags({ colors, scheme = 'light' }: Theme): string[] {
   const [light, dark] = [colors.brand, darkPalette(colors).background]
   const themeColor = (color: string, media = '') => `<meta name="theme-color"${media} content="${color}">`
   if (scheme === 'light') return [themeColor(light)]

@@ -30,7 +30,7 @@ export interface Frame {
 
 /** Names a page's document: covers its sections, its head with its share card, its frame and the links in that. */
 export function pageKey(page: SitePage, planned: readonly PlannedSection[], frame: Frame, card?: string): string {
-  const { sections: _, file: __, pointer: ___, ...head } = page
+  const { sections: _, places: __, file: ___, pointer: ____, ...head } = page
   const hash = createHash('sha1')
     .update(frame.key)
     .update(JSON.stringify([head, card, frame.breadcrumbs.above(page)]))

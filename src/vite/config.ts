@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { root } from '../root.ts'
 import { readableName, shortNames } from './class-names.ts'
+import { cssModules } from './css-modules.ts'
 import { scriptEntries, scripts } from './scripts.ts'
 import { styles } from './styles.ts'
 
@@ -22,8 +23,8 @@ export function viteConfig({ out = path.join(root, '.cache/engine/unnamed'), she
     cacheDir: path.join(root, '.cache/vite'),
     appType: 'custom',
     logLevel: 'warn',
-    css: { modules: { generateScopedName: sheets ? readableName : shortNames() } },
-    plugins: [react(), styles(sheets), scripts()],
+    css: { modules: sheets ? { generateScopedName: readableName } : false },
+    plugins: [react(), sheets ? [] : cssModules(shortNames()), styles(sheets), scripts()],
     environments: {
       client: {
         build: {

@@ -12,11 +12,7 @@ export interface Script {
 }
 
 /** The browser's scripts: "main", "hydrate" and the one of each section type that has one. */
-export interface Scripts {
-  readonly entries: Readonly<Record<string, Script>>
-  /** The bytes of each file as it is sent. */
-  readonly bytes: Readonly<Record<string, number>>
-}
+export type Scripts = Readonly<Record<string, Script>>
 
 /** The section types with script and their files: TYPE.island.tsx is hydrated by React, TYPE.browser.ts is plain. */
 export function sectionScripts(): Map<string, { file: string; react: boolean }> {
@@ -44,11 +40,8 @@ export function scripts(): Plugin {
       if (this.environment.name !== 'client') return
       const sections = sectionScripts()
       const entries: Record<string, Script> = {}
-      const bytes: Record<string, number> = {}
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue
-        bytes[chunk.fileName] = Buffer.byteLength(chunk.code)
-        if (!chunk.isEntry) continue
+        if (chunk.type !== 'chunk' || !chunk.isEntry) continue
         const react = sections.get(chunk.name)?.react === true
         entries[chunk.name] = { file: chunk.fileName, imports: reached(chunk.imports), react }
       }
@@ -60,7 +53,7 @@ export function scripts(): Plugin {
         }
         return [...files]
       }
-      this.emitFile({ type: 'asset', fileName: 'scripts.json', source: JSON.stringify({ entries, bytes }) })
+      this.emitFile({ type: 'asset', fileName: 'scripts.json', source: JSON.stringify(entries satisfies Scripts) })
     },
   }
 }

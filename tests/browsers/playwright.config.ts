@@ -19,6 +19,10 @@ export default defineConfig({
   outputDir: `${root}/.cache/prove/browsers`,
   forbidOnly: true,
   timeout: 120_000,
+  // It ends also where each test waits to its end.
+  globalTimeout: 3_600_000,
+  // A browser that the machine left waiting begins anew; what passes then is told as flaky.
+  retries: 1,
   expect: { timeout: 15_000 },
   // Each has three browsers open.
   workers: 1,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectAccessibleAndFitting } from './support/accessible.ts'
 import { page as aPage, expect, overlay, type Preview, site, test } from './support/preview-site.ts'
 
 const hero = { type: 'hero', heading: 'A heading' }
@@ -23,24 +24,105 @@ test('mistakes are counted, and what is said of several places is said once', as
   await expect(overlay(page).getByText('› items[3]')).toBeVisible()
 })
 
-test('a page with a mistake stays as it was, and the others go on; one that was never right waits', async ({
+test('what is wrong on one page keeps nothing of the others; there it is told when it is asked for', async ({
+  page,
+  preview,
+}) => {
+  const faq = aPage('/faq', [hero])
+  const about = (heading: string) => aPage('/about', [{ ...hero, heading }])
+  preview.save(site([hero], faq, about('About us')))
+  await page.goto(`${preview.address}/about`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us')
+  preview.save(site([hero], { ...faq, faqs: 'No such field' }, about('About all of us')))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About all of us')
+  await page.getByRole('button', { name: '1 mistake on another page' }).click()
+  await expect(overlay(page).getByRole('heading', { level: 3 })).toHaveText('/faq')
+  await expect(overlay(page)).toContainText('"faqs" is not a field of')
+  // There it opens by itself.
+  await page.goto(`${preview.address}/faq`)
+  await expect(overlay(page)).toContainText(/pages\.json:1:\d+ \/faq/)
+})
+
+test('a section that does not fit stays as it was and says so; one that never fitted shows its mistake', async ({
+  page,
+  preview,
+}) => {
+  const wrong = { ...hero, heading: 'Later', hedding: 'No such field' }
+  preview.save(site([hero, { ...tall, id: 'tall' }]))
+  await page.goto(preview.address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A heading')
+  await page.evaluate(() => document.querySelector('#tall')?.setAttribute('data-seen', ''))
+  preview.save(site([wrong, { ...hero, id: 'new', txt: 'No' }, { ...tall, id: 'tall', body: 7 }]))
+  const sections = page.locator('main > section')
+  await expect(sections).toHaveCount(3)
+  await expect(sections.nth(0)).toContainText('A heading')
+  await expect(sections.nth(1)).toContainText('This section is not shown yet"txt" is not a field')
+  await expect(page.locator('#tall[data-seen]')).toContainText('A paragraph')
+  const marks = () => sections.evaluateAll((all) => all.map((one) => one.getAttribute('data-mistakes')))
+  const before = '1 mistake, shown as it was before'
+  await expect.poll(marks).toEqual([before, '1 mistake', before])
+  preview.save(
+    site([
+      { ...hero, heading: 'Later' },
+      { ...tall, id: 'tall' },
+    ]),
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Later')
+  await expect.poll(marks).toEqual([null, null])
+  await expect(page.locator('#tall[data-seen]')).toBeVisible()
+})
+
+test('what concerns the open page comes first, by pages', async ({ page, preview }) => {
+  const wrong = { ...hero, hedding: 'No such field' }
+  const shared = { ours: { type: 'rich-text', body: 'See [what nobody wrote](/nowhere).' } }
+  preview.save({ ...site([wrong], aPage('/first', [wrong]), aPage('/second', [wrong, { use: 'ours' }])), shared })
+  await page.goto(`${preview.address}/second`)
+  await expect(overlay(page).getByRole('heading')).toHaveText([
+    /^4 mistakes, 2 here/,
+    '/second (this page)',
+    'The shared section "ours"',
+    '/',
+    '/first',
+  ])
+})
+
+test('who folds the panel has it folded on all pages of the session, and hears of mistakes politely', async ({
   page,
   preview,
 }) => {
   const wrong = { ...hero, hedding: 'No such field' }
-  preview.save(site([hero], aPage('/new', [wrong])))
+  preview.save(site([wrong], aPage('/more', [wrong])))
   await page.goto(preview.address)
-  await expect(overlay(page)).toContainText('"hedding" is not a field of')
-  await page.goto(`${preview.address}/new`)
-  await expect(page.getByRole('alert', { name: 'The page is shown when this is mended.' })).toBeVisible()
-  preview.save(site([wrong], aPage('/new', [{ ...hero, heading: 'A new heading' }])))
-  await expect(page.getByRole('heading', { name: 'A new heading' })).toBeVisible()
-  await expect(overlay(page)).toContainText('"hedding" is not a field of')
-  preview.save(site([wrong], aPage('/new', [{ ...hero, heading: 'The latest' }])))
-  await expect(page.getByRole('heading', { name: 'The latest' })).toBeVisible()
-  await page.goto(preview.address)
-  await expect(page.getByRole('heading', { name: 'A heading' })).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText(/^2 mistakes, 1 here/)
+  await page.getByRole('button', { name: 'Hide' }).press('Enter')
+  await expect(page.getByRole('button', { name: '2 mistakes, 1 here' })).toBeFocused()
+  await page.goto(`${preview.address}/more`)
+  const opener = page.getByRole('button', { name: '2 mistakes, 1 here' })
+  await opener.press('Enter')
+  await expect(page.getByRole('button', { name: 'Hide' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await expect(overlay(page)).toBeHidden()
 })
+
+test('a page without a path that it can have waits until it has one', async ({ page, preview }) => {
+  preview.save(site([hero], aPage('/New', [hero])))
+  await page.goto(preview.address)
+  await page.getByRole('button', { name: '1 mistake on another page' }).click()
+  await page.goto(`${preview.address}/New`)
+  await expect(overlay(page)).toContainText('The page is shown when this is mended.')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the panel and the box of a section are accessible, ${colorScheme}`, async ({ page, preview }) => {
+    await page.emulateMedia({ colorScheme })
+    preview.save(site([{ ...hero, hedding: 'No such field' }], lost))
+    await page.goto(preview.address)
+    await expect(overlay(page)).toBeVisible()
+    await expectAccessibleAndFitting(page)
+    await page.getByRole('button', { name: 'Hide' }).click()
+    await expectAccessibleAndFitting(page)
+  })
 
 test('warnings wait behind the mistakes', async ({ page, preview }) => {
   await break_(page, preview, { ...hero, actions: [{ label: 'More', href: '/' }] })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { root } from '../../src/root.ts'
 import { startPreview } from './support/preview.ts'
+import { overlay } from './support/preview-site.ts'
 import { test as base, expect } from './support/test.ts'
 
 interface Preview {
@@ -58,11 +59,6 @@ const test = base.extend<{ first: object | string; preview: Preview }>({
   },
 })
 
-/** What tells the mistakes. */
-function overlay(page: Page) {
-  return page.getByRole('alert', { name: 'What is wrong stays as it was' })
-}
-
 /** The elements of the page's sections, marked so that a test sees whether they are the same later. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -95,7 +91,10 @@ test('a section that moves keeps its element', async ({ page, preview }) => {
   await expect(page.locator('[data-seen]')).toHaveCount(3)
 })
 
-test('a mistake shows the words of validate and keeps the page; mending it clears them', async ({ page, preview }) => {
+test('a mistake shows the words of validate and keeps its section; mending it clears them', async ({
+  page,
+  preview,
+}) => {
   await page.goto(preview.address)
   preview.save(site({ ...hero, hedding: 'No such field' }, form, tall))
   const alert = overlay(page)
@@ -111,7 +110,7 @@ test.describe('a site that has never been right', () => {
 
   test('shows its mistakes, and its page once they are mended', async ({ page, preview }) => {
     await page.goto(preview.address)
-    await expect(page.getByRole('alert', { name: 'The page is shown when this is mended.' })).toBeVisible()
+    await expect(overlay(page)).toBeVisible()
     preview.save(site({ ...hero, text: 'Now it is right.' }))
     // The renderer is compiled for the first time, which takes a busy machine more than the usual wait.
     await expect(page.getByText('Now it is right.')).toBeVisible({ timeout: 40_000 })

@@ -24,13 +24,13 @@ test('a gesture is shown and saved at once, and touches no other byte', async ()
   await site.session.do(site.gesture({ operations: [set(site.name('pages.json'), 'Bread at six')] }))
   expect(site.text('pages.json')).toBe(files['pages.json'].replace('Bread at seven', 'Bread at six'))
   expect(site.text('pages/about.json')).toBe(files['pages/about.json'])
-  expect(site.content.state.site?.pages[0]?.sections[0]).toMatchObject({ heading: 'Bread at six' })
+  expect(site.content.state.latest.site?.pages[0]?.sections[0]).toMatchObject({ heading: 'Bread at six' })
 })
 
 test('a mistake is shown with what it is, and saved: it is the author’s text', async () => {
   const site = await aSession(files)
   await site.session.do(site.gesture({ operations: [{ op: 'remove', file: site.name('pages.json'), at: heading }] }))
-  expect(site.content.state.diagnostics.map(({ rule }) => rule)).toContain('schema')
+  expect(site.content.state.latest.diagnostics.map(({ rule }) => rule)).toContain('schema')
   expect(site.text('pages.json')).not.toContain('Bread at seven')
 })
 

@@ -32,7 +32,7 @@ function save(name: string, text: string): void {
   writeFileSync(path.join(folder, name), text)
 }
 
-const told = () => content.state.diagnostics.map(({ message }) => message)
+const told = () => content.state.told.diagnostics.map(({ message }) => message)
 
 const page = (address: string, heading: string) => ({
   path: address,
@@ -44,24 +44,25 @@ const page = (address: string, heading: string) => ({
 /** What pages show, by their addresses. */
 const shown = () =>
   Object.fromEntries(
-    content.state.site?.pages.map(({ path: address, sections: [first] }) => [
+    content.state.latest.site?.pages.map(({ path: address, sections: [first] }) => [
       address,
       first && 'heading' in first ? first.heading : first,
     ]) ?? [],
   )
 
-test('a page with a mistake stays as it was, and the others go on', async () => {
+test('what is wrong with a page keeps neither it nor the others from being shown as they are written', async () => {
   const { value } = content.state.sources?.config.parsed ?? {}
   const saveAll = (...pages: object[]) => save('pages.json', JSON.stringify({ ...(value as object), pages }))
   saveAll(page('/', 'One'), page('/two', 'Two'))
   await expect.poll(shown).toEqual({ '/': 'One', '/two': 'Two' })
   saveAll(page('/', 'First'), { ...page('/two', 'Second'), titel: 'No such field' })
-  await expect.poll(shown).toEqual({ '/': 'First', '/two': 'Two' })
-  const dead = { type: 'rich-text', body: 'See [what nobody wrote](/nowhere).' }
-  saveAll(page('/', 'First of all'), { ...page('/two', 'Second'), sections: [dead] })
-  await expect.poll(shown).toEqual({ '/': 'First of all', '/two': 'Two' })
-  saveAll(page('/', 'First of all'), page('/two', 'Second'))
+  await expect.poll(shown).toEqual({ '/': 'First', '/two': 'Second' })
+  const wrong = { type: 'hero', heading: 'Third', hedding: 'No such field' }
+  saveAll(page('/', 'First of all'), { ...page('/two', 'Second'), sections: [wrong] })
   await expect.poll(shown).toEqual({ '/': 'First of all', '/two': 'Second' })
+  saveAll(page('/', 'First of all'), page('/two', 'Second'))
+  await expect.poll(() => content.state.latest.marks.size).toBe(0)
+  expect(shown()).toEqual({ '/': 'First of all', '/two': 'Second' })
 })
 
 test('a file that cannot be read, and what is wrong around the pages or in a shared section, stop no other page', async () => {
@@ -84,14 +85,14 @@ test('a file that cannot be read, and what is wrong around the pages or in a sha
   write('Now', 'Words.', '/two')
   await expect.poll(shown).toEqual({ '/': 'Now', '/two': 'Now', '/three': 'Three' })
   write('Later', 'See [what nobody wrote](/nowhere).', '/two')
-  await expect.poll(shown).toEqual({ '/': 'Now', '/two': 'Later', '/three': 'Three' })
+  await expect.poll(shown).toEqual({ '/': 'Later', '/two': 'Later', '/three': 'Three' })
   save('pages/three.json', JSON.stringify(page('/three', 'Third')).slice(0, -5))
   write('Last', 'Words.', '/two')
   await expect.poll(shown).toEqual({ '/': 'Last', '/two': 'Last', '/three': 'Three' })
   save('pages/three.json', JSON.stringify(page('/three', 'Third')))
   write('At last', 'Words.', '/nowhere')
   await expect.poll(shown).toEqual({ '/': 'At last', '/two': 'At last', '/three': 'Third' })
-  expect(content.state.site?.settings.header?.menu).toMatchObject([{ href: '/two' }])
+  expect(content.state.latest.site?.settings.header?.menu).toMatchObject([{ href: '/two' }])
 })
 
 test('a page that is wrong from the start keeps no other from being shown', async () => {
@@ -101,15 +102,15 @@ test('a page that is wrong from the start keeps no other from being shown', asyn
   save('pages.json', JSON.stringify({ ...(value as object), pages }))
   content = new LiveContent(path.join(folder, 'pages.json'), async () => {})
   await content.start()
-  expect(shown()).toEqual({ '/': 'One' })
+  expect(shown()).toEqual({ '/': 'One', '/two': 'Two' })
 })
 
 test('a picture that is replaced is judged, and the page stays as it was until it is sound', async () => {
-  const { site } = content.state
+  const { site } = content.state.latest
   expect(told()).toEqual([])
   save('public/images/a.svg', drawing.replace('/>', '><script/></svg>'))
   await expect.poll(told).toEqual(['The drawing public/images/a.svg has a script in it (<script>).'])
-  expect(content.state.site?.pages[0]).toBe(site?.pages[0])
+  expect(content.state.latest.site?.pages[0]).toBe(site?.pages[0])
   save('public/images/a.svg', drawing.replace('30', '40'))
   await expect.poll(told).toEqual([])
   expect(content.state.sources?.pictures?.get('/images/a.svg')?.width).toBe(40)
@@ -128,7 +129,8 @@ test('what begins or ends is shown at that moment, without a change of any file'
   let now = Date.UTC(2027, 0, 31, 23, 59, 59, 900)
   const hero: Section = { type: 'hero', heading: 'Care for all' }
   const live = await preview([{ ...hero, heading: 'In January', ends: '2027-01-31' }, hero], () => now)
-  const shown = () => live.state.site?.pages[0]?.sections.map((section) => 'heading' in section && section.heading)
+  const shown = () =>
+    live.state.latest.site?.pages[0]?.sections.map((section) => 'heading' in section && section.heading)
   expect(shown()).toEqual(['In January', 'Care for all'])
   now += 100
   await expect.poll(shown).toEqual(['Care for all'])
@@ -141,7 +143,7 @@ test.each([
 ] as const)('a moment that is asked for stays: %s', async (at, sections) => {
   const starts: Section = { type: 'hero', heading: 'From February on', starts: '2027-02-01' }
   const live = await preview([{ type: 'hero', heading: 'Care for all' }, starts], () => at)
-  expect(live.state.site?.pages[0]?.sections).toHaveLength(sections)
+  expect(live.state.latest.site?.pages[0]?.sections).toHaveLength(sections)
   live.stop()
 })
 
@@ -192,7 +194,7 @@ test('a list shows a page as soon as its file is there, and a draft too', async 
   save('pages/moss.json', note('moss'))
   save('pages.json', JSON.stringify({ ...aSite([list]), include: ['pages/*.json'] }))
   const headings = () => {
-    const section = content.state.site?.pages[0]?.sections[0]
+    const section = content.state.latest.site?.pages[0]?.sections[0]
     return section?.type === 'accordion' && section.items?.map(({ heading }) => heading)
   }
   await expect.poll(headings).toEqual(['A note about moss'])

@@ -126,9 +126,22 @@ test('a page weighs the same whatever is written of it', async () => {
   const weights = []
   for (const copies of [[], ['br'], ['gz']] as const) {
     const output = await Output.open(folder, copies)
-    weights.push(await output.write('page.html', text, 'page', 'good'))
+    weights.push((await output.write('page.html', text, 'page', 'good', 0)).sent)
     await output.discard()
   }
   expect(weights[0]).toBeLessThan(100)
   expect(new Set(weights).size).toBe(1)
+})
+
+test('a page is weighed only where it might be too heavy', async () => {
+  const output = await Output.open(folder)
+  const sent = async (limit?: number) => (await output.write('page.html', text, 'page', 'good', limit)).sent
+  const weight = (await sent(0)) ?? Number.NaN
+  expect([await sent(), await sent(text.length), await sent(weight * 2), await sent(weight - 1)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    weight,
+  ])
+  await output.discard()
 })

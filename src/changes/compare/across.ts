@@ -1,16 +1,14 @@
 import { isObject } from '../../is-object.ts'
+import { matchAcross } from '../match/across.ts'
 import { likeness } from '../match/likeness.ts'
-import { matchLists } from '../match/lists.ts'
 import { isSame } from '../match/same.ts'
 import type { Change, Single } from './change.ts'
 import { compareThing } from './fields.ts'
 import { compareSection, drawn } from './sections.ts'
 import type { State } from './state.ts'
 
-/** 0.6: what left one place and came up in another is the same when more than half of it is. */
+/** 0.6: what a page shares has more than half of its words in common with what it had. */
 const least = 0.6
-/** 4: of fewer words it is chance that two things are the same. */
-const leastWords = 4
 
 /** What was found in two places, each time on one side: what is told at the second place instead. */
 interface Across {
@@ -36,7 +34,7 @@ export function joinAcross(
     const open = [...singles, ...silent].filter((one) => one.level === level && !isTold(one, across))
     const [removed, added] = [ofKind(open, 'removed'), ofKind(open, 'added')]
     const values = (list: readonly Single[]) => list.map(({ value }) => value)
-    for (const pair of matchLists(values(removed), values(added), { byName: false, least }).pairs) {
+    for (const pair of matchAcross(values(removed), values(added))) {
       const [one, other] = [removed[pair.before], added[pair.after]]
       if (one && other && !(silent.includes(one) && silent.includes(other))) move(one, other, after, across)
     }
@@ -90,8 +88,6 @@ function isSamePlace(one: Single, other: Single): boolean {
 }
 
 function move(one: Single, other: Single, { shared }: State, across: Across): void {
-  if (typeof one.value !== typeof other.value || Array.isArray(other.value) || wordCount(other.value) < leastWords)
-    return
   const inner: Change[] = []
   const { place, thing, spot, section } = other
   const to = { place, thing, changes: inner }
@@ -107,8 +103,4 @@ function move(one: Single, other: Single, { shared }: State, across: Across): vo
   if (section !== undefined) for (const change of told) change.section = section
   across.instead.set(other, told)
   across.gone.add(one)
-}
-
-function wordCount(value: unknown): number {
-  return JSON.stringify(value ?? '').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 }

@@ -39,7 +39,11 @@ export function matchLists(
   { byName = true, least = usualLeast }: Matching = {},
 ): Matched {
   const match = new Match(before, after)
-  if (byName) match.inOrder(nameOf)
+  if (byName) {
+    const several = namedTwice(before, after)
+    if (several.size > 0) match.inOrder((value) => (several.has(nameOf(value)) ? canonical(value) : undefined))
+    match.inOrder(nameOf)
+  }
   match.inOrder(canonical)
   if (byName) for (const title of titles) match.single((value) => calledBy(value, title))
   match.alike(least)
@@ -58,6 +62,17 @@ function nameOf(value: unknown): string | undefined {
   if (!isObject(value)) return undefined
   const name = names.find((one) => typeof value[one] === 'string')
   return name && `${name} ${String(value[name])}`
+}
+
+/** Names that several things of one list have, such as uses of one shared section: those do not tell them apart. */
+function namedTwice(...lists: (readonly unknown[])[]): Set<string | undefined> {
+  return new Set(
+    lists.flatMap((list) => {
+      const names = list.map(nameOf)
+      const known = new Set<string>()
+      return names.filter((name) => name !== undefined && known.size === known.add(name).size)
+    }),
+  )
 }
 
 function calledBy(value: unknown, title: string): string | undefined {

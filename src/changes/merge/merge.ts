@@ -2,7 +2,9 @@ import { applyEdits } from '../../content/json/edits.ts'
 import { openText } from '../../content/operations/change.ts'
 import { Impossible } from '../../content/operations/tree.ts'
 import type { Conflict } from '../../content/read/undecided.ts'
+import { Draft } from './draft.ts'
 import { Merger } from './merger.ts'
+import { bringTogether } from './together.ts'
 
 /** Three texts of one file. Where the file is new on both sides, nothing was there before. */
 export interface Three {
@@ -24,12 +26,15 @@ export interface Merged {
  */
 export function merge({ base, ours, theirs }: Three): Merged | null {
   const [here, there] = [openText(ours), openText(theirs)]
-  const merger = new Merger(here, there)
+  const [before, own, other] = [base === null ? undefined : parse(base), parse(ours), parse(theirs)]
+  const conflicts: Conflict[] = []
   try {
-    merger.value(
-      { base: base === null ? undefined : parse(base), ours: parse(ours), theirs: parse(theirs) },
-      { at: '', from: '' },
-    )
+    const told = bringTogether({
+      base: new Draft(before, null),
+      ours: new Draft(own, here),
+      theirs: new Draft(other, there),
+    })
+    new Merger(here, there, told, conflicts).value({ base: before, ours: own, theirs: other }, { at: '', from: '' })
   } catch (error) {
     if (error instanceof Impossible) return null
     throw error
@@ -37,7 +42,7 @@ export function merge({ base, ours, theirs }: Three): Merged | null {
   const text = applyEdits(ours, here.tree.edits())
   // What somebody wrote is not trusted to operations alone.
   parse(text)
-  return { text, conflicts: merger.conflicts }
+  return { text, conflicts }
 }
 
 function parse(text: string): unknown {

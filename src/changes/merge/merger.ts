@@ -1,11 +1,12 @@
 import { join, split } from '../../content/json/pointer.ts'
 import { perform } from '../../content/operations/operations.ts'
 import { type OpenText, passageOf, putPassage, setPassage } from '../../content/operations/passage.ts'
-import type { Conflict } from '../../content/read/undecided.ts'
+import { type Conflict, shown } from '../../content/read/undecided.ts'
 import { isObject } from '../../is-object.ts'
 import { canonical, isSame } from '../match/same.ts'
 import { mergeOrder, type Order } from './order.ts'
 import { kindOf, nameOf, pairsIn } from './pairs.ts'
+import type { Told } from './together.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type List = readonly unknown[]
@@ -25,16 +26,19 @@ interface Places {
 
 /** Brings what theirs changed into the text of ours, where ours did not change it, too. */
 export class Merger {
-  readonly conflicts: Conflict[] = []
-
   constructor(
     private readonly ours: OpenText,
     private readonly theirs: OpenText,
+    private readonly told: Told,
+    private readonly conflicts: Conflict[],
   ) {}
 
   value({ base, ours, theirs }: States, places: Places): void {
-    if (isSame(theirs, base) || isSame(ours, theirs)) return
+    const elsewhere = this.told.moved.get(ours)
+    if (elsewhere !== undefined) this.conflicts.push({ at: places.at, kind: 'moved', ours, theirs: elsewhere })
     const isOneKind = kindOf(ours) === kindOf(theirs) && kindOf(ours) === kindOf(base)
+    const isTold = isOneKind && (this.told.around.has(ours) || this.told.around.has(base))
+    if (!isTold && (isSame(theirs, base) || isSame(ours, theirs))) return
     if (isOneKind && isObject(base) && isObject(ours) && isObject(theirs)) this.fields({ base, ours, theirs }, places)
     else if (Array.isArray(base) && Array.isArray(ours) && Array.isArray(theirs))
       this.list({ base, ours, theirs }, places)
@@ -54,7 +58,7 @@ export class Merger {
         const passage = passageOf(this.theirs.tree.find(join(from, name)), this.theirs)
         putPassage(passage, this.ours.tree.findFree(join(at, name), next), this.ours)
       } else {
-        if (!isSame(there, base[name]))
+        if (this.isOther(there, base[name]))
           this.conflicts.push({ at: join(at, name), kind: 'removed-here', base: base[name], theirs: there })
         continue
       }
@@ -62,7 +66,7 @@ export class Merger {
     }
     for (const name of Object.keys(base)) {
       if (Object.hasOwn(theirs, name) || !Object.hasOwn(ours, name)) continue
-      if (isSame(ours[name], base[name])) perform({ op: 'remove', at: join(at, name) }, this.ours)
+      if (!this.isOther(ours[name], base[name])) perform({ op: 'remove', at: join(at, name) }, this.ours)
       else this.conflicts.push({ at: join(at, name), kind: 'removed-there', base: base[name], ours: ours[name] })
     }
   }
@@ -89,7 +93,7 @@ export class Merger {
           { at: join(at, own), from: join(from, other) },
         )
       else if (own !== undefined) {
-        if (isSame(ours[own], entry)) gone.add(own)
+        if (!this.isOther(ours[own], entry)) gone.add(own)
         else this.conflicts.push({ at: join(at, own), kind: 'removed-there', base: entry, ours: ours[own] })
       }
     }
@@ -102,13 +106,13 @@ export class Merger {
       ours: { matched: here, length: ours.length, gone },
       theirs: { matched: there, length: theirs.length, added },
     })
-    for (const index of order.disputed)
-      this.conflicts.push({ at: join(at, index), kind: 'moved', ours: ours[index], theirs: ours[index] })
+    for (const { ours: own, theirs: other } of order.disputed)
+      this.conflicts.push({ at: join(at, own), kind: 'moved', ours: ours[own], theirs: besideIn(theirs, other) })
     this.arrange(order, gone, { at, from })
     for (const conflict of this.conflicts.slice(first)) conflict.at = placedAnew(conflict.at, at, order)
     for (const [index, entry] of base.entries()) {
       const other = inTheirs.get(index)
-      if (other !== undefined && !inOurs.has(index) && !isSame(theirs[other], entry))
+      if (other !== undefined && !inOurs.has(index) && this.isOther(theirs[other], entry))
         this.conflicts.push({ at, kind: 'removed-here', base: entry, theirs: theirs[other] })
     }
   }
@@ -152,10 +156,20 @@ export class Merger {
     }
   }
 
+  /** Whether something was changed or moved on a side, so that its removal on the other is no small thing. */
+  private isOther(value: unknown, base: unknown): boolean {
+    return !isSame(value, base) || this.told.removed.has(base)
+  }
+
   /** Theirs in the place of ours. */
   private take({ at, from }: Places): void {
     setPassage(passageOf(this.theirs.tree.find(from), this.theirs), this.ours.tree.find(at), this.ours)
   }
+}
+
+/** Where something stands in a list, in words. */
+function besideIn(list: List, index: number): string {
+  return index === 0 ? 'first' : `below ${shown(list[index - 1])}`
 }
 
 /** An entry and its place. */

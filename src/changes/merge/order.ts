@@ -10,8 +10,8 @@ export interface Token {
 export interface Order {
   tokens: Token[]
   moved: ReadonlySet<Token>
-  /** Places in ours of what both have moved elsewhere. */
-  disputed: number[]
+  /** Places of what both have moved elsewhere. */
+  disputed: { ours: number; theirs: number }[]
 }
 
 /** What becomes of two lists that were one: both without what goes, and with what comes. */
@@ -29,14 +29,14 @@ export function mergeOrder({ ours, theirs }: Lists): Order {
   const fresh = new Set(ours.matched.added.map((index) => all[index]))
   const placed = new Map<number, Token>()
   const moved = new Set<Token>()
-  const disputed: number[] = []
+  const disputed: Order['disputed'] = []
   const movedThere = movedIn(theirs.matched)
   for (let index = 0; index < theirs.length; index++) {
     const own = toOurs.get(toBase.get(index) ?? -1)
     const token = own === undefined || ours.gone.has(own) ? undefined : all[own]
     if (token) placed.set(index, token)
     if (!token || !movedThere.has(index) || own === undefined) continue
-    if (movedHere.has(own)) disputed.push(own)
+    if (movedHere.has(own)) disputed.push({ ours: own, theirs: index })
     else moved.add(token)
   }
   const tokens = all.filter((token) => !ours.gone.has(token.index) && !moved.has(token))
@@ -67,17 +67,15 @@ export function mergeOrder({ ours, theirs }: Lists): Order {
     tokens.splice(placeOf(index), 0, token)
     placed.set(index, token)
   }
-  return { tokens, moved, disputed: isSameOrder(disputed, theirs, toBase, toOurs) ? [] : disputed }
+  return { tokens, moved, disputed: disputed.length === 0 || isSameOrder(theirs, toBase, toOurs) ? [] : disputed }
 }
 
 /** Whether what both moved has the same neighbours in both. */
 function isSameOrder(
-  disputed: readonly number[],
   theirs: Lists['theirs'],
   toBase: ReadonlyMap<number, number>,
   toOurs: ReadonlyMap<number, number>,
 ): boolean {
-  if (disputed.length === 0) return true
   const inTheirs = Array.from({ length: theirs.length }, (_, index) => toOurs.get(toBase.get(index) ?? -1)).filter(
     (index) => index !== undefined,
   )

@@ -32,14 +32,27 @@ export async function loadSources(configFile: string, memory?: ReadMemory): Prom
   const name = path.resolve(configFile)
   const folder = path.dirname(name)
   const [config, publicFiles] = await Promise.all([readSource(name, memory), listPublic(path.join(folder, 'public'))])
+  // While the config is no JSON for a moment, its page files are those that it named last.
+  const lastRight = config.parsed.value === undefined ? memory?.files.get(config.path)?.file : undefined
   const [{ files, strays, problems }, pictures] = await Promise.all([
-    findIncludes(name, config.parsed.value),
+    findIncludes(name, (lastRight ?? config).parsed.value),
     lookAtPictures(path.join(folder, 'public'), publicFiles, memory),
   ])
   const includes = await readAll(files, memory)
   const schemaProblems = schemaProblemsOf(config, includes)
   const undecided = await readUndecided([config, ...includes])
-  return { config, includes, publicFiles, pictures, strays, schemaProblems, undecided, problems }
+  return {
+    config,
+    includes,
+    publicFiles,
+    pictures,
+    strays,
+    schemaProblems,
+    undecided,
+    // What is wrong with "include" is placed in the config as it is now.
+    problems: lastRight ? [] : problems,
+    ...(lastRight && { lastRight }),
+  }
 }
 
 function schemaProblemsOf(config: SourceFile, includes: readonly SourceFile[]) {

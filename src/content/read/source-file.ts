@@ -60,6 +60,8 @@ export class SourceFile {
 /** All that a site is made of. */
 export interface Sources {
   config: SourceFile
+  /** While the config is no JSON for a moment: what it was last. */
+  lastRight?: SourceFile
   includes: SourceFile[]
   /** The files in public/, as visitors address them: "/images/a.svg". */
   publicFiles: ReadonlySet<string>

@@ -62,24 +62,58 @@ export function undecided(conflict: Conflict, { path: file, parsed }: SourceFile
 function words({ kind, ours, theirs, base }: Conflict): string {
   switch (kind) {
     case 'changed':
-      return `two people changed this. Here stands ${shown(ours)}; the other wrote ${shown(theirs)}.`
+      return `two people changed this. ${both(ours, theirs)}`
     case 'added':
-      return `two people added this. Here stands ${shown(ours)}; the other wrote ${shown(theirs)}.`
+      return `two people added this. ${both(ours, theirs)}`
     case 'removed-here':
-      return `here ${shown(base)} was removed; the other made it ${shown(theirs)}.`
+      return `here ${shown(base)} was removed; the other ${became(base, theirs)}.`
     case 'removed-there':
-      return `the other removed ${shown(base)}; here it became ${shown(ours)}.`
+      return `the other removed ${shown(base)}; here somebody ${became(base, ours)}.`
     case 'unmerged':
       return `two people changed this file, and their versions could not be merged: ${String(theirs)}.`
     case 'moved':
-      return `two people moved ${shown(ours)} to different places.`
+      return `two people have ${shown(ours)} in different places: the other has it ${String(theirs)}.`
   }
+}
+
+function both(ours: unknown, theirs: unknown): string {
+  const { name, values } = differenceOf([ours, theirs])
+  const isTold = shown(ours) !== shown(theirs) || name === undefined
+  const [here, there] = isTold
+    ? [shown(ours), shown(theirs)]
+    : values.map((value) => `${shown(ours)} with ${shown(value)} as its "${name}"`)
+  return `Here stands ${here}; the other wrote ${there}.`
+}
+
+function became(before: unknown, after: unknown): string {
+  const { name, values } = differenceOf([before, after])
+  if (name === undefined) return shown(before) === shown(after) ? 'moved it' : `made it ${shown(after)}`
+  return `changed it: its "${name}" is ${shown(values[1])}`
+}
+
+type Pair = readonly [unknown, unknown]
+
+/** Where two values differ first, and what stands there; the name is that of the innermost field around it. */
+function differenceOf([one, other]: Pair, name?: string): { name: string | undefined; values: Pair } {
+  const [fields, others] = [fieldsOf(one), fieldsOf(other)]
+  const isOneKind = Array.isArray(one) === Array.isArray(other)
+  const key =
+    fields && others && isOneKind
+      ? Object.keys({ ...fields, ...others }).find((key) => JSON.stringify(fields[key]) !== JSON.stringify(others[key]))
+      : undefined
+  if (key === undefined) return { name, values: [one, other] }
+  return differenceOf([fields?.[key], others?.[key]], Array.isArray(one) ? name : key)
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === 'object' && value !== null ? { ...value } : undefined
 }
 
 /** 80: enough to know it again. */
 const longest = 80
 
-function shown(value: unknown): string {
+/** What something is called, in quotes. */
+export function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
   const fields = isObject(value) ? value : {}
   const name = [fields.heading, fields.label, fields.title, fields.path, fields.id].find(

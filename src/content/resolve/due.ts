@@ -10,8 +10,13 @@ export function duePages(pages: readonly SitePage[], clock: Clock): SitePage[] {
     .filter((page) => isDue(page, clock))
     .map((page) => {
       if (!isTimed(page) && !page.sections.some(isTimed)) return page
-      const sections = page.sections.filter((section) => isDue(section, clock))
-      return { ...timeless(page), sections: sections.map(timeless) }
+      const isShown = page.sections.map((section) => isDue(section, clock))
+      if (!isShown.includes(false)) return { ...timeless(page), sections: page.sections.map(timeless) }
+      return {
+        ...timeless(page),
+        sections: page.sections.filter((_, index) => isShown[index]).map(timeless),
+        places: (page.places ?? [...page.sections.keys()]).filter((_, index) => isShown[index]),
+      }
     })
 }
 

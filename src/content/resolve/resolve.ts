@@ -17,7 +17,16 @@ export interface ResolveMemory {
 }
 
 /** The site as it is drawn at the moment: variables are filled in, and what is not due is left out. */
-export function resolve({ settings, pages, publicFiles, sources, clock }: Survey, memory?: ResolveMemory): Site {
+export function resolve(
+  {
+    settings,
+    pages,
+    publicFiles,
+    sources,
+    clock,
+  }: Pick<Survey, 'settings' | 'pages' | 'publicFiles' | 'sources' | 'clock'>,
+  memory?: ResolveMemory,
+): Site {
   const variables = fillVariables(settings.variables ?? {})
   const filled = fill(settings, variables)
   const resolved = memory?.resolved.get(settings) ?? new WeakMap<Page, SitePage>()
@@ -25,7 +34,9 @@ export function resolve({ settings, pages, publicFiles, sources, clock }: Survey
   const words = wordsOf(settings.words, variables)
   const resolvePage = ({ page, file, pointer, sections }: ContentPage): SitePage => {
     const drawn = sections.map(({ section }) => section)
-    return { ...fill({ ...page, sections: drawn }, variables), file: file.path, pointer }
+    const places = sections.map(({ index }) => index)
+    const isWhole = places.length === page.sections.length
+    return { ...fill({ ...page, sections: drawn }, variables), ...(!isWhole && { places }), file: file.path, pointer }
   }
   const made = pages.flatMap((page) => {
     // What lists show is written on other pages.

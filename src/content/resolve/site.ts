@@ -20,6 +20,8 @@ export interface TopicLink {
 /** A page with its sections as they are drawn, and where it was written. */
 export interface SitePage extends Omit<Page, 'sections'> {
   sections: SiteSection[]
+  /** Where each of them stands among those that are written, when some of these are left out. */
+  places?: readonly number[]
   /** The addresses of the pages before and after, where a list of it goes on over several. */
   previous?: string
   next?: string

@@ -12,7 +12,7 @@ import styles from './toolbar.module.css'
 const shownSteps = 15
 
 /** What is done with the whole: undo, what happened, problems, light or dark, and what the keys do. */
-function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean): void }) {
+export function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean): void }) {
   const outline = useStore('outline')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const [steps, setSteps] = useState<Steps>({ done: [], undone: [] })

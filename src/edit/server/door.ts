@@ -69,7 +69,7 @@ export class Door {
         return done(session, await session.redo())
       case 'POST fix': {
         const wanted = await read(fixWords, request)
-        const found = state.diagnostics.find(
+        const found = state.latest.diagnostics.find(
           ({ file, pointer, rule, message }) =>
             file === wanted.file && pointer === wanted.pointer && rule === wanted.rule && message === wanted.message,
         )

@@ -14,7 +14,8 @@ import type { Session } from './session.ts'
 const mostMistakes = 200
 
 /** The whole site at a glance. */
-export function outlineOf({ sources, diagnostics, failure }: ContentState, session: Session): Outline {
+export function outlineOf({ sources, latest, failure }: ContentState, session: Session): Outline {
+  const { diagnostics } = latest
   const count = (severity: string, page?: unknown) =>
     diagnostics.filter((each) => each.severity === severity && (page === undefined || each.page === page)).length
   const config = sources?.config.parsed.value
@@ -41,7 +42,7 @@ export function outlineOf({ sources, diagnostics, failure }: ContentState, sessi
 }
 
 /** A page with its sections as they are written. */
-export function pageState({ sources, diagnostics }: ContentState, session: Session, path: string): PageState | null {
+export function pageState({ sources, latest }: ContentState, session: Session, path: string): PageState | null {
   if (!sources || !pagesOf(sources).some(({ page }) => page.path === path)) return null
   const { file, at, page } = pageAt(sources, path)
   const { sections: _, ...value } = page
@@ -59,7 +60,7 @@ export function pageState({ sources, diagnostics }: ContentState, session: Sessi
     sections: entries.map((entry, index) =>
       sectionLine(sources, { file, at: join(at, 'sections', index) }, entry, drawn[index] ?? {}, ids[index] ?? ''),
     ),
-    mistakes: diagnostics.filter((each) => each.page === path || isOfShared(each, sources, uses)).map(mistakeOf),
+    mistakes: latest.diagnostics.filter((each) => each.page === path || isOfShared(each, sources, uses)).map(mistakeOf),
   }
 }
 

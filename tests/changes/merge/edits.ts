@@ -58,7 +58,19 @@ export function createDeeds(base: unknown, pick: Pick) {
     const like = list[one]
     const entry = isObject(like) ? { ...like, id: `new-${++count}`, path: undefined, heading: fresh() } : fresh()
     const added: unknown = JSON.parse(JSON.stringify(entry))
-    const change = pick(3)
+    const change = pick(4)
+    const goal = change === 3 ? goalOf(steps, at(one)) : undefined
+    if (goal)
+      return {
+        words: `move /${at(one).join('/')} into /${goal.join('/')}`,
+        about: [at(one), goal],
+        things: [steps, goal.slice(0, -1)],
+        doTo: ([holder, other]) => {
+          const [moved] = (holder as unknown[]).splice(indexOf(holder, one, list), 1)
+          const there = get(base, goal.slice(0, -1)) as unknown[]
+          ;(other as unknown[]).splice(indexOf(other, Number(goal.at(-1)), there) + 1, 0, moved)
+        },
+      }
     if (change === 0)
       return {
         words: `insert after /${at(one).join('/')}`,
@@ -85,6 +97,19 @@ export function createDeeds(base: unknown, pick: Pick) {
     }
   }
 
+  /** An entry of another list of the same name, which something can come behind. */
+  function goalOf(steps: Steps, moved: Steps): Steps | undefined {
+    const lists = holders.filter(
+      (other) =>
+        other.at(-1) === steps.at(-1) &&
+        other.join('/') !== steps.join('/') &&
+        !isWithin(other, moved) &&
+        isListOfObjects(get(base, other)),
+    )
+    const list = lists[pick(Math.max(lists.length, 1))]
+    return list && [...list, String(pick((get(base, list) as unknown[]).length))]
+  }
+
   /** Where an entry has gone that stood in a place at first. */
   function indexOf(holder: unknown, index: number, list: readonly unknown[]): number {
     const marks = marked.get(holder as object)
@@ -100,7 +125,19 @@ export function createDeeds(base: unknown, pick: Pick) {
         const value = get(base, steps)
         if (isObject(value)) return inObject(steps, value)
         // Texts may be written twice, so that nobody knows which is meant.
-        if (Array.isArray(value) && value.length > 1 && value.every(isObject)) return inList(steps, value)
+        if (isListOfObjects(value) && value.length > 1) return inList(steps, value)
+      }
+    },
+    /** Something is moved to another list, and something in it is changed. Of few words nobody knows what became of it. */
+    nextMoveAndChange(): [Deed, Deed] {
+      for (;;) {
+        const move = this.next()
+        if (!move.words.includes(' into ')) continue
+        const [moved = []] = move.about
+        const inside = holders.filter((steps) => isWithin(steps, moved) && isObject(get(base, steps)))
+        const steps = inside[pick(inside.length)]
+        const words = JSON.stringify(get(base, moved)).match(/[\p{L}\p{N}]+/gu) ?? []
+        if (words.length > 3 && steps) return [move, inObject(steps, get(base, steps) as Fields)]
       }
     },
     /** A copy of the site after some deeds, one after the other. */
@@ -114,9 +151,16 @@ export function createDeeds(base: unknown, pick: Pick) {
   }
 }
 
+function isListOfObjects(value: unknown): value is Fields[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isObject)
+}
+
+function isWithin(steps: Steps, outer: Steps): boolean {
+  return outer.every((step, index) => steps[index] === step)
+}
+
 /** Whether two deeds have nothing to do with each other. */
 export function areApart(one: Deed, other: Deed): boolean {
-  const isWithin = (steps: Steps, outer: Steps) => outer.every((step, index) => steps[index] === step)
   const meets = (a: Deed, b: Deed) =>
     a.about.some((steps) => b.about.some((more) => steps.join('/') === more.join('/'))) ||
     (a.removes && [...b.about, ...b.things].some((steps) => isWithin(steps, a.removes ?? [])))

@@ -155,7 +155,7 @@ test('a page that one moved into a file of its own and the other edited is told,
   const moved = `${JSON.stringify({ ...value, pages: value.pages.slice(0, 1) }, null, 2)}\n`
   const { status, stderr } = await three(base, base.replace('"heading": "Contact"', '"heading": "Find us"'), moved)
   expect(status).toBe(1)
-  expect(stderr).toContain('the other removed "Contact" (…); here it became "Contact" (…).')
+  expect(stderr).toContain('the other removed "Contact" (…); here somebody changed it: its "heading" is "Find us".')
   expect(await read('ours')).toContain('Find us')
 })
 

@@ -117,3 +117,157 @@ test('how ours is written stays, and what theirs spelt comes as it is spelt', ()
     conflicts: [],
   })
 })
+
+/** A site of two pages, where things have somewhere to go. */
+const two = {
+  site: { name: 'Bakery', menu: [{ label: 'Our bread', href: '/bread' }] },
+  pages: [
+    {
+      path: '/',
+      sections: [
+        { type: 'hero', heading: 'Bread from our own oven' },
+        { type: 'quote', text: 'The best crust in town, and in the county.' },
+        { type: 'stats', heading: 'In numbers', items: [{ value: '12', label: 'loaves an hour' }] },
+      ],
+    },
+    { path: '/bread', sections: [{ type: 'hero', heading: 'Rye, wheat and spelt' }] },
+  ] as { path: string; sections: Section[] }[],
+  shared: {} as Record<string, Section> | undefined,
+}
+interface Section {
+  type?: string
+  use?: string
+  heading?: string
+  text?: string
+  items?: Record<string, string>[]
+}
+type Two = typeof two
+const on = (site: Two, page: number) => site.pages[page]?.sections ?? []
+
+/** What becomes of it, and of the same done by the other. */
+function bothWays(one: (site: Two) => unknown, other: (site: Two) => unknown, start: Two = two) {
+  const after = (...deeds: ((site: Two) => unknown)[]) => {
+    const copy = structuredClone(start)
+    for (const deed of deeds) deed(copy)
+    return copy
+  }
+  const written = (value: unknown) => JSON.stringify(value, null, 2)
+  return [
+    [one, other],
+    [other, one],
+  ].map(([ours = one, theirs = other]) => {
+    const outcome = merge({ base: written(start), ours: written(after(ours)), theirs: written(after(theirs)) })
+    return {
+      text: outcome?.text,
+      site: JSON.parse(outcome?.text ?? '') as Two,
+      conflicts: outcome?.conflicts ?? [],
+      one: written(after(one, other)),
+    }
+  })
+}
+
+const reword = (site: Two) => Object.assign(on(site, 0)[1] ?? {}, { text: 'The best crust in the country.' })
+const recount = (site: Two) => Object.assign(on(site, 0)[2]?.items?.[0] ?? {}, { value: '13' })
+const toBread = (index: number) => (site: Two) => on(site, 1).unshift(...on(site, 0).splice(index, 1))
+
+test.each<[string, (site: Two) => unknown, (site: Two) => unknown]>([
+  ['a section of another page', reword, toBread(1)],
+  ['a list within it', recount, toBread(2)],
+  [
+    'a section and its place',
+    recount,
+    (site) => {
+      toBread(2)(site)
+      Object.assign(on(site, 1)[0] ?? {}, { heading: 'All in numbers' })
+    },
+  ],
+  [
+    'an entry of another section',
+    recount,
+    (site) => {
+      const [entry = {}] = on(site, 0)[2]?.items?.splice(0, 1) ?? []
+      Object.assign(on(site, 1)[0] ?? {}, { items: [entry] })
+    },
+  ],
+  [
+    'two sections of a new page',
+    (site) => [reword(site), recount(site)],
+    (site) => site.pages.push({ path: '/about', sections: on(site, 0).splice(1, 2) }),
+  ],
+  [
+    'what is left of a page that is gone',
+    (site) => Object.assign(on(site, 1)[0] ?? {}, { text: 'And of oats on Saturdays.' }),
+    (site) => on(site, 0).push(...(site.pages.pop()?.sections ?? [])),
+  ],
+  [
+    'a shared section',
+    reword,
+    (site) => {
+      const [quote = {}] = on(site, 0).splice(1, 1, { use: 'praise' })
+      site.shared = { ...site.shared, praise: quote }
+    },
+  ],
+])('what one side moved to another list of the file and the other changed is both: %s', (_, change, move) => {
+  for (const { text, conflicts, one } of bothWays(change, move)) {
+    expect(conflicts).toEqual([])
+    expect(text).toBe(one)
+  }
+})
+
+test('the first shared section of a site, changed by the other, is both', () => {
+  const { shared: _, ...start } = two
+  const share = (site: Two) => {
+    const [quote = {}] = on(site, 0).splice(1, 1, { use: 'praise' })
+    site.shared = { praise: quote }
+  }
+  for (const { text, conflicts, one } of bothWays(reword, share, start as Two)) {
+    expect(conflicts).toEqual([])
+    expect(text).toBe(one)
+  }
+})
+
+test('a section that one moved to another page and the other removed is told, and is where ours has it', () => {
+  const remove = (site: Two) => on(site, 0).splice(1, 1)
+  const [removedHere, movedHere] = bothWays(remove, toBread(1))
+  expect(removedHere).toMatchObject({ site: { pages: [{}, { sections: [{ type: 'hero' }] }] } })
+  expect(removedHere?.conflicts).toMatchObject([
+    { at: '/pages/1/sections', kind: 'removed-here', base: { type: 'quote' } },
+  ])
+  expect(movedHere).toMatchObject({ site: { pages: [{}, { sections: [{ type: 'quote' }, { type: 'hero' }] }] } })
+  expect(movedHere?.conflicts).toMatchObject([
+    { at: '/pages/1/sections/0', kind: 'removed-there', ours: { type: 'quote' } },
+  ])
+})
+
+test('a section that both moved to different pages is told, and is once in the file, with what both wrote', () => {
+  const three: Two = { ...two, pages: [...two.pages, { path: '/cake', sections: [] }] }
+  const toCake = (site: Two) => {
+    reword(site)
+    site.pages[2]?.sections.push(...on(site, 0).splice(1, 1))
+  }
+  const [one, other] = bothWays(toCake, toBread(1), three)
+  expect(one?.conflicts).toMatchObject([{ at: '/pages/2/sections/0', kind: 'moved', theirs: 'in "/bread" (…)' }])
+  expect(other?.conflicts).toMatchObject([{ at: '/pages/1/sections/0', kind: 'moved', theirs: 'in "/cake" (…)' }])
+  for (const outcome of [one, other]) expect(outcome?.text?.match(/The best crust in the country/g)).toHaveLength(1)
+})
+
+test('a section that one moved to a page which the other removed stays', () => {
+  const remove = (site: Two) => site.pages.pop()
+  const [removedHere, movedHere] = bothWays(remove, toBread(1))
+  expect(removedHere?.site.pages.map(({ path }) => path)).toEqual(['/'])
+  expect(removedHere?.site.pages[0]?.sections[1]).toMatchObject({ type: 'quote' })
+  expect(removedHere?.conflicts).toMatchObject([
+    { at: '/pages/0/sections/1', kind: 'moved', theirs: 'in "/bread" (…)' },
+  ])
+  expect(movedHere?.site.pages[1]?.sections[0]).toMatchObject({ type: 'quote' })
+  expect(movedHere?.conflicts).toMatchObject([{ at: '/pages/1', kind: 'removed-there' }])
+})
+
+test('what both split into the same new page is there once', () => {
+  const split = (site: Two) => site.pages.push({ path: '/about', sections: on(site, 0).splice(1, 2) })
+  for (const { text, conflicts, site } of bothWays(split, split)) {
+    expect(conflicts).toEqual([])
+    expect(site.pages).toHaveLength(3)
+    expect(text?.match(/best crust/g)).toHaveLength(1)
+  }
+})

@@ -46,6 +46,25 @@ test('what two people did to different things joins, as if one had come after th
   }
 })
 
+test('what one moved to another list of the file and the other changed is moved and changed', () => {
+  const pick = chance(79)
+  for (let round = 0; round < times(30); round++) {
+    // Files of one page may have one list alone.
+    const value = sites[pick(sites.length)]?.config.parsed.value
+    const deeds = createDeeds(value, pick)
+    const [move, edit] = deeds.nextMoveAndChange()
+    const [ours, theirs] = pick(2) === 0 ? [move, edit] : [edit, move]
+    const merged = merge({
+      base: written(value, 0),
+      ours: written(deeds.after(ours), pick(6)),
+      theirs: written(deeds.after(theirs), pick(6)),
+    })
+    const told = `${move.words}; ${edit.words}`
+    expect(merged?.conflicts, told).toEqual([])
+    expect(canonical(JSON.parse(merged?.text ?? '')), told).toBe(canonical(deeds.after(edit, move)))
+  }
+})
+
 test('what two people made of one value is told, and ours stays', () => {
   const pick = chance(73)
   for (let round = 0; round < times(20); round++) {

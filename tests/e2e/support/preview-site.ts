@@ -78,7 +78,7 @@ export const test = base.extend<PerTest, PerWorker>({
 
 /** What tells the mistakes. */
 export function overlay(page: Page) {
-  return page.getByRole('alert', { name: 'What is wrong stays as it was' })
+  return page.getByRole('region', { name: /mistake|cannot be read/ })
 }
 
 export { expect } from './test.ts'

@@ -1,0 +1,29 @@
+import { judgeSite, type Looking } from '../../content/check.ts'
+import type { Sources } from '../../content/read/source-file.ts'
+import type { Workspace } from '../../content/workspace.ts'
+import { drawLatest } from './draw.ts'
+import { pagesOf, wholePage } from './latest-page.ts'
+import type { Latest } from './state.ts'
+
+/**
+ * Judges a site while it is written, and makes ready to be drawn what can be shown of it: all that fits as it is now, and
+ * what does not as it was when it last did. A mistake stays in its section, its field of a page, or its setting.
+ */
+export function checkLatest(
+  sources: Sources,
+  before: Latest,
+  looking: Looking & { drafts: boolean; workspace: Workspace },
+): Latest {
+  const { config, lastRight } = sources
+  const judged = judgeSite(sources, looking)
+  const site = judged.resolve({ drafts: looking.drafts })
+  const { diagnostics, content, until } = judged
+  if (site && content && !diagnostics.some(({ severity }) => severity === 'error'))
+    return { site, diagnostics, marks: new Map(), until, content, pages: pagesOf(content.pages.map(wholePage)) }
+  if (config.parsed.value === undefined && !lastRight) return { ...before, diagnostics }
+  if (!lastRight) return drawLatest(sources, before, diagnostics, looking)
+  // Of the config as it was nobody wants to read anything.
+  const whole = { ...sources, config: lastRight }
+  const others = judgeSite(whole, looking).diagnostics.filter(({ file }) => file !== config.path)
+  return drawLatest(whole, before, [...diagnostics, ...others], looking)
+}
