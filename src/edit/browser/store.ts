@@ -63,7 +63,8 @@ class Store {
 
   /** Follows the site from now on. */
   begin(): void {
-    const { hot } = import.meta
+    // Vite looks for these very words.
+    const hot = import.meta.hot
     hot?.on(changedEvent, () => {
       void this.readPage()
       clearTimeout(this.timer)

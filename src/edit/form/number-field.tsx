@@ -27,6 +27,7 @@ export function NumberField({ field, label, value, at, change }: ControlProps) {
       {...(schema.minimum !== undefined && { min: schema.minimum })}
       {...(schema.maximum !== undefined && { max: schema.maximum })}
       clampBehavior="none"
+      hideControls
     />
   )
 }

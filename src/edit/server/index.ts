@@ -15,6 +15,24 @@ import { Journal, journalFile, unfinished } from './journal.ts'
 import type { Text } from './moves.ts'
 import { Session } from './session.ts'
 
+/** What the editor's page needs is made ready at the start: found out by its first opening, it would be loaded twice. */
+const ready = {
+  // Of its own: the preview alone would make its own ready anew each time.
+  cacheDir: path.join(root, '.cache/vite-edit'),
+  optimizeDeps: {
+    include: [
+      '@mantine/core',
+      '@mantine/hooks',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-router-dom',
+      'react/jsx-dev-runtime',
+    ],
+  },
+  server: { warmup: { clientFiles: ['src/edit/browser/main.tsx', 'src/preview/browser.ts'] } },
+}
+
 export interface Editor {
   /** Where the author goes in, below the address of the preview. */
   readonly entrance: string
@@ -47,6 +65,7 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
       return {
         plugin: {
           name: 'sectile:edit',
+          config: () => ready,
           configureServer(server) {
             tell = () => server.environments.client.hot.send(changedEvent, {})
             server.middlewares.use((request, response, next) => {

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../content/diagnostic.ts'
 import { sectionIds } from '../../content/ids.ts'
 import { get, join, split } from '../../content/json/pointer.ts'
 import type { Sources } from '../../content/read/source-file.ts'
+import { fill, fillVariables } from '../../content/text/variables.ts'
 import type { Section } from '../../generated/types.ts'
 import { isObject } from '../../is-object.ts'
 import type { ContentState } from '../../preview/content.ts'
@@ -20,14 +21,15 @@ export function outlineOf({ sources, latest, failure }: ContentState, session: S
     diagnostics.filter((each) => each.severity === severity && (page === undefined || each.page === page)).length
   const config = sources?.config.parsed.value
   const { done, undone } = session.steps
+  const known = variablesIn(sources)
   const wrong = new Set(diagnostics.map(({ page }) => page))
   return {
     version: session.version,
-    name: words(get(config, ['site', 'name'])),
+    name: fill(words(get(config, ['site', 'name'])), known),
     config: sources?.config.path ?? '',
     pages: (sources ? pagesOf(sources) : []).map(({ page: { path, title, draft } }) => ({
       path: words(path),
-      title: words(title),
+      title: fill(words(title), known),
       draft: draft === true,
       errors: wrong.has(words(path)) ? count('error', path) : 0,
       warnings: wrong.has(words(path)) ? count('warning', path) : 0,
@@ -78,7 +80,7 @@ function sectionLine(
   return {
     id,
     type: words(drawn.type),
-    name: nameOf(drawn),
+    name: fill(nameOf(drawn), variablesIn(sources)),
     use,
     uses: use === null ? 0 : usesOf(sources, use),
     draft: own.draft === true,
@@ -92,6 +94,13 @@ function sectionLine(
 function nameOf(section: Readonly<Record<string, unknown>>): string {
   const named = ['heading', 'text', 'quote', 'body', 'label', 'name'].map((field) => words(section[field]))
   return named.find((one) => one !== '')?.slice(0, 80) ?? ''
+}
+
+/** The variables of the site, to be put into what is shown of texts. */
+function variablesIn(sources: Sources | null): Readonly<Record<string, string>> {
+  const found = get(sources?.config.parsed.value, ['site', 'variables'])
+  const texts = Object.entries(isObject(found) ? found : {}).map(([name, value]) => [name, words(value)] as const)
+  return fillVariables(Object.fromEntries(texts))
 }
 
 function usesOf(sources: Sources, name: string): number {
