@@ -137,7 +137,11 @@ test('a preview alone has none of these doors', async () => {
 })
 
 test('the editor’s own page can write, and a second editor of the same site does not start', async () => {
-  const answer = await send('/_edit/api/gesture', { ...own(), ...json }, { method: 'POST', body: gesture('Bread at six') })
+  const answer = await send(
+    '/_edit/api/gesture',
+    { ...own(), ...json },
+    { method: 'POST', body: gesture('Bread at six') },
+  )
   expect(answer.text).toContain('"title":"Changed"')
   expect(readFileSync(config, 'utf8')).toBe(first.replace('seven', 'six'))
   await expect(startEditor(config)).rejects.toThrow('This site is open in an editor already.')

@@ -31,7 +31,8 @@ test('an editor that is killed at any moment loses nothing that it called saved,
     const entered = await fetch(editor.entrance)
     const cookie = String(entered.headers.get('set-cookie')).split(';')[0] ?? ''
     const headers = { cookie, 'x-sectile-edit': '1', 'content-type': 'application/json' }
-    const ask = (name: string, init: RequestInit = {}) => fetch(`${editor.origin}/_edit/api/${name}`, { ...init, headers })
+    const ask = (name: string, init: RequestInit = {}) =>
+      fetch(`${editor.origin}/_edit/api/${name}`, { ...init, headers })
     const { version } = (await (await ask('outline')).json()) as { version: number }
     const nameOf = (file: string) => path.relative(process.cwd(), file)
     const killed = new Promise<void>((resolve) => setTimeout(() => resolve(editor.close('SIGKILL')), 50 + pick(400)))

@@ -3,8 +3,8 @@ import type { Diagnostic } from '../../content/diagnostic.ts'
 import { sectionIds } from '../../content/ids.ts'
 import { get, join, split } from '../../content/json/pointer.ts'
 import type { Sources } from '../../content/read/source-file.ts'
+import type { SitePage } from '../../content/resolve/site.ts'
 import { fill, fillVariables } from '../../content/text/variables.ts'
-import type { Section } from '../../generated/types.ts'
 import { isObject } from '../../is-object.ts'
 import type { ContentState } from '../../preview/content.ts'
 import type { Means, Mistake, Outline, PageState, SectionLine, StepLine, Steps } from '../agreed.ts'
@@ -50,8 +50,7 @@ export function pageState({ sources, latest }: ContentState, session: Session, p
   const { sections: _, ...value } = page
   const entries = listIn(page, 'sections')
   const drawn = entries.map((entry) => drawnEntry(sources, entry))
-  // What is written may be no section at all; its id is then nobody's.
-  const ids = sectionIds(drawn as unknown as Section[])
+  const ids = idsOnPage(latest.site?.pages.find((one) => one.path === path))
   const uses = new Set(entries.flatMap((entry) => (isObject(entry) && typeof entry.use === 'string' ? entry.use : [])))
   return {
     version: session.version,
@@ -60,10 +59,16 @@ export function pageState({ sources, latest }: ContentState, session: Session, p
     at,
     value,
     sections: entries.map((entry, index) =>
-      sectionLine(sources, { file, at: join(at, 'sections', index) }, entry, drawn[index] ?? {}, ids[index] ?? ''),
+      sectionLine(sources, { file, at: join(at, 'sections', index) }, entry, drawn[index] ?? {}, ids.get(index) ?? ''),
     ),
     mistakes: latest.diagnostics.filter((each) => each.page === path || isOfShared(each, sources, uses)).map(mistakeOf),
   }
+}
+
+/** The ids that sections have in the page's HTML, by their places as written: what is not shown has none. */
+function idsOnPage(page: SitePage | undefined): Map<number, string> {
+  const ids = sectionIds(page?.sections ?? [])
+  return new Map(ids.map((id, index) => [page?.places?.[index] ?? index, id]))
 }
 
 function sectionLine(
