@@ -27,7 +27,9 @@ export function ObjectFields({ shape, value, at, only }: Props) {
     [at, shape],
   )
   const { fields, shows } = shape
-  const names = only ?? fields.map(({ name }) => name).filter((name) => name !== 'type')
+  const all = fields.map(({ name }) => name).filter((name) => name !== 'type')
+  // Few entries are led to.
+  const names = only ?? [...all.filter((name) => name !== 'id'), ...all.filter((name) => name === 'id')]
   const seen = names
     .flatMap((name) => fields.find((field) => field.name === name) ?? [])
     .filter(

@@ -30,7 +30,8 @@ export function TextField({ field, label, value, at, change }: ControlProps) {
     required,
     withAsterisk: required,
     value: text,
-    placeholder: typeof schema.default === 'string' ? `${schema.default} (by itself)` : help.example,
+    placeholder:
+      typeof schema.default === 'string' ? `${schema.default} (by itself)` : help.example && `Such as: ${help.example}`,
     onChange: (event: { currentTarget: { value: string } }) => write(event.currentTarget.value),
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
   }
