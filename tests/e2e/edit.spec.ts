@@ -69,7 +69,7 @@ const test = base.extend<{ editing: Editing }, { editor: { entrance: string; con
     await use({
       page: rawPage,
       form: rawPage.getByRole('region', { name: 'Form' }),
-      outline: rawPage.getByRole('complementary', { name: 'Outline' }),
+      outline: rawPage.getByRole('region', { name: 'Outline' }),
       shown,
       text,
       saved: () => JSON.parse(text()).pages[0],
@@ -255,6 +255,7 @@ test('what another program saves is shown at once, and what is typed then loses 
 test('a page gets another path, and what leads to it follows', async ({ editing }) => {
   const { page, outline, form, text } = editing
   await outline.getByRole('link', { name: /\/about/ }).click()
+  await expect(form.getByText('/about', { exact: true })).toBeVisible()
   await form.getByLabel('Path').fill('/us')
   await form.getByRole('button', { name: 'Rename' }).click()
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/us$/)

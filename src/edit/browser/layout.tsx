@@ -35,7 +35,7 @@ export function Layout() {
   }
 
   return (
-    <div className={styles.layout} data-part={part}>
+    <main className={styles.layout} data-part={part}>
       <Title className="visually-hidden" order={1}>
         Editor: {path}
       </Title>
@@ -66,14 +66,14 @@ export function Layout() {
           {failure ?? outline?.failure}
         </Alert>
       )}
-      <aside aria-label="Outline" className={styles.outline}>
+      <section aria-label="Outline" className={styles.outline}>
         <Pages />
         {page && <Sections onSelect={select} page={page} section={section} />}
-      </aside>
-      <main aria-label="Page" className={styles.page}>
+      </section>
+      <section aria-label="Page" className={styles.page}>
         {page && <PageFrame onSelect={select} page={page} section={section} />}
         {page === null && <Text p="xl">There is no page {path}. Choose one from the outline.</Text>}
-      </main>
+      </section>
       <section aria-label="Form" className={styles.form}>
         {page ? (
           <FormPane key={`${page.path} ${section}`} page={page} section={section} />
@@ -82,7 +82,7 @@ export function Layout() {
         )}
       </section>
       <Said />
-    </div>
+    </main>
   )
 }
 
