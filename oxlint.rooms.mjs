@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
- * table has no circle. `theme`, `posture`, `palette`, `colors`, `fonts`, `is-object`, `is-running`, `quiet-git`,
- * `whole-file` and `root` are single files.
+ * table has no circle. `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `is-object`, `is-running`,
+ * `quiet-git`, `whole-file` and `root` are single files.
  */
 const rooms = {
   edit: [
@@ -63,6 +63,7 @@ const rooms = {
     'fonts',
     'agreed',
     'generated',
+    'code-hash',
     'is-running',
     'whole-file',
     'root',
@@ -82,7 +83,17 @@ const rooms = {
   starter: ['changes', 'content', 'root'],
   'site-files': ['changes', 'is-running', 'whole-file'],
   changes: ['content', 'schema', 'generated', 'is-object'],
-  content: ['schema', 'palette', 'colors', 'picture-width', 'generated', 'is-object', 'whole-file', 'root'],
+  content: [
+    'schema',
+    'palette',
+    'colors',
+    'picture-width',
+    'generated',
+    'code-hash',
+    'is-object',
+    'whole-file',
+    'root',
+  ],
   schema: ['is-object', 'root'],
   'picture-width': ['bento', 'generated'],
   bento: [],
@@ -91,6 +102,7 @@ const rooms = {
   colors: [],
   agreed: [],
   generated: [],
+  'code-hash': ['root'],
   'is-object': [],
   'is-running': [],
   'quiet-git': [],

@@ -4,7 +4,8 @@ import { type State, stateOf } from '../src/changes/compare/state.ts'
 import { tellAsJson } from '../src/changes/tell/json.ts'
 import { tellAsMarkdown } from '../src/changes/tell/markdown.ts'
 import { tellAsText } from '../src/changes/tell/text.ts'
-import { loadSources, UnreadableFile } from '../src/content/read/load.ts'
+import { loadSources } from '../src/content/read/load.ts'
+import { UnreadableFile } from '../src/content/read/unreadable-file.ts'
 import { newestVersion } from '../src/schema/version.ts'
 import { NotComparable } from './lib/diff/git.ts'
 import { openSides, type Sides } from './lib/diff/sides.ts'
@@ -62,7 +63,8 @@ async function show(sides: Sides, comparison: Comparison, folder: string): Promi
   const { takeScreens } = await import('./lib/diff/screens.ts')
   try {
     const { pictured } = await takeScreens(sides, comparison, folder)
-    console.error(`${pictured.length} sections look otherwise: ${folder}/index.html`)
+    const count = pictured.length === 1 ? '1 section looks' : `${pictured.length} sections look`
+    console.error(`${count} otherwise: ${folder}/index.html`)
     return 0
   } catch (error) {
     const { explain } = await import('../src/publish/explain.ts')

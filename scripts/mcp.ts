@@ -5,6 +5,7 @@ import { assistantServer } from '../src/assistant/server.ts'
 import type { Draw, Means } from '../src/assistant/tool.ts'
 import { Desk } from '../src/assistant/work/desk.ts'
 import { misused, readFlags } from './lib/flags.ts'
+import type { PagePictures } from './lib/page-picture.ts'
 
 const help = `npm run mcp [-- --config FILE] [--branch NAME]
 
@@ -17,6 +18,8 @@ npm itself says something first: assistants start it with npm run --silent, as d
 
 /** 64 MB: what is larger than a picture may be gets an answer, and not only a closed door. */
 const maxBufferSize = 64 * 1024 * 1024
+
+let pictures: PagePictures | undefined
 
 const code = await main()
 if (code !== undefined) process.exitCode = code
@@ -49,6 +52,7 @@ async function main(): Promise<number | undefined> {
     await server.close()
     // What was begun is ended.
     await settled()
+    await pictures?.close()
     const opened = await opening?.catch(() => undefined)
     await opened?.desk.close()
     process.exit()
@@ -72,6 +76,7 @@ async function open(config: string, branch: string): Promise<Means> {
 
 /** Looking for a browser, and loading what draws, take a moment that most sessions do without. */
 const draw: Draw = async (wanted) => {
-  const { drawPage } = await import('./lib/page-picture.ts')
-  return drawPage(wanted)
+  const { PagePictures } = await import('./lib/page-picture.ts')
+  pictures ??= new PagePictures()
+  return pictures.draw(wanted)
 }

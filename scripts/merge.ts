@@ -1,16 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { takeTheirs } from '../src/changes/merge/decide.ts'
 import { merge } from '../src/changes/merge/merge.ts'
 import { replaceFile } from '../src/changes/replace-file.ts'
-import { Impossible } from '../src/content/operations/tree.ts'
 import { patternsOf } from '../src/content/read/include.ts'
 import { SourceFile } from '../src/content/read/source-file.ts'
-import { type Conflict, notesFolder, readNote, undecided } from '../src/content/read/undecided.ts'
+import { type NumberedConflict, notesFolder, undecided } from '../src/content/read/undecided.ts'
 import { diagnose } from '../src/content/report/diagnose.ts'
 import { formatText } from '../src/content/report/format/text.ts'
 import { root } from '../src/root.ts'
 import { misused, readWords } from './lib/flags.ts'
+import { decide } from './merge/decide.ts'
 import { install, uninstall } from './merge/install.ts'
 import { keepTheirs, writeNote } from './merge/notes.ts'
 import { readSide } from './merge/read-side.ts'
@@ -22,6 +21,7 @@ Merges what two people did to one file of a site: by its pages, sections and fie
   --uninstall     takes that back
   --decide SIDE   where both changed one thing: "ours" keeps what stands in the file, "theirs" writes the other
   --path FILE     only in this file; beside three files, the name of what they are versions of
+  --conflict N    only this one of several, by the number that it is told with
   --config FILE   the site that --install is for                             (pages.json)
 
   BASE OURS THEIRS  are the file before, here and there. OURS gets all that both did. Where both changed the same thing
@@ -38,6 +38,7 @@ async function main(): Promise<number> {
     uninstall: { type: 'boolean', default: false },
     decide: { type: 'string' },
     path: { type: 'string' },
+    conflict: { type: 'string' },
     config: { type: 'string', default: 'pages.json' },
   })
   if (typeof read === 'number') return read
@@ -46,8 +47,15 @@ async function main(): Promise<number> {
   if (flags.decide !== undefined) {
     if (flags.decide !== 'ours' && flags.decide !== 'theirs')
       return misused(help, `--decide is "ours" or "theirs", not "${flags.decide}".`)
-    return decide(flags.decide, flags.path)
+    if (flags.conflict !== undefined && !/^[1-9]\d{0,5}$/.test(flags.conflict))
+      return misused(help, `--conflict is the number of one, not "${flags.conflict}".`)
+    return decide({
+      side: flags.decide,
+      file: flags.path === undefined ? undefined : noteName(flags.path),
+      conflict: flags.conflict === undefined ? undefined : Number(flags.conflict),
+    })
   }
+  if (flags.conflict !== undefined) return misused(help, '--conflict goes with --decide.')
   const [base, ours, theirs, ...more] = words
   if (base === undefined || ours === undefined || theirs === undefined || more.length > 0)
     return misused(help, 'Three files are merged: BASE OURS THEIRS.')
@@ -87,19 +95,20 @@ async function mergeFiles(names: { base: string; ours: string; theirs: string },
     console.error(
       `${file} is not merged: ${reason}. It stays as it is here; the other version is kept as ${notesFolder}/${file}.theirs.`,
     )
-    await writeNote(file, [{ at: '', kind: 'unmerged', theirs: reason }])
+    await writeNote(file, [{ number: 1, at: '', kind: 'unmerged', theirs: reason }])
     await keepTheirs(file, there)
     return 1
   }
   await replaceFile(here, merged.text)
-  await writeNote(file, merged.conflicts)
-  if (merged.conflicts.length === 0) return 0
-  tell(SourceFile.written(file, merged.text), merged.conflicts)
+  const conflicts = merged.conflicts.map((conflict, index) => ({ number: index + 1, ...conflict }))
+  await writeNote(file, conflicts)
+  if (conflicts.length === 0) return 0
+  tell(SourceFile.written(file, merged.text), conflicts)
   return 1
 }
 
-function tell(file: SourceFile, conflicts: readonly Conflict[]): void {
-  const problems = new Map([[file, conflicts.map((conflict) => undecided(conflict, file))]])
+function tell(file: SourceFile, conflicts: readonly NumberedConflict[]): void {
+  const problems = new Map([[file, undecided(conflicts, file)]])
   const sources = { config: file, includes: [], publicFiles: new Set<string>() }
   console.error(formatText(diagnose([file], problems), sources, { color: false }))
 }
@@ -109,26 +118,4 @@ function noteName(written: string): string {
   const file = path.resolve(written)
   if (!path.relative(process.cwd(), root).startsWith('..')) process.chdir(root)
   return path.relative(process.cwd(), file).split(path.sep).join('/')
-}
-
-async function decide(side: 'ours' | 'theirs', only: string | undefined): Promise<number> {
-  const entries = await readdir(notesFolder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const names = entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.theirs'))
-    .map((entry) => path.relative(notesFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => only === undefined || name === noteName(only))
-  if (names.length === 0) console.log('There is nothing to decide.')
-  for (const name of names) {
-    const conflicts = await readNote(name)
-    try {
-      if (side === 'theirs') await replaceFile(name, takeTheirs(await readFile(name, 'utf8'), conflicts))
-    } catch (error) {
-      if (!(error instanceof Impossible)) throw error
-      console.error(`${name} ${error.message}`)
-      return 1
-    }
-    await writeNote(name, [])
-    console.log(`${name}: ${conflicts.length === 1 ? '1 thing is' : `${conflicts.length} things are`} decided.`)
-  }
-  return 0
 }

@@ -32,7 +32,7 @@ async function bundle() {
     input: {
       [name]: `scripts/${name}.ts`,
       bundle: 'src/publish/bundle.ts',
-      'stage-worker': 'src/publish/stage-worker.ts',
+      'second-thread-worker': 'src/publish/second-thread-worker.ts',
     },
     platform: 'node',
     // Small pure libraries are bundled, so that a command opens one file; the rest stays in node_modules.

@@ -1,4 +1,5 @@
-import { loadSources, UnreadableFile } from '../src/content/read/load.ts'
+import { loadSources } from '../src/content/read/load.ts'
+import { UnreadableFile } from '../src/content/read/unreadable-file.ts'
 import { findUses } from '../src/content/uses/find-uses.ts'
 import { misused, readWords } from './lib/flags.ts'
 

@@ -1,7 +1,9 @@
 import { mend, writeMended } from '../src/changes/fix.ts'
 import { judgeSite } from '../src/content/check.ts'
 import type { Diagnostic } from '../src/content/diagnostic.ts'
-import { loadSources, UnreadableFile } from '../src/content/read/load.ts'
+import { factsOf } from '../src/content/read/facts-of.ts'
+import { loadSources } from '../src/content/read/load.ts'
+import { UnreadableFile } from '../src/content/read/unreadable-file.ts'
 import { formatGithub } from '../src/content/report/format/github.ts'
 import { formatJson } from '../src/content/report/format/json.ts'
 import { formatSarif } from '../src/content/report/format/sarif.ts'
@@ -57,7 +59,8 @@ async function main(): Promise<number> {
 }
 
 async function validate({ config, format, maxWarnings, at, fix }: Flags): Promise<number> {
-  let sources = await loadSources(config)
+  // What is mended is read as it is written.
+  let sources = await loadSources(config, undefined, fix ? undefined : factsOf(config))
   if (fix) {
     const done: Diagnostic[] = []
     // A config that can be read at last may include page files, which are mended too.
@@ -71,7 +74,8 @@ async function validate({ config, format, maxWarnings, at, fix }: Flags): Promis
     for (const { file, line, column, fix } of done) say(`Fixed ${file}:${line}:${column}  ${fix?.title}`)
     if (done.length > 0 && format === 'text') say('')
   }
-  const { diagnostics, notices, inspected } = judgeSite(sources, { at })
+  const { diagnostics, notices, inspected, facts } = judgeSite(sources, { at })
+  await sources.keepFacts?.(facts)
   const all = [...diagnostics, ...notices]
   if (format === 'json') console.log(formatJson(diagnostics))
   else if (format === 'sarif') console.log(formatSarif(all, rules))

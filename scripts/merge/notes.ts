@@ -1,9 +1,9 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Conflict, notesFolder } from '../../src/content/read/undecided.ts'
+import { type NumberedConflict, notesFolder } from '../../src/content/read/undecided.ts'
 
 /** Leaves a note of what somebody has to decide in a file, or takes an old one away. */
-export async function writeNote(file: string, conflicts: readonly Conflict[]): Promise<void> {
+export async function writeNote(file: string, conflicts: readonly NumberedConflict[]): Promise<void> {
   const note = path.join(notesFolder, file)
   if (conflicts.length === 0) {
     await rm(note, { force: true })

@@ -10,10 +10,12 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 import { Impossible } from '../content/operations/tree.ts'
-import { UnreadableFile } from '../content/read/load.ts'
+import { UnreadableFile } from '../content/read/unreadable-file.ts'
+import { isObject } from '../is-object.ts'
 import { root } from '../root.ts'
 import { Refused } from '../site-files/refused.ts'
 import { type Answer, partOf } from './answer.ts'
+import { operation } from './batch/operations.ts'
 import type { Means, Tool } from './tool.ts'
 import { check } from './tools/check.ts'
 import { find } from './tools/find.ts'
@@ -77,20 +79,30 @@ async function call(
   const part = typeof words.more === 'number' ? words.more : 1
   try {
     const input = found.input.safeParse(words)
-    if (!input.success) return result(misread(input.error), 1)
+    if (!input.success) return result(misread(input.error, words), 1)
     return result(await found.run(words, await means()), part)
   } catch (error) {
     return result(refusalOf(error), 1)
   }
 }
 
-function misread(error: z.ZodError): Answer {
-  const lines = z.prettifyError(error).split('\n').slice(0, 20)
+function misread(error: z.ZodError, words: Record<string, unknown>): Answer {
+  const names = error.issues.flatMap(({ code, path: [list, index] }) =>
+    code === 'unrecognized_keys' && list === 'operations' ? operationFields(words, Number(index)) : [],
+  )
+  const lines = [...z.prettifyError(error).split('\n').slice(0, 20), ...new Set(names)]
   return {
     refused: true,
     text: `These words do not fit the tool, and nothing was changed.\n${lines.join('\n')}`,
     next: 'call again with the words that the tool describes.',
   }
+}
+
+/** What the operation at a place has. */
+function operationFields({ operations }: Record<string, unknown>, index: number): string[] {
+  const one: unknown = Array.isArray(operations) ? operations[index] : undefined
+  const shape = operation.options.find((option) => isObject(one) && option.shape.op.value === one.op)?.shape
+  return shape ? [`"${shape.op.value}" has ${Object.keys(shape).join(', ')}.`] : []
 }
 
 function refusalOf(error: unknown): Answer {

@@ -1,15 +1,16 @@
 import type { z } from 'zod'
 import type { Answer } from './answer.ts'
 import type { Desk } from './work/desk.ts'
+import type { Stage } from './work/stage.ts'
 
-/** Draws a page of a site, or one of its sections, as JPEG; refuses where there is no browser. */
+/** Draws a page of a site, or one of its sections, as JPEG: null where it is not there. Refuses where there is no browser. */
 export type Draw = (wanted: {
-  config: string
+  stage: Stage
   page: string
   /** The id of a section, as it stands in the page. */
   section: string | undefined
   width: number
-}) => Promise<Buffer>
+}) => Promise<Buffer | null>
 
 export interface Means {
   desk: Desk

@@ -5,11 +5,23 @@ import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 export async function replaceFile(name: string, text: string | Buffer): Promise<void> {
   // Behind a link the file itself is replaced, not the link.
   const file = await realpath(name)
+  const draft = await draftFile(file, text)
+  try {
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/** Writes what a file is to hold beside it, so that only a name is missing. Returns its own name until then. */
+export async function draftFile(file: string, text: string | Buffer): Promise<string> {
   const draft = `${file}.${randomBytes(4).toString('hex')}.tmp`
   try {
     await writeFile(draft, text, { flag: 'wx' })
-    await chmod(draft, (await stat(file)).mode)
-    await rename(draft, file)
+    const old = await stat(file).catch(() => undefined)
+    if (old) await chmod(draft, old.mode)
+    return draft
   } catch (error) {
     await rm(draft, { force: true })
     throw error

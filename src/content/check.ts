@@ -1,7 +1,9 @@
 import type { Diagnostic } from './diagnostic.ts'
-import type { Content } from './judge/content.ts'
+import type { Content, ContentPage } from './judge/content.ts'
 import { type Inspected, judgeContent } from './judge/judge-content.ts'
-import type { Sources } from './read/source-file.ts'
+import { NotRead } from './judge/unread-page.ts'
+import type { PageFacts } from './read/page-facts.ts'
+import type { SourceFile, Sources } from './read/source-file.ts'
 import { diagnose } from './report/diagnose.ts'
 import { nextChange } from './resolve/due.ts'
 import { resolve } from './resolve/resolve.ts'
@@ -9,6 +11,7 @@ import type { Site } from './resolve/site.ts'
 import { runRules } from './rules/run.ts'
 import { drawSources } from './sources/draw.ts'
 import { survey } from './survey/survey.ts'
+import { factsToKeep } from './survey/take-facts.ts'
 import type { At } from './times/clock.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -33,11 +36,11 @@ export function judgeSite(
   content: Content | null
   /** Until when time alone changes nothing. */
   until: number
+  /** What is to be kept of pages of which nothing is to be said. */
+  facts: ReadonlyMap<SourceFile, PageFacts>
   resolve: (options?: { drafts?: boolean }) => Site | null
 } {
-  const { content, problems, sound, inspected } = judgeContent(sources, at, workspace)
-  const site = content && survey(drawSources(content))
-  if (site) for (const [file, more] of runRules(site)) problems.add(file, more)
+  const { content, problems, sound, inspected, site, facts } = judgeAll(sources, at, workspace)
   const all = diagnose([sources.config, ...sources.includes], problems)
   const isNotice = ({ severity }: Diagnostic) => severity === 'notice'
   return {
@@ -46,10 +49,32 @@ export function judgeSite(
     inspected,
     content,
     until: content ? nextChange(content) : Number.POSITIVE_INFINITY,
+    facts,
     resolve: ({ drafts = false } = {}) => {
       if (!site || !sound) return null
-      return resolve(drafts ? { ...site, pages: drawSources(content, { drafts }).pages } : site, workspace)
+      return resolve(drafts && content ? { ...site, pages: drawSources(content, { drafts }).pages } : site, workspace)
     },
+  }
+}
+
+/**
+ * Judges all of a site. Facts only tell that nothing is to be said of a page: as soon as something may be, or more has to
+ * be known of it, its file is read, and all is judged again.
+ */
+function judgeAll(sources: Sources, at: At, workspace?: Workspace) {
+  for (;;) {
+    try {
+      const judged = judgeContent(sources, at, workspace)
+      const told = new Set<ContentPage>()
+      const site = judged.content && survey(drawSources(judged.content))
+      if (site) for (const [file, more] of runRules(site, undefined, told)) judged.problems.add(file, more)
+      const unread = [...told].filter(({ facts }) => facts)
+      if (unread.length === 0) return { ...judged, site, facts: factsToKeep(sources, judged, site, told) }
+      for (const { file } of unread) file.facts = undefined
+    } catch (error) {
+      if (!(error instanceof NotRead)) throw error
+      error.file.facts = undefined
+    }
   }
 }
 

@@ -25,6 +25,9 @@ export function addBase(href: string, base: string): string {
 export function textHtml(text: string, kind: MarkedKind, base: string, ids: readonly string[] = []): string {
   // Most lines have no marks: parsing them would cost more than the rest of a tile.
   if (kind === 'inline' && !/[*_[\\]/.test(text)) return utils.escapeHtml(text)
+  // So has many a paragraph, and it is one if it begins with a letter.
+  if (kind === 'prose' && /^\p{L}(?:[^*_[\\\n\r\0]*[^*_[\\\s\0])?$/u.test(text))
+    return `<p>${utils.escapeHtml(text)}</p>\n`
   const tokens = tokensOf(text, kind)
   const headings = tokens.filter(({ type }) => type === 'heading_open')
   for (const [index, id] of ids.entries()) headings[index]?.attrSet('id', id)

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import { patternsOf } from '../content/read/include.ts'
 import type { SourceFile, Sources } from '../content/read/source-file.ts'
@@ -14,12 +15,17 @@ const settled = 150
 /** One save is several events: the file is emptied, then written. */
 const together = 12
 
+/** How long judging waits for the preview to open. */
+const beginning = 50
+
 /** A minute: a computer that was asleep is late by no more than that. */
 const longestWait = 60_000
 
 export interface ContentState {
   /** The site as far as it can be shown. */
   readonly latest: Latest
+  /** Whether its rules have been asked. */
+  readonly judged: boolean
   readonly sources: Sources | null
   /** What is wrong, and the files in which it is: told when these have been left alone for a moment. */
   readonly told: { readonly diagnostics: readonly Diagnostic[]; readonly sources: Sources | null }
@@ -31,6 +37,7 @@ export interface ContentState {
 export class LiveContent {
   state: ContentState = {
     latest: nothingYet,
+    judged: false,
     sources: null,
     told: { diagnostics: [], sources: null },
     failure: null,
@@ -46,6 +53,10 @@ export class LiveContent {
   /** Mistakes are told at once: at the start, and when the files have been left alone. */
   private tell = true
   private judging: Judging = judging
+  /** The site as it was judged last: what does not fit is as it was there. */
+  private before = nothingYet
+  /** Called when there is something to show for the first time. */
+  private seen = () => {}
   private workspace = new judging.Workspace()
   private readonly readSoon = coalesce(() => this.read(), together)
   /** What is being written by `show`. */
@@ -65,10 +76,13 @@ export class LiveContent {
 
   async start(): Promise<void> {
     this.watch = watchFolder(this.folder, (name) => {
-      if (name.endsWith('.json') || name.includes(path.sep) || this.followed.has(name)) this.readSoon()
+      if (name.endsWith('.json') || name.includes(path.sep) || this.followed.has(name)) void this.readSoon()
     })
     this.follow(['pages', 'public'])
-    await this.read()
+    const seen = new Promise<void>((resolve) => {
+      this.seen = resolve
+    })
+    await Promise.race([this.readSoon(), seen])
   }
 
   /** Judges by changed schemas from now on; nothing is remembered of what was judged before. */
@@ -76,7 +90,7 @@ export class LiveContent {
     this.judging = judging
     this.workspace = new judging.Workspace()
     this.tell = true
-    this.readSoon()
+    void this.readSoon()
   }
 
   /**
@@ -85,12 +99,12 @@ export class LiveContent {
    */
   async show(sources: Sources, written: Promise<unknown>): Promise<void> {
     this.turn += 1
-    const settled = written.catch(() => undefined).finally(() => this.readSoon())
+    const settled = written.catch(() => undefined).finally(() => void this.readSoon())
     this.written = Promise.all([this.written, settled])
     const known = new Set(this.state.sources && [this.state.sources.config, ...this.state.sources.includes])
     const again = (file: SourceFile) =>
       known.has(file) ? file : this.judging.readBytes(file.path, file.bytes, this.workspace)
-    await this.judge({ ...sources, config: again(sources.config), includes: sources.includes.map(again) })
+    await this.judge({ ...sources, config: again(sources.config), includes: sources.includes.map(again) }, true, 0)
   }
 
   /** Reads what is on the disk, and tells its mistakes at once. */
@@ -146,39 +160,50 @@ export class LiveContent {
       if (!tell && !isOver && isSame) return
       // A file that ends in the middle is still being written: its mistakes are not worth looking for.
       if (!tell && isUnfinished(sources, this.state.sources)) return this.tellLater()
-      await this.judge(sources, tell)
+      await this.judge(sources, tell, tell ? beginning : 0)
     } catch (error) {
       if (tell) await this.set({ ...this.state, failure: error instanceof Error ? error.message : String(error) })
       else this.tellLater()
     }
   }
 
-  private async judge(sources: Sources, tell = true): Promise<void> {
+  /** Shows sources as far as they can be shown at once, and then judges them. */
+  private async judge(sources: Sources, tell: boolean, pause: number): Promise<void> {
+    const { turn } = this
     const at = this.clock()
     const looking = { at, workspace: this.workspace, drafts: true }
-    const latest = this.judging.checkLatest(sources, this.state.latest, looking)
+    const first = isRight(this.before) && this.judging.firstSight(sources, this.before, looking)
+    if (first) {
+      await this.set({ ...this.state, latest: first, judged: false, sources })
+      this.seen()
+      // The first time everything else begins, too.
+      await setTimeout(pause)
+      if (turn !== this.turn) return
+    }
+    const latest = this.judging.checkLatest(sources, this.before, looking)
+    this.before = latest
     // A moment that was asked for stays.
     this.until = typeof at === 'number' ? latest.until : Number.POSITIVE_INFINITY
     this.waitForBorder()
     const isLate = !isRight(latest) && !tell
     if (isLate) this.tellLater()
     const told = isLate ? this.state.told : { diagnostics: latest.diagnostics, sources }
-    await this.set({ latest, sources, told, failure: null })
+    await this.set({ latest, judged: true, sources, told, failure: null })
   }
 
   private tellLater(): void {
-    this.timer = setTimeout(() => {
+    this.timer = globalThis.setTimeout(() => {
       this.tell = true
-      this.readSoon()
+      void this.readSoon()
     }, settled)
   }
 
   private waitForBorder(): void {
     clearTimeout(this.border)
     const left = this.until - Number(this.clock())
-    if (left <= 0) this.readSoon()
+    if (left <= 0) void this.readSoon()
     else if (this.until < Number.POSITIVE_INFINITY)
-      this.border = setTimeout(() => this.waitForBorder(), Math.min(left, longestWait)).unref()
+      this.border = globalThis.setTimeout(() => this.waitForBorder(), Math.min(left, longestWait)).unref()
   }
 
   private async set(state: ContentState): Promise<void> {

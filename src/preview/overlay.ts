@@ -98,8 +98,8 @@ function createOverlay() {
   panel.hide.addEventListener('click', () => choose(false))
   panel.element.addEventListener('keydown', ({ key }) => key === 'Escape' && choose(false))
   document.body.append(host)
-  // What floats above every page keeps clear of it, however many rows it has.
-  new ResizeObserver(() => document.body.style.setProperty('--bar', `${bar.offsetHeight}px`)).observe(bar)
+  // What floats above every page keeps clear of it, however high it is.
+  new ResizeObserver(() => document.body.style.setProperty('--bar', `${host.offsetHeight}px`)).observe(host)
   return { badge, opener, panel, status }
 }
 

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { RunnableDevEnvironment } from 'vite'
 import type { ScriptMap } from '../agreed/first-script.ts'
 import type { Picture, Pictures } from '../content/pictures/picture.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
@@ -9,7 +8,6 @@ import { publicFile } from '../publish/public-file.ts'
 import { articleFacts } from '../render/articles.ts'
 import { breadcrumbsOf } from '../render/breadcrumbs.ts'
 import { fontPreloads, iconTag } from '../render/head.ts'
-import type * as Render from '../render/index.ts'
 import { type Frame, hiddenHeading, makePage } from '../render/page.ts'
 import { type PlannedSection, planSections, usedImages } from '../render/plan.ts'
 import type { RenderedSection } from '../render/section.tsx'
@@ -20,7 +18,8 @@ import { type DrawnSection, markWords, missingBox, thrownSection } from './faili
 import type { Mark } from './latest/marks.ts'
 import type { Update } from './messages.ts'
 import { Recent } from './recent.ts'
-import { neededSheets, type Sheets, styleElements } from './styles.ts'
+import type { LiveRenderer } from './renderer.ts'
+import { styleElements } from './styles.ts'
 
 /** 2,000 sections: some 300 pages, and with 40 kB each not more than 80 MB. */
 const remembered = 2000
@@ -38,13 +37,13 @@ export class LivePages {
   private images: Awaited<ReturnType<typeof prepareImages>> = { images: new Map(), made: [] }
 
   constructor(
-    private readonly ssr: RunnableDevEnvironment,
-    private readonly sheets: Sheets,
+    private readonly renderer: LiveRenderer,
     private readonly publicFolder: string,
   ) {}
 
   /** Our code has changed: everything may look different. */
   forget(): void {
+    this.renderer.forget()
     this.drawn.clear()
     this.generation += 1
   }
@@ -84,7 +83,7 @@ export class LivePages {
     planned: readonly PlannedSection[],
     marks: readonly Mark[],
   ): Promise<DrawnSection[]> {
-    const { renderSection } = await this.render()
+    const { renderSection } = await this.renderer.render()
     return planned.map(({ section, context, hash }, position) => {
       const mark = marks.find((one) => one.position === position)
       if (mark?.shown === 'never') return missingBox(mark, context.id)
@@ -104,10 +103,9 @@ export class LivePages {
 
   /** The style sheets of a page, by file. */
   private async styles(page: SitePage, { settings }: Site): Promise<Record<string, string>> {
-    const { themeLook } = await this.render()
+    const { themeLook } = await this.renderer.render()
     const types = new Set(page.sections.map(({ type }) => type))
-    const needed = neededSheets(this.ssr, [...types, ...themeLook(settings.theme).sheets])
-    return Object.fromEntries(needed.map((file) => [file, this.sheets.get(file) ?? '']))
+    return this.renderer.styles([...types, ...themeLook(settings.theme).sheets])
   }
 
   /** Where a picture of the site lies, by its address. */
@@ -132,7 +130,7 @@ export class LivePages {
     site: Site,
     { showing = 'page', marks = [] }: { showing?: Showing; marks?: readonly Mark[] | undefined } = {},
   ): Promise<string> {
-    const { renderShell, themeLook } = await this.render()
+    const { renderShell, themeLook } = await this.renderer.render()
     const { settings, words } = site
     const planned = this.plan(page, site)
     const sections = await this.sections(page, planned, marks)
@@ -172,10 +170,6 @@ export class LivePages {
       renderer: String(this.generation),
     }
     return planSections(page.sections, surroundings, articleFacts(site)(page))
-  }
-
-  private render(): Promise<typeof Render> {
-    return this.ssr.runner.import('/src/render/index.ts')
   }
 }
 

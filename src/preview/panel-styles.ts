@@ -29,7 +29,7 @@ li p.message { color: inherit; font-weight: 600; overflow-wrap: anywhere }
 li p.place { font-size: .8125rem; overflow-wrap: anywhere }
 .place b { font-weight: 600 }
 pre { margin-block: .375rem; padding: .375rem .625rem; border-radius: .375rem; background: var(--code);
-  font: .8125rem/1.6 ui-monospace, monospace; overflow-x: auto }
+  font: .8125rem/1.6 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
 details { margin-block-start: .5rem; font-size: .875rem }
 .warnings { margin: 0; border-block-start: 1px solid var(--line); color: inherit }
 summary { padding-block: .5rem; cursor: pointer }

@@ -19,6 +19,7 @@ import { events, type Update } from './messages.ts'
 import { servePages, waits } from './middleware.ts'
 import { LivePages } from './pages.ts'
 import { mistakesText, problemsOf } from './problems.ts'
+import { LiveRenderer } from './renderer.ts'
 import { coalesce, watchFolder } from './watch.ts'
 
 export interface DevOptions {
@@ -73,7 +74,8 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
   })
   const ssr = server.environments.ssr
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.')
-  const pages = new LivePages(ssr, sheets, publicFolder)
+  const renderer = new LiveRenderer(ssr, sheets)
+  const pages = new LivePages(renderer, publicFolder)
   const viewers = new Map<NormalizedHotChannelClient, Viewer>()
 
   const { hot } = server.environments.client
@@ -81,14 +83,14 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
     viewers.set(client, { path: data.path, hashes: new Set(data.hashes) })
     client.send(events.problems, problemsOf(content.state, data.path))
     // The content may have changed since the page was asked for.
-    refresh()
+    void refresh()
   })
   hot.on('vite:client:disconnect', (_, client) => viewers.delete(client))
 
   async function contentChanged(state: ContentState, before: ContentState): Promise<void> {
     const [mistakes, known] = [mistakesText(state), mistakesText(before)]
     const [site, earlier] = [state.latest.site, before.latest.site]
-    const right = state.failure === null && isRight(state.latest)
+    const right = state.failure === null && state.judged && isRight(state.latest)
     if (mistakes !== known) log(mistakes ?? 'The content is right again.')
     if (right) saved?.()
     const surroundings = earlier && pages.surroundings(earlier)
@@ -96,7 +98,7 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
     // Nothing of an open page can be kept.
     if (site && earlier && pages.surroundings(site) !== surroundings)
       for (const client of viewers.keys()) client.send({ type: 'full-reload' })
-    else refresh()
+    else await refresh()
     for (const [client, { path }] of viewers) client.send(events.problems, problemsOf(state, path))
     other?.changed()
   }
@@ -131,14 +133,13 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
   }
 
   onCode = () => {
-    ssr.runner.clearCache()
     pages.forget()
-    refresh()
+    void refresh()
   }
 
   const schemasChanged = async () => {
     try {
-      ssr.runner.clearCache()
+      pages.forget()
       const { refreshGenerated } = await ssr.runner.import<typeof Refresh>('/src/schema/refresh.ts')
       const { rules } = await ssr.runner.import<typeof Rules>('/src/content/rules/index.ts')
       const made = await refreshGenerated(true, rules)
@@ -155,13 +156,19 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
     }
   }
 
+  const started = content.start()
+  // Who asks before the content is read waits for it.
+  server.middlewares.use((_, __, next) => void started.then(() => next(), next))
   servePages(server, content, pages, log)
-  await content.start()
-  server.httpServer?.on('close', () => content.stop())
-  const schemas = watchFolder(path.join(root, 'schemas'), coalesce(schemasChanged, 50))
+  server.httpServer?.on('close', () => {
+    content.stop()
+    renderer.stop()
+  })
+  const schemasSoon = coalesce(schemasChanged, 50)
+  const schemas = watchFolder(path.join(root, 'schemas'), () => void schemasSoon())
   schemas.follow('')
   server.httpServer?.on('close', () => schemas.close())
-  await server.listen()
+  await Promise.all([started, server.listen()])
   return server
 }
 
@@ -171,12 +178,15 @@ function pageAt(routes: Routes, address: string, state: ContentState): SitePage 
   return target.kind === 'redirect' || waits(target, address, state) ? undefined : target.page
 }
 
+const code = path.join(root, 'src').split(path.sep).join('/')
+
 /** Calls back when code of the renderer changes. What the browser runs is swapped by Vite itself. */
 function watchCode(changed: () => void): Plugin {
   return {
     name: 'sectile:preview',
-    hotUpdate({ modules }) {
-      if (this.environment.name === 'ssr' && modules.length > 0) changed()
+    hotUpdate({ file, modules }) {
+      // While the renderer is bundled, nobody knows of its modules.
+      if (this.environment.name === 'ssr' && (modules.length > 0 || file.startsWith(`${code}/`))) changed()
     },
   }
 }

@@ -82,22 +82,23 @@ function foldersIn(folder: string): string[] | undefined {
 
 /**
  * Runs a task after each call, never twice at once. Calls during a run make it run once more, so the last state is always
- * seen and bursts are drawn together. Calls within a pause of so many milliseconds are taken as one.
+ * seen and bursts are drawn together. Calls within a pause of so many milliseconds are taken as one. What is given back
+ * waits until no run is left.
  */
-export function coalesce(task: () => Promise<void>, pause = 0): () => void {
+export function coalesce(task: () => Promise<void>, pause = 0): () => Promise<void> {
   let wanted = false
-  let running = false
-  return function run() {
+  let running: Promise<void> | undefined
+  async function run(): Promise<void> {
+    while (wanted) {
+      if (pause > 0) await setTimeout(pause)
+      wanted = false
+      await task()
+    }
+    running = undefined
+  }
+  return () => {
     wanted = true
-    if (running) return
-    running = true
-    void (async () => {
-      while (wanted) {
-        if (pause > 0) await setTimeout(pause)
-        wanted = false
-        await task()
-      }
-      running = false
-    })()
+    running ??= run()
+    return running
   }
 }

@@ -6,8 +6,17 @@ import { createBuilder } from 'vite'
 import { viteConfig } from '../vite/config.ts'
 
 // A process of its own: the bundler's 400 MB go with it, and the content is checked meanwhile.
-const [folder] = process.argv.slice(2)
-if (folder) await bundle(folder)
+const [folder, part] = process.argv.slice(2)
+if (folder) await (part === 'renderer' ? bundleRenderer : bundle)(folder)
+
+/** Bundles what renders, for the live preview: its browser has the scripts from Vite. */
+async function bundleRenderer(folder: string): Promise<void> {
+  const unfinished = `${folder}.${process.pid}`
+  const builder = await createBuilder(viteConfig({ out: unfinished, readable: true }))
+  const { ssr } = builder.environments
+  if (ssr) await builder.build(ssr)
+  await finish(unfinished, folder)
+}
 
 /** Bundles our code for the server and for the browser into a folder. */
 async function bundle(folder: string): Promise<void> {
@@ -17,6 +26,10 @@ async function bundle(folder: string): Promise<void> {
   const code = await readFile(path.join(unfinished, 'server/render.js'))
   const renderer = createHash('sha1').update(code).digest('base64url')
   await writeFile(path.join(unfinished, 'engine.json'), JSON.stringify({ renderer }))
+  await finish(unfinished, folder)
+}
+
+async function finish(unfinished: string, folder: string): Promise<void> {
   // Another build may have made the same engine meanwhile: then theirs serves as well.
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { UnreadableFile } from '../content/read/load.ts'
+import { UnreadableFile } from '../content/read/unreadable-file.ts'
 import { formatText } from '../content/report/format/text.ts'
 import { BuildError } from './build-error.ts'
 import { ContentError } from './index.ts'

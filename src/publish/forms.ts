@@ -12,10 +12,13 @@ import { answerMail } from './answer.ts'
 import type { Output } from './output.ts'
 
 /** Stages what the lead service has to know of the site. */
-export async function writeManifest(site: Site, base: string, output: Output): Promise<void> {
-  const text = JSON.stringify(manifestOf(site, base))
-  const key = createHash('sha1').update(text).digest('base64url')
-  if (!output.keep(manifestName, key)) await output.write(manifestName, text, key, 'ready')
+export async function writeManifest(site: Site, base: string, code: string, output: Output): Promise<void> {
+  const { settings, words, pages } = site
+  // Mails are made of what visitors are promised: that takes as long as to judge the site.
+  const made = [code, base, settings, words, pages.map((page) => [page.path, page.draft, placedForms(page)])]
+  const key = createHash('sha1').update(JSON.stringify(made)).digest('base64url')
+  if (!output.keep(manifestName, key))
+    await output.write(manifestName, JSON.stringify(manifestOf(site, base)), key, 'ready')
 }
 
 /** The same for a site that is not built. Rules judge pages; here it is enough that the files fit the schema. */
@@ -52,14 +55,21 @@ type Form = Extract<Section, { type: 'form' }>
 
 type Answering = (form: Form) => Pick<SiteForm, 'answer'>
 
-function formsOn({ path, sections }: Site['pages'][number], words: Words, answering: Answering): SiteForm[] {
+function formsOn(page: Site['pages'][number], words: Words, answering: Answering): SiteForm[] {
+  const { path } = page
+  return placedForms(page)
+    .filter(({ form }) => form.sends !== false)
+    .map(({ id, form }) => ({ ...formOf(form, path, id, words), ...answering(form) }))
+}
+
+/** The forms of a page with the ids that they have there. */
+function placedForms(page: Site['pages'][number]): { id: string; form: Form }[] {
+  if (page.facts) return page.facts.forms
   // As on the page: what is a draft has no place among the ids.
-  const published = sections.filter(({ draft }) => !draft)
+  const published = page.sections.filter(({ draft }) => !draft)
   const ids = sectionIds(published)
   return published.flatMap((section, index) =>
-    section.type === 'form' && section.sends !== false
-      ? [{ ...formOf(section, path, ids[index] ?? section.type, words), ...answering(section) }]
-      : [],
+    section.type === 'form' ? [{ id: ids[index] ?? section.type, form: section }] : [],
   )
 }
 

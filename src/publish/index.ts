@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { checkSite } from '../content/check.ts'
+import { codeHash } from '../code-hash.ts'
+import { judgeSite } from '../content/check.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import type { Pictures } from '../content/pictures/picture.ts'
+import { factsOf } from '../content/read/facts-of.ts'
 import { loadSources } from '../content/read/load.ts'
 import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
@@ -18,6 +20,7 @@ import { writeManifest } from './forms.ts'
 import { prepareImages } from './images.ts'
 import { Output } from './output.ts'
 import { buildPages } from './pages.ts'
+import { SecondThread } from './second-thread.ts'
 import { writeSiteFiles } from './site-files.ts'
 import type { Copy } from './staged.ts'
 import { Store } from './store.ts'
@@ -67,12 +70,13 @@ export class ContentError extends Error {
 
 /** Builds a site into a folder. When it fails the folder is as it was. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { config, base, at, preview, log, progress } = options
+  const { config, base, preview, log, progress } = options
   const cache = path.join(root, '.cache')
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
   // The content is checked and the images are made while our code is bundled; what is wrong with them ends that.
   const bundling = new AbortController()
-  const loading = loadEngine(log, bundling.signal)
+  const code = codeHash()
+  const loading = loadEngine(code, log, bundling.signal)
   loading.catch(() => {})
   const { site, warnings, until, images, made, cards } = await prepare().catch((error: unknown) => {
     bundling.abort()
@@ -81,12 +85,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const engine = await loading
 
   async function prepare() {
-    const read = await readSite(config, at, preview)
+    const read = await readSite(options, code)
     const folders = { publicFolder, cache: path.join(cache, 'images'), base }
     const images = await prepareImages(read.site.publicFiles, read.pictures, folders)
     return { ...read, ...images, cards: await makeCards(read.site, path.join(cache, 'cards')) }
   }
-  const output = await Output.open(path.resolve(options.out), options.copies)
+  const thread = new SecondThread()
+  const output = await Output.open(path.resolve(options.out), options.copies, thread)
   const store = new Store(
     path.join(cache, 'render'),
     // A preview is built after each save, while the site itself may be.
@@ -100,7 +105,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const routes = makeRoutes(site)
     const policy = contentPolicy(site, base)
     const [pages] = await Promise.all([
-      buildPages({ site, routes, engine, images, cards, store, output, base, policy, publicFolder, progress }),
+      buildPages({ site, routes, engine, images, cards, store, output, thread, base, policy, publicFolder, progress }),
       writeSiteFiles({
         site,
         routes,
@@ -112,7 +117,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         policy,
         publicFolder,
       }),
-      writeManifest(site, base, output),
+      writeManifest(site, base, code, output),
     ])
     const { written, removed } = await output.finish()
     store.save()
@@ -131,9 +136,12 @@ interface ReadSite {
 }
 
 /** The site as visitors get it, or colleagues. Its sources are not kept: they are large, and only mistakes refer to them. */
-async function readSite(config: string, at: At, preview: boolean): Promise<ReadSite> {
-  const sources = await loadSources(config)
-  const { site, diagnostics, until } = checkSite(sources, { at })
+async function readSite({ config, at, preview }: BuildOptions, code: string): Promise<ReadSite> {
+  // Colleagues see other words in every page.
+  const sources = await loadSources(config, undefined, preview ? undefined : factsOf(config, code))
+  const { resolve, diagnostics, until, facts } = judgeSite(sources, { at })
+  await sources.keepFacts?.(facts)
+  const site = resolve()
   if (!site || diagnostics.some(({ severity }) => severity === 'error')) throw new ContentError(diagnostics, sources)
   return {
     site: preview ? forColleagues(site) : withoutDrafts(site),
@@ -146,6 +154,7 @@ async function readSite(config: string, at: At, preview: boolean): Promise<ReadS
 function withoutDrafts(site: Site): Site {
   const pages = site.pages
     .filter(({ draft }) => draft !== true)
-    .map((page) => ({ ...page, sections: page.sections.filter(({ draft }) => draft !== true) }))
+    // One of which facts are kept has none; to look for them would be to read it.
+    .map((page) => (page.facts ? page : { ...page, sections: page.sections.filter(({ draft }) => draft !== true) }))
   return { ...site, pages }
 }

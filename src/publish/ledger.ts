@@ -2,6 +2,8 @@
 export interface Written {
   readonly key: string
   readonly size: number
+  /** Of a page what it was drawn of, as far as that is known without planning it. */
+  readonly source?: string
   readonly weight?: Weight
 }
 

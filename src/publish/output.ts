@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/
 import path from 'node:path'
 import { isRunning } from '../is-running.ts'
 import { ledgerName, parseLedger, type Weight, type Written } from './ledger.ts'
-import { Stage } from './stage.ts'
+import { SecondThread } from './second-thread.ts'
 import type { Copy, Staged, Staging } from './staged.ts'
 
 /** Each build has a folder of its own, so that two at once do not take each other's files. */
@@ -19,28 +19,38 @@ export class Output {
   private readonly now: Record<string, Written> = {}
   private readonly staged: { staged: string; name: string }[] = []
   private readonly stageFolder: string
-  private readonly stage = new Stage()
   private count = 0
+  private isNoted = false
 
   private constructor(
     readonly folder: string,
     private readonly copies: readonly Copy[],
+    private readonly thread: SecondThread,
   ) {
     this.stageFolder = path.join(folder, `${stagePrefix}${process.pid}`)
   }
 
-  static async open(folder: string, copies: readonly Copy[] = []): Promise<Output> {
-    const output = new Output(folder, copies)
+  static async open(folder: string, copies: readonly Copy[] = [], thread = new SecondThread()): Promise<Output> {
+    const output = new Output(folder, copies, thread)
     await removeLeftStages(folder)
     output.before = parseLedger(await readFile(path.join(folder, ledgerName), 'utf8').catch(() => '{}'))
     return output
   }
 
+  /** The same for a page that was drawn of the same. */
+  keepDrawn(name: string, source: string): Written | undefined {
+    const known = this.before[name]
+    return known?.source === this.keyOf(source) ? this.keepForms(name, known) : undefined
+  }
+
   /** What is known of a file that is there already and was made from the same; it stays. */
   keep(name: string, content: string): Written | undefined {
-    const key = this.keyOf(content)
     const known = this.before[name]
-    if (known?.key !== key) return undefined
+    return known?.key === this.keyOf(content) ? this.keepForms(name, known) : undefined
+  }
+
+  private keepForms(name: string, known: Written): Written | undefined {
+    const { key } = known
     const forms = [name, `${name}.br`, `${name}.gz`].filter((form) => this.before[form]?.key === key)
     // Not as promises: thousands of those cost a quarter of a build that has nothing else to do.
     const size = (form: string) => statSync(path.join(this.folder, form), { throwIfNoEntry: false })?.size
@@ -65,7 +75,7 @@ export class Output {
     this.count += 1
     const staged = path.join(this.stageFolder, String(this.count))
     const place = path.join(this.folder, name)
-    const { forms, size, sent } = await this.stage.add({ content, quality, limit, copies, place, staged })
+    const { forms, size, sent } = await this.thread.stage({ content, quality, limit, copies, place, staged })
     for (const { suffix, size: own, isNew } of forms) {
       this.now[`${name}${suffix}`] = { key: this.keyOf(key), size: own }
       if (isNew) this.staged.push({ staged: `${staged}${suffix}`, name: `${name}${suffix}` })
@@ -85,6 +95,20 @@ export class Output {
     if (noted) this.now[name] = { ...noted, weight }
   }
 
+  /** Notes what a page was drawn of, so that the next build need not plan it. */
+  noteSource(name: string, source: string | undefined): void {
+    const noted = this.now[name]
+    if (!noted) return
+    const { key, size, weight } = noted
+    this.now[name] = {
+      key,
+      size,
+      ...(weight && { weight }),
+      ...(source !== undefined && { source: this.keyOf(source) }),
+    }
+    if (this.before[name]?.source !== this.now[name].source) this.isNoted = true
+  }
+
   /** Puts all that is staged in place, then removes what is no longer made. */
   async finish(): Promise<{ written: number; removed: number }> {
     // Assets first: a page must never name a file that is not there.
@@ -96,7 +120,7 @@ export class Output {
     const stale = Object.keys(this.before).filter((name) => !(name in this.now))
     await Promise.all(stale.map((name) => rm(path.join(this.folder, name), { force: true })))
     for (const folder of new Set(stale.map((name) => path.dirname(name)))) await this.removeEmpty(folder)
-    if (this.count > 0 || stale.length > 0) {
+    if (this.count > 0 || stale.length > 0 || this.isNoted) {
       const ledger = path.join(this.stageFolder, ledgerName)
       await mkdir(this.stageFolder, { recursive: true })
       await writeFile(ledger, JSON.stringify(this.now))
@@ -108,7 +132,7 @@ export class Output {
 
   /** Ends the work; what is not in place by now never will be. */
   async discard(): Promise<void> {
-    await this.stage.end()
+    await this.thread.end()
     await rm(this.stageFolder, { recursive: true, force: true })
   }
 

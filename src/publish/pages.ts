@@ -1,14 +1,17 @@
+import { setImmediate } from 'node:timers/promises'
 import { madeFiles } from '../content/made-files.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import type { ImageFile } from '../parts/context.ts'
 import { articleFacts } from '../render/articles.ts'
-import { type MadePage, makePage, pageKey } from '../render/page.ts'
+import { makePage, pageKey, sourceKey } from '../render/page.ts'
 import { type PlannedSection, planSections, type Surroundings } from '../render/plan.ts'
 import type { Routes } from '../render/routes.ts'
+import type { RenderedSection } from '../render/section.tsx'
 import type { Engine } from './engine.ts'
 import { makeFrame } from './frame.ts'
 import type { MadeImage } from './images.ts'
 import type { Output } from './output.ts'
+import type { SecondThread } from './second-thread.ts'
 import { drawSections } from './sections.ts'
 import type { Store } from './store.ts'
 import { type FreshPage, mostRows, type PageReport, weighPages } from './weights.ts'
@@ -22,13 +25,14 @@ export interface PagesJob {
   readonly cards: ReadonlyMap<string, MadeImage>
   readonly store: Store
   readonly output: Output
+  readonly thread: SecondThread
   readonly base: string
   readonly policy: string
   readonly publicFolder: string
   readonly progress: ((done: number, all: number) => void) | undefined
 }
 
-/** Pages that wait to be staged: enough to keep the second core busy, few enough to spare memory. */
+/** Pages that are made at one time: enough to keep the second core busy, few enough to spare memory. */
 const atOnce = 16
 
 /** Renders what the store does not know, and stages every page that is not in place already. */
@@ -55,36 +59,56 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   const kept: PageReport[] = []
   const fresh: FreshPage[] = []
   const running = new Set<Promise<void>>()
+  const drawing = new Map<string, Promise<RenderedSection>>()
+  let failed = false
   let sections = 0
   let rendered = 0
 
-  const stage = async (
+  const make = async (
     name: string,
     page: SitePage,
     planned: readonly PlannedSection[],
     key: string,
-    { html, css, islands }: MadePage,
+    source: string | undefined,
   ) => {
+    const { drawn, fresh: anew } = await drawSections(page, planned, { ...job, drawing })
+    rendered += anew
+    const { html, css, islands } = makePage(page, planned, drawn, frame, card(page))
     const { size, sent } = await output.write(name, html, key, 'good', limit)
     fresh.push({ page, name, size, sent, css, islands, hashes: planned.map(({ hash }) => hash) })
+    output.noteSource(name, source)
   }
 
   for (const [index, { page, name }] of all.entries()) {
     job.progress?.(index, all.length)
+    const source = sourceKey(page, factsOf(page), frame, card(page))
+    const same = source === undefined ? undefined : output.keepDrawn(name, source)
+    if (same?.weight) {
+      sections += page.facts?.sections ?? page.sections.length
+      kept.push({ path: page.path, name, size: same.size, ...same.weight })
+      continue
+    }
     const planned = planSections(page.sections, surroundings, factsOf(page))
     sections += planned.length
     const key = pageKey(page, planned, frame, card(page))
     const known = output.keep(name, key)
     if (known?.weight) {
+      output.noteSource(name, source)
       kept.push({ path: page.path, name, size: known.size, ...known.weight })
       continue
     }
-    const { drawn, fresh: anew } = await drawSections(page, planned, job)
-    rendered += anew
-    const made = makePage(page, planned, drawn, frame, card(page))
-    const task = stage(name, page, planned, key, made).finally(() => running.delete(task))
+    const task = make(name, page, planned, key, source)
     running.add(task)
-    if (running.size >= atOnce) await Promise.race(running)
+    // One that fails stays, so that it ends the build where it is waited for.
+    task.then(
+      () => running.delete(task),
+      () => {
+        failed = true
+      },
+    )
+    // What the second thread has done is taken, and it is given more.
+    await setImmediate()
+    if (failed || running.size >= atOnce) await Promise.race(running)
   }
   await Promise.all(running)
   job.progress?.(all.length, all.length)

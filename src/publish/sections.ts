@@ -2,36 +2,50 @@ import type { SitePage } from '../content/resolve/site.ts'
 import type { PlannedSection } from '../render/plan.ts'
 import type { RenderedSection, SectionFacts } from '../render/section.tsx'
 import { BuildError } from './build-error.ts'
+import { type Drawn, drawAll } from './drawn.ts'
 import type { Engine } from './engine.ts'
+import type { SecondThread } from './second-thread.ts'
 import type { Store } from './store.ts'
 
 interface Job {
   readonly engine: Engine
   readonly store: Store
+  readonly thread: SecondThread
+  /** Sections that are drawn just now, by their hashes: those that are on several pages are drawn once. */
+  readonly drawing: Map<string, Promise<RenderedSection>>
 }
 
-/** The sections of a page, rendered only where the store does not have them. */
-export async function drawSections(page: SitePage, planned: readonly PlannedSection[], { store, engine }: Job) {
-  let fresh = 0
-  const drawn: RenderedSection[] = []
-  for (const [index, { section, context, hash }] of planned.entries()) {
-    let rendered = storedSection(store, hash)
-    if (!rendered) {
-      const { renderSection } = await engine.render()
-      try {
-        rendered = renderSection(section, context)
-      } catch (error) {
-        const place = `${page.file} ${page.path} › section ${index + 1} (${section.type})`
-        throw new BuildError(`${place} could not be drawn: ${error instanceof Error ? error.message : error}`, {
-          cause: error,
-        })
-      }
-      storeSection(store, hash, rendered)
-      fresh += 1
-    }
-    drawn.push(rendered)
+/** The sections of a page, rendered only where the store does not have them; in the second thread while it has time. */
+export async function drawSections(page: SitePage, planned: readonly PlannedSection[], job: Job) {
+  const { store, engine, thread, drawing } = job
+  const renderer = await engine.render()
+  const known = planned.map(({ hash }) => storedSection(store, hash) ?? drawing.get(hash))
+  const missing = planned.filter((_, index) => !known[index])
+  const sections = missing.map(({ section, context }) => ({ section, context }))
+  const drawn: Drawn | Promise<Drawn> =
+    missing.length === 0 ? [] : (thread.draw({ code: engine.renderCode, sections }) ?? drawAll(renderer, sections))
+  for (const [index, { hash }] of missing.entries()) drawing.set(hash, take(index, hash))
+  const all = await Promise.all(planned.map(async ({ hash }, index) => known[index] ?? drawing.get(hash)))
+  return { drawn: all.filter((section) => section !== undefined), fresh: missing.length }
+
+  async function take(index: number, hash: string): Promise<RenderedSection> {
+    const rendered = (await drawn)[index]
+    if (!rendered || rendered instanceof Error) throw couldNotBeDrawn(page, missing[index], planned, rendered)
+    storeSection(store, hash, rendered)
+    drawing.delete(hash)
+    return rendered
   }
-  return { drawn, fresh }
+}
+
+function couldNotBeDrawn(
+  page: SitePage,
+  section: PlannedSection | undefined,
+  planned: readonly PlannedSection[],
+  error: Error | undefined,
+): BuildError {
+  const index = planned.findIndex(({ hash }) => hash === section?.hash)
+  const place = `${page.file} ${page.path} › section ${index + 1} (${section?.section.type})`
+  return new BuildError(`${place} could not be drawn: ${error?.message}`, { cause: error })
 }
 
 /** Keeps a section: its facts as one line of JSON, then its HTML. */

@@ -37,25 +37,30 @@ export interface Staged {
 
 /** Writes a file beside its place in all its forms. Synchronous: it runs in a thread of its own when there is much to do. */
 export function stageFile({ content, quality, limit, copies, place, staged }: Staging): Staged {
-  const plain = typeof content === 'string' ? Buffer.from(content) : content
-  const isPacked = gainsByPacking(place, plain) && quality !== 'ready'
-  const wanted = isPacked ? copies : []
-  const br = wanted.includes('br') ? brotli(plain, quality === 'best' ? 11 : pageQuality) : undefined
-  const forms: [Suffix, Uint8Array][] = []
+  const size = Buffer.byteLength(content)
+  const wanted = gainsByPacking(place, size) && quality !== 'ready' ? copies : []
+  // A text that is only written is never bytes here: thousands of them would lie about in memory.
+  const plain = wanted.length > 0 || limit !== undefined ? bytesOf(content) : content
+  const forms: [Suffix, string | Uint8Array][] = []
+  const br = wanted.includes('br') ? brotli(bytesOf(plain), quality === 'best' ? 11 : pageQuality) : undefined
   if (br) forms.push(['.br', br])
   if (wanted.includes('gz')) forms.push(['.gz', gzipSync(plain, { level: quality === 'best' ? 9 : 6 })])
   forms.push(['', plain])
-  const write = ([suffix, bytes]: [Suffix, Uint8Array]): StagedForm => {
-    const isNew = !isInPlace(`${place}${suffix}`, bytes)
-    if (isNew) writeFileSync(`${staged}${suffix}`, bytes)
-    return { suffix, size: bytes.length, isNew }
+  const write = ([suffix, form]: [Suffix, string | Uint8Array]): StagedForm => {
+    const isNew = !isInPlace(`${place}${suffix}`, form)
+    if (isNew) writeFileSync(`${staged}${suffix}`, form)
+    return { suffix, size: Buffer.byteLength(form), isNew }
   }
-  const sent = br?.length ?? (limit === undefined ? undefined : weightAbove(limit, plain))
-  return { forms: forms.map(write), size: plain.length, sent }
+  const sent = br?.length ?? (limit === undefined ? undefined : weightAbove(limit, bytesOf(plain)))
+  return { forms: forms.map(write), size, sent }
 }
 
-function gainsByPacking(name: string, plain: Uint8Array): boolean {
-  return plain.length >= 200 && /\.(html|css|js|json|svg|txt|xml|webmanifest)$/.test(name)
+function bytesOf(content: string | Uint8Array): Uint8Array {
+  return typeof content === 'string' ? Buffer.from(content) : content
+}
+
+function gainsByPacking(name: string, size: number): boolean {
+  return size >= 200 && /\.(html|css|js|json|svg|txt|xml|webmanifest)$/.test(name)
 }
 
 /** All pages are weighed at one quality, whatever is written, so that budgets and reports say the same everywhere. */
@@ -78,7 +83,7 @@ function brotli(plain: Uint8Array, quality: number): Uint8Array {
   return brotliCompressSync(plain, { params })
 }
 
-function isInPlace(file: string, bytes: Uint8Array): boolean {
-  if (statSync(file, { throwIfNoEntry: false })?.size !== bytes.length) return false
-  return readFileSync(file).equals(bytes)
+function isInPlace(file: string, content: string | Uint8Array): boolean {
+  if (statSync(file, { throwIfNoEntry: false })?.size !== Buffer.byteLength(content)) return false
+  return readFileSync(file).equals(bytesOf(content))
 }

@@ -1,8 +1,8 @@
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Letters that are kept in memory before they are written. */
-const mostWaiting = 4 * 1024 * 1024
+/** Letters that are kept in memory before they are written: with more, most of them outlive the short work of the garbage collector. */
+const mostWaiting = 1024 * 1024
 
 /** What nobody asks for any more stays in the store; above this size it is begun anew. 5,000 pages need a sixth of it. */
 const largest = 1024 * 1024 * 1024
@@ -61,15 +61,13 @@ export class Store {
     if (this.fresh.size === 0) return
     let offset = statSync(this.data, { throwIfNoEntry: false })?.size ?? 0
     const lines: string[] = []
-    const texts: Buffer[] = []
     for (const [hash, text] of this.fresh) {
-      const bytes = Buffer.from(text)
-      texts.push(bytes)
-      lines.push(`\n${hash} ${offset} ${bytes.length} .`)
-      this.places.set(hash, { offset, length: bytes.length })
-      offset += bytes.length
+      const length = Buffer.byteLength(text)
+      lines.push(`\n${hash} ${offset} ${length} .`)
+      this.places.set(hash, { offset, length })
+      offset += length
     }
-    appendFileSync(this.data, Buffer.concat(texts))
+    appendFileSync(this.data, [...this.fresh.values()].join(''))
     appendFileSync(this.index, lines.join(''))
     this.fresh.clear()
     this.waiting = 0

@@ -43,8 +43,10 @@ export function renderDocument(parts: DocumentParts): string {
     parts.mainScript === undefined
       ? ''
       : `<script data-main="${parts.mainScript}"${banner}>${firstScript}</script>
-<script type="speculationrules">${speculationRules(parts.base)}</script>
 `
+  // Nobody can point at a link before there is one.
+  const ahead =
+    parts.mainScript === undefined ? '' : `<script type="speculationrules">${speculationRules(parts.base)}</script>\n`
   const data =
     Object.keys(scripts).length > 0 ? `<script type="application/json" id="scripts">${safeJson(scripts)}</script>` : ''
   return `<!doctype html>
@@ -60,7 +62,7 @@ ${overlays}
 ${hiddenHeading && `<h1 class="visually-hidden">${escapeHtml(hiddenHeading)}</h1>\n`}${sections.join('\n')}
 </main>
 ${footer}
-${data}
+${ahead}${data}
 </body>
 </html>
 `

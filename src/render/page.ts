@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ScriptMap } from '../agreed/first-script.ts'
 import type { SitePage } from '../content/resolve/site.ts'
 import type { SiteSettings } from '../generated/types.ts'
+import type { ArticleFacts } from '../parts/context.ts'
 import type { Shell } from '../shell/index.tsx'
 import { bareLooks, shellLooks } from '../shell/looks.ts'
 import { type Breadcrumbs, breadcrumbNav } from './breadcrumbs.ts'
@@ -30,12 +31,26 @@ export interface Frame {
 
 /** Names a page's document: covers its sections, its head with its share card, its frame and the links in that. */
 export function pageKey(page: SitePage, planned: readonly PlannedSection[], frame: Frame, card?: string): string {
-  const { sections: _, places: __, file: ___, pointer: ____, ...head } = page
+  const { sections: _, places: __, file: ___, pointer: ____, made: _____, facts: ______, ...head } = page
   const hash = createHash('sha1')
     .update(frame.key)
     .update(JSON.stringify([head, card, frame.breadcrumbs.above(page)]))
   for (const section of planned) hash.update(section.hash)
   return hash.digest('base64url')
+}
+
+/** Names the same where what the page is made of is known before its sections are planned; undefined where it is not. */
+export function sourceKey(
+  page: SitePage,
+  article: ArticleFacts,
+  frame: Frame,
+  card: string | undefined,
+): string | undefined {
+  if (page.made === undefined) return undefined
+  return createHash('sha1')
+    .update(frame.key)
+    .update(JSON.stringify([page.made, article, card, frame.breadcrumbs.above(page)]))
+    .digest('base64url')
 }
 
 export interface MadePage {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { firstScript } from '../agreed/first-script.ts'
-import type { Site } from '../content/resolve/site.ts'
+import type { Site, SiteSection } from '../content/resolve/site.ts'
 
 /** What browsers that can may fetch or prepare before a click: pages of this site, when a visitor points at their links. */
 export function speculationRules(base: string): string {
@@ -40,11 +40,12 @@ export function contentPolicy({ settings, pages }: Pick<Site, 'settings' | 'page
 
 /** Whose players the films of the pages have, each once. */
 function playersOf(pages: Site['pages']): string[] {
-  const players = new Set<string>()
-  for (const { sections } of pages)
-    for (const section of sections)
-      if (section.type === 'video' && section.player !== undefined) players.add(new URL(section.player).origin)
-  return [...players].sort()
+  const addresses = pages.flatMap((page) => page.facts?.players ?? page.sections.flatMap(playerOf))
+  return [...new Set(addresses.map((address) => new URL(address).origin))].sort()
+}
+
+function playerOf(section: SiteSection): string[] {
+  return section.type === 'video' && section.player !== undefined ? [section.player] : []
 }
 
 function hash(script: string): string {

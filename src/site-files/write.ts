@@ -1,6 +1,6 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { replaceFile } from '../changes/replace-file.ts'
+import { draftFile, replaceFile } from '../changes/replace-file.ts'
 import { writeWhole } from '../whole-file.ts'
 import { insideOf } from './inside.ts'
 import { Refused } from './refused.ts'
@@ -14,7 +14,7 @@ export interface FileStep {
 
 /** Writes files: all of them, or where one cannot be written, none. Each is the old or the new one at any moment. */
 export async function writeAll(folder: string, files: readonly FileStep[]): Promise<void> {
-  const named = []
+  const named: Named[] = []
   for (const step of files) named.push({ ...step, name: await insideOf(folder, step.file) })
   for (const { name, file, before } of named)
     if (!isSame(await bytesOf(name), before))
@@ -22,17 +22,44 @@ export async function writeAll(folder: string, files: readonly FileStep[]): Prom
         `${file} was changed by somebody else just now. Nothing was changed.`,
         'look again, and call again.',
       )
+  // A full disk is met here, where nothing has changed yet: names need no room.
+  const drafts = await draftAll(named)
   const done: typeof named = []
   try {
-    for (const step of named) {
+    for (const [index, step] of named.entries()) {
+      const draft = drafts.files[index]
+      await (draft === undefined ? rm(step.name) : rename(draft, step.name))
       done.push(step)
-      await write(step.name, step.after)
     }
   } catch (error) {
     for (const { name, before, after } of done.reverse())
       if (isSame(await bytesOf(name), after)) await write(name, before)
+    await drafts.remove()
     throw error
   }
+}
+
+type Named = FileStep & { name: string }
+
+/** Writes all that files are to hold beside them, and makes the folders for that; where one cannot be written, none stays. */
+async function draftAll(steps: readonly Named[]) {
+  const files: (string | undefined)[] = []
+  const folders: string[] = []
+  const remove = async () => {
+    for (const file of files) if (file !== undefined) await rm(file, { force: true })
+    for (const folder of folders) await rm(folder, { recursive: true })
+  }
+  try {
+    for (const { name, after } of steps) {
+      if (after !== null)
+        folders.push(...[await mkdir(path.dirname(name), { recursive: true })].flatMap((made) => made ?? []))
+      files.push(after === null ? undefined : await draftFile(name, after))
+    }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return { files, remove }
 }
 
 /** Takes back what a killed process had begun. Where all was written, that stays. */
@@ -52,9 +79,7 @@ export async function heal(folder: string, files: readonly FileStep[]): Promise<
 
 async function write(name: string, bytes: Buffer | null): Promise<void> {
   if (bytes === null) return rm(name)
-  if ((await bytesOf(name)) !== null) return replaceFile(name, bytes)
-  await mkdir(path.dirname(name), { recursive: true })
-  return writeWhole(name, bytes)
+  return (await bytesOf(name)) === null ? writeWhole(name, bytes) : replaceFile(name, bytes)
 }
 
 /** What is in a file; null where there is none. */

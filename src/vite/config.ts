@@ -10,12 +10,18 @@ import { styles } from './styles.ts'
 interface Options {
   /** Where the bundles go. */
   out?: string
+  /** With class names that say where they come from, as in the live preview. */
+  readable?: boolean
   /** Takes the compiled style sheets by their files, for the live preview. */
   sheets?: Map<string, string>
 }
 
 /** How our code is bundled: once for the server, which renders, and once for the browser, which hydrates. */
-export function viteConfig({ out = path.join(root, '.cache/engine/unnamed'), sheets }: Options = {}): InlineConfig {
+export function viteConfig({
+  out = path.join(root, '.cache/engine/unnamed'),
+  sheets,
+  readable = sheets !== undefined,
+}: Options = {}): InlineConfig {
   return {
     root,
     configFile: false,
@@ -23,8 +29,8 @@ export function viteConfig({ out = path.join(root, '.cache/engine/unnamed'), she
     cacheDir: path.join(root, '.cache/vite'),
     appType: 'custom',
     logLevel: 'warn',
-    css: { modules: sheets ? { generateScopedName: readableName } : false },
-    plugins: [react(), sheets ? [] : cssModules(shortNames()), styles(sheets), scripts()],
+    css: { modules: readable ? { generateScopedName: readableName } : false },
+    plugins: [react(), readable ? [] : cssModules(shortNames()), styles(sheets), scripts()],
     environments: {
       client: {
         build: {

@@ -114,14 +114,28 @@ test('nothing outside of the folder is read', async () => {
   `)
 })
 
-test('a file of more than 64 MB is not read', async () => {
+test('a file of more than 128 MB is not read', async () => {
   const file = await write('pages.json', '{')
-  await truncate(file, 64 * 1024 * 1024 + 1)
+  await truncate(file, 128 * 1024 * 1024 + 1)
   expect(await tell(file)).toMatchInlineSnapshot(`
     [
       "(file)  file-size
-    The file is larger than 64 MB and was not read.
+    The file is larger than 128 MB and was not read.
     Put pages into files of their own and list them under "include".",
+    ]
+  `)
+})
+
+test('from 20 MB on an author is told of page files', async () => {
+  const { site, pages } = aSite([aPage([{ type: 'hero', heading: 'Hello' }])])
+  const text = JSON.stringify({ version: 2, site, pages })
+  const at = (length: number) => write('pages.json', text + ' '.repeat(length - text.length))
+  expect(await tell(await at(20 * 1024 * 1024 - 1))).toEqual([])
+  expect(await tell(await at(20 * 1024 * 1024))).toMatchInlineSnapshot(`
+    [
+      "(file)  large-file (warning)
+    This file has 20 MB, and all of it is read whenever one page changes.
+    Put pages into files of their own and list them under "include": of those only what has changed is read.",
     ]
   `)
 })

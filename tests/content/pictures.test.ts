@@ -151,3 +151,20 @@ test('a picture that one section keeps for a reason is told in another', async (
     `/pages/0/sections/2/image/src  pictures (warning)\n${small}${also}\n${hint}`,
   ])
 })
+
+test('of a bento grid the tile that leads needs the larger picture', async () => {
+  await writeFile(inPublic('images/a.png'), await aPicture(400))
+  const image = { src: '/images/a.png', alt: 'A harbour' }
+  const grid = (at: number): Section => ({
+    type: 'tile-grid',
+    look: 'bento',
+    heading: 'Around the bay',
+    items: ['One', 'Two', 'Three'].map((heading, index) => ({ heading, ...(index === at && { image }) })),
+  })
+  expect(await told(grid(0))).toEqual([
+    `/pages/0/sections/1/items/0/image/src  pictures (warning)
+public/images/a.png is 400 × 600 pixels, and its place here 720 wide: it would be blurred.
+Use one that is at least 720 pixels wide, better 1,440 for fine screens.`,
+  ])
+  expect(await told(grid(1))).toEqual([])
+})

@@ -132,7 +132,7 @@ test.describe('a form in the preview', () => {
     // Its script is compiled only now, which may take longer than a form is held.
     await expect(page.locator('[data-section="form"]')).toHaveAttribute('data-hydrated', '')
     await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByRole('status')).toHaveText('You are on the list.')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('You are on the list.')
   })
 })
 

@@ -25,6 +25,7 @@ beforeEach(async () => {
     changes += 1
   })
   await content.start()
+  await expect.poll(() => content.state.judged).toBe(true)
 })
 afterEach(() => content.stop())
 
@@ -107,7 +108,7 @@ test('a page that is wrong from the start keeps no other from being shown', asyn
 
 test('a picture that is replaced is judged, and the page stays as it was until it is sound', async () => {
   const { site } = content.state.latest
-  expect(told()).toEqual([])
+  await expect.poll(told).toEqual([])
   save('public/images/a.svg', drawing.replace('/>', '><script/></svg>'))
   await expect.poll(told).toEqual(['The drawing public/images/a.svg has a script in it (<script>).'])
   expect(content.state.latest.site?.pages[0]).toBe(site?.pages[0])
@@ -149,11 +150,12 @@ test.each([
 
 test('a file that is written as it was changes nothing', async () => {
   save('public/images/b.svg', drawing)
-  await expect.poll(() => changes).toBe(2)
+  // Each is shown first, and told when it is judged.
+  await expect.poll(() => changes).toBe(4)
   save('pages.json', content.state.sources?.config.text ?? '')
   save('public/images/c.svg', drawing)
   await expect.poll(() => content.state.sources?.pictures?.size).toBe(3)
-  expect(changes).toBe(3)
+  await expect.poll(() => changes).toBe(6)
 })
 
 test('a config that was removed and put back as it was is right again', async () => {
@@ -163,7 +165,7 @@ test('a config that was removed and put back as it was is right again', async ()
   await expect.poll(() => content.state.failure).toContain('there is no such file')
   save('pages.json', text)
   await expect.poll(() => content.state.failure).toBe(null)
-  expect(told()).toEqual([])
+  await expect.poll(told).toEqual([])
 })
 
 test('folders that come later are read, and again after they were removed and put back', async () => {

@@ -14,14 +14,14 @@ function controlled() {
 test('calls during a run make it run once more, not once each', async () => {
   const { ends, task } = controlled()
   const run = coalesce(task)
-  run()
+  void run()
   await expect.poll(() => ends.length).toBe(1)
-  run()
-  run()
+  void run()
+  void run()
   ends[0]?.()
   await expect.poll(() => ends.length).toBe(2)
   ends[1]?.()
-  run()
+  void run()
   await expect.poll(() => ends.length).toBe(3)
 })
 

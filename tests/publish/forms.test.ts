@@ -11,7 +11,7 @@ const targetsOf = (...sections: Parameters<typeof siteWith>) =>
 test('what a build leaves is what the lead service reads', async () => {
   const folder = await folderWith({})
   const output = await Output.open(folder)
-  await writeManifest(siteWith(form), '/sub', output)
+  await writeManifest(siteWith(form), '/sub', 'code', output)
   expect(await output.finish()).toEqual({ written: 1, removed: 0 })
   expect(await readManifest(folder)).toEqual(manifestOf(siteWith(form), '/sub'))
 })
@@ -20,7 +20,7 @@ test('what has not changed is not written again', async () => {
   const folder = await folderWith({})
   const written = async () => {
     const output = await Output.open(folder)
-    await writeManifest(siteWith(form), '', output)
+    await writeManifest(siteWith(form), '', 'code', output)
     return (await output.finish()).written
   }
   expect([await written(), await written()]).toEqual([1, 0])

@@ -28,6 +28,13 @@ test('a picture stands in the place of the letters, which are still heard', () =
   expect(drawn).toMatch(/<img alt="".*Harbour Wheels/)
 })
 
+test('a picture is never cropped, so that nothing has to be kept in sight', () => {
+  const image = { src: '/images/harbour.svg', decorative: true, focus: { x: 75, y: 40 } } as const
+  const drawn = html({ type: 'logos', items: [{ heading: 'Harbour Wheels', image }, { heading: 'Bay Ferries' }] })
+  expect(drawn).toContain('<img')
+  expect(drawn).not.toContain('object-position')
+})
+
 test('a name whose link has no label is the link', () => {
   const items = [{ heading: 'Bay Ferries', link: { href: '/bay' } }, { heading: 'Fair Repair' }]
   expect(html({ type: 'logos', items }, { base: '/sub' })).toContain('<a href="/sub/bay">Bay Ferries</a>')

@@ -4,7 +4,7 @@ import { Refused } from '../../site-files/refused.ts'
 import { shownFields } from '../batch/place.ts'
 import { sectionId } from '../see/page.ts'
 import { tool } from '../tool.ts'
-import { openStage } from '../work/stage.ts'
+import { stageOf } from '../work/stage.ts'
 
 /** Makes pictures of pages. */
 export const show = tool({
@@ -27,16 +27,23 @@ export const show = tool({
     const id = section === undefined ? undefined : sectionId(sources, page, section)
     const moments = when === 'both' ? (['before', 'now'] as const) : [when]
     const pictures = []
+    const notes: string[] = []
     for (const moment of moments) {
-      const stage = await openStage(sources, desk.folder, moment === 'before' ? last : undefined)
-      try {
-        const bytes = await draw({ config: stage.config, page, section: id, width })
-        pictures.push({ shows: moment === 'before' ? 'Before the last batch:' : 'Now:', bytes })
-      } finally {
-        await stage.close()
-      }
+      const stage = stageOf(sources, desk.folder, moment === 'before' ? last : undefined)
+      const bytes = await draw({ stage, page, section: id, width })
+      if (bytes) pictures.push({ shows: moment === 'before' ? 'Before the last batch:' : 'Now:', bytes })
+      else if (moment === 'now')
+        throw new Refused(
+          'That section is not shown: it has not begun yet, or has ended.',
+          'look at its "starts" and "ends".',
+        )
+      else notes.push(' It was not shown before the last batch.')
     }
     const what = section === undefined ? page : `${page}, section ${section}`
-    return { text: `${what} at ${width} pixels.`, pictures, next: 'propose a batch, undo, or show another width.' }
+    return {
+      text: `${what} at ${width} pixels.${notes.join('')}`,
+      pictures,
+      next: 'propose a batch, undo, or show another width.',
+    }
   },
 })

@@ -126,11 +126,14 @@ async function live(island: HTMLElement, urgent: boolean): Promise<boolean> {
   try {
     const script = scripts[island.dataset.island ?? '']
     if (!script) return false
-    for (const href of script.preload) preload(href)
-    const [module, react] = await Promise.all([
-      import(/* @vite-ignore */ script.file) as Promise<SectionScript>,
-      script.hydrate ? (import(/* @vite-ignore */ script.hydrate) as Promise<Hydration>) : undefined,
-    ])
+    for (const href of [script.file, ...script.preload]) preload(href)
+    // React is read, then what draws with it, then one island drawn: each takes its moment on a slow phone, and together
+    // they would hold up whoever scrolls or types. Who waits for the answer gets all at once.
+    const pause = urgent ? undefined : nextTask
+    const react = script.hydrate ? ((await import(/* @vite-ignore */ script.hydrate)) as Hydration) : undefined
+    await pause?.()
+    const module = (await import(/* @vite-ignore */ script.file)) as SectionScript
+    await pause?.()
     module.enhance?.(island)
     const component = module.default
     if (component && react)
@@ -145,6 +148,13 @@ async function live(island: HTMLElement, urgent: boolean): Promise<boolean> {
   } finally {
     for (const form of island.querySelectorAll('form')) heldForms.get(form)?.()
   }
+}
+
+/** Lets the browser draw and answer before what comes next. */
+function nextTask(): Promise<void> {
+  // Not every browser has it, whatever the types say.
+  const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> }
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Ends the life of an island whose element is about to go, as in the live preview. */

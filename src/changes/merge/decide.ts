@@ -1,16 +1,26 @@
-import { get, split } from '../../content/json/pointer.ts'
+import { get, join, split } from '../../content/json/pointer.ts'
 import { change } from '../../content/operations/change.ts'
 import type { Operation } from '../../content/operations/operations.ts'
 import { Impossible } from '../../content/operations/tree.ts'
-import type { Conflict } from '../../content/read/undecided.ts'
+import type { Conflict, NumberedConflict } from '../../content/read/undecided.ts'
 import { isSame } from '../match/same.ts'
 
-/** A file with theirs in the places of conflicts. Refused where it has changed since. */
-export function takeTheirs(text: string, conflicts: readonly Conflict[]): string {
+/** A file with theirs in the places of some of its conflicts, and where the others are then. Refused where it has changed since. */
+export function takeTheirs(
+  text: string,
+  conflicts: readonly NumberedConflict[],
+  chosen: readonly NumberedConflict[],
+): { text: string; left: NumberedConflict[] } {
+  let left = conflicts.filter((conflict) => !chosen.includes(conflict))
+  let now = text
   // The last first: what is removed from a list leaves the places before it.
-  return conflicts
-    .toReversed()
-    .reduce((now, conflict) => change(now, operationFor(conflict, JSON.parse(now))).text, text)
+  for (const conflict of chosen.toReversed()) {
+    const [operation] = operationFor(conflict, JSON.parse(now))
+    if (operation?.op === 'remove' && Array.isArray(get(JSON.parse(now), split(conflict.at).slice(0, -1))))
+      left = left.map((other) => ({ ...other, at: without(other.at, conflict.at) }))
+    now = change(now, operation ? [operation] : []).text
+  }
+  return { text: now, left }
 }
 
 function operationFor({ at, kind, ours, theirs }: Conflict, value: unknown): Operation[] {
@@ -20,4 +30,15 @@ function operationFor({ at, kind, ours, theirs }: Conflict, value: unknown): Ope
     return [Array.isArray(there) ? { op: 'insert', at: `${at}/-`, value: theirs } : { op: 'insert', at, value: theirs }]
   if (!isSame(there, ours)) throw new Impossible(at, 'this has changed since the merge: write there what is right.')
   return [kind === 'removed-there' ? { op: 'remove', at } : { op: 'set', at, value: theirs }]
+}
+
+/** A place after an entry of a list was removed. */
+function without(at: string, removed: string): string {
+  const [steps, gone] = [split(at), split(removed)]
+  const last = gone.length - 1
+  const isLater =
+    steps.length >= gone.length &&
+    gone.slice(0, last).every((step, index) => steps[index] === step) &&
+    Number(steps[last]) > Number(gone[last])
+  return isLater ? join('', ...steps.with(last, String(Number(steps[last]) - 1))) : at
 }

@@ -1,4 +1,5 @@
 import { applyEdits } from '../../content/json/edits.ts'
+import { createLocator } from '../../content/json/locate.ts'
 import { openText } from '../../content/operations/change.ts'
 import { Impossible } from '../../content/operations/tree.ts'
 import type { Conflict } from '../../content/read/undecided.ts'
@@ -16,6 +17,7 @@ export interface Three {
 /** The text of ours with all that theirs changed and ours did not. */
 export interface Merged {
   text: string
+  /** In the order of the text. */
   conflicts: Conflict[]
 }
 
@@ -42,7 +44,10 @@ export function merge({ base, ours, theirs }: Three): Merged | null {
   const text = applyEdits(ours, here.tree.edits())
   // What somebody wrote is not trusted to operations alone.
   parse(text)
-  return { text, conflicts }
+  const place = createLocator(text)
+  const inOrder = conflicts.map((conflict) => ({ conflict, start: place.find(conflict.at).start }))
+  inOrder.sort((a, b) => a.start - b.start)
+  return { text, conflicts: inOrder.map(({ conflict }) => conflict) }
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,7 @@
 import type { Page, Section, SharedUse, SiteSettings } from '../../generated/types.ts'
 import type { Pictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
+import type { PageFacts } from '../read/page-facts.ts'
 import type { SourceFile } from '../read/source-file.ts'
 import type { Clock } from '../times/clock.ts'
 
@@ -24,6 +25,8 @@ export interface ContentPage {
   sections: PageSection[]
   /** Where a list on it goes on over further pages. */
   goesOn?: FurtherPages
+  /** Of a page that was not read: all that is known of it. */
+  facts?: PageFacts
 }
 
 /** The pages of a list: which section of its page that is, and as what it stands on each, from its own page on. */

@@ -13,6 +13,7 @@ import { below, judge } from './judge.ts'
 import { offerAddresses } from './offer-addresses.ts'
 import { type JudgeMemory, judgePage, nesting, PageReader } from './page-reader.ts'
 import { olderVersion } from './retired.ts'
+import { unreadPage } from './unread-page.ts'
 import { judgeUseNames } from './use-names.ts'
 import { judgeUses } from './uses.ts'
 import { count as words } from './words.ts'
@@ -69,14 +70,19 @@ function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory): Judged {
   const { site: settings, shared = {}, pages: own } = value
   const reader = new PageReader(memory)
   for (const [index, page] of own.entries()) problems.add(config, reader.read(page, config, `/pages/${index}`))
-  const included = includes.map((file) => file.parsed.value)
+  const included = includes.map((file) => file.facts?.head ?? file.parsed.value)
   for (const file of includes) {
+    if (file.facts) {
+      reader.pages.push(unreadPage(file, file.facts))
+      continue
+    }
     const { value: page, problems: wrong } = file.parsed
     problems.add(file, wrong)
     if (page === undefined) reader.complete = false
     else problems.add(file, reader.read(page, file, ''))
   }
   const inspected = count([...own, ...included])
+  inspected.sections += includes.reduce((sum, { facts }) => sum + (facts?.sections ?? 0), 0)
   if (misread.some(isOfFrame))
     return { content: null, problems, sound: false, inspected: { ...inspected, unjudged: [`${ruled} of all pages`] } }
   const { pages, unsurePaths, wrongPaths } = reader
@@ -84,6 +90,7 @@ function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory): Judged {
   const useNames = judgeUseNames(pages, shared, config)
   for (const [file, problem] of useNames.problems) problems.add(file, [problem])
   const fitting = pages.filter((page) => {
+    if (page.facts) return true
     const wrong = judgeUses(page, shared)
     problems.add(page.file, wrong)
     const isFit = wrong.length === 0 && !useNames.pages.has(page)

@@ -21,6 +21,8 @@ export function judgeUseNames(
   const unknown = new Map<string, Use[]>()
   const unused = new Set(Object.keys(shared))
   for (const page of pages) {
+    for (const name of page.facts?.uses ?? []) unused.delete(name)
+    if (page.facts) continue
     for (const [index, entry] of page.page.sections.entries()) {
       if (!isUse(entry)) continue
       unused.delete(entry.use)

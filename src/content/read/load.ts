@@ -3,32 +3,41 @@ import { readFileSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { lookAtPictures, type PictureMemory } from '../pictures/known.ts'
+import type { Problem } from '../problem.ts'
+import { FactsFile } from './facts-file.ts'
 import { findIncludes } from './include.ts'
 import { isUtf16, notText } from './not-text.ts'
+import { PageFiles } from './page-files.ts'
 import { type ReadFile, reread } from './reread.ts'
 import { schemaProblem } from './schema-address.ts'
 import { SourceFile, type Sources } from './source-file.ts'
 import { meantName } from './strays.ts'
 import { readUndecided } from './undecided.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
-/** A file that is missing or may not be read. Its message is for the reader as it is. */
-export class UnreadableFile extends Error {
-  override name = 'UnreadableFile'
-}
+/** 128 MB: twenty thousand pages fit; a larger file is a mistake, such as an image in the wrong place. */
+const largest = 128 * 1024 * 1024
 
-/** 64 MB: ten thousand pages fit; a larger file is a mistake, such as an image in the wrong place. */
-const largest = 64 * 1024 * 1024
+/** 20 MB: from some three thousand pages on all of them are read for each that changes. */
+const large = 20 * 1024 * 1024
 
 /** What is remembered of the files that were read last and are right as JSON, by path. */
 export interface ReadMemory extends PictureMemory {
   readonly files: Map<string, ReadFile>
 }
 
+/** Where facts of page files are kept, and what names the code that took them. */
+export interface KnownFacts {
+  readonly file: string
+  readonly code: string
+}
+
 /**
  * Reads the config, the page files that it includes, and the names of the files in public/ beside it, and looks at the
  * pictures among them. Of what is remembered, files that are the same stay the same objects, and so do the pages beside one that has changed.
+ * Page files of which facts are kept, and that are as they were, are not read.
  */
-export async function loadSources(configFile: string, memory?: ReadMemory): Promise<Sources> {
+export async function loadSources(configFile: string, memory?: ReadMemory, facts?: KnownFacts): Promise<Sources> {
   const name = path.resolve(configFile)
   const folder = path.dirname(name)
   const [config, publicFiles] = await Promise.all([readSource(name, memory), listPublic(path.join(folder, 'public'))])
@@ -38,7 +47,10 @@ export async function loadSources(configFile: string, memory?: ReadMemory): Prom
     findIncludes(name, (lastRight ?? config).parsed.value),
     lookAtPictures(path.join(folder, 'public'), publicFiles, memory),
   ])
-  const includes = await readAll(files, memory)
+  const known =
+    facts &&
+    new PageFiles(folder, FactsFile.open(facts.file, facts.code, config.parsed.value), { publicFiles, pictures })
+  const includes = await readAll(files, memory, known)
   const schemaProblems = schemaProblemsOf(config, includes)
   const undecided = await readUndecided([config, ...includes])
   return {
@@ -50,35 +62,40 @@ export async function loadSources(configFile: string, memory?: ReadMemory): Prom
     schemaProblems,
     undecided,
     // What is wrong with "include" is placed in the config as it is now.
-    problems: lastRight ? [] : problems,
+    problems: [...(lastRight ? [] : problems), ...(config.bytes.length < large ? [] : [tooLarge(config.bytes.length)])],
     ...(lastRight && { lastRight }),
+    ...(known && { keepFacts: (facts) => known.save(facts) }),
+  }
+}
+
+function tooLarge(bytes: number): Problem {
+  return {
+    spot: { offset: 0, length: 0 },
+    rule: 'large-file',
+    severity: 'warning',
+    message: `This file has ${Math.floor(bytes / 1024 / 1024)} MB, and all of it is read whenever one page changes.`,
+    hint: 'Put pages into files of their own and list them under "include": of those only what has changed is read.',
   }
 }
 
 function schemaProblemsOf(config: SourceFile, includes: readonly SourceFile[]) {
   return [config, ...includes].flatMap((file) => {
-    const problem = schemaProblem(file, file === config ? 'config' : 'page')
+    const problem = schemaProblem(file.path, file.facts?.head ?? file.parsed.value, file === config ? 'config' : 'page')
     return problem ? [[file, problem] as const] : []
   })
 }
 
 /** One after the other, without waiting: of many small files the waiting takes most of the time. */
-async function readAll(files: readonly string[], memory?: ReadMemory): Promise<SourceFile[]> {
+async function readAll(files: readonly string[], memory?: ReadMemory, known?: PageFiles): Promise<SourceFile[]> {
   const read: SourceFile[] = []
-  for (const file of files) read.push(await readSource(file, memory))
+  for (const file of files) read.push(await readSource(file, memory, known))
   return read
 }
 
-async function readSource(name: string, memory: ReadMemory | undefined): Promise<SourceFile> {
+async function readSource(name: string, memory?: ReadMemory, known?: PageFiles): Promise<SourceFile> {
   const shown = show(name)
   try {
-    const { size } = statSync(name)
-    if (size > largest) return new SourceFile(shown, Buffer.alloc(0), 'too large')
-    const bytes = readFileSync(name)
-    const other = isUtf16(bytes) ? 'utf-16' : notText(bytes)
-    if (other) return new SourceFile(shown, Buffer.alloc(0), other)
-    if (!isUtf8(bytes)) return new SourceFile(shown, bytes, 'not utf-8')
-    return readBytes(shown, bytes, memory)
+    return known ? known.read(name, shown, () => readAnew(name, shown, memory)) : readAnew(name, shown, memory)
   } catch (error) {
     const other = await nameInstead(name)
     throw new UnreadableFile(
@@ -90,8 +107,18 @@ async function readSource(name: string, memory: ReadMemory | undefined): Promise
   }
 }
 
+function readAnew(name: string, shown: string, memory?: ReadMemory): SourceFile {
+  const { size } = statSync(name)
+  if (size > largest) return new SourceFile(shown, Buffer.alloc(0), 'too large')
+  const bytes = readFileSync(name)
+  const other = isUtf16(bytes) ? 'utf-16' : notText(bytes)
+  if (other) return new SourceFile(shown, Buffer.alloc(0), other)
+  if (!isUtf8(bytes)) return new SourceFile(shown, bytes, 'not utf-8')
+  return readBytes(shown, bytes, memory)
+}
+
 /** A file of these bytes. What is the same in it as it was stays the same objects. */
-export function readBytes(shown: string, bytes: Buffer, memory: ReadMemory | undefined): SourceFile {
+export function readBytes(shown: string, bytes: Buffer, memory?: ReadMemory): SourceFile {
   const before = memory?.files.get(shown)
   const now = (before && reread(before, bytes)) ?? { file: new SourceFile(shown, bytes) }
   if (memory && now.file.parsed.problems.length === 0) memory.files.set(shown, now)

@@ -80,7 +80,7 @@ function unreadable(bytes: Buffer, why: Unfit): Problem {
   if (why === 'too large') {
     return say(
       'file-size',
-      'The file is larger than 64 MB and was not read.',
+      'The file is larger than 128 MB and was not read.',
       'Put pages into files of their own and list them under "include".',
     )
   }

@@ -2,18 +2,16 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { isObject } from '../../is-object.ts'
 import type { Problem } from '../problem.ts'
-import type { SourceFile } from './source-file.ts'
 
 /** The schemas by what they describe, as their files are named. */
 const schemas = { config: 'pages.schema.json', page: 'page.schema.json' }
 
 /** What is wrong with where "$schema" leads from a file: editors say nothing, they only stop helping. */
-export function schemaProblem(file: SourceFile, kind: keyof typeof schemas): Problem | undefined {
-  const { value } = file.parsed
+export function schemaProblem(file: string, value: unknown, kind: keyof typeof schemas): Problem | undefined {
   const address = isObject(value) ? value.$schema : undefined
   // Addresses of the web are not looked up.
   if (typeof address !== 'string' || /^[a-z][\w+.-]+:/i.test(address)) return undefined
-  const folder = path.dirname(path.resolve(file.path))
+  const folder = path.dirname(path.resolve(file))
   const target = path.resolve(folder, address)
   const isThere = isFile(target)
   const name = schemas[kind]

@@ -1,6 +1,7 @@
 import { createLines, type Lines } from '../json/lines.ts'
 import type { Pictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
+import type { PageFacts } from './page-facts.ts'
 import { type Parsed, parse, type Unfit } from './parse.ts'
 import type { Stray } from './strays.ts'
 
@@ -10,6 +11,12 @@ export class SourceFile {
   private encoded: Buffer | undefined
   private counted: Lines | undefined
   private read: Parsed | undefined
+  /** How a file is read of which only facts are known. */
+  private load: (() => Buffer) | undefined
+  /** What is known of its page without reading it. */
+  facts: PageFacts | undefined
+  /** Names what is in it and all that its page is judged by beside other pages, where facts are kept. */
+  made: string | undefined
 
   constructor(
     /** As messages show it: relative to the current folder, with "/". */
@@ -35,8 +42,16 @@ export class SourceFile {
     return file
   }
 
+  /** A file of which facts are known: it is read when more is asked for. */
+  static known(path: string, facts: PageFacts, load: () => Buffer): SourceFile {
+    const file = new SourceFile(path, undefined)
+    file.facts = facts
+    file.load = load
+    return file
+  }
+
   get bytes(): Buffer {
-    this.encoded ??= Buffer.from(this.decoded ?? '')
+    this.encoded ??= this.load?.() ?? Buffer.from(this.decoded ?? '')
     return this.encoded
   }
 
@@ -75,4 +90,6 @@ export interface Sources {
   undecided?: ReadonlyMap<string, readonly Problem[]>
   /** What was found out about "include" while reading. */
   problems?: Problem[]
+  /** Keeps what is known of page files to the next run. */
+  keepFacts?: (facts: ReadonlyMap<SourceFile, PageFacts>) => Promise<void>
 }

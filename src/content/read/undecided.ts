@@ -18,6 +18,11 @@ export interface Conflict {
   theirs?: unknown
 }
 
+/** One of those of a file, by a number that it keeps while others are decided. */
+export interface NumberedConflict extends Conflict {
+  number: number
+}
+
 /** Where a merge leaves what somebody has to decide: a note for each file, by its name. */
 export const notesFolder = '.cache/merge'
 
@@ -29,13 +34,13 @@ export async function readUndecided(files: readonly SourceFile[]): Promise<Map<s
   const found = files.filter((file) => names.has(file.path))
   const problems = found.map(async (file) => {
     const conflicts = await readNote(file.path)
-    return [file.path, conflicts.map((conflict) => undecided(conflict, file))] as const
+    return [file.path, undecided(conflicts, file)] as const
   })
   return new Map(await Promise.all(problems))
 }
 
 /** The conflicts of a file that are not decided yet. */
-export async function readNote(file: string): Promise<Conflict[]> {
+export async function readNote(file: string): Promise<NumberedConflict[]> {
   const text = await readFile(path.join(notesFolder, file), 'utf8')
   try {
     const note: unknown = JSON.parse(text)
@@ -43,20 +48,23 @@ export async function readNote(file: string): Promise<Conflict[]> {
   } catch {
     // Somebody wrote into it, or it was cut short.
   }
-  return [{ at: '', kind: 'unmerged', theirs: `${notesFolder}/${file} cannot be read` }]
+  return [{ number: 1, at: '', kind: 'unmerged', theirs: `${notesFolder}/${file} cannot be read` }]
 }
 
-/** What is said of a conflict. */
-export function undecided(conflict: Conflict, { path: file, parsed }: SourceFile): Problem {
+/** What is said of the conflicts of a file. */
+export function undecided(conflicts: readonly NumberedConflict[], { path: file, parsed }: SourceFile): Problem[] {
   const top = isObject(parsed.value) && 'pages' in parsed.value ? 'pages.schema.json' : 'page.schema.json'
-  const { title } = find(schema(top), parsed.value, split(conflict.at))
-  return {
-    spot: { pointer: conflict.at, on: 'value' },
-    rule: 'merge',
-    severity: 'error',
-    message: `${title === undefined ? '' : `${title}: `}${words(conflict)}`,
-    hint: `Write here what is right, then run npm run merge -- --decide ours --path ${file}, or --decide theirs to take the other. Both stand in ${notesFolder}/${file}.`,
-  }
+  return conflicts.map((conflict) => {
+    const { title } = find(schema(top), parsed.value, split(conflict.at))
+    const which = `--path ${file}${conflicts.length > 1 ? ` --conflict ${conflict.number}` : ''}`
+    return {
+      spot: { pointer: conflict.at, on: 'value' },
+      rule: 'merge',
+      severity: 'error',
+      message: `${title === undefined ? '' : `${title}: `}${words(conflict)}`,
+      hint: `Write here what is right, then run npm run merge -- --decide ours ${which}, or --decide theirs to take the other. Both stand in ${notesFolder}/${file}.`,
+    }
+  })
 }
 
 function words({ kind, ours, theirs, base }: Conflict): string {

@@ -1,7 +1,7 @@
 import type { Diagnostic, Position } from '../diagnostic.ts'
 import type { Edit } from '../json/edits.ts'
 import { letterAt } from '../json/letters.ts'
-import { createLocator } from '../json/locate.ts'
+import { createLocator, type Locator } from '../json/locate.ts'
 import { between, editsOf, entryAt, rename } from '../json/pieces.ts'
 import { get, split } from '../json/pointer.ts'
 import { type Child, children } from '../json/scan.ts'
@@ -72,9 +72,15 @@ interface Found {
 type Finder = (spot: Spot) => Found
 
 function createFinder(file: SourceFile): Finder {
-  const locator = file.parsed.value === undefined ? undefined : createLocator(file.text)
+  // Made for those who ask by a pointer: of a large file that takes longer than to judge it.
+  let locator: Locator | undefined
+  const find = (pointer: string) => {
+    if (file.parsed.value === undefined) return undefined
+    locator ??= createLocator(file.text)
+    return locator.find(pointer)
+  }
   return (spot) => {
-    const child = 'on' in spot ? locator?.find(spot.pointer) : undefined
+    const child = 'on' in spot ? find(spot.pointer) : undefined
     const [from, to] = 'on' in spot ? stretch(file.text, child, spot) : [spot.offset, spot.offset + spot.length]
     return { from, to, child }
   }

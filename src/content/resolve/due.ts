@@ -9,7 +9,7 @@ export function duePages(pages: readonly SitePage[], clock: Clock): SitePage[] {
   return pages
     .filter((page) => isDue(page, clock))
     .map((page) => {
-      if (!isTimed(page) && !page.sections.some(isTimed)) return page
+      if (page.facts || (!isTimed(page) && !page.sections.some(isTimed))) return page
       const isShown = page.sections.map((section) => isDue(section, clock))
       if (!isShown.includes(false)) return { ...timeless(page), sections: page.sections.map(timeless) }
       return {
@@ -34,9 +34,11 @@ export function nextChange({ settings, pages, clock }: Content): number {
 
 function* timedThings({ banner }: SiteSettings, pages: Content['pages']): Generator<Timed> {
   if (banner && isTimed(banner)) yield banner
-  for (const { page, sections } of pages) {
-    if (isTimed(page)) yield page
-    for (const { section } of sections) if (isTimed(section)) yield section
+  for (const each of pages) {
+    // A page of which only facts are known has no times.
+    if (each.facts) continue
+    if (isTimed(each.page)) yield each.page
+    for (const { section } of each.sections) if (isTimed(section)) yield section
   }
 }
 

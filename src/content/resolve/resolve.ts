@@ -2,8 +2,10 @@ import type { Page, SiteSettings } from '../../generated/types.ts'
 import { examplePictures } from '../../schema/example-pictures.ts'
 import type { ContentPage } from '../judge/content.ts'
 import type { Survey } from '../survey/survey.ts'
+import { standsAlone } from '../survey/take-facts.ts'
 import { fill, fillVariables } from '../text/variables.ts'
 import { duePages, dueSettings } from './due.ts'
+import { readLate } from './read-late.ts'
 import { inSeveral } from './several.ts'
 import type { Site, SitePage } from './site.ts'
 import { wordsOf } from './words.ts'
@@ -20,11 +22,12 @@ export interface ResolveMemory {
 export function resolve(
   {
     settings,
+    shared,
     pages,
     publicFiles,
     sources,
     clock,
-  }: Pick<Survey, 'settings' | 'pages' | 'publicFiles' | 'sources' | 'clock'>,
+  }: Pick<Survey, 'settings' | 'shared' | 'pages' | 'publicFiles' | 'sources' | 'clock'>,
   memory?: ResolveMemory,
 ): Site {
   const variables = fillVariables(settings.variables ?? {})
@@ -32,13 +35,22 @@ export function resolve(
   const resolved = memory?.resolved.get(settings) ?? new WeakMap<Page, SitePage>()
   memory?.resolved.set(settings, resolved)
   const words = wordsOf(settings.words, variables)
-  const resolvePage = ({ page, file, pointer, sections }: ContentPage): SitePage => {
+  const resolvePage = (written: ContentPage): SitePage => {
+    const { page, file, pointer, sections } = written
     const drawn = sections.map(({ section }) => section)
     const places = sections.map(({ index }) => index)
     const isWhole = places.length === page.sections.length
-    return { ...fill({ ...page, sections: drawn }, variables), ...(!isWhole && { places }), file: file.path, pointer }
+    const made = file.made !== undefined && standsAlone(written) ? { made: file.made } : {}
+    return {
+      ...fill({ ...page, sections: drawn }, variables),
+      ...(!isWhole && { places }),
+      file: file.path,
+      pointer,
+      ...made,
+    }
   }
   const made = pages.flatMap((page) => {
+    if (page.facts) return readLate(page, page.facts, shared, variables)
     // What lists show is written on other pages.
     const hasList = page.sections.some(({ listed }) => listed)
     const known = (!hasList && resolved.get(page.page)) || resolvePage(page)

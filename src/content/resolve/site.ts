@@ -1,5 +1,6 @@
 import type { Page, Section, SiteSettings } from '../../generated/types.ts'
 import type { Words } from '../../generated/words.ts'
+import type { PageFacts } from '../read/page-facts.ts'
 import type { Pager } from '../sources/pager.ts'
 
 /** A section as it is drawn: shared content and entries of sources put in, variables filled. */
@@ -31,6 +32,10 @@ export interface SitePage extends Omit<Page, 'sections'> {
   file: string
   /** The JSON Pointer of the page in its file. */
   pointer: string
+  /** Names all that it is made of, where facts are kept and neither lists nor times have a part in it. */
+  made?: string
+  /** Of a page whose file is read only when its sections are asked for: what is known of it. */
+  facts?: PageFacts
 }
 
 /** All that is needed to draw the site at a moment. Drafts are still in it: a build leaves them out. */

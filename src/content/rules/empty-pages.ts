@@ -8,7 +8,9 @@ export const emptyPages: Rule = {
   severity: 'warning',
   describe: 'At any time something is left on each page when its drafts and empty lists are kept out.',
   check({ pagePlaces, clock }, report) {
-    for (const [{ page, sections, ...rest }, place] of pagePlaces) {
+    for (const [contentPage, place] of pagePlaces) {
+      if (contentPage.facts) continue
+      const { page, sections, ...rest } = contentPage
       // Quick, because nearly all pages have a section that is always there.
       if (page.draft || sections.some(({ section }) => !section.draft && !isTimed(section))) continue
       const published = sections.filter(({ section }) => !section.draft)

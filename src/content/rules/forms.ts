@@ -1,5 +1,5 @@
 import type { FormSection } from '../../generated/types.ts'
-import { sectionsOf } from '../survey/survey.ts'
+import { type Survey, sectionsOf } from '../survey/survey.ts'
 import type { Place } from '../survey/written.ts'
 import type { Report, Rule } from './rule.ts'
 
@@ -8,7 +8,8 @@ export const forms: Rule = {
   severity: 'error',
   describe:
     'Fields, options and forms have names of their own, and an answer has an address to go to, and nobody is promised one in vain.',
-  check(site, report) {
+  check(site, report, watch) {
+    for (const place of doubtful(site)) watch(place)
     const firsts = new Map<string, FormSection>()
     for (const { section, place } of sectionsOf(site, 'form')) {
       checkFields(section, place, report)
@@ -31,6 +32,20 @@ export const forms: Rule = {
       }
     }
   },
+}
+
+/** The places of pages that were not read, and have a form that another of its name may not agree with. */
+function* doubtful(site: Survey): Generator<Place> {
+  const ways = new Map<string, Set<string>>()
+  const note = (form: FormSection) => {
+    const others = ways.get(form.name) ?? new Set()
+    ways.set(form.name, others.add(`${tellSending(form)} ${tellKeeping(form)}`))
+  }
+  const known = Array.from(site.pagePlaces).filter(([{ facts }]) => facts && facts.forms.length > 0)
+  for (const { section } of sectionsOf(site, 'form')) note(section)
+  for (const [{ facts }] of known) for (const { form } of facts?.forms ?? []) note(form)
+  for (const [{ facts }, place] of known)
+    if (facts?.forms.some(({ form }) => (ways.get(form.name)?.size ?? 0) > 1)) yield place
 }
 
 /** What is promised to all cannot be kept for those who left no address, where the form lets them. */

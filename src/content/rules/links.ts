@@ -125,6 +125,7 @@ function judgePage(site: Survey, link: Link): Remark | undefined {
       cause: `draft ${page.page.path}`,
     }
   if (anchor === '') return judgeTimes(site, link, page)
+  if (page.facts?.ids.includes(anchor)) return undefined
   const ids = anchorsOf(site, page)
   const found = ids.find(({ id }) => id === anchor)
   if (!found) {

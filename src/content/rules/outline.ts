@@ -13,7 +13,9 @@ export const outline: Rule = {
     const texts = site.readTexts.filter(({ written }) => written.kind === 'article')
     const headings = new Map(texts.map((text) => [text.written.value, text.headings]))
     const articles = new Set(
-      site.pages.filter(({ sections }) => sections.some(({ section }) => textsWithHeadings(section).length > 0)),
+      site.pages.filter(
+        (page) => !page.facts && page.sections.some(({ section }) => textsWithHeadings(section).length > 0),
+      ),
     )
     for (const page of articles) {
       const told = new Set<string>()

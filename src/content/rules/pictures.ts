@@ -10,13 +10,15 @@ export const pictures: Rule = {
   id: 'pictures',
   severity: 'error',
   describe: 'Every picture can be shown, and is large enough for its place.',
-  check(site, report) {
+  check(site, report, watch) {
     for (const [src, uses] of usesOf(site)) {
       const picture = site.pictures.get(src)
       if (!picture) continue
       const told = judge(src, picture, uses)
       if (!told) continue
       const { where, remark } = told
+      // The worst alone is said: what is less may be all that is left of it.
+      for (const { place } of uses) watch(place)
       const others = where.length - 1
       const also = others > 0 ? ` It is also used in ${others} other ${others === 1 ? 'place' : 'places'}.` : ''
       for (const { place, holder, key } of where)
@@ -33,6 +35,8 @@ interface Use extends Written {
 function usesOf(site: Survey): Map<string, Use[]> {
   const uses = new Map<string, Use[]>()
   for (const written of site.sources) {
+    // A page of which nothing is said has no picture of which something is to be said.
+    if (written.place.page?.facts) continue
     const use = { ...written, drawn: drawnAs(written, site) }
     const others = uses.get(use.value)
     if (others) others.push(use)

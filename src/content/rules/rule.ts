@@ -27,5 +27,6 @@ export interface Rule {
   severity: Severity
   /** What the rule asks for, in a sentence. */
   describe: string
-  check(site: Survey, report: Report): void
+  /** "watch" has the page of a place read in the next run, too: there something may be said of it for what changes elsewhere. */
+  check(site: Survey, report: Report, watch: (place: Place) => void): void
 }

@@ -1,5 +1,6 @@
 import type { Ignore } from '../../generated/types.ts'
 import { join } from '../json/pointer.ts'
+import type { ContentPage } from '../judge/content.ts'
 import { nearest, sure } from '../judge/nearest.ts'
 import { changeTo, type Problem } from '../problem.ts'
 import type { SourceFile } from '../read/source-file.ts'
@@ -12,7 +13,12 @@ import { offerPaths } from './lib/wrong-paths.ts'
 import type { Report, Rule } from './rule.ts'
 
 /** Lets all rules judge a site, but for those that a section or a page opts out of. */
-export function runRules(site: Survey, rules: readonly Rule[] = allRules): Map<SourceFile, Problem[]> {
+export function runRules(
+  site: Survey,
+  rules: readonly Rule[] = allRules,
+  /** Gets the pages of which something is said, or may be. */
+  told = new Set<ContentPage>(),
+): Map<SourceFile, Problem[]> {
   const found = new Map<SourceFile, Problem[]>()
   const say = (file: SourceFile, problem: Problem) => {
     const list = found.get(file)
@@ -20,11 +26,17 @@ export function runRules(site: Survey, rules: readonly Rule[] = allRules): Map<S
     else found.set(file, [problem])
   }
   const used = new Set<Ignore[number]>()
+  const watch = ({ page }: Place) => {
+    if (page) told.add(page)
+  }
   offerPaths(site)
   for (const rule of rules) {
     const said = new Set<string>()
     const causes = new Map<string, Problem>()
     const report: Report = (place, holder, key, { severity = rule.severity, on, part, once = '', cause, ...words }) => {
+      watch(place)
+      // Where in a page that was not read, nobody knows yet.
+      if (place.page?.facts) return
       const entry = ignoresOf(place).find((ignored) => ignored.rule === rule.id)
       if (entry) {
         used.add(entry)
@@ -48,7 +60,7 @@ export function runRules(site: Survey, rules: readonly Rule[] = allRules): Map<S
         if (cause !== undefined) causes.set(cause, Object.assign(problem, { also: [] }))
       }
     }
-    rule.check(site, report)
+    rule.check(site, report, watch)
   }
   for (const { ignore, place } of site.ignoring) {
     for (const [index, entry] of ignore.entries()) {

@@ -9,7 +9,9 @@ export const sharedUnused: Rule = {
   check(site, report) {
     if (!isWhole(site)) return
     // Also one that is left out while its source finds nothing.
-    const used = new Set(site.pages.flatMap(({ page }) => page.sections.filter(isUse).map(({ use }) => use)))
+    const used = new Set(
+      site.pages.flatMap(({ facts, page }) => facts?.uses ?? page.sections.filter(isUse).map(({ use }) => use)),
+    )
     for (const [name, place] of site.sharedPlaces) {
       if (used.has(name)) continue
       report(place, place.root, null, {

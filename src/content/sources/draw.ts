@@ -14,7 +14,9 @@ export interface DrawnContent extends Content {
 
 /** Puts the entries of sources in their places. What has no source stays as it is. */
 export function drawSources(content: Content, { drafts = false } = {}): DrawnContent {
-  const withSource = new Set(content.pages.filter(({ sections }) => sections.some(({ section }) => hasSource(section))))
+  const withSource = new Set(
+    content.pages.filter((page) => !page.facts && page.sections.some(({ section }) => hasSource(section))),
+  )
   const further = new Map<string, ContentPage>()
   if (withSource.size === 0) return { ...content, faults: [], further }
   const drawing = new Drawing(content, drafts)

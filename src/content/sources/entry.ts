@@ -12,10 +12,11 @@ export interface EntryWords {
 }
 
 /** How lists show a page: in the words of its "entry", or else in its own. Variables stay to be filled in. */
-export function entryOf({ page, sections }: ContentPage, words: EntryWords): Item {
+export function entryOf(written: ContentPage, words: EntryWords): Item {
+  const { page } = written
   const { entry = {}, summary, description, article } = page
   const { label, ...own } = entry
-  const image = page.image ?? firstPicture(sections)
+  const image = page.image ?? firstPicture(written)
   return {
     heading: listTitle(page, words),
     text: literally(summary ?? description),
@@ -38,8 +39,10 @@ export function listTitle(
 }
 
 /** The picture that stands first on a page. */
-function firstPicture(sections: ContentPage['sections']): Image | undefined {
-  for (const { section } of sections) if ('image' in section && section.image && !section.draft) return section.image
+export function firstPicture(page: ContentPage): Image | undefined {
+  if (page.facts) return page.facts.picture
+  for (const { section } of page.sections)
+    if ('image' in section && section.image && !section.draft) return section.image
   return undefined
 }
 

@@ -49,6 +49,7 @@ export function survey(content: DrawnContent): Survey {
   for (const page of pages) {
     const place = at(page.file, page.pointer, page.page, page, null, null)
     pagePlaces.set(page, place)
+    if (page.facts) continue
     gatherer.page(place, page.page)
     for (const placed of page.sections) {
       const entry = page.page.sections[placed.index] ?? placed.section
@@ -62,6 +63,7 @@ export function survey(content: DrawnContent): Survey {
   const { gathered } = gatherer
   const texts = readTexts(gathered.texts, settings)
   const links = linksAmong(gathered.hrefs, texts, settings)
+  addKnown(pagePlaces, gathered, links)
   const leadsTo = createResolver(content, links)
   return {
     ...content,
@@ -76,6 +78,20 @@ export function survey(content: DrawnContent): Survey {
     leadsTo,
     ownPath: createOwnPath(settings.url),
     idsOn: byPage(gathered.ids),
+  }
+}
+
+/** Adds what facts tell of pages that were not read. Where in them it stands, nobody knows. */
+function addKnown(pages: ReadonlyMap<ContentPage, Place>, { texts, sources }: Gathered, links: Link[]): void {
+  for (const [{ facts, page }, place] of pages) {
+    if (!facts) continue
+    const here = { place, holder: page, key: 'path' }
+    for (const href of facts.hrefs) {
+      const written = { ...here, value: href }
+      links.push({ href, label: null, words: written, inText: false, written })
+    }
+    for (const value of facts.sources) sources.push({ ...here, value })
+    for (const text of facts.texts) texts.push({ ...here, ...text })
   }
 }
 

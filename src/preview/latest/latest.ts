@@ -1,4 +1,5 @@
 import { judgeSite, type Looking } from '../../content/check.ts'
+import { get } from '../../content/json/pointer.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import type { Workspace } from '../../content/workspace.ts'
 import { drawLatest } from './draw.ts'
@@ -26,4 +27,20 @@ export function checkLatest(
   const whole = { ...sources, config: lastRight }
   const others = judgeSite(whole, looking).diagnostics.filter(({ file }) => file !== config.path)
   return drawLatest(whole, before, [...diagnostics, ...others], looking)
+}
+
+/**
+ * The same before any rule is asked, which takes most of the time: it is shown for the moment until they have been. Null
+ * where rules have a say in what is shown, or the schema has found something.
+ */
+export function firstSight(
+  sources: Sources,
+  before: Latest,
+  looking: Looking & { drafts: boolean; workspace: Workspace },
+): Latest | null {
+  const { value } = sources.config.parsed
+  const settings = before.content?.settings
+  if (settings && JSON.stringify(settings) !== JSON.stringify(get(value, ['site']))) return null
+  const latest = value === undefined ? null : drawLatest(sources, before, [], looking)
+  return latest?.marks.size === 0 ? latest : null
 }

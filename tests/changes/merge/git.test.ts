@@ -83,6 +83,7 @@ test('what both changed stays unmerged, is told by validate, and can be decided'
     file: 'pages.json',
     conflicts: [
       {
+        number: 1,
         at: '/pages/0/sections/0/heading',
         kind: 'changed',
         base: 'Care for all',
@@ -101,6 +102,35 @@ test('what both changed stays unmerged, is told by validate, and can be decided'
   expect(await read()).toBe(base.replace('Care for all', 'Care, always'))
   expect(command('validate').stdout).not.toContain('two people')
   expect(command('merge', '--decide', 'ours').stdout).toBe('There is nothing to decide.\n')
+})
+
+test('one of several is decided by its number, which the others keep', async () => {
+  const ours = base.replace('Care for all', 'Care for you').replace('Talk to us', 'Call us').replace('"Write"', '"Ask"')
+  const theirs = base
+    .replace('Care for all', 'Care, always')
+    .replace('Talk to us', 'Ring us')
+    .replace('"Write"', '"Mail"')
+  await writeFile(path.join(folder, 'pages.json'), ours)
+  await writeFile(path.join(folder, 'base'), base)
+  await writeFile(path.join(folder, 'theirs'), theirs)
+  const decide = (...words: string[]) => command('merge', '--decide', ...words)
+  expect(command('merge', 'base', 'pages.json', 'theirs').stderr).toContain(
+    '--decide ours --path pages.json --conflict 2',
+  )
+  expect(decide('theirs', '--conflict', '2').stdout).toBe(
+    'pages.json: 1 thing is decided. 2 things are left: npm run validate tells them.\n',
+  )
+  expect(await read()).toBe(ours.replace('Call us', 'Ring us'))
+  expect(decide('ours', '--conflict', '2')).toMatchObject({
+    status: 2,
+    stderr: 'pages.json has no conflict 2. It has 1, 3.\n',
+  })
+  expect(decide('theirs', '--conflict', 'two').status).toBe(2)
+  expect(decide('theirs', '--conflict', '3', '--path', 'pages.json').stdout).toContain('1 thing is left')
+  expect(command('validate').stdout).toContain('npm run merge -- --decide ours --path pages.json, or')
+  expect(decide('ours', '--conflict', '1').stdout).toBe('pages.json: 1 thing is decided.\n')
+  expect(await read()).toBe(ours.replace('Call us', 'Ring us').replace('"Ask"', '"Mail"'))
+  expect(command('validate').stdout).not.toContain('two people')
 })
 
 async function three(base: string | Buffer, ours: string | Buffer, theirs: string | Buffer) {

@@ -42,6 +42,8 @@ function shownDuring({ pages, settings, clock: { moment, zone } }: Survey, { pla
   const during = (...things: readonly Timed[]) => things.map((thing) => spanOf(thing, zone)).reduce(both, rest)
   if (page) return [during(page.page, placed?.section ?? {})]
   if (shared === null) return [holder === settings.banner ? during(settings.banner) : rest]
-  const uses = pages.flatMap(({ sections }) => sections.filter((section) => section.shared === shared))
-  return uses.map((use) => during(use.page.page, use.section))
+  return pages.flatMap((page) => {
+    if (page.facts) return page.facts.uses.includes(shared) ? [during(page.page)] : []
+    return page.sections.filter((use) => use.shared === shared).map((use) => during(page.page, use.section))
+  })
 }

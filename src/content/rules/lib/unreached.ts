@@ -11,7 +11,7 @@ export function unreachedPages(site: Survey): ContentPage[] {
     // A page's link to itself brings nobody to it.
     if (target.kind === 'page' && target.page !== written.place.page) reached.add(target.page.page.path)
   }
-  for (const { page, sections } of site.pages)
-    for (const { listed = [] } of sections) for (const { path } of listed) if (path !== page.path) reached.add(path)
+  for (const { page, listed = [] } of site.sectionPlaces.keys())
+    for (const { path } of listed) if (path !== page.page.path) reached.add(path)
   return site.pages.filter(({ page }) => !reached.has(page.path) && !page.draft && !page.noindex)
 }

@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { takeTheirs } from '../../src/changes/merge/decide.ts'
+import { replaceFile } from '../../src/changes/replace-file.ts'
+import { Impossible } from '../../src/content/operations/tree.ts'
+import { notesFolder, readNote } from '../../src/content/read/undecided.ts'
+import { writeNote } from './notes.ts'
+
+/** What is decided: by whom, and all, or what stands in one file, or there one conflict by its number. */
+export interface Decision {
+  side: 'ours' | 'theirs'
+  file: string | undefined
+  conflict: number | undefined
+}
+
+/** Decides what a merge has left, and returns the exit code. */
+export async function decide({ side, file, conflict }: Decision): Promise<number> {
+  const names = (await filesWithNotes()).filter((name) => file === undefined || name === file)
+  if (names.length === 0) console.log('There is nothing to decide.')
+  if (conflict !== undefined && names.length > 1) {
+    console.error(`Several files have conflicts: say one of them with --path. They are ${names.join(', ')}.`)
+    return 2
+  }
+  for (const name of names) {
+    const conflicts = await readNote(name)
+    const chosen = conflicts.filter(({ number }) => conflict === undefined || number === conflict)
+    if (chosen.length === 0) {
+      console.error(`${name} has no conflict ${conflict}. It has ${conflicts.map(({ number }) => number).join(', ')}.`)
+      return 2
+    }
+    let left = conflicts.filter((one) => !chosen.includes(one))
+    try {
+      if (side === 'theirs') {
+        const taken = takeTheirs(await readFile(name, 'utf8'), conflicts, chosen)
+        await replaceFile(name, taken.text)
+        left = taken.left
+      }
+    } catch (error) {
+      if (!(error instanceof Impossible)) throw error
+      console.error(`${name} ${error.message}`)
+      return 1
+    }
+    await writeNote(name, left)
+    const rest =
+      left.length === 0
+        ? ''
+        : ` ${counted(left.length)} left: npm run validate tells ${left.length === 1 ? 'it' : 'them'}.`
+    console.log(`${name}: ${counted(chosen.length)} decided.${rest}`)
+  }
+  return 0
+}
+
+function counted(things: number): string {
+  return things === 1 ? '1 thing is' : `${things} things are`
+}
+
+async function filesWithNotes(): Promise<string[]> {
+  const entries = await readdir(notesFolder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.theirs'))
+    .map((entry) => path.relative(notesFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './root.ts'
+
+/** What stands beside the making of pages: a change there makes no page anew. */
+const beside = new Set(['changes', 'gallery', 'leads', 'preview', 'server', 'share', 'staff', 'examples'])
+
+/** The hash of all that pages are judged and made with. */
+export function codeHash(): string {
+  const hash = createHash('sha1')
+    .update(process.version)
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+  for (const name of ['schemas', 'src'].flatMap(filesIn)) hash.update(name).update(readFileSync(path.join(root, name)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The files of a folder that pages are made with, in the order of their names. */
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !beside.has(name.split(path.sep)[1] ?? ''))
+    .sort()
+}

@@ -1,0 +1,35 @@
+import type { FormSection, Image, Page } from '../../generated/types.ts'
+import type { WordKind } from '../../schema/schema.ts'
+
+/**
+ * What is kept of a page of which nothing is to be said: what the rest of the site is judged and drawn by. It has no
+ * drafts, no times and no sources in it, and is on no list that goes on over several pages.
+ */
+export interface PageFacts {
+  /** All of it but its sections. */
+  head: Omit<Page, 'sections'>
+  /** How many sections it has. */
+  sections: number
+  /** The addresses of this site in its links, each once. */
+  hrefs: string[]
+  /** The files that it shows, each once. */
+  sources: string[]
+  /** Its texts with variables in them. */
+  texts: {
+    value: string
+    kind: WordKind | 'href'
+    key: string | number
+    /** The names in braces that are no variables. */
+    places?: readonly string[] | undefined
+  }[]
+  /** The ids that links can lead to. */
+  ids: string[]
+  /** The shared sections on it, each once. */
+  uses: string[]
+  /** The picture that stands first in its sections. */
+  picture?: Image | undefined
+  /** The addresses of the players of its films. */
+  players: string[]
+  /** Its forms as they are drawn. */
+  forms: { id: string; form: FormSection }[]
+}

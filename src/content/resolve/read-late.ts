@@ -1,0 +1,28 @@
+import type { Page, Section } from '../../generated/types.ts'
+import { composeSections } from '../judge/compose.ts'
+import type { ContentPage } from '../judge/content.ts'
+import type { PageFacts } from '../read/page-facts.ts'
+import { fill } from '../text/variables.ts'
+import type { SitePage } from './site.ts'
+
+/** A page of which only facts are known, ready to be drawn: its file is read when its sections are asked for. */
+export function readLate(
+  { file, pointer }: ContentPage,
+  facts: PageFacts,
+  shared: Record<string, Section>,
+  variables: Record<string, string>,
+): SitePage {
+  const made = file.made === undefined ? {} : { made: file.made }
+  const page = { ...fill(facts.head, variables), file: file.path, pointer, facts, ...made }
+  let sections: SitePage['sections'] | undefined
+  const get = () => {
+    sections ??= fill(read(), variables)
+    return sections
+  }
+  return Object.defineProperty(page, 'sections', { enumerable: true, get }) as SitePage
+
+  function read(): Section[] {
+    const written: ContentPage = { page: file.parsed.value as Page, file, pointer, sections: [] }
+    return composeSections(written, shared).map(({ section }) => section)
+  }
+}

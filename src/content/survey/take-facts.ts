@@ -1,0 +1,90 @@
+import { sectionIds } from '../ids.ts'
+import { type ContentPage, isUse } from '../judge/content.ts'
+import type { Judged } from '../judge/judge-content.ts'
+import type { PageFacts } from '../read/page-facts.ts'
+import type { SourceFile, Sources } from '../read/source-file.ts'
+import { firstPicture } from '../sources/entry.ts'
+import { hasSource } from '../sources/lists.ts'
+import { anchorsOf } from '../survey/anchors.ts'
+import { isOfSite } from '../survey/links.ts'
+import type { Survey } from '../survey/survey.ts'
+import { fill, fillText, fillVariables } from '../text/variables.ts'
+import { isTimed } from '../times/span.ts'
+
+/** Whether a page is made of its own file, the settings and what is shared alone, at any time. */
+export function standsAlone({ page, sections }: ContentPage): boolean {
+  return (
+    !page.draft &&
+    !isTimed(page) &&
+    // A list may have been left out, because nothing was found for it.
+    sections.length === page.sections.length &&
+    sections.every(({ section, listed }) => !listed && !section.draft && !isTimed(section) && !hasSource(section))
+  )
+}
+
+/** What is to be kept of the page files of a site, where something is. */
+export function factsToKeep(
+  sources: Sources,
+  { problems }: Judged,
+  site: Survey | null,
+  /** Pages of which something is said, or may be. */
+  told: ReadonlySet<ContentPage>,
+): Map<SourceFile, PageFacts> {
+  const kept = new Map<SourceFile, PageFacts>()
+  if (!sources.keepFacts || !site) return kept
+  const isClean = (page: ContentPage) =>
+    page.file.made !== undefined && !page.facts && !problems.has(page.file) && !told.has(page) && standsAlone(page)
+  const inMenu = pagesOfSettings(site)
+  const taken = takeFacts(site, new Set(site.pages.filter((page) => isClean(page) && !inMenu.has(page))))
+  for (const { file, facts } of site.pages) if (facts) kept.set(file, facts)
+  for (const [{ file }, facts] of taken) kept.set(file, facts)
+  return kept
+}
+
+/** The pages that the settings lead to: how they look beside each other is judged. */
+function pagesOfSettings({ links, settingsPlace, leadsTo }: Survey): Set<ContentPage> {
+  const own = links.filter(({ href, written }) => written.place === settingsPlace && isOfSite(href))
+  return new Set(
+    own.map(({ href }) => leadsTo(href)).flatMap((target) => (target.kind === 'page' ? [target.page] : [])),
+  )
+}
+
+/** The facts of some pages that stand alone and of which nothing is to be said. */
+function takeFacts(site: Survey, pages: ReadonlySet<ContentPage>): Map<ContentPage, PageFacts> {
+  const variables = fillVariables(site.settings.variables ?? {})
+  const facts = new Map([...pages].map((page) => [page, begin(page, site, variables)]))
+  const of = ({ page }: { page: ContentPage | null }) => (page ? facts.get(page) : undefined)
+  for (const { href, written } of site.links) {
+    const { hrefs } = of(written.place) ?? {}
+    if (hrefs && (isOfSite(href) || site.ownPath(href) !== undefined)) hrefs.push(href)
+  }
+  for (const { value, place } of site.sources) of(place)?.sources.push(value)
+  for (const { value, kind, key, places, place } of site.texts)
+    if (places || value.includes('{')) of(place)?.texts.push({ value, kind, key, places })
+  for (const each of facts.values()) {
+    each.hrefs = [...new Set(each.hrefs)]
+    each.sources = [...new Set(each.sources)]
+  }
+  return facts
+}
+
+function begin(page: ContentPage, site: Survey, variables: Record<string, string>): PageFacts {
+  const { sections: entries, ...head } = page.page
+  const ids = sectionIds(page.sections.map(({ section }) => section))
+  return {
+    head,
+    sections: entries.length,
+    hrefs: [],
+    sources: [],
+    texts: [],
+    ids: anchorsOf(site, page).map(({ id }) => id),
+    uses: [...new Set(entries.filter(isUse).map(({ use }) => use))],
+    picture: firstPicture(page),
+    players: page.sections.flatMap(({ section }) =>
+      section.type === 'video' && section.player !== undefined ? [fillText(section.player, variables)] : [],
+    ),
+    forms: page.sections.flatMap(({ section }, index) =>
+      section.type === 'form' ? [{ id: ids[index] ?? section.type, form: fill(section, variables) }] : [],
+    ),
+  }
+}

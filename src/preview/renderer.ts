@@ -1,0 +1,48 @@
+import path from 'node:path'
+import type { RunnableDevEnvironment } from 'vite'
+import { loadRenderer, type Renderer } from '../publish/engine.ts'
+import type * as Render from '../render/index.ts'
+import { root } from '../root.ts'
+import { neededNames, neededSheets, type Sheets } from './styles.ts'
+
+/**
+ * What draws pages. It is bundled once and kept: to compile its hundreds of modules takes longer than all else until the
+ * first page. Once our code has changed under the preview, its modules are compiled one by one, as they change.
+ */
+export class LiveRenderer {
+  private readonly stopped = new AbortController()
+  private bundled: Promise<Renderer | undefined>
+
+  constructor(
+    private readonly ssr: RunnableDevEnvironment,
+    private readonly sheets: Sheets,
+  ) {
+    // What is wrong with our code, its modules tell better.
+    this.bundled = loadRenderer(this.stopped.signal).catch(() => undefined)
+  }
+
+  /** Our code has changed. */
+  forget(): void {
+    this.stop()
+    this.bundled = Promise.resolve(undefined)
+    this.ssr.runner.clearCache()
+  }
+
+  stop(): void {
+    this.stopped.abort()
+  }
+
+  async render(): Promise<typeof Render> {
+    return (await this.bundled)?.render ?? this.ssr.runner.import('/src/render/index.ts')
+  }
+
+  /** The style sheets that section types and the marks of a look need, by file. */
+  async styles(types: Iterable<string>): Promise<Record<string, string>> {
+    const bundled = await this.bundled
+    if (!bundled)
+      return Object.fromEntries(neededSheets(this.ssr, types).map((file) => [file, this.sheets.get(file) ?? '']))
+    const { needs, sheets } = bundled.styles
+    const names = neededNames(Object.keys(needs), types).flatMap((name) => needs[name] ?? [])
+    return Object.fromEntries([...new Set(names)].map((name) => [path.join(root, name), sheets[name] ?? '']))
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { takeTheirs } from '../../../src/changes/merge/decide.ts'
+import type { NumberedConflict } from '../../../src/content/read/undecided.ts'
+
+const conflicts: NumberedConflict[] = [
+  { number: 1, at: '/list', kind: 'removed-here', base: 'f', theirs: 'F' },
+  { number: 2, at: '/list/0', kind: 'changed', base: 'a', ours: 'A', theirs: 'E' },
+  { number: 3, at: '/list/1', kind: 'removed-there', base: 'b', ours: 'B' },
+  { number: 4, at: '/list/2/text', kind: 'changed', base: 'c', ours: 'C', theirs: 'D' },
+]
+const text = '{ "list": ["A", "B", { "text": "C" }] }'
+const chosen = (...numbers: number[]) => conflicts.filter(({ number }) => numbers.includes(number))
+
+test('what is left is where it went when an entry before it goes', () => {
+  const { text: now, left } = takeTheirs(text, conflicts, chosen(3))
+  expect(now).toBe('{ "list": ["A", { "text": "C" }] }')
+  expect(left.map(({ number, at }) => [number, at])).toEqual([
+    [1, '/list'],
+    [2, '/list/0'],
+    [4, '/list/1/text'],
+  ])
+  expect(takeTheirs(now, left, left.slice(2)).text).toBe('{ "list": ["A", { "text": "D" }] }')
+})
+
+test('all of them', () => {
+  expect(takeTheirs(text, conflicts, conflicts)).toEqual({ text: '{ "list": ["E", { "text": "D" }, "F"] }', left: [] })
+})
+
+test('what has changed since is refused', () => {
+  expect(() => takeTheirs(text.replace('"A"', '"Z"'), conflicts, chosen(2))).toThrow('changed since the merge')
+})

@@ -1,0 +1,166 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { judgeSite } from '../../../src/content/check.ts'
+import { loadSources } from '../../../src/content/read/load.ts'
+import type { Site } from '../../../src/content/resolve/site.ts'
+import type { At } from '../../../src/content/times/clock.ts'
+import { times } from '../../times.ts'
+import { aPage, aSite } from '../a-site.ts'
+import { chance } from '../chance.ts'
+import { ChangingSite } from './changing-site.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sectile-facts-'))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true })
+})
+
+const factsFile = () => path.join(folder, 'kept/facts')
+
+/** So late that what was written is surely written. */
+function wait(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+}
+
+/** All that a site is told to be, and how many of its page files were not read for it. */
+async function judged(config: string, { at = '2026-05-01' as At, code = 'code' as string | null } = {}) {
+  const sources = await loadSources(config, undefined, code === null ? undefined : { file: factsFile(), code })
+  const { diagnostics, notices, inspected, until, facts, resolve } = judgeSite(sources, { at })
+  await sources.keepFacts?.(facts)
+  const unread = sources.includes.filter((file) => file.facts).length
+  return { told: { diagnostics, notices, inspected, until }, site: plain(resolve()), unread }
+}
+
+/** A site without what only says how its pages are known. */
+function plain(site: Site | null) {
+  return site && { ...site, pages: site.pages.map(({ made: _, facts: __, ...page }) => page) }
+}
+
+test('whatever is changed, a site of which facts are kept is judged and made as if it were read for the first time', async () => {
+  let unread = 0
+  let made = 0
+  for (let seed = 0; seed < times(4); seed++) {
+    rmSync(folder, { recursive: true })
+    const site = new ChangingSite(folder, seed)
+    const below = chance(seed)
+    wait()
+    for (let round = 0; round < 25; round++) {
+      const deed = round === 0 ? 'nothing' : site.change()
+      const at = ['2026-05-01', '2026-06-15', '2026-09-01'][below(3)] as At
+      const known = await judged(site.config, { at, code: below(12) === 0 ? 'other code' : 'code' })
+      const anew = await judged(site.config, { at, code: null })
+      const where = `seed ${seed}, round ${round}: ${deed}`
+      expect(known.told, where).toEqual(anew.told)
+      expect(known.site, where).toEqual(anew.site)
+      unread += known.unread
+      if (anew.site) made++
+    }
+    vi.useRealTimers()
+  }
+  // So that it is known that there was something to see.
+  expect(unread).toBeGreaterThan(100)
+  expect(made).toBeGreaterThan(20)
+}, 600_000)
+
+describe('a page file', () => {
+  const config = () => path.join(folder, 'pages.json')
+  const file = () => path.join(folder, 'page-two.json')
+  const page = (heading: string) =>
+    JSON.stringify(
+      aPage([{ type: 'hero', heading }], {
+        path: '/two',
+        title: 'The second of some pages',
+        description: 'All that the second of these pages has to say to its readers.',
+      }),
+    )
+  const heading = ({ site }: Awaited<ReturnType<typeof judged>>) =>
+    site?.pages.flatMap(({ sections: [first] }) => (first?.type === 'hero' ? [first.heading] : [])).at(-1)
+
+  beforeEach(() => {
+    const home = aPage([{ type: 'rich-text', body: 'Go to [the second](/two).' }])
+    writeFileSync(config(), JSON.stringify(aSite([home], { include: ['page-*.json'] })))
+    writeFileSync(file(), page('One'))
+  })
+
+  test('is not read where it is as it was', async () => {
+    wait()
+    expect(await judged(config())).toMatchObject({ unread: 0 })
+    const again = await judged(config())
+    expect(again.unread).toBe(1)
+    expect(heading(again)).toBe('One')
+  })
+
+  test('is read where another change could hide behind the last one', async () => {
+    await judged(config())
+    const kept = readFileSync(factsFile(), 'utf8')
+    expect(kept).toContain('"stamp":""')
+    wait()
+    await judged(config())
+    expect(readFileSync(factsFile(), 'utf8')).not.toContain('"stamp":""')
+  })
+
+  test('is another when its size and its time are the same', async () => {
+    wait()
+    await judged(config())
+    const { atime, mtime } = statSync(file())
+    writeFileSync(file(), page('Two'))
+    utimesSync(file(), atime, mtime)
+    expect(heading(await judged(config()))).toBe('Two')
+  })
+
+  test('is another when one of the same size and time takes its place', async () => {
+    writeFileSync(path.join(folder, 'other'), page('Two'))
+    const { atime, mtime } = statSync(file())
+    utimesSync(path.join(folder, 'other'), atime, mtime)
+    wait()
+    await judged(config())
+    renameSync(path.join(folder, 'other'), file())
+    expect(heading(await judged(config()))).toBe('Two')
+  })
+
+  test('is told of when it is changed after it was judged', async () => {
+    wait()
+    await judged(config())
+    const sources = await loadSources(config(), undefined, { file: factsFile(), code: 'code' })
+    const site = judgeSite(sources).resolve()
+    writeFileSync(file(), page('Two'))
+    expect(() => site?.pages[1]?.sections).toThrow(/page-two\.json was changed while the site was read\./)
+  })
+
+  test.each([
+    ['cut off', (text: string) => text.slice(0, -20)],
+    ['broken', (text: string) => text.replace(/\n.*/s, '\nnonsense')],
+    ['empty', () => ''],
+    ['of another site', (text: string) => text.replace(/^\S+/, 'another')],
+  ])('is read where what was kept of it is %s', async (_, spoil) => {
+    wait()
+    await judged(config())
+    const kept = readFileSync(factsFile(), 'utf8')
+    writeFileSync(factsFile(), spoil(kept))
+    const again = await judged(config())
+    expect([again.unread, heading(again)]).toEqual([0, 'One'])
+    expect(readFileSync(factsFile(), 'utf8')).toBe(kept)
+  })
+
+  test('is known whole when two commands keep facts at once', async () => {
+    wait()
+    const both = await Promise.all([judged(config()), judged(config())])
+    expect(both.map(heading)).toEqual(['One', 'One'])
+    expect(await judged(config())).toMatchObject({ unread: 1 })
+    expect(readdirSync(path.dirname(factsFile()))).toEqual(['facts'])
+  })
+})

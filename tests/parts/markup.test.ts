@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { textHtml } from '../../src/parts/markup.ts'
+
+/** What is drawn without the parser, and what makes it necessary. */
+const texts = [
+  'One paragraph.',
+  'é',
+  'Tea & <b>cake</b> "to go", 5 > 4 at 10:30',
+  'A tab\tand  two spaces',
+  'A + B - C # D 1. E',
+  'Name &amp; co. ~ `code` ! ] ( )',
+  'x  ',
+  'Two\nlines',
+  'Two\r\nlines',
+  '- a list',
+  '1. a list',
+  '**strong** and _soft_',
+  'A [link](/x) and a \\* star',
+  'A sign \0 of nothing',
+  '',
+]
+
+test.each(texts)('a paragraph is drawn as the parser draws it: %j', (text) => {
+  // An empty line behind it changes nothing, and keeps it from being drawn without the parser.
+  expect(textHtml(text, 'prose', '')).toBe(textHtml(`${text}\n\n`, 'prose', ''))
+})

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+import type { Section } from '../../src/generated/types.ts'
+import { root } from '../../src/root.ts'
+import { aPage, aSite } from '../content/a-site.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'))
+const site = path.join(folder, 'site')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function build(where: string, ...flags: string[]): Promise<string> {
+  const at = ['--config', path.join(where, 'pages.json'), '--out', `${where}-out`]
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['scripts/run.mjs', 'build', ...at, '--at', '2026-05-01', ...flags],
+    { cwd: root },
+  )
+  return stdout
+}
+
+/** All files that a build made, with their bytes; what it noted for itself is left out. */
+function madeIn(out: string): Map<string, string> {
+  const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => statSync(path.join(out, name)).isFile() && name !== '.sectile.json',
+  )
+  return new Map(names.sort().map((name) => [name, readFileSync(path.join(out, name), 'base64')]))
+}
+
+/** What a build makes of the site that knows nothing of it. */
+async function madeAnew(...flags: string[]): Promise<Map<string, string>> {
+  const anew = mkdtempSync(path.join(folder, 'anew-'))
+  cpSync(site, path.join(anew, 'site'), { recursive: true })
+  await build(path.join(anew, 'site'), ...flags)
+  return madeIn(path.join(anew, 'site-out'))
+}
+
+const put = (name: string, content: object | string) => {
+  mkdirSync(path.dirname(path.join(site, name)), { recursive: true })
+  writeFileSync(path.join(site, name), typeof content === 'string' ? content : JSON.stringify(content))
+}
+
+const form: Section = {
+  type: 'form',
+  name: 'ask',
+  heading: 'Ask us',
+  fields: [{ kind: 'email', name: 'email', label: 'E-mail', required: true }],
+  labels: { submit: 'Send' },
+  answer: { subject: 'Thank you', body: 'Your question has the number {reference}.' },
+}
+
+const note = (number: number, more: object = {}) => ({
+  ...aPage(
+    [
+      { type: 'hero', heading: `Note ${number}`, image: { src: '/images/bed.svg', alt: 'A bed of roses by the wall' } },
+      { type: 'article', parts: [{ kind: 'text', body: `What we did in {town}. See [the first](/notes/n1#hero).` }] },
+      { use: 'closing' },
+      ...(number === 2 ? [form] : []),
+      ...(number === 3 ? [{ type: 'hero', heading: 'Not yet', draft: true } as Section] : []),
+    ],
+    {
+      path: `/notes/n${number}`,
+      title: `The note with the number ${number}`,
+      description: `All that the note with the number ${number} has to say to those who read it.`,
+      article: { published: `2026-01-0${number}` },
+    },
+  ),
+  ...more,
+})
+
+const above = (title: string) =>
+  aPage([{ type: 'hero', heading: 'Notes' }], {
+    path: '/notes',
+    title,
+    description: 'All the notes that we have made of what we did in the garden until now.',
+  })
+
+const config = (more: object = {}) => {
+  const list = { type: 'tile-grid', heading: 'Notes', source: { pages: '/notes/*', limit: 4 } }
+  const page = aPage([{ type: 'hero', heading: 'Hello' }, list as never])
+  return {
+    ...aSite([page], {
+      settings: { variables: { town: 'Ulm' }, header: { menu: [{ label: 'Notes', href: '/' }] } },
+      include: ['pages/*.json'],
+    }),
+    shared: { closing: { type: 'call-to-action', heading: 'Go on', actions: [{ label: 'Home', href: '/' }] } },
+    ...more,
+  }
+}
+
+const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="48"/>`
+
+const changes: Record<string, () => void> = {
+  nothing: () => {},
+  'a text': () => put('pages/1.json', { ...note(1), sections: [{ type: 'hero', heading: 'Another note' }] }),
+  'a title, which a list and the article beside it show': () =>
+    put('pages/2.json', note(2, { title: 'The second note, under another title' })),
+  'a title above others': () => put('pages/notes.json', above('What we note of the garden')),
+  'an article more': () => put('pages/4.json', note(4)),
+  'an article less': () => rmSync(path.join(site, 'pages/3.json')),
+  'a picture': () => put('public/images/bed.svg', drawing(96)),
+  'what is shared': () =>
+    put('pages.json', config({ shared: { closing: { type: 'quote', text: 'I come every week.', name: 'Ada' } } })),
+  'a variable': () =>
+    put('pages.json', config({ ...aSite([]), ...config(), site: { ...config().site, variables: { town: 'Bonn' } } })),
+}
+
+test('what is built after a change is what is built from nothing', async () => {
+  put('pages.json', config())
+  put('public/images/bed.svg', drawing(64))
+  put('pages/notes.json', above('All the notes of the garden'))
+  for (const number of [1, 2, 3]) put(`pages/${number}.json`, note(number))
+  await build(site)
+  for (const [name, change] of Object.entries(changes)) {
+    change()
+    await build(site)
+    expect(madeIn(`${site}-out`), name).toEqual(await madeAnew())
+  }
+  await build(site, '--base', '/sub')
+  expect(madeIn(`${site}-out`)).toEqual(await madeAnew('--base', '/sub'))
+  await build(site, '--preview', '--compress', 'gz')
+  expect(madeIn(`${site}-out`)).toEqual(await madeAnew('--preview', '--compress', 'gz'))
+}, 240_000)
