@@ -64,10 +64,14 @@ function merge(outer: Flat, inner: Flat): Flat {
   const merged: { -readonly [K in keyof Flat]: Flat[K] } = { ...inner, ...outer }
   if (outer.properties && inner.properties) merged.properties = narrow(outer.properties, inner.properties)
   if (outer.required && inner.required) merged.required = [...new Set([...inner.required, ...outer.required])]
-  for (const limit of ['maxLength', 'maxItems', 'maximum'] as const) {
-    const values = [outer[limit], inner[limit]].filter((value) => value !== undefined)
-    if (values.length === 2) merged[limit] = Math.min(...values)
-  }
+  for (const [limits, tighter] of [
+    [['maxLength', 'maxItems', 'maximum'], Math.min],
+    [['minLength', 'minItems', 'minimum'], Math.max],
+  ] as const)
+    for (const limit of limits) {
+      const values = [outer[limit], inner[limit]].filter((value) => value !== undefined)
+      if (values.length === 2) merged[limit] = tighter(...values)
+    }
   // A branch knows better than its union what it is.
   if (outer.oneOf && inner.title) merged.title = inner.title
   return merged
