@@ -6,8 +6,25 @@ import { readdirSync } from 'node:fs'
  * `quiet-git`, `whole-file` and `root` are single files.
  */
 const rooms = {
+  edit: [
+    'preview',
+    'server',
+    'gallery',
+    'parts',
+    'site-files',
+    'vite',
+    'changes',
+    'content',
+    'schema',
+    'agreed',
+    'generated',
+    'is-object',
+    'whole-file',
+    'root',
+  ],
   assistant: [
     'gallery',
+    'site-files',
     'changes',
     'content',
     'schema',
@@ -64,6 +81,7 @@ const rooms = {
   posture: ['generated'],
   fonts: ['generated'],
   starter: ['changes', 'content', 'root'],
+  'site-files': ['changes', 'is-running', 'whole-file'],
   changes: ['content', 'schema', 'generated', 'is-object'],
   content: [
     'schema',

@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
-import { Refused } from '../../src/assistant/refused.ts'
 import type { Draw } from '../../src/assistant/tool.ts'
 import { Kept } from '../../src/assistant/work/kept.ts'
 import type { Stage } from '../../src/assistant/work/stage.ts'
 import { startDev } from '../../src/preview/server.ts'
+import { Refused } from '../../src/site-files/refused.ts'
 import { installedBrowser } from './browser.ts'
 
 /** Longer pages are cut: nobody makes out more in one picture. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import { patternsOf } from '../content/read/include.ts'
-import type { Sources } from '../content/read/source-file.ts'
+import type { SourceFile, Sources } from '../content/read/source-file.ts'
 import type { At } from '../content/times/clock.ts'
 import type { FoundUses, NamedThings } from '../content/uses/find-uses.ts'
 import { type Judging, judging } from './judging.ts'
@@ -59,6 +59,11 @@ export class LiveContent {
   private seen = () => {}
   private workspace = new judging.Workspace()
   private readonly readSoon = coalesce(() => this.read(), together)
+  /** What is being written by `show`. */
+  private written: Promise<unknown> = Promise.resolve()
+  /** Counts what makes everything that is being read old. */
+  private turn = 0
+  private stopped = false
 
   constructor(
     private readonly config: string,
@@ -88,6 +93,27 @@ export class LiveContent {
     void this.readSoon()
   }
 
+  /**
+   * Shows other sources before they are on the disk, mistakes and all. Nothing is read until they are written; sources
+   * that stay as they are have to be the same objects.
+   */
+  async show(sources: Sources, written: Promise<unknown>): Promise<void> {
+    this.turn += 1
+    const settled = written.catch(() => undefined).finally(() => void this.readSoon())
+    this.written = Promise.all([this.written, settled])
+    const known = new Set(this.state.sources && [this.state.sources.config, ...this.state.sources.includes])
+    const again = (file: SourceFile) =>
+      known.has(file) ? file : this.judging.readBytes(file.path, file.bytes, this.workspace)
+    await this.judge({ ...sources, config: again(sources.config), includes: sources.includes.map(again) }, true, 0)
+  }
+
+  /** Reads what is on the disk, and tells its mistakes at once. */
+  async readNow(): Promise<void> {
+    this.turn += 1
+    this.tell = true
+    await this.read()
+  }
+
   /** Where something of this name is used; nothing before the content could be read. */
   usesOf(name: string): FoundUses | undefined {
     const { sources } = this.state
@@ -101,6 +127,7 @@ export class LiveContent {
   }
 
   stop(): void {
+    this.stopped = true
     clearTimeout(this.timer)
     clearTimeout(this.border)
     this.watch?.close()
@@ -114,11 +141,18 @@ export class LiveContent {
   }
 
   private async read(): Promise<void> {
+    await this.written
     clearTimeout(this.timer)
-    const { tell } = this
+    const { tell, turn } = this
     this.tell = false
     try {
       const sources = await this.judging.loadSources(this.config, this.workspace)
+      if (this.stopped) return
+      // What was read may be older than what is shown since.
+      if (turn !== this.turn) {
+        this.tell ||= tell
+        return await this.read()
+      }
       this.follow(includedFolders(sources, this.folder))
       const at = this.clock()
       const isOver = typeof at === 'number' && at >= this.until
@@ -126,27 +160,35 @@ export class LiveContent {
       if (!tell && !isOver && isSame) return
       // A file that ends in the middle is still being written: its mistakes are not worth looking for.
       if (!tell && isUnfinished(sources, this.state.sources)) return this.tellLater()
-      const looking = { at, workspace: this.workspace, drafts: true }
-      const first = isRight(this.before) && this.judging.firstSight(sources, this.before, looking)
-      if (first) {
-        await this.set({ ...this.state, latest: first, judged: false, sources })
-        this.seen()
-        // The first time everything else begins, too.
-        await setTimeout(tell ? beginning : 0)
-      }
-      const latest = this.judging.checkLatest(sources, this.before, looking)
-      this.before = latest
-      // A moment that was asked for stays.
-      this.until = typeof at === 'number' ? latest.until : Number.POSITIVE_INFINITY
-      this.waitForBorder()
-      const isLate = !isRight(latest) && !tell
-      if (isLate) this.tellLater()
-      const told = isLate ? this.state.told : { diagnostics: latest.diagnostics, sources }
-      await this.set({ latest, judged: true, sources, told, failure: null })
+      await this.judge(sources, tell, tell ? beginning : 0)
     } catch (error) {
       if (tell) await this.set({ ...this.state, failure: error instanceof Error ? error.message : String(error) })
       else this.tellLater()
     }
+  }
+
+  /** Shows sources as far as they can be shown at once, and then judges them. */
+  private async judge(sources: Sources, tell: boolean, pause: number): Promise<void> {
+    const { turn } = this
+    const at = this.clock()
+    const looking = { at, workspace: this.workspace, drafts: true }
+    const first = isRight(this.before) && this.judging.firstSight(sources, this.before, looking)
+    if (first) {
+      await this.set({ ...this.state, latest: first, judged: false, sources })
+      this.seen()
+      // The first time everything else begins, too.
+      await setTimeout(pause)
+      if (turn !== this.turn) return
+    }
+    const latest = this.judging.checkLatest(sources, this.before, looking)
+    this.before = latest
+    // A moment that was asked for stays.
+    this.until = typeof at === 'number' ? latest.until : Number.POSITIVE_INFINITY
+    this.waitForBorder()
+    const isLate = !isRight(latest) && !tell
+    if (isLate) this.tellLater()
+    const told = isLate ? this.state.told : { diagnostics: latest.diagnostics, sources }
+    await this.set({ latest, judged: true, sources, told, failure: null })
   }
 
   private tellLater(): void {

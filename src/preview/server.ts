@@ -31,6 +31,16 @@ export interface DevOptions {
   readonly log: (text: string) => void
   /** Called when the content is right: at the start, and whenever it was saved. */
   readonly saved?: (() => void) | undefined
+  /** What stands on the preview. */
+  readonly beside?: (content: LiveContent) => Beside
+}
+
+/** What is served beside the pages of the preview, such as the editor. */
+export interface Beside {
+  /** Who may ask for what: it comes before all else. */
+  readonly plugin: Plugin
+  /** The content is another one, or is judged otherwise. */
+  changed(): void
 }
 
 /** An open page: its address, and what it shows. */
@@ -41,23 +51,31 @@ interface Viewer {
 }
 
 /** Starts the live preview: every open page follows the content and our code as they are saved. */
-export async function startDev({ config, host, port, at, log, saved }: DevOptions): Promise<ViteDevServer> {
+export async function startDev({ config, host, port, at, log, saved, beside }: DevOptions): Promise<ViteDevServer> {
   const sheets = new Map<string, string>()
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
   let onCode = () => {}
   const base = viteConfig({ sheets })
+  const content = new LiveContent(config, contentChanged, at === undefined ? Date.now : () => at)
+  const other = beside?.(content)
   const server = await createServer({
     ...base,
     publicDir: publicFolder,
     // What builds write concerns no open page.
-    server: { host, port, strictPort: true, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
-    plugins: [...(base.plugins ?? []), watchCode(() => onCode())],
+    server: {
+      host,
+      port,
+      strictPort: true,
+      watch: { ignored: ['**/.cache/**', '**/dist/**'] },
+      // Pages from elsewhere read nothing of what can change the site.
+      ...(other && { cors: false }),
+    },
+    plugins: [...(base.plugins ?? []), watchCode(() => onCode()), ...(other ? [other.plugin] : [])],
   })
   const ssr = server.environments.ssr
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.')
   const renderer = new LiveRenderer(ssr, sheets)
   const pages = new LivePages(renderer, publicFolder)
-  const content = new LiveContent(config, contentChanged, at === undefined ? Date.now : () => at)
   const viewers = new Map<NormalizedHotChannelClient, Viewer>()
 
   const { hot } = server.environments.client
@@ -78,9 +96,11 @@ export async function startDev({ config, host, port, at, log, saved }: DevOption
     const surroundings = earlier && pages.surroundings(earlier)
     await pages.prepare(state.sources?.pictures ?? new Map(), right)
     // Nothing of an open page can be kept.
-    if (site && earlier && pages.surroundings(site) !== surroundings) hot.send({ type: 'full-reload' })
+    if (site && earlier && pages.surroundings(site) !== surroundings)
+      for (const client of viewers.keys()) client.send({ type: 'full-reload' })
     else await refresh()
     for (const [client, { path }] of viewers) client.send(events.problems, problemsOf(state, path))
+    other?.changed()
   }
 
   // One at a time: an update that was begun earlier must not arrive later.

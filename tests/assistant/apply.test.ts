@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyAll } from '../../src/assistant/edit/apply.ts'
-import { operation } from '../../src/assistant/edit/operations.ts'
+import { applyAll } from '../../src/assistant/batch/apply.ts'
+import { operation } from '../../src/assistant/batch/operations.ts'
 import { get } from '../../src/content/json/pointer.ts'
 import { SourceFile, type Sources } from '../../src/content/read/source-file.ts'
 

@@ -1,8 +1,8 @@
 import { drawnEntry, idsOf, listIn, pageAt } from '../../changes/site/places.ts'
 import { get } from '../../content/json/pointer.ts'
 import type { Sources } from '../../content/read/source-file.ts'
+import { Refused } from '../../site-files/refused.ts'
 import type { Answer } from '../answer.ts'
-import { Refused } from '../refused.ts'
 
 /** A section as a page shows it. */
 interface Shown {

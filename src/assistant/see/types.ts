@@ -2,8 +2,8 @@ import { nearest } from '../../content/judge/nearest.ts'
 import { shapesOf } from '../../gallery/shapes.ts'
 import { ourSchemas } from '../../schema/read.ts'
 import type { Schema } from '../../schema/schema.ts'
+import { Refused } from '../../site-files/refused.ts'
 import type { Answer } from '../answer.ts'
-import { Refused } from '../refused.ts'
 
 const ending = '.schema.json'
 

@@ -1,7 +1,7 @@
 import type { Sources } from '../../content/read/source-file.ts'
 import { findUses } from '../../content/uses/find-uses.ts'
+import { Refused } from '../../site-files/refused.ts'
 import type { Answer } from '../answer.ts'
-import { Refused } from '../refused.ts'
 
 /** Where something that has a name is used. */
 export function usesOf(sources: Sources, name: string): Answer {

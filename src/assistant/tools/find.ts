@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { Refused } from '../../site-files/refused.ts'
 import { more } from '../more.ts'
-import { Refused } from '../refused.ts'
 import { pictureNames, search } from '../see/search.ts'
 import { tool } from '../tool.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refused } from '../refused.ts'
+import { Refused } from '../../site-files/refused.ts'
 import { tool } from '../tool.ts'
 
 /** Takes batches back. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Refused } from '../refused.ts'
+import { takeLock } from '../../site-files/lock.ts'
+import { Refused } from '../../site-files/refused.ts'
 import { askGit, git } from './git.ts'
-import { takeLock } from './lock.ts'
 
 /** A branch of its own, in a worktree of its own: what people have not saved or committed elsewhere is not touched. */
 export interface Branch {

@@ -5,10 +5,10 @@ import { loadSources } from '../../content/read/load.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { Workspace } from '../../content/workspace.ts'
 import { root } from '../../root.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../../site-files/refused.ts'
+import { bytesOf, type FileStep, heal, writeAll } from '../../site-files/write.ts'
 import { type Branch, openBranch } from './branch.ts'
-import { type FileStep, Journal, type Step } from './journal.ts'
-import { bytesOf, heal, writeAll } from './write.ts'
+import { Journal, type Step } from './journal.ts'
 
 /** Where the work is done: in a worktree with a branch of its own, or without git in the site's own folder. */
 export class Desk {

@@ -1,13 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { FileStep } from '../../site-files/write.ts'
 import { writeWhole } from '../../whole-file.ts'
-
-/** What became of a file: null where it was not there, or is not there any more. */
-export interface FileStep {
-  readonly file: string
-  readonly before: Buffer | null
-  readonly after: Buffer | null
-}
 
 /** A batch of operations that was applied whole. */
 export interface Step {

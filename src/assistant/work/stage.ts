@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { filesOf } from '../../changes/site/files.ts'
 import type { Sources } from '../../content/read/source-file.ts'
-import type { FileStep, Step } from './journal.ts'
+import type { FileStep } from '../../site-files/write.ts'
+import type { Step } from './journal.ts'
 
 /** A copy of a site, to be drawn and then thrown away. */
 export interface Stage {

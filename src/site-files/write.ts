@@ -1,10 +1,16 @@
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { draftFile, replaceFile } from '../../changes/replace-file.ts'
-import { writeWhole } from '../../whole-file.ts'
-import { Refused } from '../refused.ts'
+import { draftFile, replaceFile } from '../changes/replace-file.ts'
+import { writeWhole } from '../whole-file.ts'
 import { insideOf } from './inside.ts'
-import type { FileStep } from './journal.ts'
+import { Refused } from './refused.ts'
+
+/** What became of a file: null where it was not there, or is not there any more. */
+export interface FileStep {
+  readonly file: string
+  readonly before: Buffer | null
+  readonly after: Buffer | null
+}
 
 /** Writes files: all of them, or where one cannot be written, none. Each is the old or the new one at any moment. */
 export async function writeAll(folder: string, files: readonly FileStep[]): Promise<void> {

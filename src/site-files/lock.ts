@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { isRunning } from '../../is-running.ts'
+import { isRunning } from '../is-running.ts'
 
 export interface Lock {
   release(): Promise<void>

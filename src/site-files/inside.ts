@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises'
 import path from 'node:path'
-import { Refused } from '../refused.ts'
+import { Refused } from './refused.ts'
 
 /** What may be written: files with content, and pictures. */
 const writable = /^(?:[^/]+\/)*[^/]+\.json$|^public\/images\/(?:[^/]+\/)*[^/]+\.(?:png|jpe?g|webp|avif|svg)$/

@@ -3,7 +3,7 @@ import { pictureAddress } from '../../content/json/pictures.ts'
 import { hashOf, lookAt } from '../../content/pictures/look.ts'
 import type { Picture } from '../../content/pictures/picture.ts'
 import { flawOf } from '../../content/rules/lib/picture-words.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../../site-files/refused.ts'
 
 /** 8 MB: what a camera makes; pages get smaller ones of it. */
 const largest = 8 * 1024 * 1024

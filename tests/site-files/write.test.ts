@@ -2,8 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FileStep } from '../../src/assistant/work/journal.ts'
-import { heal, writeAll } from '../../src/assistant/work/write.ts'
+import { type FileStep, heal, writeAll } from '../../src/site-files/write.ts'
 
 const disk = vi.hoisted(() => ({ room: Number.POSITIVE_INFINITY }))
 vi.mock('node:fs/promises', async (original) => {

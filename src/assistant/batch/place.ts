@@ -4,7 +4,7 @@ import { pageAt, sectionAt } from '../../changes/site/places.ts'
 import { get, join, split } from '../../content/json/pointer.ts'
 import { Impossible } from '../../content/operations/tree.ts'
 import type { Sources } from '../../content/read/source-file.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../../site-files/refused.ts'
 
 const pointer = z
   .string()

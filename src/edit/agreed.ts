@@ -1,0 +1,131 @@
+/** What the editor's server and its page agree on. */
+import type { SiteOperation } from '../changes/site/operations.ts'
+
+export const editAddress = '/_edit'
+export const apiAddress = `${editAddress}/api`
+
+/** A header that no form and no page from elsewhere can send. */
+export const ownHeader = 'x-sectile-edit'
+
+/** What the server says over the preview's channel when the content is another one; the page then asks what. */
+export const changedEvent = 'sectile:edit'
+
+/** A mistake or a warning, as `validate` words it. */
+export interface Mistake {
+  readonly file: string
+  readonly pointer: string
+  readonly line: number
+  readonly page: string | null
+  /** The number of the section on its page, from 0. */
+  readonly section: number | null
+  readonly rule: string
+  readonly severity: 'error' | 'warning' | 'notice'
+  readonly message: string
+  readonly hint: string | null
+  /** What one click would do. */
+  readonly fix: string | null
+}
+
+export interface PageLine {
+  readonly path: string
+  readonly title: string
+  readonly draft: boolean
+  readonly errors: number
+  readonly warnings: number
+}
+
+/** What is seen of the whole site. */
+export interface Outline {
+  readonly version: number
+  readonly name: string
+  readonly config: string
+  readonly pages: readonly PageLine[]
+  readonly mistakes: readonly Mistake[]
+  /** How many there are; not all are listed. */
+  readonly errors: number
+  readonly warnings: number
+  /** Why nothing can be read. */
+  readonly failure: string | null
+  readonly undo: string | null
+  readonly redo: string | null
+}
+
+export interface SectionLine {
+  /** Its id in the page's HTML. */
+  readonly id: string
+  readonly type: string
+  readonly name: string
+  /** The name of the shared section that is used here. */
+  readonly use: string | null
+  /** On how many places that is used. */
+  readonly uses: number
+  readonly draft: boolean
+  /** What the form is about: the section, or the shared one that stands for it. */
+  readonly spot: { readonly file: string; readonly at: string }
+  readonly value: Readonly<Record<string, unknown>>
+  /** What replaces fields of the shared section here. */
+  readonly replaced: readonly string[]
+}
+
+/** A page with all that its outline and its form need. */
+export interface PageState {
+  readonly version: number
+  readonly path: string
+  readonly file: string
+  /** Where the page stands in its file. */
+  readonly at: string
+  /** The page without its sections. */
+  readonly value: Readonly<Record<string, unknown>>
+  readonly sections: readonly SectionLine[]
+  readonly mistakes: readonly Mistake[]
+}
+
+export interface StepLine {
+  readonly id: number
+  readonly title: string
+  readonly page: string | null
+  readonly section: number | null
+}
+
+export interface Steps {
+  readonly done: readonly StepLine[]
+  readonly undone: readonly StepLine[]
+}
+
+/** What can be chosen in fields. */
+export interface Means {
+  readonly links: readonly { readonly href: string; readonly label: string }[]
+  readonly pictures: readonly string[]
+  readonly shared: readonly string[]
+}
+
+/** What may be asked for: what can be done to a site, a field that is set whether or not it is there, and one taken out. */
+export type EditOperation =
+  | SiteOperation
+  | {
+      readonly op: 'put'
+      readonly file: string
+      readonly at: string
+      readonly value: unknown
+      readonly before?: string
+    }
+  | { readonly op: 'clear'; readonly file: string; readonly at: string }
+
+export interface GestureWords {
+  readonly version: number
+  readonly title: string
+  readonly where: { readonly page?: string | undefined; readonly section?: number | undefined }
+  readonly operations: readonly EditOperation[]
+  readonly join?: string | undefined
+}
+
+/** After something was done. */
+export interface Done {
+  readonly version: number
+  readonly step: StepLine
+}
+
+/** Why it was not. */
+export interface Failure {
+  readonly error: string
+}

@@ -1,0 +1,23 @@
+import { apiAddress, type Failure, ownHeader } from '../agreed.ts'
+
+/** Why something was not done, in words for the author. */
+export class NotDone extends Error {
+  override name = 'NotDone'
+}
+
+/** Asks the editor's server. */
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  const headers = { [ownHeader]: '1', ...(body && { 'content-type': 'application/json' }) }
+  const answer = await fetch(`${apiAddress}/${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new NotDone('The editor has ended. Start it again with “npm run edit”: what you saw saved is saved.')
+  })
+  if (answer.status === 403)
+    throw new NotDone('The editor was started again. Open the new address that “npm run edit” printed.')
+  const said: unknown = await answer.json().catch(() => ({ error: 'The editor said nothing that can be read.' }))
+  if (!answer.ok) throw new NotDone((said as Failure).error)
+  return said as T
+}

@@ -1,0 +1,142 @@
+import { Alert, Button, Group, JsonInput, Stack, Text, Title } from '@mantine/core'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Mistake, PageState } from '../agreed.ts'
+import type { FormHost } from '../form/context.ts'
+import { Form } from '../form/form.tsx'
+import styles from './form-pane.module.css'
+import { titleOf, unshareSection } from './gestures.ts'
+import { RenamePage } from './rename-page.tsx'
+import { pageFields, sectionFields } from './schemas.ts'
+import { inFile, store, useStore } from './store.ts'
+
+/** Shared sections that may be changed for all pages: asked once, until the editor is loaded again. */
+const allowed = new Set<string>()
+
+/** The form of the section that is selected, or of the page itself. */
+export function FormPane({ page, section }: { page: PageState; section: number | undefined }) {
+  const means = useStore('means')
+  const epoch = useStore('epoch')
+  const sought = useStore('sought')
+  const [, allow] = useState(0)
+  const pane = useRef<HTMLDivElement>(null)
+  const line = section === undefined ? undefined : page.sections[section]
+  useEffect(() => {
+    if (sought === null) return
+    const fields = [...(pane.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+    const field = fields.findLast(({ dataset }) => sought === dataset.field || sought.startsWith(`${dataset.field}/`))
+    field?.scrollIntoView({ block: 'center' })
+    field?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
+  }, [sought])
+  const spot = line?.spot ?? { file: page.file, at: page.at }
+  const isAsked = line !== undefined && line.use !== null && !allowed.has(line.use)
+  const { path, mistakes } = page
+  const { file, at } = spot
+  const host = useMemo<FormHost<Mistake>>(
+    () => ({
+      mistakes: mistakes.filter((one) => one.file === file),
+      means,
+      disabled: isAsked,
+      epoch,
+      send: (title, operations, join) =>
+        store.do({
+          title,
+          where: { page: path, section },
+          operations: inFile(file, operations),
+          ...(join !== undefined && { join: `${file} ${join}` }),
+        }),
+      fix: (mistake) => void store.fix(mistake),
+      say: (words) => store.say(words),
+    }),
+    [mistakes, file, means, isAsked, epoch, path, section],
+  )
+  if (section !== undefined && !line)
+    return <Text p="md">This section is there no more. Choose one from the outline.</Text>
+  const about = line ? sectionFields(line.type) : pageFields()
+  const value = line ? line.value : page.value
+  return (
+    <div className={styles.pane} ref={pane}>
+      <div className={styles.head}>
+        <Title fz="md" lineClamp={2} order={2}>
+          {line ? titleOf(line) : 'The page itself'}
+        </Title>
+        <Text c="dimmed" size="xs">
+          {line ? line.type : page.path}
+        </Text>
+      </div>
+      {line?.use != null && (
+        <Alert mb="md" title={`Shared as “${line.use}”`} variant="outline">
+          <Stack gap="xs">
+            <Text size="sm">
+              {isAsked
+                ? `${line.uses === 1 ? 'It is used once' : `It is used in ${line.uses} places`}. Where do you want to change it?`
+                : `What you change here changes in all ${line.uses} places.`}
+            </Text>
+            {line.replaced.length > 0 && (
+              <Text size="sm">This place has its own {line.replaced.join(', ')}, which stay.</Text>
+            )}
+            <Group gap="xs">
+              {isAsked && (
+                <Button
+                  onClick={() => {
+                    allowed.add(line.use ?? '')
+                    allow((count) => count + 1)
+                  }}
+                  size="xs"
+                >
+                  In all {line.uses} places
+                </Button>
+              )}
+              {section !== undefined && (
+                <Button onClick={() => unshareSection(page, section)} size="xs" variant="default">
+                  Only here
+                </Button>
+              )}
+            </Group>
+          </Stack>
+        </Alert>
+      )}
+      {!line && <RenamePage page={page} />}
+      {about ? (
+        <Form about={about} at={at} host={host} value={value} without={['type', 'sections', 'path', '$schema']} />
+      ) : (
+        <Text size="sm">There is no type “{line?.type}”. It can be mended as JSON.</Text>
+      )}
+      <AsJson at={at} host={host} key={epoch} value={value} isPage={!line} />
+    </div>
+  )
+}
+
+/** The same as it is written, for who wants to see that; taken over at once when it is JSON. */
+function AsJson({ value, at, host, isPage }: { value: object; at: string; host: FormHost<Mistake>; isPage: boolean }) {
+  const [text, setText] = useState<string>()
+  if (isPage) return null
+  if (text === undefined)
+    return (
+      <Button mt="lg" onClick={() => setText(JSON.stringify(value, null, 2))} size="compact-xs" variant="subtle">
+        Show as JSON
+      </Button>
+    )
+  return (
+    <JsonInput
+      autosize
+      disabled={host.disabled}
+      label="The section as JSON"
+      maxRows={30}
+      mt="lg"
+      onChange={(words) => {
+        setText(words)
+        try {
+          host.send(
+            'Changed the section as JSON',
+            [{ op: 'set', at, value: JSON.parse(words) as unknown }],
+            `${at} json`,
+          )
+        } catch {
+          // Not yet: it is taken over when it is JSON.
+        }
+      }}
+      validationError="This is no JSON yet: it is taken over when it is."
+      value={text}
+    />
+  )
+}

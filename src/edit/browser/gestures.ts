@@ -1,0 +1,100 @@
+import { join } from '../../content/json/pointer.ts'
+import type { PageState, SectionLine } from '../agreed.ts'
+import { store } from './store.ts'
+
+/** What a section is called in lists and in messages. */
+export function titleOf({ name, type, use }: SectionLine): string {
+  return name || use || type || 'A section'
+}
+
+/** The place of a section of a page, whether or not it is there already. */
+function placeOf(page: PageState, index: number): string {
+  return join(page.at, 'sections', index)
+}
+
+/** Moves a section on its page; it is at `to` afterwards. */
+export function moveSection(page: PageState, from: number, to: number): void {
+  const section = page.sections[from]
+  if (!section || to < 0 || to >= page.sections.length || to === from) return
+  store.do({
+    title: `Moved “${titleOf(section)}” ${to < from ? 'up' : 'down'}`,
+    where: { page: page.path, section: to },
+    operations: [{ op: 'move', file: page.file, at: placeOf(page, from), to: placeOf(page, to) }],
+  })
+  store.say(`${titleOf(section)} is now section ${to + 1} of ${page.sections.length}.`)
+}
+
+export function duplicateSection(page: PageState, index: number): void {
+  const section = page.sections[index]
+  if (!section) return
+  const at = placeOf(page, index)
+  const copy = placeOf(page, index + 1)
+  const hasId = section.use === null && section.value.id !== undefined
+  store.do({
+    title: `Doubled “${titleOf(section)}”`,
+    where: { page: page.path, section: index + 1 },
+    operations: [
+      { op: 'copy', file: page.file, at, to: copy },
+      // An id is there once a page.
+      ...(hasId ? [{ op: 'remove' as const, file: page.file, at: join(copy, 'id') }] : []),
+    ],
+  })
+  store.say(`${titleOf(section)} is there twice.`)
+}
+
+export function removeSection(page: PageState, index: number): void {
+  const section = page.sections[index]
+  if (!section) return
+  store.do({
+    title: `Removed “${titleOf(section)}”`,
+    where: { page: page.path },
+    operations: [{ op: 'remove', file: page.file, at: placeOf(page, index) }],
+  })
+  store.say(`${titleOf(section)} is removed. Undo brings it back.`)
+}
+
+export function addSection(
+  page: PageState,
+  index: number,
+  value: Readonly<Record<string, unknown>>,
+  name: string,
+): void {
+  store.do({
+    title: `Added “${name}”`,
+    where: { page: page.path, section: index },
+    operations: [{ op: 'insert', file: page.file, at: placeOf(page, index), value }],
+  })
+  store.say(`${name} is now section ${index + 1} of ${page.sections.length + 1}.`)
+}
+
+/** Moves a section to the end or the begin of any page, or before another section of it. */
+export function moveToPage(page: PageState, from: number, to: PageState, index: number): void {
+  const section = page.sections[from]
+  if (!section) return
+  store.do({
+    title: `Moved “${titleOf(section)}” to ${to.path}`,
+    where: { page: to.path, section: index },
+    operations: [{ op: 'move', file: page.file, at: placeOf(page, from), to: placeOf(to, index), toFile: to.file }],
+  })
+  store.say(`${titleOf(section)} is now section ${index + 1} of ${to.path}.`)
+}
+
+export function shareSection(page: PageState, index: number, name: string): void {
+  const section = page.sections[index]
+  if (!section) return
+  store.do({
+    title: `Shared “${titleOf(section)}”`,
+    where: { page: page.path, section: index },
+    operations: [{ op: 'share', file: page.file, at: placeOf(page, index), name }],
+  })
+}
+
+export function unshareSection(page: PageState, index: number): void {
+  const section = page.sections[index]
+  if (!section) return
+  store.do({
+    title: `Made “${titleOf(section)}” this page’s own`,
+    where: { page: page.path, section: index },
+    operations: [{ op: 'unshare', file: page.file, at: placeOf(page, index) }],
+  })
+}

@@ -1,0 +1,36 @@
+import alert from '@tabler/icons/outline/alert-triangle.svg?raw'
+import back from '@tabler/icons/outline/arrow-back-up.svg?raw'
+import forward from '@tabler/icons/outline/arrow-forward-up.svg?raw'
+import dots from '@tabler/icons/outline/dots.svg?raw'
+import open from '@tabler/icons/outline/external-link.svg?raw'
+import grip from '@tabler/icons/outline/grip-vertical.svg?raw'
+import help from '@tabler/icons/outline/help.svg?raw'
+import history from '@tabler/icons/outline/history.svg?raw'
+import scheme from '@tabler/icons/outline/sun-moon.svg?raw'
+
+const drawings = { alert, back, forward, dots, grip, help, history, scheme, open }
+
+/** A drawing of the editor's own, for the eye only. */
+export function Drawing({ name }: { name: keyof typeof drawings }) {
+  // Each begins with a square that is not to be seen.
+  const paths = [...drawings[name].matchAll(/ d="([^"]+)"/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => path !== 'M0 0h24v24H0z')
+  return (
+    <svg
+      aria-hidden="true"
+      fill="none"
+      height="20"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="1.75"
+      viewBox="0 0 24 24"
+      width="20"
+    >
+      {paths.map((path) => (
+        <path d={path} key={path} />
+      ))}
+    </svg>
+  )
+}

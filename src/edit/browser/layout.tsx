@@ -1,0 +1,97 @@
+import { Alert, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { FormPane } from './form-pane.tsx'
+import styles from './layout.module.css'
+import { PageFrame } from './page-frame.tsx'
+import { Pages } from './pages.tsx'
+import { usePlace } from './place.ts'
+import { Sections } from './sections.tsx'
+import { store, useStore } from './store.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+/** Outline, page and form: beside each other, or one after the other where there is room for one. */
+export function Layout() {
+  const outline = useStore('outline')
+  const page = useStore('page')
+  const failure = useStore('failure')
+  const { path, section, go } = usePlace()
+  const [part, setPart] = useState('outline')
+  const [help, setHelp] = useState(false)
+  const [first] = outline?.pages ?? []
+
+  useEffect(() => store.open(path), [path])
+  useEffect(() => {
+    if (path === undefined && first) go(first.path, undefined, true)
+  })
+  useEffect(() => {
+    document.title = `${path ?? ''} · ${outline?.name ?? 'Editor'}`
+  }, [path, outline?.name])
+  useShortcuts({ page, section, go, showHelp: () => setHelp(true) })
+
+  function select(index: number | undefined) {
+    if (path !== undefined) go(path, index)
+    if (part !== 'outline') setPart('form')
+  }
+
+  return (
+    <main className={styles.layout} data-part={part}>
+      <Title className="visually-hidden" order={1}>
+        Editor: {path}
+      </Title>
+      <Toolbar help={help} onHelp={setHelp} />
+      <SegmentedControl
+        aria-label="What is shown"
+        className={styles.parts}
+        data={[
+          { value: 'outline', label: 'Outline' },
+          { value: 'page', label: 'Page' },
+          { value: 'form', label: 'Form' },
+        ]}
+        fullWidth
+        onChange={setPart}
+        value={part}
+      />
+      {(failure ?? outline?.failure) && (
+        <Alert
+          className={styles.failure}
+          closeButtonLabel="Close"
+          color="red"
+          onClose={() => store.dismiss()}
+          role="alert"
+          title="This was not done"
+          variant="outline"
+          withCloseButton={failure !== null}
+        >
+          {failure ?? outline?.failure}
+        </Alert>
+      )}
+      <section aria-label="Outline" className={styles.outline}>
+        <Pages />
+        {page && <Sections onSelect={select} page={page} section={section} />}
+      </section>
+      <section aria-label="Page" className={styles.page}>
+        {page && <PageFrame onSelect={select} page={page} section={section} />}
+        {page === null && <Text p="xl">There is no page {path}. Choose one from the outline.</Text>}
+      </section>
+      <section aria-label="Form" className={styles.form}>
+        {page ? (
+          <FormPane key={`${page.path} ${section}`} page={page} section={section} />
+        ) : (
+          page === undefined && <Skeleton height={240} m="md" width="auto" />
+        )}
+      </section>
+      <Said />
+    </main>
+  )
+}
+
+/** What was done, for those who do not see it. */
+function Said() {
+  const said = useStore('said')
+  return (
+    <div className="visually-hidden" role="status">
+      {said}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import '@mantine/core/styles.css'
+import './edit.css'
+import { MantineProvider } from '@mantine/core'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { editAddress } from '../agreed.ts'
+import { Layout } from './layout.tsx'
+import { store } from './store.ts'
+import { theme } from './theme.ts'
+
+const router = createBrowserRouter([{ path: '*', element: <Layout /> }], { basename: editAddress })
+
+store.begin()
+
+const container = document.getElementById('editor')
+if (container) {
+  createRoot(container).render(
+    <MantineProvider defaultColorScheme="auto" theme={theme}>
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  )
+}

@@ -1,0 +1,94 @@
+import { Anchor, SegmentedControl, Switch, VisuallyHidden } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import type { PageState } from '../agreed.ts'
+import { titleOf } from './gestures.ts'
+import { Drawing } from './icon.tsx'
+import styles from './page-frame.module.css'
+import { usePlace } from './place.ts'
+import { useFrameSections } from './use-frame-sections.ts'
+
+const widths = { Phone: 390, Tablet: 820, Laptop: 1280 } as const
+
+interface Props {
+  page: PageState
+  section: number | undefined
+  onSelect(index: number | undefined): void
+}
+
+/** The preview's own page. A section is pointed at and chosen; what works in it works when that is asked for. */
+export function PageFrame({ page, section, onSelect }: Props) {
+  const [width, setWidth] = useState<string>('Free')
+  const [tries, setTries] = useState(false)
+  const room = useElementSize()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { path, go } = usePlace()
+  const ids = page.sections.map(({ id }) => id)
+  const { boxes, pointed } = useFrameSections({ frame, ids, selected: section, isLive: tries, onSelect })
+  const wanted = width === 'Free' ? room.width : widths[width as keyof typeof widths]
+  const scale = room.width > 0 ? Math.min(1, room.width / wanted) : 1
+
+  // A link that is tried leads to another page, which is then the one that is edited.
+  useEffect(() => {
+    const element = frame.current
+    const follow = () => {
+      const at = element?.contentWindow?.location.pathname
+      if (at !== undefined && at !== 'blank' && at !== path && at.startsWith('/')) go(decodeURI(at))
+    }
+    element?.addEventListener('load', follow)
+    return () => element?.removeEventListener('load', follow)
+  }, [path, go])
+
+  return (
+    <div className={styles.pane}>
+      <div className={styles.bar}>
+        <SegmentedControl
+          aria-label="Width"
+          data={['Phone', 'Tablet', 'Laptop', 'Free']}
+          onChange={setWidth}
+          size="xs"
+          value={width}
+        />
+        <Switch checked={tries} label="Try it" onChange={(event) => setTries(event.currentTarget.checked)} size="xs" />
+        <Anchor className={styles.alone} href={page.path} rel="noopener" size="xs" target="_blank">
+          <Drawing name="open" />
+          <VisuallyHidden>Open the page in a new tab</VisuallyHidden>
+        </Anchor>
+      </div>
+      <div className={styles.room} ref={room.ref}>
+        <div className={styles.window} style={{ inlineSize: wanted * scale }}>
+          <iframe
+            className={styles.frame}
+            key={page.path}
+            ref={frame}
+            src={page.path}
+            style={{ inlineSize: wanted, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
+            title={`The page ${page.path}`}
+          />
+          <div aria-hidden="true" className={styles.marks}>
+            {[...new Set([section, pointed])].map((index) => {
+              const box = index === undefined ? undefined : boxes[index]
+              const line = index === undefined ? undefined : page.sections[index]
+              if (!box || !line) return null
+              return (
+                <div
+                  className={styles.mark}
+                  data-selected={index === section}
+                  key={index}
+                  style={{
+                    insetBlockStart: box.top * scale,
+                    insetInlineStart: box.left * scale,
+                    inlineSize: box.width * scale,
+                    blockSize: box.height * scale,
+                  }}
+                >
+                  <span className={styles.tag}>{titleOf(line)}</span>
+                </div>
+              )
+            })}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

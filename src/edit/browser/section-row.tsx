@@ -1,0 +1,125 @@
+import { ActionIcon, Badge, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { memo } from 'react'
+import type { SectionLine } from '../agreed.ts'
+import { titleOf } from './gestures.ts'
+import { Drawing } from './icon.tsx'
+import styles from './sections.module.css'
+
+/** What is done with a section of the outline. */
+export type RowAct =
+  | 'select'
+  | 'up'
+  | 'down'
+  | 'focus-up'
+  | 'focus-down'
+  | 'move'
+  | 'add'
+  | 'double'
+  | 'share'
+  | 'remove'
+  | 'drag'
+  | 'over'
+  | 'drop'
+  | 'end'
+
+interface Props {
+  line: SectionLine
+  index: number
+  isLast: boolean
+  isSelected: boolean
+  isOver: 'before' | 'after' | undefined
+  wrong: Wrong
+  act(what: RowAct, index: number): void
+}
+
+/** How much is wrong: "2 errors", "1 warnings"; empty where nothing is. */
+export type Wrong = `${number} ${'error' | 'warning'}` | ''
+
+/** A section in the outline; it is drawn anew only when it is another one. */
+export const SectionRow = memo(function SectionRow({ line, index, isLast, isSelected, isOver, wrong, act }: Props) {
+  const { type, use, uses, draft } = line
+  const title = titleOf(line)
+  function onKey(event: React.KeyboardEvent) {
+    const way = event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : undefined
+    if (!way) return
+    event.preventDefault()
+    event.stopPropagation()
+    act(event.altKey ? way : `focus-${way}`, index)
+  }
+  return (
+    <li
+      className={styles.row}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault()
+        act('over', index)
+      }}
+      onDrop={() => act('drop', index)}
+    >
+      <span
+        aria-hidden="true"
+        className={styles.grip}
+        draggable
+        onDragEnd={() => act('end', index)}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move'
+          act('drag', index)
+        }}
+      >
+        <Drawing name="grip" />
+      </span>
+      <UnstyledButton
+        aria-current={isSelected}
+        className={styles.name}
+        data-row={index}
+        onClick={() => act('select', index)}
+        onKeyDown={onKey}
+      >
+        <span className={styles.title}>{title}</span>
+        <Text c="dimmed" component="span" size="xs">
+          {type}
+          {use !== null && ` · shared, used ${uses === 1 ? 'once' : `${uses} times`}`}
+        </Text>
+      </UnstyledButton>
+      {draft && (
+        <Badge color="gray" size="xs" variant="outline">
+          Draft
+        </Badge>
+      )}
+      <Count wrong={wrong} />
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={`What to do with ${title}`} color="gray" variant="subtle">
+            <Drawing name="dots" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item disabled={index === 0} onClick={() => act('up', index)} rightSection="Alt ↑">
+            Move up
+          </Menu.Item>
+          <Menu.Item disabled={isLast} onClick={() => act('down', index)} rightSection="Alt ↓">
+            Move down
+          </Menu.Item>
+          <Menu.Item onClick={() => act('move', index)}>Move to …</Menu.Item>
+          <Menu.Item onClick={() => act('add', index)}>Add one below …</Menu.Item>
+          <Menu.Item onClick={() => act('double', index)}>Duplicate</Menu.Item>
+          {use === null && <Menu.Item onClick={() => act('share', index)}>Share with other pages …</Menu.Item>}
+          <Menu.Item color="red" onClick={() => act('remove', index)}>
+            Remove
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  )
+})
+
+export function Count({ wrong }: { wrong: Wrong }) {
+  const [count, severity] = wrong.split(' ')
+  if (wrong === '') return null
+  return (
+    <span className={styles.count} data-severity={severity}>
+      {count}
+      <VisuallyHidden>{severity === 'error' ? ' to mend' : ' warnings'}</VisuallyHidden>
+    </span>
+  )
+}

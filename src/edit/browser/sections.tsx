@@ -1,0 +1,121 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import { useCallback, useRef, useState } from 'react'
+import type { Mistake, PageState } from '../agreed.ts'
+import { AddSection } from './add-section.tsx'
+import { duplicateSection, moveSection, removeSection } from './gestures.ts'
+import { MoveTo } from './move-to.tsx'
+import { Count, type RowAct, SectionRow, type Wrong } from './section-row.tsx'
+import styles from './sections.module.css'
+import { ShareAs } from './share-as.tsx'
+
+interface Props {
+  page: PageState
+  section: number | undefined
+  onSelect(index: number | undefined): void
+}
+
+/** What is asked about a section. */
+type Asked = { readonly what: 'add' | 'move' | 'share'; readonly index: number } | undefined
+
+/** The sections of the page, in their order, and all that is done with a whole section. */
+export function Sections({ page, section, onSelect }: Props) {
+  const [asked, setAsked] = useState<Asked>()
+  const [dragged, setDragged] = useState<number>()
+  const [over, setOver] = useState<number>()
+  const close = () => setAsked(undefined)
+
+  function move(from: number, to: number) {
+    if (to < 0 || to >= page.sections.length || to === from) return
+    moveSection(page, from, to)
+    onSelect(to)
+    focusRow(to)
+  }
+  function doAct(what: RowAct, index: number) {
+    if (what === 'select') onSelect(index)
+    else if (what === 'up' || what === 'down') move(index, what === 'up' ? index - 1 : index + 1)
+    else if (what === 'focus-up' || what === 'focus-down') focusRow(what === 'focus-up' ? index - 1 : index + 1)
+    else if (what === 'move' || what === 'share') setAsked({ what, index })
+    else if (what === 'add') setAsked({ what, index: index + 1 })
+    else if (what === 'drag') setDragged(index)
+    else if (what === 'over') setOver(index)
+    else if (what === 'double') {
+      duplicateSection(page, index)
+      onSelect(index + 1)
+    } else if (what === 'remove') {
+      removeSection(page, index)
+      onSelect(undefined)
+      focusRow(Math.max(-1, index - 1))
+    } else {
+      if (what === 'drop' && dragged !== undefined) move(dragged, index)
+      setDragged(undefined)
+      setOver(undefined)
+    }
+  }
+  // Rows are drawn anew only when their section is another one.
+  const now = useRef(doAct)
+  now.current = doAct
+  const act = useCallback((what: RowAct, index: number) => now.current(what, index), [])
+  const isOver = (index: number) =>
+    dragged === undefined || over !== index || over === dragged ? undefined : dragged < index ? 'after' : 'before'
+
+  return (
+    <section aria-label="Sections" className={styles.sections}>
+      <UnstyledButton
+        aria-current={section === undefined}
+        className={styles.own}
+        data-row={-1}
+        onClick={() => onSelect(undefined)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') focusRow(0)
+        }}
+      >
+        The page itself
+        <Count wrong={counted(page.mistakes.filter((one) => one.section === null && one.page === page.path))} />
+      </UnstyledButton>
+      <ol className={styles.list}>
+        {page.sections.map((line, index) => (
+          <SectionRow
+            act={act}
+            index={index}
+            isLast={index === page.sections.length - 1}
+            isOver={isOver(index)}
+            isSelected={section === index}
+            // Sections have no name that lasts but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            key={index}
+            line={line}
+            wrong={counted(page.mistakes.filter((one) => one.section === index || isOf(one, line.spot)))}
+          />
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        <Button
+          fullWidth
+          onClick={() => setAsked({ what: 'add', index: page.sections.length })}
+          size="xs"
+          variant="default"
+        >
+          Add a section
+        </Button>
+      </div>
+      {asked?.what === 'add' && <AddSection at={asked.index} onAdded={onSelect} onClose={close} page={page} />}
+      {asked?.what === 'move' && <MoveTo from={asked.index} onClose={close} page={page} />}
+      {asked?.what === 'share' && <ShareAs index={asked.index} onClose={close} page={page} />}
+    </section>
+  )
+}
+
+/** Once what was done is drawn. */
+function focusRow(index: number): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus())
+}
+
+function counted(mistakes: readonly Mistake[]): Wrong {
+  const wrong = mistakes.filter(({ severity }) => severity !== 'notice')
+  if (wrong.length === 0) return ''
+  return `${wrong.length} ${wrong.some(({ severity }) => severity === 'error') ? 'error' : 'warning'}`
+}
+
+function isOf({ file, pointer, section }: Mistake, spot: { file: string; at: string }): boolean {
+  return section === null && file === spot.file && `${pointer}/`.startsWith(`${spot.at}/`)
+}

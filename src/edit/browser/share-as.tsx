@@ -1,0 +1,44 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { PageState } from '../agreed.ts'
+import { shareSection } from './gestures.ts'
+import { useStore } from './store.ts'
+
+/** Asks for a name, under which other pages can use a section. */
+export function ShareAs({ page, index, onClose }: { page: PageState; index: number; onClose(): void }) {
+  const means = useStore('means')
+  const [name, setName] = useState('')
+  const isTaken = means.shared.includes(name)
+  const isName = /^[a-z][a-z0-9-]*$/.test(name)
+  return (
+    <Modal onClose={onClose} opened title="Share with other pages">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          shareSection(page, index, name)
+          onClose()
+        }}
+      >
+        <Stack>
+          <Text size="sm">Pages that use it show the same. It is changed for all of them at once.</Text>
+          <TextInput
+            data-autofocus
+            description="Small letters, digits and hyphens, such as “opening-hours”."
+            error={isTaken ? 'There is a shared section of this name.' : undefined}
+            label="Name"
+            onChange={(event) => setName(event.currentTarget.value)}
+            value={name}
+          />
+          <Group justify="flex-end">
+            <Button onClick={onClose} variant="default">
+              Cancel
+            </Button>
+            <Button disabled={!isName || isTaken} type="submit">
+              Share
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import type { PageState } from '../agreed.ts'
+import { moveSection } from './gestures.ts'
+import { store } from './store.ts'
+
+interface Place {
+  page: PageState | null | undefined
+  section: number | undefined
+  go(page: string, section?: number): void
+  showHelp(): void
+}
+
+/** What keys do anywhere in the editor. In fields, letters are letters and undo is the field's own. */
+export function useShortcuts({ page, section, go, showHelp }: Place): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const target = event.target as HTMLElement
+      const types = target.matches('input:not([type=checkbox]), textarea, [contenteditable]')
+      const isOpen = document.querySelector('[role="dialog"], [role="menu"]') !== null
+      const command = event.ctrlKey || event.metaKey
+      if (isOpen) return
+      if (command && event.key.toLowerCase() === 'z' && !types) {
+        event.preventDefault()
+        void (event.shiftKey ? store.redo() : store.undo())
+      } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+        if (!page || section === undefined) return
+        event.preventDefault()
+        const to = section + (event.key === 'ArrowUp' ? -1 : 1)
+        if (to < 0 || to >= page.sections.length) return
+        moveSection(page, section, to)
+        go(page.path, to)
+      } else if (types || command || event.altKey) return
+      else if (event.key === '?') showHelp()
+      else if (event.key === '/') {
+        event.preventDefault()
+        document.querySelector<HTMLElement>('[data-find]')?.focus()
+      } else if (event.key === 'Escape' && page) go(page.path)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [page, section, go, showHelp])
+}

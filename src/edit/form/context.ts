@@ -1,0 +1,46 @@
+import { createContext, useContext } from 'react'
+import type { Operation } from '../../content/operations/operations.ts'
+
+/** What a form asks for: also a field that is set whether or not it is there, and one that is taken out. */
+export type FormOperation =
+  | Operation
+  | { readonly op: 'put'; readonly at: string; readonly value: unknown; readonly before?: string }
+  | { readonly op: 'clear'; readonly at: string }
+
+/** What is wrong in a place, by its pointer. */
+export interface FormMistake {
+  readonly pointer: string
+  readonly severity: string
+  readonly message: string
+  readonly hint: string | null
+  /** What one click would do. */
+  readonly fix: string | null
+}
+
+export interface FormMeans {
+  readonly links: readonly { readonly href: string; readonly label: string }[]
+  readonly pictures: readonly string[]
+}
+
+/** What a form needs of where it stands. Pointers are those of the file. */
+export interface FormHost<M extends FormMistake = FormMistake> {
+  readonly mistakes: readonly M[]
+  readonly means: FormMeans
+  /** Whether nothing may be changed for now. */
+  readonly disabled: boolean
+  /** Goes up when the values are others by undo: what is being typed is then given up. */
+  readonly epoch: number
+  /** Does something. What is joined by the same word is one step. */
+  send(title: string, operations: readonly FormOperation[], join?: string): void
+  fix(mistake: M): void
+  /** Tells those who do not see it. */
+  say(words: string): void
+}
+
+export const FormContext = createContext<FormHost | undefined>(undefined)
+
+export function useForm(): FormHost {
+  const host = useContext(FormContext)
+  if (!host) throw new Error('There is no form here.')
+  return host
+}

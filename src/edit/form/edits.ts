@@ -1,0 +1,85 @@
+import { join } from '../../content/json/pointer.ts'
+import type { Field, Shape, Value } from '../../schema/fields.ts'
+import type { FormOperation } from './context.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Gives a field another value, or none. A new one comes where the schema has it among those that are there. */
+export function setField(
+  holder: Fields,
+  at: string,
+  fields: readonly Field[],
+  name: string,
+  value: unknown,
+): FormOperation {
+  const place = join(at, name)
+  if (value === undefined) return { op: 'clear', at: place }
+  const order = fields.map((field) => field.name)
+  const before = order.slice(order.indexOf(name) + 1).find((other) => Object.hasOwn(holder, other))
+  return { op: 'put', at: place, value, ...(before !== undefined && { before }) }
+}
+
+/** The least that may stand in a place: what is required, empty. */
+export function blank(value: Value): unknown {
+  const { kind, schema, shapes, entry } = value
+  if (kind === 'list') return Array.from({ length: schema.minItems ?? 1 }, () => (entry ? blank(entry) : ''))
+  if (kind === 'object') return blankShape(shapes[0])
+  if (kind === 'constant') return schema.const
+  if (kind === 'choice') return schema.default ?? schema.enum?.[0] ?? ''
+  if (kind === 'boolean') return schema.default ?? true
+  if (kind === 'number') return schema.default ?? schema.minimum ?? 0
+  return ''
+}
+
+/** An object of a shape; what another one has in common with it is kept. */
+export function blankShape(shape: Shape | undefined, other: Fields = {}): Fields {
+  const names = new Map((shape?.fields ?? []).map((field) => [field.name, field]))
+  const required = [...names.values()].filter(
+    (field) => field.required || (field.kind === 'constant' && field.name !== 'decorative'),
+  )
+  const kept = Object.entries(other).filter(([name]) => names.has(name) && names.get(name)?.kind !== 'constant')
+  return { ...Object.fromEntries(required.map((field) => [field.name, blank(field)])), ...Object.fromEntries(kept) }
+}
+
+/** Which of several shapes an object has: that whose fixed words it has, and most of whose fields. */
+export function shapeOf(value: unknown, shapes: readonly Shape[]): Shape | undefined {
+  const object = (typeof value === 'object' && value !== null ? value : {}) as Fields
+  const likeness = ({ fields }: Shape) => {
+    const wrong = fields.some(
+      ({ kind, name, schema, required }) => kind === 'constant' && required && object[name] !== schema.const,
+    )
+    const known = fields.filter(({ name }) => Object.hasOwn(object, name)).length
+    const missing = fields.filter(({ name, required }) => required && !Object.hasOwn(object, name)).length
+    return (wrong ? -1000 : 0) + known * 2 - missing
+  }
+  return [...shapes].sort((one, other) => likeness(other) - likeness(one))[0]
+}
+
+/** What an entry is called in lists and in messages: its first words. */
+export function nameOf(value: unknown, fallback: string): string {
+  if (typeof value === 'string' && value.trim() !== '') return short(value)
+  if (typeof value !== 'object' || value === null) return fallback
+  const fields = value as Fields
+  for (const name of ['heading', 'label', 'title', 'name', 'figure', 'text', 'body', 'href', 'src', 'alt']) {
+    const words = fields[name]
+    if (typeof words === 'string' && words.trim() !== '') return short(words)
+  }
+  return fallback
+}
+
+function short(words: string): string {
+  const line = words.trim().split('\n', 1)[0] ?? ''
+  return line.length > 48 ? `${line.slice(0, 47)}…` : line
+}
+
+/** "shortLabel" and "ItemLink" as people write them. */
+export function readable(name: string): string {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A description without the example at its end, and that example. */
+export function described(description = ''): { text: string; example: string } {
+  const [text = '', example = ''] = description.split(/ Example: /)
+  return { text, example: /^".*"$/.test(example) ? (JSON.parse(example) as string) : '' }
+}

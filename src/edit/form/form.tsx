@@ -1,0 +1,67 @@
+import { Divider, Stack, Title } from '@mantine/core'
+import type { Shape, Value } from '../../schema/fields.ts'
+import { FormContext, type FormHost, type FormMistake } from './context.ts'
+import { FieldContext } from './control.tsx'
+import { type Fields, shapeOf } from './edits.ts'
+import { FieldControl } from './field.tsx'
+import { Mistakes } from './mistakes.tsx'
+import { ObjectFields } from './object-fields.tsx'
+
+/** What a section begins with, whatever its schema names first. */
+const first = ['eyebrow', 'heading', 'text', 'title', 'description']
+
+/** What is said of how and when something is shown; it comes after what it says. */
+const settings = ['look', 'tone', 'columns', 'id', 'draft', 'noindex', 'layout', 'starts', 'ends', 'ignore', 'shows']
+
+interface Props<M extends FormMistake> {
+  host: FormHost<M>
+  /** What the schema says of the value. */
+  about: Value
+  value: Fields
+  /** Where the value stands in its file. */
+  at: string
+  /** Fields that are not for this form. */
+  without?: readonly string[]
+}
+
+/** A form made from a schema: a value in, operations out. It knows nothing of where either comes from. */
+export function Form<M extends FormMistake>({ host, about, value, at, without = [] }: Props<M>) {
+  const shape = shapeOf(value, about.shapes)
+  if (!shape) return null
+  const names = shape.fields.map(({ name }) => name).filter((name) => !without.includes(name))
+  const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length)
+  const own = names.filter((name) => settings.includes(name))
+  return (
+    // Mistakes come back as they were given.
+    <FormContext value={host as unknown as FormHost}>
+      <FieldContext value={FieldControl}>
+        <Stack gap="md">
+          <Part
+            at={at}
+            only={names.filter((name) => !settings.includes(name)).sort((one, other) => rank(one) - rank(other))}
+            shape={shape}
+            value={value}
+          />
+          {own.length > 0 && (
+            <>
+              <Divider />
+              <Title fz="sm" order={3}>
+                How and when it is shown
+              </Title>
+              <ObjectFields at={at} only={own} shape={shape} value={value} />
+            </>
+          )}
+        </Stack>
+      </FieldContext>
+    </FormContext>
+  )
+}
+
+function Part(props: { shape: Shape; value: Fields; at: string; only: readonly string[] }) {
+  return (
+    <>
+      <Mistakes at={props.at} />
+      <ObjectFields {...props} />
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { ActionIcon, Button, Group, Menu, Select, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { join } from '../../content/json/pointer.ts'
+import type { Operation } from '../../content/operations/operations.ts'
+import { useForm } from './context.ts'
+import { type ControlProps, FieldInside } from './control.tsx'
+import { blank, blankShape, described, nameOf, readable, shapeOf } from './edits.ts'
+import { Fold } from './fold.tsx'
+import { isIn } from './mistakes.tsx'
+import { ObjectFields } from './object-fields.tsx'
+
+/** Entries as cards of which one is open at a time: they are moved, doubled and taken out. */
+export function ListField({ field, label, value, at, change }: ControlProps) {
+  const { send, say, disabled, mistakes } = useForm()
+  const entries = Array.isArray(value) ? (value as unknown[]) : []
+  const [open, setOpen] = useState(() =>
+    entries.findIndex((_, index) => mistakes.some(({ pointer }) => isIn(pointer, join(at, index)))),
+  )
+  const { entry, schema, required } = field
+  if (!entry) return null
+  const one = entryWord(label)
+  const full = schema.maxItems !== undefined && entries.length >= schema.maxItems
+  const titleOf = (index: number) => nameOf(entries[index], `${one} ${index + 1}`)
+
+  function put(title: string, operation: Operation, next: number): void {
+    send(title, [operation])
+    setOpen(next)
+    say(title)
+  }
+  function add(): void {
+    if (value === undefined) change(blank(field), `Added “${label}”`)
+    else send(`Added to “${label}”`, [{ op: 'insert', at: join(at, '-'), value: entry ? blank(entry) : '' }])
+    setOpen(entries.length)
+  }
+  function move(from: number, to: number): void {
+    if (to < 0 || to >= entries.length) return
+    const way = to < from ? 'up' : 'down'
+    put(
+      `Moved “${titleOf(from)}” ${way}`,
+      { op: 'move', at: join(at, from), to: join(at, to) },
+      open === from ? to : open,
+    )
+    say(`${titleOf(from)} is now ${to + 1} of ${entries.length}.`)
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-fold="${CSS.escape(join(at, to))}"]`)?.focus(),
+    )
+  }
+  function remove(index: number): void {
+    if (entries.length === 1 && !required) change(undefined, `Removed “${label}”`)
+    else put(`Removed “${titleOf(index)}”`, { op: 'remove', at: join(at, index) }, -1)
+  }
+
+  return (
+    <Stack gap="xs">
+      <div>
+        <Text fw={500} size="sm">
+          {label}{' '}
+          <Text c="dimmed" component="span" size="xs">
+            {entries.length > 0 && entries.length}
+          </Text>
+        </Text>
+        <Text c="dimmed" size="xs">
+          {described(schema.description).text}
+        </Text>
+      </div>
+      {entries.map((item, index) => (
+        <Fold
+          actions={
+            <Menu position="bottom-end" withinPortal>
+              <Menu.Target>
+                <ActionIcon
+                  aria-label={`What to do with ${titleOf(index)}`}
+                  color="gray"
+                  disabled={disabled}
+                  variant="subtle"
+                >
+                  ⋯
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item disabled={index === 0} onClick={() => move(index, index - 1)}>
+                  Move up
+                </Menu.Item>
+                <Menu.Item disabled={index === entries.length - 1} onClick={() => move(index, index + 1)}>
+                  Move down
+                </Menu.Item>
+                <Menu.Item
+                  disabled={full}
+                  onClick={() =>
+                    put(
+                      `Doubled “${titleOf(index)}”`,
+                      { op: 'insert', at: join(at, index + 1), value: item },
+                      index + 1,
+                    )
+                  }
+                >
+                  Duplicate
+                </Menu.Item>
+                <Menu.Item color="red" onClick={() => remove(index)}>
+                  Remove
+                </Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          }
+          at={join(at, index)}
+          // Entries have no name of their own but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          key={index}
+          label={titleOf(index)}
+          onToggle={() => setOpen(open === index ? -1 : index)}
+          open={open === index}
+        >
+          <EntryFields at={join(at, index)} entry={entry} label={one} value={item} send={send} />
+        </Fold>
+      ))}
+      <Group>
+        <Button disabled={disabled || full} onClick={add} size="xs" variant="default">
+          Add {one.toLowerCase()}
+        </Button>
+        {full && (
+          <Text c="dimmed" size="xs">
+            No more than {schema.maxItems} fit.
+          </Text>
+        )}
+      </Group>
+    </Stack>
+  )
+}
+
+/** The control of an entry, without the frame that the card gives it. */
+function EntryFields({ entry, label, value, at, send }: EntryProps) {
+  const asField = { ...entry, name: '', required: true }
+  if (entry.kind === 'object' && typeof value === 'object' && value !== null && !Array.isArray(value))
+    return <EntryObject at={at} entry={entry} send={send} value={value as Record<string, unknown>} label={label} />
+  return (
+    <FieldInside
+      at={at}
+      onChange={(_, next, words, joined) => send(words, [{ op: 'set', at, value: next ?? '' }], joined)}
+      field={asField}
+      label={label}
+      value={value}
+    />
+  )
+}
+
+interface EntryProps {
+  entry: NonNullable<ControlProps['field']['entry']>
+  label: string
+  value: unknown
+  at: string
+  send: ReturnType<typeof useForm>['send']
+}
+
+function EntryObject({ entry, value, at, label, send }: EntryProps & { value: Record<string, unknown> }) {
+  const { disabled } = useForm()
+  const shape = shapeOf(value, entry.shapes)
+  if (!shape) return null
+  return (
+    <Stack gap="md">
+      {entry.shapes.length > 1 && (
+        <Select
+          allowDeselect={false}
+          data={entry.shapes.map(({ name }) => ({ value: name, label: readable(name) }))}
+          disabled={disabled}
+          label="Kind"
+          onChange={(name) => {
+            const next = entry.shapes.find((other) => other.name === name)
+            if (next && next !== shape)
+              send(`Made “${nameOf(value, label)}” another kind`, [{ op: 'set', at, value: blankShape(next, value) }])
+          }}
+          value={shape.name}
+        />
+      )}
+      <ObjectFields at={at} shape={shape} value={value} />
+    </Stack>
+  )
+}
+
+/** "Items" are made of an "Item". */
+function entryWord(label: string): string {
+  if (label.endsWith('ies')) return `${label.slice(0, -3)}y`
+  return label.endsWith('s') && label.length > 3 ? label.slice(0, -1) : `${label} entry`
+}

@@ -1,0 +1,34 @@
+import { Alert, Anchor, Text } from '@mantine/core'
+import { type FormMistake, useForm } from './context.ts'
+
+/** What is wrong right here, each with what to do, and with a button where a machine can do it. */
+export function Mistakes({ at }: { at: string }) {
+  const { mistakes } = useForm()
+  const here = mistakes.filter(({ pointer }) => pointer === at)
+  return here.map((mistake) => <OneMistake key={mistake.message} mistake={mistake} />)
+}
+
+function OneMistake({ mistake }: { mistake: FormMistake }) {
+  const { fix, disabled } = useForm()
+  const isError = mistake.severity === 'error'
+  return (
+    <Alert color={isError ? 'red' : 'yellow'} p="xs" role="note" variant="outline">
+      <Text size="sm">{mistake.message}</Text>
+      {mistake.hint !== null && <Text size="sm">{mistake.hint}</Text>}
+      {mistake.fix !== null && (
+        <Anchor component="button" disabled={disabled} onClick={() => fix(mistake)} size="sm" type="button">
+          Mend it: {mistake.fix}
+        </Anchor>
+      )}
+    </Alert>
+  )
+}
+
+/** How many mistakes stand in a place and below it. */
+export function countIn(mistakes: readonly FormMistake[], at: string): number {
+  return mistakes.filter(({ pointer, severity }) => severity !== 'notice' && isIn(pointer, at)).length
+}
+
+export function isIn(pointer: string, at: string): boolean {
+  return pointer === at || pointer.startsWith(`${at}/`)
+}

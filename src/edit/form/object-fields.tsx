@@ -1,0 +1,53 @@
+import { Stack } from '@mantine/core'
+import { useCallback, useRef } from 'react'
+import { join } from '../../content/json/pointer.ts'
+import type { Shape } from '../../schema/fields.ts'
+import { useForm } from './context.ts'
+import { FieldInside } from './control.tsx'
+import { type Fields, setField } from './edits.ts'
+import { Mistakes } from './mistakes.tsx'
+
+interface Props {
+  shape: Shape
+  value: Fields
+  at: string
+  /** Only these of its fields; all that it shows, where nothing is said. */
+  only?: readonly string[] | undefined
+}
+
+/** The fields of an object, in the order of its schema. What it has and does not show comes too, to be taken out. */
+export function ObjectFields({ shape, value, at, only }: Props) {
+  const { send } = useForm()
+  // What is written is read when something is changed: until then the same way to change it will do.
+  const now = useRef({ value, send })
+  now.current = { value, send }
+  const change = useCallback(
+    (name: string, next: unknown, title: string, joined?: string) =>
+      now.current.send(title, [setField(now.current.value, at, shape.fields, name, next)], joined),
+    [at, shape],
+  )
+  const { fields, shows } = shape
+  const all = fields.map(({ name }) => name).filter((name) => name !== 'type')
+  // Few entries are led to.
+  const names = only ?? [...all.filter((name) => name !== 'id'), ...all.filter((name) => name === 'id')]
+  const seen = names
+    .flatMap((name) => fields.find((field) => field.name === name) ?? [])
+    .filter(
+      ({ name, kind, required }) =>
+        !(kind === 'constant' && required) && (!shows || shows.includes(name) || Object.hasOwn(value, name)),
+    )
+  return (
+    <Stack gap="md">
+      {!only && <Mistakes at={at} />}
+      {seen.map((field) => (
+        <FieldInside
+          at={join(at, field.name)}
+          field={field}
+          key={field.name}
+          onChange={change}
+          value={value[field.name]}
+        />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { EditOperation } from '../agreed.ts'
+
+const pointer = z
+  .string()
+  .max(500)
+  .regex(/^(\/.*)?$/su)
+const file = z.string().min(1).max(300)
+const path = z.string().min(1).max(200)
+const name = z.string().min(1).max(100)
+const at = { file, at: pointer }
+const before = name.optional()
+const value = z.json()
+const flag = z.boolean().optional()
+
+/** What the page may ask to be done to the site: the operations of the kernel. */
+const operation = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('set'), ...at, value }),
+  z.strictObject({ op: z.literal('insert'), ...at, value, before }),
+  z.strictObject({ op: z.literal('put'), ...at, value, before }),
+  z.strictObject({ op: z.literal('clear'), ...at }),
+  z.strictObject({ op: z.literal('remove'), ...at }),
+  z.strictObject({ op: z.literal('rename'), ...at, name }),
+  z.strictObject({ op: z.literal('move'), ...at, to: pointer, toFile: file.optional(), before }),
+  z.strictObject({ op: z.literal('copy'), ...at, to: pointer, toFile: file.optional() }),
+  z.strictObject({ op: z.literal('share'), ...at, name }),
+  z.strictObject({ op: z.literal('unshare'), ...at }),
+  z.strictObject({ op: z.literal('rename-page'), path, to: path, redirect: flag }),
+  z.strictObject({ op: z.literal('add-page'), page: z.record(z.string(), value), file: file.optional() }),
+  z.strictObject({ op: z.literal('remove-page'), path }),
+])
+
+const where = z.strictObject({ page: path.optional(), section: z.int().min(0).max(10_000).optional() })
+
+/** One line that people see whole: it stands in a list and is read out. */
+const title = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u)
+
+export const gestureWords = z.strictObject({
+  version: z.int(),
+  title,
+  where,
+  operations: z.array(operation).min(1).max(50),
+  join: z.string().max(600).optional(),
+})
+
+export const fixWords = z.strictObject({
+  file,
+  pointer,
+  rule: name,
+  message: z.string().max(5000),
+})
+
+/** The operations in the words of the kernel: what was left out is not there. */
+export function operationsOf({ operations }: z.infer<typeof gestureWords>): EditOperation[] {
+  // JSON has no undefined, and what a schema adds of it does not reach the kernel.
+  return JSON.parse(JSON.stringify(operations)) as EditOperation[]
+}

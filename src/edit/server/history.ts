@@ -1,0 +1,74 @@
+import { inverseOf, type Move, moved, type Text } from './moves.ts'
+
+/** Where in the site something was done, to go there again. */
+export interface Where {
+  readonly page?: string | undefined
+  readonly section?: number | undefined
+}
+
+/** Something that was done in one go and is undone in one go. */
+export interface Step {
+  readonly id: number
+  readonly title: string
+  readonly where: Where
+  /** Typing in the same place is one step until there is a pause. */
+  readonly join?: string | undefined
+}
+
+/** What happened to the files: a step, its undoing or its doing again; or somebody else's change, which has no step. */
+export interface Event {
+  readonly kind: 'done' | 'undone' | 'redone' | 'elsewhere'
+  readonly step?: Step | undefined
+  readonly moves: readonly Move[]
+}
+
+/** All that has happened to the files of a site while it was edited, in order, and what of it can be undone. */
+export class History {
+  readonly done: Event[] = []
+  readonly undone: Event[] = []
+
+  constructor(readonly events: Event[] = []) {
+    for (const event of events) this.sort(event)
+  }
+
+  /** The number that no step has yet. */
+  get next(): number {
+    return Math.max(0, ...[...this.done, ...this.undone].map(({ step }) => step?.id ?? 0)) + 1
+  }
+
+  add(event: Event): void {
+    this.events.push(event)
+    this.sort(event)
+  }
+
+  /** The last event was not to be: a file could not be written, or more was typed in the same place. */
+  drop(): void {
+    this.events.pop()
+    for (const list of [this.done, this.undone]) list.length = 0
+    for (const event of this.events) this.sort(event)
+  }
+
+  /** A file before an event and after it, from what it is now. */
+  around(event: Event, path: string, now: Text): { before: Text; after: Text } {
+    let text = now
+    for (let index = this.events.length - 1; index >= 0; index--) {
+      const one = this.events[index]
+      const move = one?.moves.find((each) => each.path === path)
+      if (one === event) return { before: move ? moved(text, inverseOf(move)) : text, after: text }
+      if (move) text = moved(text, inverseOf(move))
+    }
+    throw new Error('This event is no part of the history.')
+  }
+
+  private sort(event: Event): void {
+    if (event.kind === 'elsewhere') return
+    if (event.kind === 'undone') {
+      this.done.pop()
+      this.undone.push(event)
+      return
+    }
+    if (event.kind === 'redone') this.undone.pop()
+    else this.undone.length = 0
+    this.done.push(event)
+  }
+}

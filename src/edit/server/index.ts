@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { LiveContent } from '../../preview/content.ts'
+import type { Beside } from '../../preview/server.ts'
+import { root } from '../../root.ts'
+import { takeLock } from '../../site-files/lock.ts'
+import { Refused } from '../../site-files/refused.ts'
+import { bytesOf, writeAll } from '../../site-files/write.ts'
+import { changedEvent } from '../agreed.ts'
+import { Door } from './door.ts'
+import { entrance, guard } from './guard.ts'
+import { Journal, journalFile, unfinished } from './journal.ts'
+import type { Text } from './moves.ts'
+import { Session } from './session.ts'
+
+/** What the editor's page needs is made ready at the start: found out by its first opening, it would be loaded twice. */
+const ready = {
+  // Of its own: the preview alone would make its own ready anew each time.
+  cacheDir: path.join(root, '.cache/vite-edit'),
+  optimizeDeps: {
+    include: [
+      '@mantine/core',
+      '@mantine/hooks',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-router-dom',
+      'react/jsx-dev-runtime',
+    ],
+  },
+  server: { warmup: { clientFiles: ['src/edit/browser/main.tsx', 'src/preview/browser.ts'] } },
+}
+
+export interface Editor {
+  /** Where the author goes in, below the address of the preview. */
+  readonly entrance: string
+  readonly beside: (content: LiveContent) => Beside
+  /** All that was done is saved. */
+  close(): Promise<void>
+}
+
+/** Makes the editor of a site ready; it stands on the live preview. What a crash left half written is finished first. */
+export async function openEditor(config: string, folder = path.join(root, '.cache/edit')): Promise<Editor> {
+  const site = path.dirname(path.resolve(config))
+  const file = journalFile(folder, path.resolve(config))
+  await mkdir(folder, { recursive: true })
+  const lock = await takeLock(`${file}.lock`)
+  if (!lock) throw new Refused('This site is open in an editor already.', 'go on in that one, or end it.')
+  await finish(file, site)
+  const journal = await Journal.open(file, readText)
+  const token = randomBytes(16).toString('base64url')
+  const own = guard(token)
+  let session: Session | undefined
+  return {
+    entrance: `${entrance}${token}`,
+    beside(content) {
+      const sessionNow = () => {
+        session ??= new Session(content, site, journal)
+        return session
+      }
+      const door = new Door(content, async () => sessionNow())
+      let tell = () => {}
+      return {
+        plugin: {
+          name: 'sectile:edit',
+          config: () => ready,
+          configureServer(server) {
+            tell = () => server.environments.client.hot.send(changedEvent, {})
+            server.middlewares.use((request, response, next) => {
+              if (!own.request(request, response) && !door.handle(server, request, response)) next()
+            })
+            // Before Vite's own listener, which then finds a socket that is closed.
+            server.httpServer?.prependListener('upgrade', (request, socket) => own.upgrade(request, socket))
+          },
+        },
+        changed() {
+          if (content.state.sources) sessionNow().changed()
+          tell()
+        },
+      }
+    },
+    async close() {
+      await session?.settled()
+      await lock.release()
+    },
+  }
+}
+
+function readText(name: string): Text {
+  return existsSync(name) ? readFileSync(name, 'utf8') : null
+}
+
+/** Finishes what a crash left half written. */
+async function finish(file: string, site: string): Promise<void> {
+  const steps = []
+  for (const [name, text] of unfinished(file, readText)) {
+    const before = await bytesOf(path.resolve(name))
+    const after = text === null ? null : Buffer.from(text)
+    steps.push({ file: path.relative(site, path.resolve(name)).split(path.sep).join('/'), before, after })
+  }
+  await writeAll(site, steps)
+}

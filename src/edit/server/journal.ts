@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { appendFile, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { writeWhole } from '../../whole-file.ts'
+import { type Event, History } from './history.ts'
+import { type Move, moveBetween, moved, type Text } from './moves.ts'
+
+/** 500: further back nobody undoes one by one. */
+const mostEvents = 500
+
+/** A line of the file: what a file held before the first event that concerns it, an event, or that the last was none. */
+type Line = { base: { path: string; text: Text } } | { event: Event } | { drop: true }
+
+/** The history, kept in a file beside the site from one session to the next: a line is added before files are written. */
+export class Journal {
+  private constructor(
+    private readonly file: string,
+    readonly history: History,
+    /** The texts of the files that the history is about, as it knows them. */
+    private readonly texts: Map<string, Text>,
+  ) {}
+
+  /** What was kept, brought in line with what the files hold now: others may have changed them meanwhile. */
+  static async open(file: string, read: (path: string) => Text): Promise<Journal> {
+    await mkdir(path.dirname(file), { recursive: true })
+    const { bases, events, isWhole } = readLines(file)
+    const first = events.slice(-mostEvents)
+    const texts = new Map(bases)
+    const older = events.slice(0, -mostEvents)
+    for (const { moves } of older)
+      for (const move of moves) texts.set(move.path, moved(texts.get(move.path) ?? null, move))
+    const kept = new Map(texts)
+    for (const { moves } of first)
+      for (const move of moves) texts.set(move.path, moved(texts.get(move.path) ?? null, move))
+    const journal = new Journal(file, new History(first), texts)
+    const lines: Line[] = [
+      ...[...kept].map(([name, text]) => ({ base: { path: name, text } })),
+      ...first.map((event) => ({ event })),
+    ]
+    if (older.length > 0 || !isWhole) await writeWhole(file, lines.map(inLine).join(''))
+    await journal.follow(read)
+    return journal
+  }
+
+  /** What became of the files meanwhile. */
+  private async follow(read: (path: string) => Text): Promise<void> {
+    const last = this.history.events.at(-1)
+    const isAsBefore =
+      last?.moves.length !== 0 &&
+      last?.moves.every(({ path: name }) => {
+        const now = read(name)
+        return now === this.history.around(last, name, this.texts.get(name) ?? null).before
+      })
+    // It was noted, and the files were not written.
+    if (last && isAsBefore) await this.drop()
+    const moves = [...this.texts].flatMap(([name, text]) => moveBetween(name, text, read(name)) ?? [])
+    if (moves.length > 0) await this.add({ kind: 'elsewhere', moves }, () => null)
+  }
+
+  /**
+   * Notes an event, or the last one together with more of the same. The files it is about are asked for as they were
+   * before, where they are new to the history.
+   */
+  async add(event: Event, before: (path: string) => Text, { isMore = false } = {}): Promise<void> {
+    const lines: Line[] = isMore ? [{ drop: true }] : []
+    if (isMore) this.forgetLast()
+    for (const move of event.moves) {
+      const { path: name } = move
+      if (!this.texts.has(name)) {
+        this.texts.set(name, before(name))
+        lines.push({ base: { path: name, text: before(name) } })
+      }
+      this.texts.set(name, moved(this.texts.get(name) ?? null, move))
+    }
+    this.history.add(event)
+    await appendFile(this.file, [...lines, { event }].map(inLine).join(''))
+  }
+
+  /** Takes the last event out. */
+  async drop(): Promise<void> {
+    this.forgetLast()
+    await appendFile(this.file, inLine({ drop: true }))
+  }
+
+  private forgetLast(): void {
+    const last = this.history.events.at(-1)
+    for (const { path: name } of last?.moves ?? [])
+      if (last) this.texts.set(name, this.history.around(last, name, this.texts.get(name) ?? null).before)
+    this.history.drop()
+  }
+
+  /** The files that the history is about. */
+  get files(): string[] {
+    return [...this.texts.keys()]
+  }
+}
+
+/** Where the journal of a site is kept. */
+export function journalFile(folder: string, config: string): string {
+  return path.join(folder, `${createHash('sha1').update(config).digest('hex').slice(0, 12)}.jsonl`)
+}
+
+/** What the last event has to do with files that a crash left half written: the texts that finish it. */
+export function unfinished(file: string, read: (path: string) => Text): Map<string, Text> {
+  const { bases, events } = readLines(file)
+  const last = events.at(-1)
+  const texts = new Map(bases)
+  for (const { moves } of events.slice(0, -1))
+    for (const move of moves) texts.set(move.path, moved(texts.get(move.path) ?? null, move))
+  const files = (last?.moves ?? []).map((move: Move) => {
+    const before = texts.get(move.path) ?? null
+    return { name: move.path, before, after: moved(before, move), now: read(move.path) }
+  })
+  const isOurs = files.every(({ before, after, now }) => now === before || now === after)
+  const isHalf = files.some(({ after, now }) => now === after) && files.some(({ after, now }) => now !== after)
+  return new Map(isOurs && isHalf ? files.map(({ name, after }) => [name, after]) : [])
+}
+
+/** Whether it is whole says whether the last line is: a crash may have cut it. */
+function readLines(file: string): { bases: Map<string, Text>; events: Event[]; isWhole: boolean } {
+  const bases = new Map<string, Text>()
+  const events: Event[] = []
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  for (const line of text.split('\n')) {
+    const read = parse(line)
+    if (!read) continue
+    if ('base' in read) bases.set(read.base.path, read.base.text)
+    else if ('event' in read) events.push(read.event)
+    else events.pop()
+  }
+  return { bases, events, isWhole: text === '' || text.endsWith('\n') }
+}
+
+/** A line that a crash left half written is none. */
+function parse(line: string): Line | undefined {
+  try {
+    return JSON.parse(line) as Line
+  } catch {
+    return undefined
+  }
+}
+
+function inLine(line: Line): string {
+  return `${JSON.stringify(line)}\n`
+}

@@ -1,0 +1,164 @@
+import { drawnEntry, listIn, pageAt, pagesOf } from '../../changes/site/places.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
+import { sectionIds } from '../../content/ids.ts'
+import { get, join, split } from '../../content/json/pointer.ts'
+import type { Sources } from '../../content/read/source-file.ts'
+import type { SitePage } from '../../content/resolve/site.ts'
+import { fill, fillVariables } from '../../content/text/variables.ts'
+import { isObject } from '../../is-object.ts'
+import type { ContentState } from '../../preview/content.ts'
+import type { Means, Mistake, Outline, PageState, SectionLine, StepLine, Steps } from '../agreed.ts'
+import type { Step } from './history.ts'
+import type { Session } from './session.ts'
+
+/** 200: who has more begins with these. */
+const mostMistakes = 200
+
+/** The whole site at a glance. */
+export function outlineOf({ sources, latest, failure }: ContentState, session: Session): Outline {
+  const { diagnostics } = latest
+  const count = (severity: string, page?: unknown) =>
+    diagnostics.filter((each) => each.severity === severity && (page === undefined || each.page === page)).length
+  const config = sources?.config.parsed.value
+  const { done, undone } = session.steps
+  const known = variablesIn(sources)
+  const wrong = new Set(diagnostics.map(({ page }) => page))
+  return {
+    version: session.version,
+    name: fill(words(get(config, ['site', 'name'])), known),
+    config: sources?.config.path ?? '',
+    pages: (sources ? pagesOf(sources) : []).map(({ page: { path, title, draft } }) => ({
+      path: words(path),
+      title: fill(words(title), known),
+      draft: draft === true,
+      errors: wrong.has(words(path)) ? count('error', path) : 0,
+      warnings: wrong.has(words(path)) ? count('warning', path) : 0,
+    })),
+    mistakes: [...diagnostics].sort(errorsFirst).slice(0, mostMistakes).map(mistakeOf),
+    errors: count('error'),
+    warnings: count('warning'),
+    failure,
+    undo: done[0]?.title ?? null,
+    redo: undone[0]?.title ?? null,
+  }
+}
+
+/** A page with its sections as they are written. */
+export function pageState({ sources, latest }: ContentState, session: Session, path: string): PageState | null {
+  if (!sources || !pagesOf(sources).some(({ page }) => page.path === path)) return null
+  const { file, at, page } = pageAt(sources, path)
+  const { sections: _, ...value } = page
+  const entries = listIn(page, 'sections')
+  const drawn = entries.map((entry) => drawnEntry(sources, entry))
+  const ids = idsOnPage(latest.site?.pages.find((one) => one.path === path))
+  const uses = new Set(entries.flatMap((entry) => (isObject(entry) && typeof entry.use === 'string' ? entry.use : [])))
+  return {
+    version: session.version,
+    path,
+    file,
+    at,
+    value,
+    sections: entries.map((entry, index) =>
+      sectionLine(sources, { file, at: join(at, 'sections', index) }, entry, drawn[index] ?? {}, ids.get(index) ?? ''),
+    ),
+    mistakes: latest.diagnostics.filter((each) => each.page === path || isOfShared(each, sources, uses)).map(mistakeOf),
+  }
+}
+
+/** The ids that sections have in the page's HTML, by their places as written: what is not shown has none. */
+function idsOnPage(page: SitePage | undefined): Map<number, string> {
+  const ids = sectionIds(page?.sections ?? [])
+  return new Map(ids.map((id, index) => [page?.places?.[index] ?? index, id]))
+}
+
+function sectionLine(
+  sources: Sources,
+  spot: SectionLine['spot'],
+  entry: unknown,
+  drawn: Readonly<Record<string, unknown>>,
+  id: string,
+): SectionLine {
+  const own = isObject(entry) ? entry : {}
+  const use = typeof own.use === 'string' ? own.use : null
+  const shared = { file: sources.config.path, at: join('/shared', use ?? '') }
+  const value = use === null ? own : get(sources.config.parsed.value, split(shared.at))
+  return {
+    id,
+    type: words(drawn.type),
+    name: fill(nameOf(drawn), variablesIn(sources)),
+    use,
+    uses: use === null ? 0 : usesOf(sources, use),
+    draft: own.draft === true,
+    spot: use === null ? spot : shared,
+    value: isObject(value) ? value : {},
+    replaced: isObject(own.with) ? Object.keys(own.with) : [],
+  }
+}
+
+/** What a section is called: its heading, or the first words in it. */
+function nameOf(section: Readonly<Record<string, unknown>>): string {
+  const named = ['heading', 'text', 'quote', 'body', 'label', 'name'].map((field) => words(section[field]))
+  return named.find((one) => one !== '')?.slice(0, 80) ?? ''
+}
+
+/** The variables of the site, to be put into what is shown of texts. */
+function variablesIn(sources: Sources | null): Readonly<Record<string, string>> {
+  const found = get(sources?.config.parsed.value, ['site', 'variables'])
+  const texts = Object.entries(isObject(found) ? found : {}).map(([name, value]) => [name, words(value)] as const)
+  return fillVariables(Object.fromEntries(texts))
+}
+
+function usesOf(sources: Sources, name: string): number {
+  return pagesOf(sources)
+    .flatMap(({ page }) => listIn(page, 'sections'))
+    .filter((entry) => isObject(entry) && entry.use === name).length
+}
+
+function isOfShared({ file, pointer }: Diagnostic, { config }: Sources, uses: ReadonlySet<string>): boolean {
+  const [top, name = ''] = split(pointer)
+  return file === config.path && top === 'shared' && uses.has(name)
+}
+
+/** What fields offer to be chosen. */
+export function meansOf(sources: Sources): Means {
+  const pages = pagesOf(sources)
+  const shared = get(sources.config.parsed.value, ['shared'])
+  const files = [...sources.publicFiles].sort()
+  return {
+    links: [
+      ...pages.map(({ page }) => ({ href: words(page.path), label: words(page.title) })),
+      ...pages.flatMap(({ page }) =>
+        listIn(page, 'sections').flatMap((entry) => {
+          const section = drawnEntry(sources, entry)
+          return typeof section.id === 'string'
+            ? [{ href: `${words(page.path)}#${section.id}`, label: nameOf(section) || section.id }]
+            : []
+        }),
+      ),
+      ...files.filter((file) => !file.startsWith('/images/')).map((file) => ({ href: file, label: 'File' })),
+    ],
+    pictures: files.filter((file) => /^\/images\/.*\.(png|jpe?g|webp|avif|svg)$/i.test(file)),
+    shared: isObject(shared) ? Object.keys(shared) : [],
+  }
+}
+
+export function stepsOf({ steps: { done, undone } }: Session): Steps {
+  return { done: done.map(stepLine), undone: undone.map(stepLine) }
+}
+
+export function stepLine({ id, title, where: { page, section } }: Step): StepLine {
+  return { id, title, page: page ?? null, section: section ?? null }
+}
+
+function mistakeOf(diagnostic: Diagnostic): Mistake {
+  const { file, pointer, line, page, section, rule, severity, message, hint, fix } = diagnostic
+  return { file, pointer, line, page, section, rule, severity, message, hint, fix: fix?.title ?? null }
+}
+
+function errorsFirst(one: Diagnostic, other: Diagnostic): number {
+  return Number(other.severity === 'error') - Number(one.severity === 'error')
+}
+
+function words(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

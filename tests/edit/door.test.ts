@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startDev } from '../../src/preview/server.ts'
+import { aSite } from '../content/a-site.ts'
+import { type RunningEditor, startEditor } from './start-editor.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'door-'))
+const config = path.join(folder, 'pages.json')
+const first = JSON.stringify(aSite([{ type: 'hero', heading: 'Bread at seven' }]))
+let editor: RunningEditor
+let cookie: string
+
+beforeAll(async () => {
+  writeFileSync(config, first)
+  editor = await startEditor(config)
+  const entered = await send(new URL(editor.entrance).pathname)
+  cookie = String(entered.headers['set-cookie']).split(';')[0] ?? ''
+})
+afterAll(() => editor.close())
+
+interface Answer {
+  status: number
+  headers: http.IncomingHttpHeaders
+  text: string
+}
+
+/** Sends a request with exactly these headers, as browsers would not let scripts do; one of undefined is left out. */
+function send(
+  address: string,
+  headers: Record<string, string | undefined> = {},
+  { method = 'GET', body = '' } = {},
+): Promise<Answer> {
+  const all = { host: `localhost:${editor.port}`, ...headers }
+  const given = Object.fromEntries(Object.entries(all).filter((one): one is [string, string] => one[1] !== undefined))
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      { host: 'localhost', port: editor.port, path: address, method, headers: given, setHost: false },
+      (response) => {
+        let text = ''
+        response.on('data', (data) => {
+          text += String(data)
+        })
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+      },
+    )
+    request.on('upgrade', (response, socket) => {
+      socket.destroy()
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text: '' })
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+const own = () => ({ cookie, origin: editor.origin, 'sec-fetch-site': 'same-origin', 'x-sectile-edit': '1' })
+const json = { 'content-type': 'application/json' }
+
+/** A gesture that the editor's own page would be allowed. */
+function gesture(value: string): string {
+  const name = path.relative(process.cwd(), config)
+  const operations = [{ op: 'set', file: name, at: '/pages/0/sections/0/heading', value }]
+  return JSON.stringify({ version: 1, title: 'Changed', where: {}, operations })
+}
+
+test('the token in the address becomes a strict cookie that scripts cannot read', async () => {
+  const { status, headers } = await send(new URL(editor.entrance).pathname)
+  expect(status).toBe(200)
+  expect(String(headers['set-cookie'])).toMatch(/^edit-\d+=[\w-]{22}; Path=\/; HttpOnly; SameSite=Strict$/)
+})
+
+test('the editor’s own page can read', async () => {
+  expect((await send('/_edit/api/outline', own())).status).toBe(200)
+  expect((await send('/_edit/', { cookie })).text).toContain('/src/edit/browser/main.tsx')
+  expect((await send('/', { cookie })).text).toContain('Bread at seven')
+})
+
+const hostile: [string, Record<string, string | undefined>][] = [
+  ['without a cookie', { cookie: undefined }],
+  ['with a wrong cookie', { cookie: 'edit-1=0123456789abcdefghijkl' }],
+  ['by another name of this machine, as a page does whose name is made to lead here', { host: 'evil.example:80' }],
+  ['by another name at the same port', { host: 'evil.example' }],
+  ['without a name', { host: '' }],
+  ['from another origin', { origin: 'https://evil.example' }],
+  ['from no origin that is known', { origin: 'null' }],
+  ['from another port of this machine', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }],
+  ['by an element of a page from elsewhere', { origin: undefined, 'sec-fetch-site': 'cross-site' }],
+]
+
+test.for(hostile)('%s nothing is read, written or connected', async ([, headers]) => {
+  for (const address of ['/', '/_edit/', '/_edit/api/outline', '/src/edit/browser/main.tsx', '/@vite/client']) {
+    const answer = await send(address, { ...own(), ...headers })
+    expect([400, 403]).toContain(answer.status)
+    expect(answer.text).not.toContain('Bread')
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  }
+  for (const address of ['/_edit/api/gesture', '/_edit/api/undo', '/_edit/api/fix']) {
+    const answer = await send(address, { ...own(), ...json, ...headers }, { method: 'POST', body: gesture('Taken') })
+    expect([400, 403]).toContain(answer.status)
+  }
+  const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' }
+  const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-protocol': 'vite-hmr' }
+  expect((await send('/', { ...own(), ...upgrade, ...key, ...headers })).status).not.toBe(101)
+  expect(readFileSync(config, 'utf8')).toBe(first)
+})
+
+test.for<[string, Record<string, string | undefined>, string]>([
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'],
+  ['a form that looks like JSON', { 'content-type': 'text/plain' }, '{}'],
+  ['what has no header of ours', { ...json, 'x-sectile-edit': undefined }, '{}'],
+  ['what is no JSON', json, '{'],
+  ['an operation that there is not', json, '{"version":1,"title":"x","where":{},"operations":[{"op":"format"}]}'],
+  ['what is nested too deep', json, `${'['.repeat(5000)}${']'.repeat(5000)}`],
+  ['more than anybody writes', json, JSON.stringify('x'.repeat(1_100_000))],
+  ['a file outside of the site', json, gesture('Taken').replace(/"file":"[^"]*"/, '"file":"../../etc/passwd"')],
+])('%s changes nothing', async ([, headers, body]) => {
+  const answer = await send('/_edit/api/gesture', { ...own(), ...headers }, { method: 'POST', body })
+  expect([403, 409, 415]).toContain(answer.status)
+  expect(readFileSync(config, 'utf8')).toBe(first)
+})
+
+test('a preview alone has none of these doors', async () => {
+  const log = () => undefined
+  const server = await startDev({ config, host: 'localhost', port: 0, log })
+  const [address = ''] = server.resolvedUrls?.local ?? []
+  for (const door of ['_edit/', '_edit/api/outline', '_edit/api/gesture']) {
+    const answer = await fetch(address + door, { headers: { 'x-sectile-edit': '1' } })
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('src/edit')
+  }
+  const answer = await fetch(`${address}_edit/api/gesture`, { method: 'POST', headers: json, body: gesture('Taken') })
+  expect(answer.status).toBe(404)
+  await server.close()
+  expect(readFileSync(config, 'utf8')).toBe(first)
+})
+
+test('the editor’s own page can write, and a second editor of the same site does not start', async () => {
+  const answer = await send(
+    '/_edit/api/gesture',
+    { ...own(), ...json },
+    { method: 'POST', body: gesture('Bread at six') },
+  )
+  expect(answer.text).toContain('"title":"Changed"')
+  expect(readFileSync(config, 'utf8')).toBe(first.replace('seven', 'six'))
+  await expect(startEditor(config)).rejects.toThrow('This site is open in an editor already.')
+})

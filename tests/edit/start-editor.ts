@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { root } from '../../src/root.ts'
+
+export interface RunningEditor {
+  /** The address with the token. */
+  readonly entrance: string
+  readonly origin: string
+  readonly port: number
+  readonly process: ChildProcess
+  close(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts the editor of a site as its author does. */
+export async function startEditor(config: string): Promise<RunningEditor> {
+  const command = ['scripts/run.mjs', 'edit', '--config', config, '--port', '0', '--no-open']
+  const server = spawn(process.execPath, command, { cwd: root, env: { ...process.env, NO_COLOR: '1' } })
+  const entrance = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    const hear = (data: unknown) => {
+      said += String(data)
+      const [found] = /http:\/\/localhost:\d+\/_edit\/open\/\S+/.exec(said) ?? []
+      if (found) resolve(found)
+    }
+    server.stdout.on('data', hear)
+    server.stderr.on('data', hear)
+    server.on('close', () => reject(new Error(`The editor ended: ${said}`)))
+  })
+  const { origin, port } = new URL(entrance)
+  return {
+    entrance,
+    origin,
+    port: Number(port),
+    process: server,
+    async close(signal = 'SIGTERM') {
+      const closed = once(server, 'close')
+      server.kill(signal)
+      await closed
+    },
+  }
+}
