@@ -34,5 +34,5 @@ export function buildsOf(config: string, out: string, log: (text: string) => voi
       log(`For colleagues the site stays as it was:\n${String(said).trimEnd()}`)
     }
   })
-  return { again, ready: () => ready }
+  return { again: () => void again(), ready: () => ready }
 }
