@@ -4,7 +4,21 @@ import path from 'node:path'
 import { root } from './root.ts'
 
 /** What stands beside the making of pages: a change there makes no page anew. */
-const beside = new Set(['changes', 'gallery', 'leads', 'preview', 'server', 'share', 'staff', 'examples'])
+const beside = new Set([
+  'assistant',
+  'changes',
+  'edit',
+  'examples',
+  'gallery',
+  'leads',
+  'preview',
+  'rollout',
+  'server',
+  'share',
+  'site-files',
+  'staff',
+  'starter',
+])
 
 /** The hash of all that pages are judged and made with. */
 export function codeHash(): string {
