@@ -204,6 +204,21 @@ test('entries are added, moved, doubled and removed in their cards', async ({ ed
   await expect.poll(items).toEqual(['Do you deliver?', 'When are you open?'])
 })
 
+test('a menu stays with its entry while another program moves that', async ({ editing }) => {
+  const { page, outline, form, write, text } = editing
+  await outline
+    .getByRole('button', { name: /Good to know/ })
+    .first()
+    .click()
+  await form.getByRole('button', { name: 'What to do with When do you open?' }).click()
+  const site = JSON.parse(text())
+  site.pages[0].sections[1].items.reverse()
+  write(JSON.stringify(site, null, 2))
+  await expect(form.locator('[data-fold$="/items/1"]')).toContainText('When do you open?')
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await expect.poll(() => editing.saved().sections[1]?.items).toEqual([site.pages[0].sections[1].items[0]])
+})
+
 test('a shared section is changed for all pages, or only here', async ({ editing }) => {
   const { outline, form, text } = editing
   await outline

@@ -1,6 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { useCallback, useRef, useState } from 'react'
 import type { Mistake, PageState } from '../agreed.ts'
+import { useLastingKeys } from '../form/use-lasting-keys.ts'
 import { AddSection } from './add-section.tsx'
 import { duplicateSection, moveSection, removeSection } from './gestures.ts'
 import { MoveTo } from './move-to.tsx'
@@ -23,12 +24,16 @@ export function Sections({ page, section, onSelect }: Props) {
   const [dragged, setDragged] = useState<number>()
   const [over, setOver] = useState<number>()
   const close = () => setAsked(undefined)
+  const { keys, follow } = useLastingKeys(
+    page.sections.map(({ use, value }) => [use, value]),
+    focusRow,
+  )
 
   function move(from: number, to: number) {
     if (to < 0 || to >= page.sections.length || to === from) return
     moveSection(page, from, to)
     onSelect(to)
-    focusRow(to)
+    follow(from)
   }
   function doAct(what: RowAct, index: number) {
     if (what === 'select') onSelect(index)
@@ -80,9 +85,7 @@ export function Sections({ page, section, onSelect }: Props) {
             isLast={index === page.sections.length - 1}
             isOver={isOver(index)}
             isSelected={section === index}
-            // Sections have no name that lasts but their place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-            key={index}
+            key={keys[index]}
             line={line}
             wrong={counted(page.mistakes.filter((one) => one.section === index || isOf(one, line.spot)))}
           />

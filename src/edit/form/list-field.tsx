@@ -8,6 +8,7 @@ import { blank, blankShape, described, nameOf, readable, shapeOf } from './edits
 import { Fold } from './fold.tsx'
 import { isIn } from './mistakes.tsx'
 import { ObjectFields } from './object-fields.tsx'
+import { useLastingKeys } from './use-lasting-keys.ts'
 
 /** Entries as cards of which one is open at a time: they are moved, doubled and taken out. */
 export function ListField({ field, label, value, at, change }: ControlProps) {
@@ -15,6 +16,9 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
   const entries = Array.isArray(value) ? (value as unknown[]) : []
   const [open, setOpen] = useState(() =>
     entries.findIndex((_, index) => mistakes.some(({ pointer }) => isIn(pointer, join(at, index)))),
+  )
+  const { keys, follow } = useLastingKeys(entries, (index) =>
+    document.querySelector<HTMLElement>(`[data-fold="${CSS.escape(join(at, index))}"]`)?.focus(),
   )
   const { entry, schema, required } = field
   if (!entry) return null
@@ -41,9 +45,7 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
       open === from ? to : open,
     )
     say(`${titleOf(from)} is now ${to + 1} of ${entries.length}.`)
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-fold="${CSS.escape(join(at, to))}"]`)?.focus(),
-    )
+    follow(from)
   }
   function remove(index: number): void {
     if (entries.length === 1 && !required) change(undefined, `Removed “${label}”`)
@@ -103,9 +105,7 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
             </Menu>
           }
           at={join(at, index)}
-          // Entries have no name of their own but their place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-          key={index}
+          key={keys[index]}
           label={titleOf(index)}
           onToggle={() => setOpen(open === index ? -1 : index)}
           open={open === index}
