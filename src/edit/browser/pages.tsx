@@ -2,6 +2,7 @@ import { Badge, Text, TextInput, VisuallyHidden } from '@mantine/core'
 import { memo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PageLine } from '../agreed.ts'
+import { Count, wrongOf } from './count.tsx'
 import styles from './pages.module.css'
 import { usePlace } from './place.ts'
 import { useStore } from './store.ts'
@@ -63,7 +64,7 @@ export const Pages = memo(function Pages() {
                     Draft
                   </Badge>
                 )}
-                <Count page={page} />
+                <Count wrong={wrongOf(page)} />
               </Link>
             </li>
           ))}
@@ -77,16 +78,6 @@ export const Pages = memo(function Pages() {
     </nav>
   )
 })
-
-function Count({ page: { errors, warnings } }: { page: PageLine }) {
-  if (errors + warnings === 0) return null
-  return (
-    <span className={styles.count} data-severity={errors > 0 ? 'error' : 'warning'}>
-      {errors || warnings}
-      <VisuallyHidden>{errors > 0 ? ' mistakes' : ' warnings'}</VisuallyHidden>
-    </span>
-  )
-}
 
 /** Each page below the one that its path begins with. */
 function sorted(pages: readonly PageLine[]): PageLine[] {

@@ -1,6 +1,7 @@
-import { ActionIcon, Badge, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Badge, Menu, Text, UnstyledButton } from '@mantine/core'
 import { memo } from 'react'
 import type { SectionLine } from '../agreed.ts'
+import { Count, type Wrong } from './count.tsx'
 import { titleOf } from './gestures.ts'
 import { Drawing } from './icon.tsx'
 import styles from './sections.module.css'
@@ -31,9 +32,6 @@ interface Props {
   wrong: Wrong
   act(what: RowAct, index: number): void
 }
-
-/** How much is wrong: "2 errors", "1 warnings"; empty where nothing is. */
-export type Wrong = `${number} ${'error' | 'warning'}` | ''
 
 /** A section in the outline; it is drawn anew only when it is another one. */
 export const SectionRow = memo(function SectionRow({ line, index, isLast, isSelected, isOver, wrong, act }: Props) {
@@ -112,14 +110,3 @@ export const SectionRow = memo(function SectionRow({ line, index, isLast, isSele
     </li>
   )
 })
-
-export function Count({ wrong }: { wrong: Wrong }) {
-  const [count, severity] = wrong.split(' ')
-  if (wrong === '') return null
-  return (
-    <span className={styles.count} data-severity={severity}>
-      {count}
-      <VisuallyHidden>{severity === 'error' ? ' to mend' : ' warnings'}</VisuallyHidden>
-    </span>
-  )
-}

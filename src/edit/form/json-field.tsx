@@ -2,6 +2,7 @@ import { Button, Group, JsonInput } from '@mantine/core'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { blank, described } from './edits.ts'
+import { RemoveButton } from './remove-button.tsx'
 import { useTyped } from './use-typed.ts'
 
 /** What has no control of its own yet is written as JSON; it is taken over as soon as it is some. */
@@ -34,15 +35,7 @@ export function JsonField({ field, label, value, at, change }: ControlProps) {
       />
       {!field.required && (
         <Group justify="flex-end" mt={4}>
-          <Button
-            color="red"
-            disabled={disabled}
-            onClick={() => change(undefined, `Removed “${label}”`)}
-            size="compact-xs"
-            variant="subtle"
-          >
-            Remove {label.toLowerCase()}
-          </Button>
+          <RemoveButton label={label} onRemove={(title) => change(undefined, title)} />
         </Group>
       )}
     </div>

@@ -1,11 +1,12 @@
-import { ActionIcon, Button, Group, Menu, Select, Stack, Text } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import type { Operation } from '../../content/operations/operations.ts'
 import { useForm } from './context.ts'
 import { type ControlProps, FieldInside } from './control.tsx'
-import { blank, blankShape, described, nameOf, readable, shapeOf } from './edits.ts'
+import { blank, described, nameOf, shapeOf } from './edits.ts'
 import { Fold } from './fold.tsx'
+import { KindSelect } from './kind-select.tsx'
 import { isIn } from './mistakes.tsx'
 import { ObjectFields } from './object-fields.tsx'
 import { useLastingKeys } from './use-lasting-keys.ts'
@@ -152,25 +153,15 @@ interface EntryProps {
 }
 
 function EntryObject({ entry, value, at, label, send }: EntryProps & { value: Record<string, unknown> }) {
-  const { disabled } = useForm()
   const shape = shapeOf(value, entry.shapes)
   if (!shape) return null
   return (
     <Stack gap="md">
-      {entry.shapes.length > 1 && (
-        <Select
-          allowDeselect={false}
-          data={entry.shapes.map(({ name }) => ({ value: name, label: readable(name) }))}
-          disabled={disabled}
-          label="Kind"
-          onChange={(name) => {
-            const next = entry.shapes.find((other) => other.name === name)
-            if (next && next !== shape)
-              send(`Made “${nameOf(value, label)}” another kind`, [{ op: 'set', at, value: blankShape(next, value) }])
-          }}
-          value={shape.name}
-        />
-      )}
+      <KindSelect
+        onChange={(next) => send(`Made “${nameOf(value, label)}” another kind`, [{ op: 'set', at, value: next }])}
+        shapes={entry.shapes}
+        value={value}
+      />
       <ObjectFields at={at} shape={shape} value={value} />
     </Stack>
   )

@@ -1,9 +1,11 @@
-import { Button, Group, Select, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
-import { blankShape, described, type Fields, readable, shapeOf } from './edits.ts'
+import { blankShape, described, type Fields, shapeOf } from './edits.ts'
 import { Fold } from './fold.tsx'
+import { KindSelect } from './kind-select.tsx'
 import { ObjectFields } from './object-fields.tsx'
+import { RemoveButton } from './remove-button.tsx'
 
 /** An object in its field: added, taken out, and of another shape with what both have in common. */
 export function ObjectField({ field, label, value, at, change }: ControlProps) {
@@ -32,31 +34,11 @@ export function ObjectField({ field, label, value, at, change }: ControlProps) {
   return (
     <Fold at={at} label={label}>
       <Stack gap="md">
-        {shapes.length > 1 && (
-          <Select
-            allowDeselect={false}
-            data={shapes.map(({ name }) => ({ value: name, label: readable(name) }))}
-            disabled={disabled}
-            label="Kind"
-            onChange={(name) => {
-              const next = shapes.find((one) => one.name === name)
-              if (next && next !== shape) change(blankShape(next, object), `Made “${label}” another kind`)
-            }}
-            value={shape.name}
-          />
-        )}
+        <KindSelect onChange={(next) => change(next, `Made “${label}” another kind`)} shapes={shapes} value={object} />
         <ObjectFields at={at} shape={shape} value={object} />
         {!required && (
           <Group justify="flex-end">
-            <Button
-              color="red"
-              disabled={disabled}
-              onClick={() => change(undefined, `Removed “${label}”`)}
-              size="compact-xs"
-              variant="subtle"
-            >
-              Remove {label.toLowerCase()}
-            </Button>
+            <RemoveButton label={label} onRemove={(title) => change(undefined, title)} />
           </Group>
         )}
       </Stack>

@@ -1,20 +1,18 @@
-import { Button, Group, Modal, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useState } from 'react'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
 import styles from './picker.module.css'
+import { Picker } from './picker.tsx'
 import { useTyped } from './use-typed.ts'
 
 /** A picture among those of the site, or its address as it is written. */
 export function PictureField({ field, label, value, at, change }: ControlProps) {
   const { disabled, means } = useForm()
   const [opened, { open, close }] = useDisclosure()
-  const [search, setSearch] = useState('')
   const saved = typeof value === 'string' ? value : ''
   const { text, type } = useTyped(saved)
-  const found = means.pictures.filter((name) => name.toLowerCase().includes(search.toLowerCase()))
   return (
     <div>
       <Group align="flex-end" gap="sm" wrap="nowrap">
@@ -37,34 +35,22 @@ export function PictureField({ field, label, value, at, change }: ControlProps) 
           Choose
         </Button>
       </Group>
-      <Modal onClose={close} opened={opened} size="xl" title="Choose a picture">
-        <TextInput
-          data-autofocus
-          label="Find by name"
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          type="search"
-          value={search}
-        />
-        <ul className={styles.grid}>
-          {found.map((name) => (
-            <li key={name}>
-              <UnstyledButton
-                className={styles.tile}
-                onClick={() => {
-                  change(name, `Chose another picture for “${label}”`)
-                  close()
-                }}
-              >
-                <img alt="" loading="lazy" src={name} />
-                <span>{name.replace('/images/', '')}</span>
-              </UnstyledButton>
-            </li>
-          ))}
-        </ul>
-        {found.length === 0 && (
-          <Text c="dimmed">No picture has these letters in its name. Put pictures into public/images.</Text>
+      <Picker
+        find="Find by name"
+        names={means.pictures}
+        none="No picture has these letters in its name. Put pictures into public/images."
+        onChoose={(name) => change(name, `Chose another picture for “${label}”`)}
+        onClose={close}
+        opened={opened}
+        title="Choose a picture"
+      >
+        {(name) => (
+          <>
+            <img alt="" loading="lazy" src={name} />
+            <span>{name.replace('/images/', '')}</span>
+          </>
         )}
-      </Modal>
+      </Picker>
     </div>
   )
 }

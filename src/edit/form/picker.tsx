@@ -1,0 +1,55 @@
+import { Modal, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import styles from './picker.module.css'
+
+interface Props {
+  title: string
+  /** What the search is for. */
+  find: string
+  names: readonly string[]
+  /** What else one of them is found by. */
+  about?: (name: string) => string
+  none: string
+  /** Small things stand closer. */
+  small?: boolean
+  opened: boolean
+  onClose(): void
+  onChoose(name: string): void
+  children(name: string): ReactNode
+}
+
+/** One of many things that are told apart by their looks, found by words. */
+export function Picker({ title, find, names, about, none, small = false, opened, onClose, onChoose, children }: Props) {
+  const [search, setSearch] = useState('')
+  const words = search.toLowerCase()
+  const found = names.filter((name) => `${name} ${about?.(name) ?? ''}`.toLowerCase().includes(words))
+  return (
+    <Modal onClose={onClose} opened={opened} size={small ? 'lg' : 'xl'} title={title}>
+      <TextInput
+        data-autofocus
+        label={find}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        type="search"
+        value={search}
+      />
+      <ul className={small ? styles.icons : styles.grid}>
+        {found.map((name) => (
+          <li key={name}>
+            <UnstyledButton
+              aria-label={small ? name : undefined}
+              className={small ? styles.icon : styles.tile}
+              onClick={() => {
+                onChoose(name)
+                onClose()
+              }}
+              title={small ? name : undefined}
+            >
+              {children(name)}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <Text c="dimmed">{none}</Text>}
+    </Modal>
+  )
+}
