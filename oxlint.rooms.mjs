@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs'
 
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
- * table has no circle. `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `is-object`, `is-running`,
+ * table has no circle. `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `is-object`, `is-running`, `tool-theme`,
  * `quiet-git`, `whole-file` and `root` are single files.
  */
 const rooms = {
   edit: [
+    'tool-theme',
     'preview',
     'server',
     'gallery',
@@ -70,8 +71,8 @@ const rooms = {
   ],
   server: ['leads', 'agreed', 'generated'],
   leads: ['agreed', 'generated', 'root'],
-  staff: ['agreed'],
-  gallery: ['parts', 'content', 'schema', 'generated'],
+  staff: ['tool-theme', 'agreed'],
+  gallery: ['tool-theme', 'parts', 'content', 'schema', 'generated'],
   vite: ['render', 'root'],
   render: ['shell', 'sections', 'parts', 'theme', 'palette', 'content', 'agreed', 'generated'],
   shell: ['parts', 'agreed', 'generated'],
@@ -103,6 +104,7 @@ const rooms = {
   agreed: [],
   generated: [],
   'code-hash': ['root'],
+  'tool-theme': [],
   'is-object': [],
   'is-running': [],
   'quiet-git': [],

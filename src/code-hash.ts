@@ -18,6 +18,7 @@ const beside = new Set([
   'site-files',
   'staff',
   'starter',
+  'tool-theme.ts',
 ])
 
 /** The hash of all that pages are judged and made with. */

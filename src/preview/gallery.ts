@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import type { Section } from '../generated/types.ts'
 import { root } from '../root.ts'
+import { toolDocument } from './tool-document.ts'
 
 /** Whether an address belongs to the gallery of section types. */
 export function inGallery(address: string): boolean {
@@ -59,17 +60,4 @@ export function withoutShell(site: Site): Site {
 }
 
 /** The document in which the gallery runs, whichever of its pages is asked for. */
-export const galleryDocument = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sections</title>
-<link rel="icon" href="data:,">
-</head>
-<body>
-<div id="gallery"></div>
-<noscript>The gallery needs JavaScript.</noscript>
-<script type="module" src="/src/gallery/main.tsx"></script>
-</body>
-</html>`
+export const galleryDocument = toolDocument('Sections', '/src/gallery/main.tsx', 'gallery')

@@ -1,17 +1,10 @@
-import { Alert, createTheme, Modal } from '@mantine/core'
+import { Alert, Modal, mergeThemeOverrides } from '@mantine/core'
+import { toolTheme } from '../tool-theme.ts'
 
 /** The look of the page for staff: quiet, so that what visitors wrote stands out. */
-export const theme = createTheme({
-  primaryColor: 'ink',
+export const theme = mergeThemeOverrides(toolTheme, {
   primaryShade: { light: 7, dark: 6 },
-  colors: {
-    ink: ['#eef2f8', '#dbe3ef', '#b5c4dc', '#8ca4c8', '#6a88b7', '#5476ad', '#476daa', '#2f5288', '#284a7c', '#1b3f70'],
-  },
-  fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-  fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, monospace",
   headings: { fontWeight: '650', textWrap: 'balance', sizes: { h1: { fontSize: '1.625rem', lineHeight: '1.25' } } },
-  defaultRadius: 'md',
-  cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
     // Coloured words are hard to read; the colour of the border says enough.

@@ -21,6 +21,9 @@ export const undo = tool({
       const undone = await desk.undo()
       if (undone) told.push(`Undone: "${undone.step.title}". ${undone.where}`)
     }
-    return { text: told.join('\n'), next: `undo more (${desk.batches} left), or propose another batch.` }
+    return {
+      text: told.join('\n'),
+      next: `${desk.batches > 0 ? `undo more (${desk.batches} left), or ` : ''}propose another batch.`,
+    }
   },
 })

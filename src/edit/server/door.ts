@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite'
 import { z } from 'zod'
 import { tooDeep } from '../../content/json/depth.ts'
 import type { LiveContent } from '../../preview/content.ts'
+import { toolDocument } from '../../preview/tool-document.ts'
 import { Refused } from '../../site-files/refused.ts'
 import { apiAddress, type Done, editAddress } from '../agreed.ts'
 import { fixWords, gestureWords, operationsOf } from './gesture.ts'
@@ -92,20 +93,7 @@ function done(session: Session, step: Step): Done {
 }
 
 /** The document in which the editor runs, whichever of its pages is asked for. */
-const documentOfEditor = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Editor</title>
-<link rel="icon" href="data:,">
-</head>
-<body>
-<div id="editor"></div>
-<noscript>The editor needs JavaScript.</noscript>
-<script type="module" src="/src/edit/browser/main.tsx"></script>
-</body>
-</html>`
+const documentOfEditor = toolDocument('Editor', '/src/edit/browser/main.tsx', 'editor')
 
 /** What was sent, if it is what the schema says. */
 async function read<T>(schema: z.ZodType<T>, request: IncomingMessage): Promise<T> {
