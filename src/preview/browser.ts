@@ -1,6 +1,6 @@
 /** What an open page of the live preview runs beside the site's own script. */
 import '../browser/main.ts'
-import { events, type Problems, type Update } from './messages.ts'
+import { events, type Opened, type Problems, type Update } from './messages.ts'
 import { showDraft, showProblems } from './overlay.ts'
 import { arrange, type Shown } from './sections.ts'
 
@@ -9,7 +9,10 @@ let shown = servedSections()
 
 const hot = import.meta.hot
 if (hot) {
-  const open = () => hot.send(events.open, { path: location.pathname, hashes: [...shown.keys()] })
+  const open = () => {
+    const opened: Opened = { path: location.pathname, hashes: [...shown.keys()], surroundings: served('surroundings') }
+    hot.send(events.open, opened)
+  }
   // One after the other: what lives in a section may take a moment.
   let last = Promise.resolve()
   hot.on(events.update, (update: Update) => {
@@ -24,9 +27,14 @@ if (hot) {
 
 /** The sections as the page came: the server names their hashes in its head. */
 function servedSections(): Shown {
-  const hashes = document.querySelector<HTMLMetaElement>('meta[name="section-hashes"]')?.content.split(' ') ?? []
+  const hashes = served('section-hashes')?.split(' ') ?? []
   const elements = document.querySelectorAll<HTMLElement>('main > section')
   return new Map(Array.from(elements, (element, index) => [hashes[index] ?? '', element]))
+}
+
+/** What the server says in the page's head. */
+function served(name: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 }
 
 async function apply({ title, hiddenHeading, draft, sections, styles }: Update): Promise<void> {

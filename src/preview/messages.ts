@@ -1,3 +1,12 @@
+/** What a page says of itself when it is opened: by then the site may be another one than it came from. */
+export interface Opened {
+  readonly path: string
+  /** Its sections. */
+  readonly hashes: readonly string[]
+  /** What is around them; without it that is as it is now. */
+  readonly surroundings?: string | undefined
+}
+
 /** What the live preview tells an open page: its sections in order, with the HTML of those that the page does not have, and what those with mistakes are marked with. */
 export interface Update {
   readonly title: string

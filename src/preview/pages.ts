@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { ScriptMap } from '../agreed/first-script.ts'
 import type { Picture, Pictures } from '../content/pictures/picture.ts'
@@ -66,11 +67,12 @@ export class LivePages {
   }
 
   /**
-   * Header, footer and theme with their pictures, to be compared: they surround all sections of every page. Variables are
-   * filled in wherever they stand.
+   * Names what is around the sections of a page, header, footer and theme with their pictures, and the layout: of a page
+   * around which something else is nothing can be kept. Variables are filled in wherever they stand.
    */
-  surroundings({ settings: { variables: _, ...settings } }: Site): string {
-    return JSON.stringify([settings, ...usedImages(settings, this.images.images)])
+  surroundings({ layout = 'site' }: SitePage, { settings: { variables: _, ...settings } }: Site): string {
+    const all = JSON.stringify([layout, settings, ...usedImages(settings, this.images.images)])
+    return createHash('sha1').update(all).digest('base64url')
   }
 
   /** Where the file lies that was made of an image, by its address. */
@@ -135,6 +137,7 @@ export class LivePages {
     const planned = this.plan(page, site)
     const sections = await this.sections(page, planned, marks)
     const hashes = `<meta name="section-hashes" content="${sections.map(({ hash }) => hash).join(' ')}">`
+    const around = `<meta name="surroundings" content="${this.surroundings(page, site)}">`
     const runs = showing !== 'still'
     const frame: Frame = {
       settings,
@@ -149,6 +152,8 @@ export class LivePages {
       extraHead: [
         iconTag(site.publicFiles, ''),
         hashes,
+        // What an example stands in is asked for with its address.
+        ...(showing === 'page' ? [around] : []),
         styleElements(
           await this.styles(page, site),
           themeLook(settings.theme),

@@ -15,7 +15,7 @@ import { viteConfig } from '../vite/config.ts'
 import { type ContentState, isRight, LiveContent } from './content.ts'
 import { examplePage } from './gallery.ts'
 import type * as Judging from './judging.ts'
-import { events, type Update } from './messages.ts'
+import { events, type Opened, type Update } from './messages.ts'
 import { servePages, waits } from './middleware.ts'
 import { LivePages } from './pages.ts'
 import { mistakesText, problemsOf } from './problems.ts'
@@ -47,7 +47,8 @@ export interface Beside {
 interface Viewer {
   readonly path: string
   hashes: Set<string>
-  layout?: SitePage['layout']
+  /** What is around its sections; as it is now where it does not say so itself. */
+  surroundings: string | undefined
 }
 
 /** Starts the live preview: every open page follows the content and our code as they are saved. */
@@ -79,9 +80,9 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
   const viewers = new Map<NormalizedHotChannelClient, Viewer>()
 
   const { hot } = server.environments.client
-  hot.on(events.open, (data: { path: string; hashes: string[] }, client) => {
-    viewers.set(client, { path: data.path, hashes: new Set(data.hashes) })
-    client.send(events.problems, problemsOf(content.state, data.path))
+  hot.on(events.open, ({ path, hashes, surroundings }: Opened, client) => {
+    viewers.set(client, { path, hashes: new Set(hashes), surroundings })
+    client.send(events.problems, problemsOf(content.state, path))
     // The content may have changed since the page was asked for.
     void refresh()
   })
@@ -89,16 +90,11 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
 
   async function contentChanged(state: ContentState, before: ContentState): Promise<void> {
     const [mistakes, known] = [mistakesText(state), mistakesText(before)]
-    const [site, earlier] = [state.latest.site, before.latest.site]
     const right = state.failure === null && state.judged && isRight(state.latest)
     if (mistakes !== known) log(mistakes ?? 'The content is right again.')
     if (right) saved?.()
-    const surroundings = earlier && pages.surroundings(earlier)
     await pages.prepare(state.sources?.pictures ?? new Map(), right)
-    // Nothing of an open page can be kept.
-    if (site && earlier && pages.surroundings(site) !== surroundings)
-      for (const client of viewers.keys()) client.send({ type: 'full-reload' })
-    else await refresh()
+    await refresh()
     for (const [client, { path }] of viewers) client.send(events.problems, problemsOf(state, path))
     other?.changed()
   }
@@ -114,10 +110,13 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
     for (const [client, viewer] of viewers) {
       const page = examplePage(viewer.path) ?? pageAt(routes, viewer.path, content.state)
       if (!page) continue
-      // The header and the footer come and go with the layout.
-      const { layout = 'site' } = page
-      if (viewer.layout !== undefined && viewer.layout !== layout) client.send({ type: 'full-reload' })
-      viewer.layout = layout
+      const before = viewer.surroundings
+      viewer.surroundings = pages.surroundings(page, site)
+      // Nothing of it can be kept.
+      if (before !== undefined && before !== viewer.surroundings) {
+        client.send({ type: 'full-reload' })
+        continue
+      }
       const update = made.get(viewer.path) ?? (await pages.update(page, site, marks.get(page)))
       made.set(viewer.path, update)
       client.send(events.update, {

@@ -52,9 +52,14 @@ test('a picture that is replaced under its name is shown at once: a drawing, a p
   const pictures = ['header img', '[data-section="hero"] img', '[data-section="feature"] img'].map((one) =>
     page.locator(one).first(),
   )
-  for (const picture of pictures) await expect.poll(() => colour(picture)).toBe('red')
+  // A page that came before its content is loaded again.
+  const all = (wanted: string) =>
+    expect(async () => {
+      for (const picture of pictures) expect(await colour(picture)).toBe(wanted)
+    }).toPass()
+  await all('red')
   await fill(blue)
-  for (const picture of pictures) await expect.poll(() => colour(picture)).toBe('blue')
+  await all('blue')
 })
 
 test('a config, a page file and a picture that are removed and put back are as they were', async ({
@@ -101,6 +106,27 @@ test('a draft page says so, and no longer when it is none', async ({ page, previ
   await expect(badge).toBeVisible()
   preview.save(site([{ type: 'hero', heading: 'A heading', actions: [{ label: 'About us', href: '/about' }] }], about))
   await expect(badge).toBeHidden()
+})
+
+test('a page that comes while its header is written anew has the new one', async ({ rawPage: page, preview }) => {
+  const first = site([{ type: 'hero', heading: 'A heading' }])
+  preview.save(first)
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/src/preview/browser.ts*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await expect.poll(async () => (await fetch(preview.address)).text()).toContain('A heading')
+  await page.goto(preview.address, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'A heading' })).toBeVisible()
+  const menu = [{ label: 'Where we began', href: '/' }]
+  preview.save({ ...first, site: { ...first.site, header: { menu } } })
+  await expect.poll(async () => (await fetch(preview.address)).text()).toContain('Where we began')
+  goOn()
+  await expect(page.getByRole('link', { name: 'Where we began' }).first()).toBeAttached()
 })
 
 test('a page that loses its header and footer shows none, without being loaded again by hand', async ({
