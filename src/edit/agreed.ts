@@ -80,6 +80,14 @@ export interface PageState {
   readonly mistakes: readonly Mistake[]
 }
 
+/** The settings of the whole site, as they are written. */
+export interface SiteState {
+  readonly version: number
+  readonly file: string
+  readonly value: Readonly<Record<string, unknown>>
+  readonly mistakes: readonly Mistake[]
+}
+
 export interface StepLine {
   readonly id: number
   readonly title: string
@@ -99,7 +107,10 @@ export interface Means {
   readonly shared: readonly string[]
 }
 
-/** What may be asked for: what can be done to a site, a field that is set whether or not it is there, and one taken out. */
+/**
+ * What may be asked for: what can be done to a site, a field that is set whether or not it is there, and one taken out. With
+ * "holders" what holds it comes, and goes, with it.
+ */
 export type EditOperation =
   | SiteOperation
   | {
@@ -108,8 +119,9 @@ export type EditOperation =
       readonly at: string
       readonly value: unknown
       readonly before?: string
+      readonly holders?: boolean
     }
-  | { readonly op: 'clear'; readonly file: string; readonly at: string }
+  | { readonly op: 'clear'; readonly file: string; readonly at: string; readonly holders?: boolean }
 
 export interface GestureWords {
   readonly version: number

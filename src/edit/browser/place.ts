@@ -11,6 +11,11 @@ export function usePlace() {
     path,
     /** From 0; undefined where the page itself is chosen. */
     section: Number.isInteger(number) && number > 0 ? number - 1 : undefined,
+    /** The part of the site's settings that is open, beside the page that shows it. */
+    site: parameters.get('site') ?? undefined,
+    goSite(part: string) {
+      void navigate({ pathname: path === undefined ? '/' : `/page${encodeURI(path)}`, search: `?site=${part}` })
+    },
     go(page: string, section?: number, replace = false) {
       const search = section === undefined ? '' : `?section=${section + 1}`
       void navigate({ pathname: `/page${encodeURI(page)}`, search }, { replace })

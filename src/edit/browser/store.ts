@@ -8,6 +8,7 @@ import {
   type Mistake,
   type Outline,
   type PageState,
+  type SiteState,
 } from '../agreed.ts'
 import type { FormOperation } from '../form/context.ts'
 import { ask, NotDone } from './api.ts'
@@ -18,6 +19,8 @@ interface Shown {
   readonly outline: Outline | undefined
   /** The page that is open; null where there is none at this path. */
   readonly page: PageState | null | undefined
+  /** The settings of the site, while they are looked at. */
+  readonly site: SiteState | undefined
   readonly means: Means
   /** Whether something is being saved. */
   readonly busy: boolean
@@ -41,6 +44,7 @@ class Store {
   private shown: Shown = {
     outline: undefined,
     page: undefined,
+    site: undefined,
     means: { links: [], pictures: [], shared: [] },
     busy: false,
     failure: null,
@@ -50,6 +54,7 @@ class Store {
   }
   private readonly listeners = new Set<() => void>()
   private path: string | undefined
+  private showsSite = false
   private version = 0
   private waiting: Asked[] = []
   private running: Promise<void> | undefined
@@ -67,6 +72,7 @@ class Store {
     const hot = import.meta.hot
     hot?.on(changedEvent, () => {
       void this.readPage()
+      void this.readSite()
       clearTimeout(this.timer)
       this.timer = setTimeout(() => void this.readOutline(), rest)
     })
@@ -80,6 +86,12 @@ class Store {
     this.path = path
     this.set({ page: undefined })
     void this.readPage()
+  }
+
+  /** Shows the settings of the site, or no longer. */
+  openSite(now: boolean): void {
+    this.showsSite = now
+    void this.readSite()
   }
 
   /** Does something; of what is typed in one place only the last is sent when several wait. */
@@ -165,7 +177,7 @@ class Store {
   }
 
   private async readAll(): Promise<void> {
-    await Promise.all([this.readOutline(), this.readPage(), this.readMeans()])
+    await Promise.all([this.readOutline(), this.readPage(), this.readSite(), this.readMeans()])
   }
 
   async readMeans(): Promise<void> {
@@ -177,6 +189,15 @@ class Store {
       const outline = await ask<Outline>('GET', 'outline')
       if (outline.version >= (this.shown.outline?.version ?? 0) || !this.shown.outline)
         this.set({ outline: keepSame(this.shown.outline, outline) })
+    })
+  }
+
+  private async readSite(): Promise<void> {
+    if (!this.showsSite) return
+    await this.trying(async () => {
+      const site = await ask<SiteState>('GET', 'site')
+      if (site.version < (this.shown.site?.version ?? 0)) return
+      this.set({ site: keepSame(this.shown.site, site) })
     })
   }
 

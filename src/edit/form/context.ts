@@ -4,8 +4,14 @@ import type { Operation } from '../../content/operations/operations.ts'
 /** What a form asks for: also a field that is set whether or not it is there, and one that is taken out. */
 export type FormOperation =
   | Operation
-  | { readonly op: 'put'; readonly at: string; readonly value: unknown; readonly before?: string }
-  | { readonly op: 'clear'; readonly at: string }
+  | {
+      readonly op: 'put'
+      readonly at: string
+      readonly value: unknown
+      readonly before?: string
+      readonly holders?: boolean
+    }
+  | { readonly op: 'clear'; readonly at: string; readonly holders?: boolean }
 
 /** What is wrong in a place, by its pointer. */
 export interface FormMistake {

@@ -9,7 +9,7 @@ import { apiAddress, type Done, editAddress } from '../agreed.ts'
 import { fixWords, gestureWords, operationsOf } from './gesture.ts'
 import type { Step } from './history.ts'
 import { type Session, wordsOf } from './session.ts'
-import { meansOf, outlineOf, pageState, stepLine, stepsOf } from './views.ts'
+import { meansOf, outlineOf, pageState, siteState, stepLine, stepsOf } from './views.ts'
 
 /** 1 MB: more than the longest page has. */
 const largest = 1024 * 1024
@@ -56,6 +56,8 @@ export class Door {
         return outlineOf(state, session)
       case 'GET page':
         return pageState(state, session, words.get('path') ?? '') ?? undefined
+      case 'GET site':
+        return siteState(state, session)
       case 'GET steps':
         return stepsOf(session)
       case 'GET means':
