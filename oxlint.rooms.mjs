@@ -21,6 +21,7 @@ const rooms = {
     'generated',
     'is-object',
     'whole-file',
+    'code-hash',
     'root',
   ],
   assistant: [

@@ -68,15 +68,12 @@ class Store {
 
   /** Follows the site from now on. */
   begin(): void {
-    // Vite looks for these very words.
-    const hot = import.meta.hot
-    hot?.on(changedEvent, () => {
+    addEventListener(changedEvent, () => {
       void this.readPage()
       void this.readSite()
       clearTimeout(this.timer)
       this.timer = setTimeout(() => void this.readOutline(), rest)
     })
-    hot?.on('vite:ws:connect', () => void this.readAll())
     void this.readAll()
   }
 
