@@ -18,6 +18,7 @@ const rooms = {
     'content',
     'schema',
     'agreed',
+    'colors',
     'generated',
     'is-object',
     'whole-file',

@@ -97,6 +97,8 @@ export interface Means {
   readonly links: readonly { readonly href: string; readonly label: string }[]
   readonly pictures: readonly string[]
   readonly shared: readonly string[]
+  /** The colours of the theme. */
+  readonly colors: readonly { readonly name: string; readonly color: string }[]
 }
 
 /** What may be asked for: what can be done to a site, a field that is set whether or not it is there, and one taken out. */

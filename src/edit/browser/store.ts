@@ -41,7 +41,7 @@ class Store {
   private shown: Shown = {
     outline: undefined,
     page: undefined,
-    means: { links: [], pictures: [], shared: [] },
+    means: { links: [], pictures: [], shared: [], colors: [] },
     busy: false,
     failure: null,
     said: '',
