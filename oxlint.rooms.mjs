@@ -18,6 +18,7 @@ const rooms = {
     'content',
     'schema',
     'agreed',
+    'colors',
     'generated',
     'is-object',
     'whole-file',
@@ -83,7 +84,7 @@ const rooms = {
   posture: ['generated'],
   fonts: ['generated'],
   starter: ['changes', 'content', 'root'],
-  'site-files': ['changes', 'is-running', 'whole-file'],
+  'site-files': ['changes', 'content', 'is-running', 'whole-file'],
   changes: ['content', 'schema', 'generated', 'is-object'],
   content: [
     'schema',

@@ -4,6 +4,15 @@ import type { SiteOperation } from '../changes/site/operations.ts'
 export const editAddress = '/_edit'
 export const apiAddress = `${editAddress}/api`
 
+/** Small copies of pictures: pictures on a page send no header of ours. */
+export const thumbnailAddress = `${editAddress}/thumbnail`
+
+/** Below this pictures come to the site, as their own bytes. */
+export const picturesAddress = `${apiAddress}/pictures`
+
+/** How a picture is sent: no form can do so. */
+export const bytesType = 'application/octet-stream'
+
 /** A header that no form and no page from elsewhere can send. */
 export const ownHeader = 'x-sectile-edit'
 
@@ -100,11 +109,32 @@ export interface Steps {
   readonly undone: readonly StepLine[]
 }
 
+/** A picture of the site. */
+export interface PictureLine {
+  /** As pages name it. */
+  readonly src: string
+  /** In pixels; 0 where it cannot be read. */
+  readonly width: number
+  readonly height: number
+  /** In bytes. */
+  readonly size: number
+  /** Names what is in it. */
+  readonly version: string
+  /** The pages that show it. */
+  readonly pages: readonly string[]
+  /** Whether the settings of the site name it. */
+  readonly isOfSite: boolean
+  /** The words that stand for it somewhere. */
+  readonly alt: string | null
+}
+
 /** What can be chosen in fields. */
 export interface Means {
   readonly links: readonly { readonly href: string; readonly label: string }[]
   readonly pictures: readonly string[]
   readonly shared: readonly string[]
+  /** The colours of the theme. */
+  readonly colors: readonly { readonly name: string; readonly color: string }[]
 }
 
 /**

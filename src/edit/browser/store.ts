@@ -45,7 +45,7 @@ class Store {
     outline: undefined,
     page: undefined,
     site: undefined,
-    means: { links: [], pictures: [], shared: [] },
+    means: { links: [], pictures: [], shared: [], colors: [] },
     busy: false,
     failure: null,
     said: '',

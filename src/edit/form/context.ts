@@ -26,6 +26,8 @@ export interface FormMistake {
 export interface FormMeans {
   readonly links: readonly { readonly href: string; readonly label: string }[]
   readonly pictures: readonly string[]
+  /** The colours of the theme. */
+  readonly colors: readonly { readonly name: string; readonly color: string }[]
 }
 
 /** What a form needs of where it stands. Pointers are those of the file. */

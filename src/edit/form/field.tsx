@@ -1,6 +1,7 @@
 import { Box, Skeleton } from '@mantine/core'
 import { lazy, memo, Suspense } from 'react'
 import { ChoiceField } from './choice-field.tsx'
+import { ColorField } from './color-field.tsx'
 import type { ControlProps, FieldProps } from './control.tsx'
 import { readable } from './edits.ts'
 import { JsonField } from './json-field.tsx'
@@ -12,6 +13,7 @@ import { ObjectField } from './object-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { SwitchField } from './switch-field.tsx'
 import { TextField } from './text-field.tsx'
+import { isUnion, UnionField } from './union-field.tsx'
 
 /** It brings all drawings, which are many. */
 const IconField = lazy(async () => ({ default: (await import('./icon-field.tsx')).IconField }))
@@ -41,6 +43,7 @@ export const FieldControl = memo(function FieldControl({ field, value, at, label
 
 function controlOf({ kind, schema, shapes, entry }: ControlProps['field'], value: unknown) {
   if (schema.title === 'Icon') return IconField
+  if (isUnion(schema)) return UnionField
   switch (kind) {
     case 'choice':
       return shapes.length > 0 || (value !== undefined && typeof value === 'object') ? JsonField : ChoiceField
@@ -55,6 +58,8 @@ function controlOf({ kind, schema, shapes, entry }: ControlProps['field'], value
       return isPlain(value) && shapes.every(({ others }) => !others) && !schema.enum ? ObjectField : JsonField
     case 'href':
       return isText(value) ? LinkField : JsonField
+    case 'color':
+      return isText(value) ? ColorField : JsonField
     case 'src':
       return isText(value) ? PictureField : JsonField
     default:

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import type { Shape } from '../../schema/fields.ts'
 import { useForm } from './context.ts'
-import { FieldInside } from './control.tsx'
+import { FieldInside, HolderContext } from './control.tsx'
 import { type Fields, setField } from './edits.ts'
 import { Mistakes } from './mistakes.tsx'
 
@@ -37,17 +37,19 @@ export function ObjectFields({ shape, value, at, only }: Props) {
         !(kind === 'constant' && required) && (!shows || shows.includes(name) || Object.hasOwn(value, name)),
     )
   return (
-    <Stack gap="md">
-      {!only && <Mistakes at={at} />}
-      {seen.map((field) => (
-        <FieldInside
-          at={join(at, field.name)}
-          field={field}
-          key={field.name}
-          onChange={change}
-          value={value[field.name]}
-        />
-      ))}
-    </Stack>
+    <HolderContext value={value}>
+      <Stack gap="md">
+        {!only && <Mistakes at={at} />}
+        {seen.map((field) => (
+          <FieldInside
+            at={join(at, field.name)}
+            field={field}
+            key={field.name}
+            onChange={change}
+            value={value[field.name]}
+          />
+        ))}
+      </Stack>
+    </HolderContext>
   )
 }

@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { tooDeep } from '../../content/json/depth.ts'
 import type { LiveContent } from '../../preview/content.ts'
 import { Refused } from '../../site-files/refused.ts'
-import { apiAddress, type Done, editAddress } from '../agreed.ts'
+import { apiAddress, type Done, editAddress, thumbnailAddress } from '../agreed.ts'
 import { fixWords, gestureWords, operationsOf } from './gesture.ts'
 import type { Step } from './history.ts'
 import type { EditorPage } from './page.ts'
+import type { PictureDoor } from './pictures/index.ts'
+import { readBytes } from './read-bytes.ts'
 import { type Session, wordsOf } from './session.ts'
 import { meansOf, outlineOf, pageState, siteState, stepLine, stepsOf } from './views.ts'
 
@@ -19,12 +21,19 @@ export class Door {
     private readonly content: LiveContent,
     private readonly session: () => Promise<Session>,
     private readonly page: EditorPage,
+    private readonly pictures: PictureDoor,
   ) {}
 
   /** Answers what is the editor's; false where it is somebody else's. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname !== editAddress && !pathname.startsWith(`${editAddress}/`)) return false
+    if (pathname === thumbnailAddress) {
+      this.pictures
+        .thumbnail(searchParams, response)
+        .catch((error) => sendJson(response, 500, { error: String(error) }))
+      return true
+    }
     if (pathname.startsWith(`${apiAddress}/`)) {
       const name = `${request.method} ${pathname.slice(apiAddress.length + 1)}`
       this.ask(name, searchParams, request).then(
@@ -66,6 +75,10 @@ export class Door {
         return stepsOf(session)
       case 'GET means':
         return meansOf(session.sources)
+      case 'GET pictures':
+        return this.pictures.list()
+      case 'POST pictures':
+        return this.pictures.upload(words, request)
       case 'POST gesture': {
         const gesture = await read(gestureWords, request)
         return done(session, await session.do({ ...gesture, operations: operationsOf(gesture) }))
@@ -107,14 +120,7 @@ async function read<T>(schema: z.ZodType<T>, request: IncomingMessage): Promise<
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length
-    if (size > largest) throw new Refused('That is more than 1 MB. Nothing was changed.', 'send less.')
-    parts.push(part)
-  }
-  const value = parseJson(Buffer.concat(parts).toString('utf8'))
+  const value = parseJson((await readBytes(request, largest)).toString('utf8'))
   if (tooDeep(value)) throw new Refused('That is nested deeper than any page needs. Nothing was changed.', 'send less.')
   return value
 }

@@ -136,6 +136,7 @@ function isOfShared({ file, pointer }: Diagnostic, { config }: Sources, uses: Re
 export function meansOf(sources: Sources): Means {
   const pages = pagesOf(sources)
   const shared = get(sources.config.parsed.value, ['shared'])
+  const settings = get(sources.config.parsed.value, ['site'])
   const files = [...sources.publicFiles].sort()
   return {
     links: [
@@ -152,7 +153,17 @@ export function meansOf(sources: Sources): Means {
     ],
     pictures: files.filter((file) => /^\/images\/.*\.(png|jpe?g|webp|avif|svg)$/i.test(file)),
     shared: isObject(shared) ? Object.keys(shared) : [],
+    colors: colorsIn(settings),
   }
+}
+
+/** The colours of the theme by the names that authors know: as they are written, and black and white. */
+function colorsIn(settings: unknown): Means['colors'] {
+  const found = get(settings, ['theme', 'colors'])
+  const colors = Object.entries(isObject(found) ? found : {}).map(([name, color]) => ({ name, color: words(color) }))
+  return [...colors, { name: 'white', color: '#ffffff' }, { name: 'black', color: '#000000' }].filter(
+    ({ color }, index, all) => /^#[0-9a-f]{6}$/i.test(color) && all.findIndex((one) => one.color === color) === index,
+  )
 }
 
 export function stepsOf({ steps: { done, undone } }: Session): Steps {
