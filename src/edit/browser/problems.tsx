@@ -19,7 +19,8 @@ export function Problems() {
     if (page === null) return
     go(page, section ?? undefined)
     close()
-    store.seek(pointer)
+    // The list gives the focus back when it closes; the field takes it after that.
+    setTimeout(() => store.seek(pointer), 100)
   }
 
   return (

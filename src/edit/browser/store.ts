@@ -27,7 +27,7 @@ interface Shown {
   readonly said: string
   /** Goes up whenever the values are others by undo. */
   readonly epoch: number
-  /** The place of a mistake that is to be shown. */
+  /** The place whose field is to be shown. */
   readonly sought: string | null
 }
 
@@ -114,10 +114,9 @@ class Store {
     this.set({ said: said === this.shown.said ? `${said} ` : said })
   }
 
-  /** Shows the field of a place, once its form is there. */
-  seek(pointer: string): void {
-    this.set({ sought: null })
-    setTimeout(() => this.set({ sought: pointer }), 100)
+  /** Shows the field of a place, once its form is there; null when it was shown. */
+  seek(pointer: string | null): void {
+    this.set({ sought: pointer })
   }
 
   dismiss(): void {

@@ -30,6 +30,8 @@ export interface FormHost<M extends FormMistake = FormMistake> {
   readonly disabled: boolean
   /** Goes up when the values are others by undo: what is being typed is then given up. */
   readonly epoch: number
+  /** The place whose field is to be shown: what it lies in opens. */
+  readonly sought: string | null
   /** Does something. What is joined by the same word is one step. */
   send(title: string, operations: readonly FormOperation[], join?: string): void
   fix(mistake: M): void
