@@ -263,7 +263,7 @@ test('what another program saves is shown at once, and what is typed then loses 
     .first()
     .click()
   write(first.replace('Baked by hand.', 'Baked by us.'))
-  await expect(form.getByLabel('Text')).toHaveValue('Baked by us.')
+  await expect(form.getByLabel('Text', { exact: true })).toHaveText('Baked by us.')
   await form.getByLabel('Heading').fill('Bread at six')
   await expect
     .poll(text)

@@ -9,7 +9,7 @@ import { titleOf, unshareSection } from './gestures.ts'
 import { usePlace } from './place.ts'
 import { RenamePage } from './rename-page.tsx'
 import { pageFields, sectionFields } from './schemas.ts'
-import { inFile, store, useStore } from './store.ts'
+import { inFile, store, useStore, useVariables } from './store.ts'
 
 /** Shared sections that may be changed for all pages: asked once, until the editor is loaded again. */
 const allowed = new Set<string>()
@@ -17,6 +17,7 @@ const allowed = new Set<string>()
 /** The form of the section that is selected, or of the page itself. */
 export function FormPane({ page, section }: { page: PageState; section: number | undefined }) {
   const means = useStore('means')
+  const variables = useVariables()
   const epoch = useStore('epoch')
   const sought = useStore('sought')
   const [, allow] = useState(0)
@@ -56,6 +57,7 @@ export function FormPane({ page, section }: { page: PageState; section: number |
     () => ({
       mistakes: mistakes.filter((one) => one.file === file),
       means,
+      variables,
       disabled: isAsked,
       epoch,
       sought,
@@ -67,9 +69,11 @@ export function FormPane({ page, section }: { page: PageState; section: number |
           ...(join !== undefined && { join: `${file} ${join}` }),
         }),
       fix: (mistake) => void store.fix(mistake),
+      undo: () => void store.undo(),
+      redo: () => void store.redo(),
       say: (words) => store.say(words),
     }),
-    [mistakes, file, means, isAsked, epoch, sought, path, section],
+    [mistakes, file, means, variables, isAsked, epoch, sought, path, section],
   )
   if (section !== undefined && !line)
     return <Text p="md">This section is there no more. Choose one from the outline.</Text>
@@ -140,7 +144,7 @@ function focusField(pane: HTMLElement, pointer: string): boolean {
   if (!field) return false
   if (field.contains(document.activeElement)) return true
   field.scrollIntoView({ block: 'center' })
-  field.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
+  field.querySelector<HTMLElement>('input, textarea, [contenteditable], button')?.focus({ preventScroll: true })
   return true
 }
 

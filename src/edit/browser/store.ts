@@ -209,6 +209,13 @@ export function useStore<K extends keyof Shown>(name: K): Shown[K] {
   return useSyncExternalStore(store.subscribe, () => store.now()[name])
 }
 
+const noVariables = {}
+
+/** What stands for names in braces. */
+export function useVariables(): Readonly<Record<string, string>> {
+  return useStore('outline')?.variables ?? noVariables
+}
+
 /** Operations in a file, as operations on the site. */
 export function inFile(file: string, operations: readonly FormOperation[]): EditOperation[] {
   return operations.map((operation) => ({ ...operation, file }))

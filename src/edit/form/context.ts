@@ -26,6 +26,8 @@ export interface FormMeans {
 export interface FormHost<M extends FormMistake = FormMistake> {
   readonly mistakes: readonly M[]
   readonly means: FormMeans
+  /** What stands for names in braces. */
+  readonly variables: Readonly<Record<string, string>>
   /** Whether nothing may be changed for now. */
   readonly disabled: boolean
   /** Goes up when the values are others by undo: what is being typed is then given up. */
@@ -35,6 +37,8 @@ export interface FormHost<M extends FormMistake = FormMistake> {
   /** Does something. What is joined by the same word is one step. */
   send(title: string, operations: readonly FormOperation[], join?: string): void
   fix(mistake: M): void
+  undo(): void
+  redo(): void
   /** Tells those who do not see it. */
   say(words: string): void
 }

@@ -1,15 +1,14 @@
 import { useCallback, useRef } from 'react'
 import type { PageState, SectionLine } from '../../agreed.ts'
 import { sectionFields } from '../schemas.ts'
-import { useStore } from '../store.ts'
+import { useVariables } from '../store.ts'
 import { type Written, writtenIn } from './written.ts'
 
 const none: readonly Written[] = []
-const noVariables = {}
 
 /** The texts and pictures of the sections of a page: found when somebody asks, once for each state of a section. */
 export function useWritten(page: PageState): (index: number) => readonly Written[] {
-  const variables = useStore('outline')?.variables ?? noVariables
+  const variables = useVariables()
   const known = useRef({ variables, found: new WeakMap<SectionLine, readonly Written[]>() })
   if (known.current.variables !== variables) known.current = { variables, found: new WeakMap() }
   return useCallback(
