@@ -55,6 +55,8 @@ export interface Outline {
   readonly warnings: number
   /** Why nothing can be read. */
   readonly failure: string | null
+  /** What stands for names in braces. */
+  readonly variables: Readonly<Record<string, string>>
   readonly undo: string | null
   readonly redo: string | null
 }

@@ -35,8 +35,8 @@ export function Layout() {
   }, [path, outline?.name])
   useShortcuts({ page, section, go, showHelp: () => setHelp(true) })
 
-  function select(index: number | undefined) {
-    if (path !== undefined) go(path, index)
+  function select(index: number | undefined, field?: string) {
+    if (path !== undefined) go(path, index, false, field)
     if (part !== 'outline') setPart('form')
   }
 

@@ -22,7 +22,8 @@ export function Problems() {
     else if (top === 'site' && setting !== undefined) goSite(setting)
     else return
     close()
-    store.seek(pointer)
+    // The list gives the focus back when it closes; the field takes it after that.
+    setTimeout(() => store.seek(pointer), 100)
   }
 
   return (

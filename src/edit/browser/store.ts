@@ -3,7 +3,6 @@ import {
   changedEvent,
   type Done,
   type EditOperation,
-  type GestureWords,
   type Means,
   type Mistake,
   type Outline,
@@ -12,6 +11,7 @@ import {
 } from '../agreed.ts'
 import type { FormOperation } from '../form/context.ts'
 import { ask, NotDone } from './api.ts'
+import { type Asked, isSameDeed } from './asked.ts'
 import { keepSame } from './same.ts'
 
 /** What the screens show. */
@@ -30,11 +30,9 @@ interface Shown {
   readonly said: string
   /** Goes up whenever the values are others by undo. */
   readonly epoch: number
-  /** The place of a mistake that is to be shown. */
+  /** The place whose field is to be shown. */
   readonly sought: string | null
 }
-
-type Asked = Omit<GestureWords, 'version'>
 
 /** 250 ms: while somebody types, the list of all pages need not follow each letter. */
 const rest = 250
@@ -123,10 +121,9 @@ class Store {
     this.set({ said: said === this.shown.said ? `${said} ` : said })
   }
 
-  /** Shows the field of a place, once its form is there. */
-  seek(pointer: string): void {
-    this.set({ sought: null })
-    setTimeout(() => this.set({ sought: pointer }), 100)
+  /** Shows the field of a place, once its form is there; null when it was shown. */
+  seek(pointer: string | null): void {
+    this.set({ sought: pointer })
   }
 
   dismiss(): void {
@@ -228,22 +225,14 @@ export function useStore<K extends keyof Shown>(name: K): Shown[K] {
   return useSyncExternalStore(store.subscribe, () => store.now()[name])
 }
 
+const noVariables = {}
+
+/** What stands for names in braces. */
+export function useVariables(): Readonly<Record<string, string>> {
+  return useStore('outline')?.variables ?? noVariables
+}
+
 /** Operations in a file, as operations on the site. */
 export function inFile(file: string, operations: readonly FormOperation[]): EditOperation[] {
   return operations.map((operation) => ({ ...operation, file }))
-}
-
-/** Whether a later one makes an earlier one needless: the same value is set once more. */
-function isSameDeed(one: Asked, other: Asked): boolean {
-  const [[first, ...more], [second, ...others]] = [one.operations, other.operations]
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    ['set', 'put'].includes(first.op) &&
-    first.op === second.op &&
-    'at' in first &&
-    'at' in second &&
-    first.at === second.at &&
-    more.length + others.length === 0
-  )
 }

@@ -38,6 +38,7 @@ export function outlineOf({ sources, latest, failure }: ContentState, session: S
     errors: count('error'),
     warnings: count('warning'),
     failure,
+    variables: known,
     undo: done[0]?.title ?? null,
     redo: undone[0]?.title ?? null,
   }

@@ -8,8 +8,9 @@ import { FieldContext } from '../../form/control.tsx'
 import { described, type Fields } from '../../form/edits.ts'
 import { FieldControl } from '../../form/field.tsx'
 import { Form } from '../../form/form.tsx'
+import { focusField } from '../focus-field.ts'
 import styles from '../form-pane.module.css'
-import { inFile, store, useStore } from '../store.ts'
+import { inFile, store, useStore, useVariables } from '../store.ts'
 import { Named } from './named.tsx'
 import { partOf, site as shape } from './schema.ts'
 import { Setting } from './setting.tsx'
@@ -21,11 +22,9 @@ export function SitePane({ part }: { part: string }) {
   const pane = useRef<HTMLDivElement>(null)
   const sought = useStore('sought')
   useEffect(() => {
-    if (sought === null) return
-    const fields = [...(pane.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
-    const field = fields.findLast(({ dataset }) => sought === dataset.field || sought.startsWith(`${dataset.field}/`))
-    field?.scrollIntoView({ block: 'center' })
-    field?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
+    if (sought === null || !pane.current) return
+    const found = focusField(pane.current, sought)
+    if (found) store.seek(null)
   }, [sought])
   const open = partOf(part)
   if (!open) return <Text p="md">The settings of the site have no part “{part}”. Choose one from the outline.</Text>
@@ -47,12 +46,16 @@ export function SitePane({ part }: { part: string }) {
 function PartForm({ name, state: { file, value, mistakes } }: { name: string; state: SiteState }) {
   const means = useStore('means')
   const epoch = useStore('epoch')
+  const variables = useVariables()
+  const sought = useStore('sought')
   const host = useMemo<FormHost<Mistake>>(
     () => ({
       mistakes,
       means,
+      variables,
       disabled: false,
       epoch,
+      sought,
       send: (title, operations, typed) =>
         store.do({
           title,
@@ -61,9 +64,11 @@ function PartForm({ name, state: { file, value, mistakes } }: { name: string; st
           ...(typed !== undefined && { join: `${file} ${typed}` }),
         }),
       fix: (mistake) => void store.fix(mistake),
+      undo: () => void store.undo(),
+      redo: () => void store.redo(),
       say: (words) => store.say(words),
     }),
-    [mistakes, file, means, epoch],
+    [mistakes, file, means, variables, epoch, sought],
   )
   const field = partOf(name)?.field
   if (!field) {
