@@ -6,8 +6,9 @@ import type { LiveContent } from '../../preview/content.ts'
 import { toolDocument } from '../../preview/tool-document.ts'
 import { Refused } from '../../site-files/refused.ts'
 import { apiAddress, type Done, editAddress } from '../agreed.ts'
-import { fixWords, gestureWords, operationsOf } from './gesture.ts'
+import { fixWords, gestureWords, operationsOf, proposalWords } from './gesture.ts'
 import type { Step } from './history.ts'
+import type { Proposals } from './propose/index.ts'
 import { type Session, wordsOf } from './session.ts'
 import { meansOf, outlineOf, pageState, siteState, stepLine, stepsOf } from './views.ts'
 
@@ -19,6 +20,7 @@ export class Door {
   constructor(
     private readonly content: LiveContent,
     private readonly session: () => Promise<Session>,
+    private readonly proposals: Proposals,
   ) {}
 
   /** Answers what is the editor's; false where it is somebody else's. */
@@ -62,6 +64,14 @@ export class Door {
         return stepsOf(session)
       case 'GET means':
         return meansOf(session.sources)
+      case 'GET proposal':
+        return this.proposals.proposal()
+      case 'GET sending':
+        return this.proposals.sending
+      case 'POST propose':
+        return this.proposals.propose(await read(proposalWords, request))
+      case 'POST patch':
+        return this.proposals.patch(await read(proposalWords, request))
       case 'POST gesture': {
         const gesture = await read(gestureWords, request)
         return done(session, await session.do({ ...gesture, operations: operationsOf(gesture) }))

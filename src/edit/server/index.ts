@@ -13,6 +13,7 @@ import { Door } from './door.ts'
 import { entrance, guard } from './guard.ts'
 import { Journal, journalFile, unfinished } from './journal.ts'
 import type { Text } from './moves.ts'
+import { Proposals } from './propose/index.ts'
 import { Session } from './session.ts'
 
 /** What the editor's page needs is made ready at the start: found out by its first opening, it would be loaded twice. */
@@ -22,6 +23,7 @@ const ready = {
   optimizeDeps: {
     include: [
       '@mantine/core',
+      '@mantine/form',
       '@mantine/hooks',
       'react',
       'react-dom',
@@ -60,7 +62,13 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
         session ??= new Session(content, site, journal)
         return session
       }
-      const door = new Door(content, async () => sessionNow())
+      const proposals = new Proposals(config, async () => {
+        await sessionNow().settled()
+        const errors = content.state.latest.diagnostics.filter(({ severity }) => severity === 'error').length
+        const { sources, beginning } = sessionNow()
+        return { sources, beginning, errors }
+      })
+      const door = new Door(content, async () => sessionNow(), proposals)
       let tell = () => {}
       return {
         plugin: {
