@@ -13,6 +13,7 @@ import { Door } from './door.ts'
 import { entrance, guard } from './guard.ts'
 import { Journal, journalFile, unfinished } from './journal.ts'
 import type { Text } from './moves.ts'
+import { beginningOf } from './propose/beginning.ts'
 import { Proposals } from './propose/index.ts'
 import { Session } from './session.ts'
 
@@ -65,8 +66,8 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
       const proposals = new Proposals(config, async () => {
         await sessionNow().settled()
         const errors = content.state.latest.diagnostics.filter(({ severity }) => severity === 'error').length
-        const { sources, beginning } = sessionNow()
-        return { sources, beginning, errors }
+        const { sources } = sessionNow()
+        return { sources, beginning: beginningOf(sources, journal.history), errors }
       })
       const door = new Door(content, async () => sessionNow(), proposals)
       let tell = () => {}

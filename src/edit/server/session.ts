@@ -59,22 +59,6 @@ export class Session {
     return sources
   }
 
-  /** The content before all that is remembered. */
-  get beginning(): Sources {
-    const { history } = this.journal
-    const text = textsOf(this.sources)
-    const file = (name: string, words: Text) => (words === null ? undefined : SourceFile.written(name, words))
-    const names = new Set(history.events.flatMap(({ moves }) => moves.map((move) => move.path)))
-    const changes = [...names].flatMap((name) => {
-      const event = history.events.find(({ moves }) => moves.some((move) => move.path === name))
-      const now = text(name)
-      return event
-        ? [{ path: name, before: file(name, now), after: file(name, history.around(event, name, now).before) }]
-        : []
-    })
-    return withFiles(this.sources, changes)
-  }
-
   /** What can be undone, the last first, and what can be done again, the next first. */
   get steps(): { done: Step[]; undone: Step[] } {
     const { done, undone } = this.journal.history
