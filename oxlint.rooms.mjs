@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
  * table has no circle. `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `is-object`, `is-running`, `tool-theme`,
- * `quiet-git`, `whole-file` and `root` are single files.
+ * `whole-file` and `root` are single files.
  */
 const rooms = {
   edit: [
@@ -14,6 +14,7 @@ const rooms = {
     'parts',
     'site-files',
     'vite',
+    'git',
     'changes',
     'content',
     'schema',
@@ -28,13 +29,13 @@ const rooms = {
   assistant: [
     'gallery',
     'site-files',
+    'git',
     'changes',
     'content',
     'schema',
     'generated',
     'is-object',
     'is-running',
-    'quiet-git',
     'whole-file',
     'root',
   ],
@@ -85,6 +86,7 @@ const rooms = {
   fonts: ['generated'],
   starter: ['changes', 'content', 'root'],
   'site-files': ['changes', 'content', 'is-running', 'whole-file'],
+  git: [],
   changes: ['content', 'schema', 'generated', 'is-object'],
   content: [
     'schema',
@@ -109,7 +111,6 @@ const rooms = {
   'tool-theme': [],
   'is-object': [],
   'is-running': [],
-  'quiet-git': [],
   'whole-file': [],
   root: [],
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { FormOperation } from '../../src/edit/form/context.ts'
+import { beginningOf } from '../../src/edit/server/propose/beginning.ts'
 import { siteState } from '../../src/edit/server/views.ts'
 import { aSite } from '../content/a-site.ts'
+import { eventually } from '../eventually.ts'
 import { aSession, type Edited } from './a-session.ts'
 
 const first = JSON.stringify(aSite([{ type: 'hero', heading: 'Bread at seven' }]), null, 2)
@@ -38,4 +40,14 @@ test('the settings are told with what is wrong in them, and with nothing else', 
   expect(mistakes.map(({ pointer, message }) => [pointer, message])).toEqual([
     ['/site/theme/colors/brand', expect.stringContaining('needs 4.5')],
   ])
+})
+
+test('what the editor remembers leads back to its beginning, whoever changed what', async () => {
+  const edited = await aSession({ 'pages.json': first })
+  await done(edited, { op: 'put', at: '/site/name', value: 'Another name' })
+  edited.save('pages.json', edited.text('pages.json').replace('Bread at seven', 'Bread at six'))
+  await eventually(() => expect(edited.session.sources.config.text).toContain('Bread at six'))
+  await done(edited, { op: 'put', at: '/site/name', value: 'A third name' })
+  const { config } = beginningOf(edited.session.sources, edited.journal.history)
+  expect(config.text).toBe(first)
 })

@@ -4,10 +4,11 @@ import { tooDeep } from '../../content/json/depth.ts'
 import type { LiveContent } from '../../preview/content.ts'
 import { Refused } from '../../site-files/refused.ts'
 import { apiAddress, type Done, editAddress, thumbnailAddress } from '../agreed.ts'
-import { fixWords, gestureWords, operationsOf } from './gesture.ts'
+import { fixWords, gestureWords, operationsOf, proposalWords } from './gesture.ts'
 import type { Step } from './history.ts'
 import type { EditorPage } from './page.ts'
 import type { PictureDoor } from './pictures/index.ts'
+import type { Proposals } from './propose/index.ts'
 import { readBytes } from './read-bytes.ts'
 import { type Session, wordsOf } from './session.ts'
 import { meansOf, outlineOf, pageState, siteState, stepLine, stepsOf } from './views.ts'
@@ -15,21 +16,25 @@ import { meansOf, outlineOf, pageState, siteState, stepLine, stepsOf } from './v
 /** 1 MB: more than the longest page has. */
 const largest = 1024 * 1024
 
+/** What the door leads to. */
+interface Behind {
+  readonly content: LiveContent
+  readonly session: () => Promise<Session>
+  readonly page: EditorPage
+  readonly pictures: PictureDoor
+  readonly proposals: Proposals
+}
+
 /** What can be asked for, and what can be done. Who may ask was found out before. */
 export class Door {
-  constructor(
-    private readonly content: LiveContent,
-    private readonly session: () => Promise<Session>,
-    private readonly page: EditorPage,
-    private readonly pictures: PictureDoor,
-  ) {}
+  constructor(private readonly behind: Behind) {}
 
   /** Answers what is the editor's; false where it is somebody else's. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname !== editAddress && !pathname.startsWith(`${editAddress}/`)) return false
     if (pathname === thumbnailAddress) {
-      this.pictures
+      this.behind.pictures
         .thumbnail(searchParams, response)
         .catch((error) => sendJson(response, 500, { error: String(error) }))
       return true
@@ -52,18 +57,18 @@ export class Door {
 
   /** The editor's page, or a file that it loads. */
   private async show(pathname: string, response: ServerResponse): Promise<void> {
-    const asset = await this.page.asset(pathname)
+    const asset = await this.behind.page.asset(pathname)
     const type = asset?.type ?? 'text/html; charset=utf-8'
     response.writeHead(200, {
       'content-type': type,
       'cache-control': asset ? 'max-age=31536000, immutable' : 'no-store',
     })
-    response.end(asset?.bytes ?? (await this.page.document()))
+    response.end(asset?.bytes ?? (await this.behind.page.document()))
   }
 
   private async ask(name: string, words: URLSearchParams, request: IncomingMessage): Promise<unknown> {
-    const session = await this.session()
-    const { state } = this.content
+    const session = await this.behind.session()
+    const { state } = this.behind.content
     switch (name) {
       case 'GET outline':
         return outlineOf(state, session)
@@ -76,9 +81,17 @@ export class Door {
       case 'GET means':
         return meansOf(session.sources)
       case 'GET pictures':
-        return this.pictures.list()
+        return this.behind.pictures.list()
       case 'POST pictures':
-        return this.pictures.upload(words, request)
+        return this.behind.pictures.upload(words, request)
+      case 'GET proposal':
+        return this.behind.proposals.proposal()
+      case 'GET sending':
+        return this.behind.proposals.sending
+      case 'POST propose':
+        return this.behind.proposals.propose(await read(proposalWords, request))
+      case 'POST patch':
+        return this.behind.proposals.patch(await read(proposalWords, request))
       case 'POST gesture': {
         const gesture = await read(gestureWords, request)
         return done(session, await session.do({ ...gesture, operations: operationsOf(gesture) }))

@@ -47,6 +47,20 @@ export const gestureWords = z.strictObject({
   join: z.string().max(600).optional(),
 })
 
+/** What git would take for the end of a name is in none. */
+const author = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^[^\p{Cc}<>]*$/u)
+
+export const proposalWords = z.strictObject({
+  title: title.trim().min(1),
+  text: z.string().max(5000).trim(),
+  name: author.trim().min(1),
+  email: author.trim().min(1),
+})
+
 export const fixWords = z.strictObject({
   file,
   pointer,

@@ -15,6 +15,8 @@ import { Journal, journalFile, unfinished } from './journal.ts'
 import type { Text } from './moves.ts'
 import { EditorPage } from './page.ts'
 import { PictureDoor } from './pictures/index.ts'
+import { beginningOf } from './propose/beginning.ts'
+import { Proposals } from './propose/index.ts'
 import { Session } from './session.ts'
 
 /** What Vite serves of the editor and of the page in its frame is made ready at the start. */
@@ -53,7 +55,14 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
         session ??= new Session(content, site, journal)
         return session
       }
-      const door = new Door(content, async () => sessionNow(), page, new PictureDoor(content, site, thumbnails))
+      const proposals = new Proposals(config, async () => {
+        await sessionNow().settled()
+        const errors = content.state.latest.diagnostics.filter(({ severity }) => severity === 'error').length
+        const { sources } = sessionNow()
+        return { sources, beginning: beginningOf(sources, journal.history), errors }
+      })
+      const pictures = new PictureDoor(content, site, thumbnails)
+      const door = new Door({ content, session: async () => sessionNow(), page, pictures, proposals })
       let tell = () => {}
       return {
         plugin: {
