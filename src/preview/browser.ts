@@ -1,9 +1,9 @@
 /** What an open page of the live preview runs beside the site's own script. */
 import { surround } from './around.ts'
 import '../browser/main.ts'
-import { events, type Opened, type Problems, type Update } from './messages.ts'
+import { events, type Opened, type Problems, typing, type Update } from './messages.ts'
 import { showDraft, showProblems } from './overlay.ts'
-import { arrange, type Shown } from './sections.ts'
+import { arrange, type Shown, settle } from './sections.ts'
 
 /** The page's sections by their hashes, in order. */
 let shown = servedSections()
@@ -20,6 +20,13 @@ if (hot) {
   let last = Promise.resolve()
   hot.on(events.update, (update: Update) => {
     last = last.then(() => apply(update)).catch(console.error)
+  })
+  document.addEventListener(typing.ended, () => {
+    last = last
+      .then(async () => {
+        shown = await settle(shown)
+      })
+      .catch(console.error)
   })
   // In the gallery's frames the same words would stand many times.
   if (self === top) hot.on(events.problems, (problems: Problems) => showProblems(problems))

@@ -46,5 +46,11 @@ export interface Problems {
   readonly failure: string | null
 }
 
+/**
+ * How an editor around the page says that its author types in a section: the mark stays on it until that is done, and is
+ * then `waits` if a new form waits. When the mark was taken off, the page is told.
+ */
+export const typing = { mark: 'data-typing', waits: 'waits', ended: 'sectile:typed' } as const
+
 /** The names under which server and page talk. */
 export const events = { open: 'sectile:open', update: 'sectile:update', problems: 'sectile:problems' } as const

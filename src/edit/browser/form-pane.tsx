@@ -1,6 +1,6 @@
 import { Alert, Button, Group, JsonInput, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Mistake, PageState } from '../agreed.ts'
+import type { Mistake, PageState, SectionLine } from '../agreed.ts'
 import type { FormHost } from '../form/context.ts'
 import { Form } from '../form/form.tsx'
 import { focusField } from './focus-field.ts'
@@ -13,6 +13,11 @@ import { inFile, store, useStore, useVariables } from './store.ts'
 
 /** Shared sections that may be changed for all pages: asked once, until the editor is loaded again. */
 const allowed = new Set<string>()
+
+/** Whether it is asked first where a section is to be changed. */
+export function isAskedFirst({ use }: SectionLine): boolean {
+  return use !== null && !allowed.has(use)
+}
 
 /** The form of the section that is selected, or of the page itself. */
 export function FormPane({ page, section }: { page: PageState; section: number | undefined }) {
@@ -50,7 +55,7 @@ export function FormPane({ page, section }: { page: PageState; section: number |
     const found = focusField(pane.current, sought)
     if (found) store.seek(null)
   }, [sought])
-  const isAsked = line !== undefined && line.use !== null && !allowed.has(line.use)
+  const isAsked = line !== undefined && isAskedFirst(line)
   const { path, mistakes } = page
   const { file, at } = spot
   const host = useMemo<FormHost<Mistake>>(

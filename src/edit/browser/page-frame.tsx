@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { PageState } from '../agreed.ts'
 import { titleOf } from './gestures.ts'
 import { Drawing } from './icon.tsx'
+import { LinkOnPage, TypedText } from './on-page/typed-text.tsx'
+import { useTyping } from './on-page/use-typing.ts'
 import { useWritten } from './on-page/use-written.ts'
 import styles from './page-frame.module.css'
 import { usePlace } from './place.ts'
@@ -26,12 +28,14 @@ export function PageFrame({ page, section, onSelect }: Props) {
   const { path, go } = usePlace()
   const ids = page.sections.map(({ id }) => id)
   const written = useWritten(page)
+  const typing = useTyping({ frame, page, written })
   const { boxes, pointed } = useFrameSections({
     frame,
     ids,
     selected: section,
     isLive: tries,
     written,
+    typing: { element: typing.typed?.surface.element, begin: typing.begin },
     onSelect: (index, field) => {
       const line = index === undefined ? undefined : page.sections[index]
       onSelect(index, line && field && wayTo(field.at, line.spot.at))
@@ -88,10 +92,12 @@ export function PageFrame({ page, section, onSelect }: Props) {
                 </div>
               )
             })}
+            {typing.typed && <TypedText page={page} scale={scale} typing={typing} />}
             {pointed.text && <div className={styles.text} style={placed(pointed.text, scale)} />}
           </div>
         </div>
       </div>
+      <LinkOnPage typing={typing} />
     </div>
   )
 }

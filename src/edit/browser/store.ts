@@ -121,9 +121,12 @@ class Store {
     this.set({ said: said === this.shown.said ? `${said} ` : said })
   }
 
+  /** While somebody types on the page, no field takes the focus. */
+  typesOnPage = false
+
   /** Shows the field of a place, once its form is there; null when it was shown. */
   seek(pointer: string | null): void {
-    this.set({ sought: pointer })
+    this.set({ sought: this.typesOnPage ? null : pointer })
   }
 
   dismiss(): void {

@@ -3,7 +3,8 @@ import { type MarkedKind, tokensOf } from '../../../content/text/grammar.ts'
 import { fillText } from '../../../content/text/variables.ts'
 import { isObject } from '../../../is-object.ts'
 import type { Value } from '../../../schema/fields.ts'
-import { shapeOf } from '../../form/edits.ts'
+import type { FormOperation } from '../../form/context.ts'
+import { readable, setField, shapeOf } from '../../form/edits.ts'
 import { keyOf } from './runs.ts'
 
 /** A text or the address of a picture, in the field that it is written in. */
@@ -12,6 +13,10 @@ export interface Written {
   readonly at: string
   readonly field: Value
   readonly text: string
+  /** What its field is called. */
+  readonly label: string
+  /** Gives it another text; none takes it out, where it need not be there. */
+  put(text: string): FormOperation
   /** What it is drawn as: a line each, or the picture. */
   readonly keys: readonly string[]
 }
@@ -19,18 +24,40 @@ export interface Written {
 type Variables = Readonly<Record<string, string>>
 
 /** All texts and pictures of a section that visitors may see, in the order of its schema. */
-export function writtenIn(about: Value, value: unknown, at: string, variables: Variables): Written[] {
+export function writtenIn(
+  about: Value,
+  value: unknown,
+  at: string,
+  variables: Variables,
+  { label, put }: Pick<Written, 'label' | 'put'> = itself(at),
+): Written[] {
   if (typeof value === 'string') {
     const keys = keysOf(about, value, variables)
-    return keys.length > 0 ? [{ at, field: about, text: value, keys }] : []
+    return keys.length > 0 ? [{ at, field: about, text: value, label, put, keys }] : []
   }
   if (Array.isArray(value)) {
     const { entry } = about
-    return entry ? value.flatMap((one, index) => writtenIn(entry, one, join(at, index), variables)) : []
+    if (!entry) return []
+    return value.flatMap((one, index) => {
+      const place = join(at, index)
+      return writtenIn(entry, one, place, variables, { ...itself(place), label })
+    })
   }
   if (!isObject(value)) return []
   const shape = shapeOf(value, about.shapes)
-  return (shape?.fields ?? []).flatMap((field) => writtenIn(field, value[field.name], join(at, field.name), variables))
+  const fields = shape?.fields ?? []
+  return fields.flatMap((field) => {
+    const { name, required, schema } = field
+    return writtenIn(field, value[name], join(at, name), variables, {
+      label: readable(schema.title ?? name),
+      put: (text) => setField(value, at, fields, name, text === '' && !required ? undefined : text),
+    })
+  })
+}
+
+/** A value that is replaced in its place. */
+function itself(at: string): Pick<Written, 'label' | 'put'> {
+  return { label: '', put: (value) => ({ op: 'set', at, value }) }
 }
 
 function keysOf({ kind }: Value, text: string, variables: Variables): string[] {

@@ -8,7 +8,7 @@ import {
 } from 'prosemirror-commands'
 import { InputRule, inputRules } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
-import { type Mark, type MarkType, type Node, Slice } from 'prosemirror-model'
+import { DOMSerializer, type Mark, type MarkType, type Node, Slice } from 'prosemirror-model'
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { piecesOf } from '../../../content/text/variables.ts'
@@ -126,6 +126,18 @@ export class Surface {
     const { state } = this.view
     this.take(state.tr.replaceSelectionWith(variable(state, name, this.host.variables)))
     this.view.focus()
+  }
+
+  /** The text as it is drawn, for the moment until the page draws it. */
+  still(): DocumentFragment {
+    const { doc } = this.view.state
+    const still = this.element.ownerDocument.createDocumentFragment()
+    DOMSerializer.fromSchema(doc.type.schema).serializeFragment(
+      doc.content,
+      { document: this.element.ownerDocument },
+      still,
+    )
+    return still
   }
 
   destroy(): void {
