@@ -41,7 +41,7 @@ class Store {
   private shown: Shown = {
     outline: undefined,
     page: undefined,
-    means: { links: [], pictures: [], shared: [], colors: [] },
+    means: { links: [], shared: [], colors: [], topics: [], people: [], timeZone: 'UTC' },
     busy: false,
     failure: null,
     said: '',
@@ -68,7 +68,7 @@ class Store {
     hot?.on(changedEvent, () => {
       void this.readPage()
       clearTimeout(this.timer)
-      this.timer = setTimeout(() => void this.readOutline(), rest)
+      this.timer = setTimeout(() => void Promise.all([this.readOutline(), this.readMeans()]), rest)
     })
     hot?.on('vite:ws:connect', () => void this.readAll())
     void this.readAll()
