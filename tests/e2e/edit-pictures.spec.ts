@@ -58,7 +58,8 @@ const test = base.extend<{ editing: Editing }, { editor: { entrance: string; con
       .first()
       .click()
     const form = rawPage.getByRole('region', { name: 'Form' })
-    await form.getByRole('button', { name: 'Image' }).click()
+    await expect(form.getByRole('heading', { name: 'Our shop' })).toBeVisible()
+    await form.getByRole('button', { name: 'Image', exact: true }).click()
     await expect(form.getByText('900 × 600')).toBeVisible()
     await use({
       page: rawPage,

@@ -1,5 +1,6 @@
 import { Box, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import { isObject } from '../../is-object.ts'
 import type { Field } from '../../schema/fields.ts'
@@ -133,23 +134,30 @@ interface FocusProps {
 }
 
 function Focus({ field, value, src, at, onMove }: FocusProps) {
-  const { disabled } = useForm()
+  const { disabled, epoch } = useForm()
+  // Keys that are held down are ahead of what is saved.
+  const [moved, setMoved] = useState<Spot>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an undone step is what this waits for.
+  useEffect(() => setMoved(undefined), [epoch, src])
   if (!field || src === undefined) return null
   const { x, y } = isObject(value) ? value : {}
-  const spot = { x: typeof x === 'number' ? x : 50, y: typeof y === 'number' ? y : 50 }
+  const saved = { x: typeof x === 'number' ? x : 50, y: typeof y === 'number' ? y : 50 }
+  const spot = moved ?? saved
+  const move = (next: Spot) => {
+    setMoved(next)
+    onMove(next, 'Moved the focal point', at)
+  }
   return (
     <Fold at={at} label={value === undefined ? 'Focal point: the middle' : `Focal point: ${spot.x} %, ${spot.y} %`}>
-      <FocalPoint
-        disabled={disabled}
-        onMove={(next) => onMove(next, 'Moved the focal point', at)}
-        spot={spot}
-        src={src}
-      />
+      <FocalPoint disabled={disabled} onMove={move} spot={spot} src={src} />
       {value !== undefined && (
         <Button
           disabled={disabled}
           mt="xs"
-          onClick={() => onMove(undefined, 'Put the focal point into the middle')}
+          onClick={() => {
+            setMoved(undefined)
+            onMove(undefined, 'Put the focal point into the middle')
+          }}
           size="compact-xs"
           variant="subtle"
         >
