@@ -22,6 +22,7 @@ const rooms = {
     'generated',
     'is-object',
     'whole-file',
+    'code-hash',
     'root',
   ],
   assistant: [

@@ -28,10 +28,11 @@ async function bundle() {
   const { rolldown } = await import('rolldown')
   const build = await rolldown({
     cwd: root,
-    // What a build runs beside itself, a thread and a process, are files of their own.
+    // What runs beside a command, a thread or a process of its own, are files of their own.
     input: {
       [name]: `scripts/${name}.ts`,
       bundle: 'src/publish/bundle.ts',
+      'bundle-page': 'src/edit/server/bundle-page.ts',
       'second-thread-worker': 'src/publish/second-thread-worker.ts',
     },
     platform: 'node',

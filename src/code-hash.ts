@@ -21,21 +21,22 @@ const beside = new Set([
   'tool-theme.ts',
 ])
 
-/** The hash of all that pages are judged and made with. */
-export function codeHash(): string {
+/** The hash of all that pages are judged and made with; of all of our code where nothing is left out. */
+export function codeHash(without: ReadonlySet<string> = beside): string {
   const hash = createHash('sha1')
     .update(process.version)
     .update(readFileSync(path.join(root, 'package-lock.json')))
-  for (const name of ['schemas', 'src'].flatMap(filesIn)) hash.update(name).update(readFileSync(path.join(root, name)))
+  for (const name of ['schemas', 'src'].flatMap((folder) => filesIn(folder, without)))
+    hash.update(name).update(readFileSync(path.join(root, name)))
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The files of a folder that pages are made with, in the order of their names. */
-function filesIn(folder: string): string[] {
+/** The files of a folder, in the order of their names. */
+function filesIn(folder: string, without: ReadonlySet<string>): string[] {
   const entries = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !beside.has(name.split(path.sep)[1] ?? ''))
+    .filter((name) => !without.has(name.split(path.sep)[1] ?? ''))
     .sort()
 }

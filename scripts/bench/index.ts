@@ -2,6 +2,7 @@ import type { Bench } from './bench.ts'
 import { build, huge } from './build.ts'
 import { dev } from './dev.ts'
 import { leads } from './leads.ts'
+import { lists } from './lists.ts'
 import { manyLeads } from './many-leads.ts'
 import { mobile } from './mobile.ts'
 import { sizes } from './sizes.ts'
@@ -10,6 +11,7 @@ import { validate } from './validate.ts'
 /** All benches, in the order in which they run. */
 export const benches: Readonly<Record<string, Bench>> = {
   build,
+  lists,
   validate,
   sizes,
   mobile,

@@ -55,6 +55,8 @@ export interface Outline {
   readonly warnings: number
   /** Why nothing can be read. */
   readonly failure: string | null
+  /** What stands for names in braces. */
+  readonly variables: Readonly<Record<string, string>>
   readonly undo: string | null
   readonly redo: string | null
 }
@@ -86,6 +88,14 @@ export interface PageState {
   /** The page without its sections. */
   readonly value: Readonly<Record<string, unknown>>
   readonly sections: readonly SectionLine[]
+  readonly mistakes: readonly Mistake[]
+}
+
+/** The settings of the whole site, as they are written. */
+export interface SiteState {
+  readonly version: number
+  readonly file: string
+  readonly value: Readonly<Record<string, unknown>>
   readonly mistakes: readonly Mistake[]
 }
 
@@ -143,7 +153,10 @@ export interface Means {
   readonly timeZone: string
 }
 
-/** What may be asked for: what can be done to a site, a field that is set whether or not it is there, and one taken out. */
+/**
+ * What may be asked for: what can be done to a site, a field that is set whether or not it is there, and one taken out. With
+ * "holders" what holds it comes, and goes, with it.
+ */
 export type EditOperation =
   | SiteOperation
   | {
@@ -152,8 +165,9 @@ export type EditOperation =
       readonly at: string
       readonly value: unknown
       readonly before?: string
+      readonly holders?: boolean
     }
-  | { readonly op: 'clear'; readonly file: string; readonly at: string }
+  | { readonly op: 'clear'; readonly file: string; readonly at: string; readonly holders?: boolean }
 
 export interface GestureWords {
   readonly version: number

@@ -60,4 +60,4 @@ export function withoutShell(site: Site): Site {
 }
 
 /** The document in which the gallery runs, whichever of its pages is asked for. */
-export const galleryDocument = toolDocument('Sections', '/src/gallery/main.tsx', 'gallery')
+export const galleryDocument = toolDocument('Sections', 'gallery', { scripts: ['/src/gallery/main.tsx'] })

@@ -15,6 +15,8 @@ export interface Update {
   readonly draft: boolean
   readonly sections: readonly { readonly hash: string; readonly html: string | null; readonly mark: string | null }[]
   readonly styles: Readonly<Record<string, string>>
+  /** The document without its sections, where what surrounds them is not what the page has. */
+  readonly around?: string | undefined
 }
 
 /** A mistake or a warning, said once for all places that it is in. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder } from 'vite'
 import { viteConfig } from '../vite/config.ts'
+import { keepBundle } from '../vite/keep-bundle.ts'
 
 // A process of its own: the bundler's 400 MB go with it, and the content is checked meanwhile.
 const [folder, part] = process.argv.slice(2)
@@ -15,7 +15,7 @@ async function bundleRenderer(folder: string): Promise<void> {
   const builder = await createBuilder(viteConfig({ out: unfinished, readable: true }))
   const { ssr } = builder.environments
   if (ssr) await builder.build(ssr)
-  await finish(unfinished, folder)
+  await keepBundle(unfinished, folder)
 }
 
 /** Bundles our code for the server and for the browser into a folder. */
@@ -26,25 +26,5 @@ async function bundle(folder: string): Promise<void> {
   const code = await readFile(path.join(unfinished, 'server/render.js'))
   const renderer = createHash('sha1').update(code).digest('base64url')
   await writeFile(path.join(unfinished, 'engine.json'), JSON.stringify({ renderer }))
-  await finish(unfinished, folder)
-}
-
-async function finish(unfinished: string, folder: string): Promise<void> {
-  // Another build may have made the same engine meanwhile: then theirs serves as well.
-  await rename(unfinished, folder).catch(async (error: unknown) => {
-    await rm(unfinished, { recursive: true, force: true })
-    if (!existsSync(folder)) throw error
-  })
-  await forget(folder)
-}
-
-/** Removes all engines but the newest few: switching between branches stays quick, and the folder small. */
-async function forget(current: string): Promise<void> {
-  const cache = path.dirname(current)
-  const names = await readdir(cache)
-  const others = names.map((name) => path.join(cache, name)).filter((other) => other !== current)
-  const dated = await Promise.all(others.map(async (old) => ({ old, time: (await stat(old)).mtimeMs })))
-  dated.sort((a, b) => b.time - a.time)
-  await Promise.all(dated.slice(3).map(({ old }) => rm(old, { recursive: true, force: true })))
-  await utimes(current, new Date(), new Date())
+  await keepBundle(unfinished, folder)
 }

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { Mistake, PageState } from '../agreed.ts'
 import { useLastingKeys } from '../form/use-lasting-keys.ts'
 import { AddSection } from './add-section.tsx'
-import { Count, type Wrong } from './count.tsx'
+import { Count, counted } from './count.tsx'
 import { duplicateSection, moveSection, removeSection } from './gestures.ts'
 import { MoveTo } from './move-to.tsx'
 import { type RowAct, SectionRow } from './section-row.tsx'
@@ -112,12 +112,6 @@ export function Sections({ page, section, onSelect }: Props) {
 /** Once what was done is drawn. */
 function focusRow(index: number): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus())
-}
-
-function counted(mistakes: readonly Mistake[]): Wrong {
-  const wrong = mistakes.filter(({ severity }) => severity !== 'notice')
-  if (wrong.length === 0) return ''
-  return `${wrong.length} ${wrong.some(({ severity }) => severity === 'error') ? 'error' : 'warning'}`
 }
 
 function isOf({ file, pointer, section }: Mistake, spot: { file: string; at: string }): boolean {

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { boxAround, type Drawn, drawnAt, drawnIn } from './on-page/drawn.ts'
+import type { Written } from './on-page/written.ts'
 
 interface Wanted {
   frame: RefObject<HTMLIFrameElement | null>
@@ -7,22 +9,32 @@ interface Wanted {
   selected: number | undefined
   /** Whether clicks do what they do for visitors. */
   isLive: boolean
-  onSelect(index: number | undefined): void
+  /** The texts and pictures of a section, by the fields that they are written in. */
+  written(index: number): readonly Written[]
+  onSelect(index: number | undefined, field?: Written): void
 }
 
 type Boxes = readonly (DOMRect | undefined)[]
 
+/** What the pointer is at: a section, and perhaps a text in it. */
+interface Pointed {
+  readonly index: number | undefined
+  readonly text: DOMRect | undefined
+}
+
+const nothing: Pointed = { index: undefined, text: undefined }
+
 /** Where the sections of the page in a frame stand, which is pointed at, and what is chosen by a click. */
-export function useFrameSections({ frame, ids, selected, isLive, onSelect }: Wanted): {
+export function useFrameSections({ frame, ids, selected, isLive, written, onSelect }: Wanted): {
   boxes: Boxes
-  pointed: number | undefined
+  pointed: Pointed
 } {
   const [boxes, setBoxes] = useState<Boxes>([])
-  const [pointed, setPointed] = useState<number>()
+  const [pointed, setPointed] = useState(nothing)
   const [loaded, setLoaded] = useState(0)
   // Listeners in the frame stay when what they are about is another.
-  const now = useRef({ ids, onSelect, isLive })
-  now.current = { ids, onSelect, isLive }
+  const now = useRef({ ids, onSelect, isLive, written })
+  now.current = { ids, onSelect, isLive, written }
   const names = ids.join(' ')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded anew is another document.
@@ -44,17 +56,29 @@ export function useFrameSections({ frame, ids, selected, isLive, onSelect }: Wan
       waits = true
       requestAnimationFrame(() => {
         waits = false
+        setPointed((before) => (before.text ? { ...before, text: undefined } : before))
         setBoxes(elements().map((section) => section?.getBoundingClientRect()))
       })
     }
-    const onMove = (event: Event) => setPointed(now.current.isLive ? undefined : indexOf(event.target))
-    const onLeave = () => setPointed(undefined)
-    const onClick = (event: Event) => {
+    const at = ({ target, clientX, clientY }: MouseEvent): { index: number | undefined; drawn: Drawn | undefined } => {
+      const index = indexOf(target)
+      const section = index === undefined ? undefined : elements()[index]
+      if (index === undefined || !section) return { index, drawn: undefined }
+      return { index, drawn: drawnAt(drawnIn(section, now.current.written(index)), document, clientX, clientY) }
+    }
+    const onMove = (event: MouseEvent) => {
+      if (now.current.isLive) return setPointed(nothing)
+      const { index, drawn } = at(event)
+      const text = drawn && boxAround(drawn.nodes)
+      setPointed((before) => (before.index === index && isSameBox(before.text, text) ? before : { index, text }))
+    }
+    const onLeave = () => setPointed(nothing)
+    const onClick = (event: MouseEvent) => {
       if (now.current.isLive) return
       event.preventDefault()
       event.stopPropagation()
-      const index = indexOf(event.target)
-      if (index !== undefined) now.current.onSelect(index)
+      const { index, drawn } = at(event)
+      if (index !== undefined) now.current.onSelect(index, drawn?.written)
     }
     const stop = (event: Event) => {
       if (now.current.isLive) return
@@ -93,4 +117,8 @@ export function useFrameSections({ frame, ids, selected, isLive, onSelect }: Wan
   }, [frame, selected, loaded, names])
 
   return { boxes, pointed }
+}
+
+function isSameBox(one: DOMRect | undefined, other: DOMRect | undefined): boolean {
+  return one?.left === other?.left && one?.top === other?.top && one?.width === other?.width
 }

@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ViteDevServer } from 'vite'
 import { z } from 'zod'
 import { tooDeep } from '../../content/json/depth.ts'
 import type { LiveContent } from '../../preview/content.ts'
-import { toolDocument } from '../../preview/tool-document.ts'
 import { Refused } from '../../site-files/refused.ts'
 import { apiAddress, type Done, editAddress, thumbnailAddress } from '../agreed.ts'
 import { fixWords, gestureWords, operationsOf } from './gesture.ts'
 import type { Step } from './history.ts'
+import type { EditorPage } from './page.ts'
 import type { PictureDoor } from './pictures/index.ts'
 import { readBytes } from './read-bytes.ts'
 import { type Session, wordsOf } from './session.ts'
-import { meansOf, outlineOf, pageState, stepLine, stepsOf } from './views.ts'
+import { meansOf, outlineOf, pageState, siteState, stepLine, stepsOf } from './views.ts'
 
 /** 1 MB: more than the longest page has. */
 const largest = 1024 * 1024
@@ -21,11 +20,12 @@ export class Door {
   constructor(
     private readonly content: LiveContent,
     private readonly session: () => Promise<Session>,
+    private readonly page: EditorPage,
     private readonly pictures: PictureDoor,
   ) {}
 
   /** Answers what is the editor's; false where it is somebody else's. */
-  handle(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): boolean {
+  handle(request: IncomingMessage, response: ServerResponse): boolean {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname !== editAddress && !pathname.startsWith(`${editAddress}/`)) return false
     if (pathname === thumbnailAddress) {
@@ -46,15 +46,19 @@ export class Door {
       )
       return true
     }
-    server.transformIndexHtml(editAddress, documentOfEditor).then(
-      (html) => {
-        response.setHeader('content-type', 'text/html; charset=utf-8')
-        response.setHeader('cache-control', 'no-store')
-        response.end(html)
-      },
-      (error: unknown) => sendJson(response, 500, { error: String(error) }),
-    )
+    this.show(pathname, response).catch((error: unknown) => sendJson(response, 500, { error: String(error) }))
     return true
+  }
+
+  /** The editor's page, or a file that it loads. */
+  private async show(pathname: string, response: ServerResponse): Promise<void> {
+    const asset = await this.page.asset(pathname)
+    const type = asset?.type ?? 'text/html; charset=utf-8'
+    response.writeHead(200, {
+      'content-type': type,
+      'cache-control': asset ? 'max-age=31536000, immutable' : 'no-store',
+    })
+    response.end(asset?.bytes ?? (await this.page.document()))
   }
 
   private async ask(name: string, words: URLSearchParams, request: IncomingMessage): Promise<unknown> {
@@ -65,6 +69,8 @@ export class Door {
         return outlineOf(state, session)
       case 'GET page':
         return pageState(state, session, words.get('path') ?? '') ?? undefined
+      case 'GET site':
+        return siteState(state, session)
       case 'GET steps':
         return stepsOf(session)
       case 'GET means':
@@ -104,9 +110,6 @@ export class Door {
 function done(session: Session, step: Step): Done {
   return { version: session.version, step: stepLine(step) }
 }
-
-/** The document in which the editor runs, whichever of its pages is asked for. */
-const documentOfEditor = toolDocument('Editor', '/src/edit/browser/main.tsx', 'editor')
 
 /** What was sent, if it is what the schema says. */
 async function read<T>(schema: z.ZodType<T>, request: IncomingMessage): Promise<T> {

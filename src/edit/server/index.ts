@@ -13,25 +13,15 @@ import { Door } from './door.ts'
 import { entrance, guard } from './guard.ts'
 import { Journal, journalFile, unfinished } from './journal.ts'
 import type { Text } from './moves.ts'
+import { EditorPage } from './page.ts'
 import { PictureDoor } from './pictures/index.ts'
 import { Session } from './session.ts'
 
-/** What the editor's page needs is made ready at the start: found out by its first opening, it would be loaded twice. */
+/** What Vite serves of the editor and of the page in its frame is made ready at the start. */
 const ready = {
   // Of its own: the preview alone would make its own ready anew each time.
   cacheDir: path.join(root, '.cache/vite-edit'),
-  optimizeDeps: {
-    include: [
-      '@mantine/core',
-      '@mantine/hooks',
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react-router-dom',
-      'react/jsx-dev-runtime',
-    ],
-  },
-  server: { warmup: { clientFiles: ['src/edit/browser/main.tsx', 'src/preview/browser.ts'] } },
+  server: { warmup: { clientFiles: ['src/edit/browser/connection.ts', 'src/preview/browser.ts'] } },
 }
 
 export interface Editor {
@@ -54,6 +44,7 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
   const journal = await Journal.open(file, readText)
   const token = randomBytes(16).toString('base64url')
   const own = guard(token)
+  const page = new EditorPage()
   let session: Session | undefined
   return {
     entrance: `${entrance}${token}`,
@@ -62,16 +53,19 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
         session ??= new Session(content, site, journal)
         return session
       }
-      const door = new Door(content, async () => sessionNow(), new PictureDoor(content, site, thumbnails))
+      const door = new Door(content, async () => sessionNow(), page, new PictureDoor(content, site, thumbnails))
       let tell = () => {}
       return {
         plugin: {
           name: 'sectile:edit',
           config: () => ready,
           configureServer(server) {
+            server.watcher.on('all', (_, file) => {
+              if (isOurs(file)) page.forget()
+            })
             tell = () => server.environments.client.hot.send(changedEvent, {})
             server.middlewares.use((request, response, next) => {
-              if (!own.request(request, response) && !door.handle(server, request, response)) next()
+              if (!own.request(request, response) && !door.handle(request, response)) next()
             })
             // Before Vite's own listener, which then finds a socket that is closed.
             server.httpServer?.prependListener('upgrade', (request, socket) => own.upgrade(request, socket))
@@ -84,10 +78,16 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
       }
     },
     async close() {
+      page.stop()
       await session?.settled()
       await lock.release()
     },
   }
+}
+
+/** Whether the editor's page may be made of a file. */
+function isOurs(file: string): boolean {
+  return ['src', 'schemas'].includes(path.relative(root, file).split(path.sep)[0] ?? '')
 }
 
 function readText(name: string): Text {

@@ -8,7 +8,7 @@ import type { SitePage } from '../../content/resolve/site.ts'
 import { fill, fillVariables } from '../../content/text/variables.ts'
 import { isObject } from '../../is-object.ts'
 import type { ContentState } from '../../preview/content.ts'
-import type { Means, Mistake, Outline, PageState, SectionLine, StepLine, Steps } from '../agreed.ts'
+import type { Means, Mistake, Outline, PageState, SectionLine, SiteState, StepLine, Steps } from '../agreed.ts'
 import type { Step } from './history.ts'
 import type { Session } from './session.ts'
 
@@ -39,6 +39,7 @@ export function outlineOf({ sources, latest, failure }: ContentState, session: S
     errors: count('error'),
     warnings: count('warning'),
     failure,
+    variables: known,
     undo: done[0]?.title ?? null,
     redo: undone[0]?.title ?? null,
   }
@@ -63,6 +64,19 @@ export function pageState({ sources, latest }: ContentState, session: Session, p
       sectionLine(sources, { file, at: join(at, 'sections', index) }, entry, drawn[index] ?? {}, ids.get(index) ?? ''),
     ),
     mistakes: latest.diagnostics.filter((each) => each.page === path || isOfShared(each, sources, uses)).map(mistakeOf),
+  }
+}
+
+/** The settings of the site. */
+export function siteState({ latest }: ContentState, session: Session): SiteState {
+  const { config } = session.sources
+  const value = get(config.parsed.value, ['site'])
+  const isOfSite = ({ file, pointer }: Diagnostic) => file === config.path && `${pointer}/`.startsWith('/site/')
+  return {
+    version: session.version,
+    file: config.path,
+    value: isObject(value) ? value : {},
+    mistakes: latest.diagnostics.filter(isOfSite).map(mistakeOf),
   }
 }
 
