@@ -130,13 +130,27 @@ export interface PictureLine {
   readonly alt: string | null
 }
 
+/** Something that is written by its name and read by another. */
+export interface Named {
+  readonly name: string
+  readonly label: string
+}
+
 /** What can be chosen in fields. */
 export interface Means {
-  readonly links: readonly { readonly href: string; readonly label: string }[]
-  readonly pictures: readonly string[]
+  readonly links: readonly {
+    readonly href: string
+    readonly label: string
+    readonly kind: 'page' | 'place' | 'file'
+  }[]
   readonly shared: readonly string[]
   /** The colours of the theme. */
   readonly colors: readonly { readonly name: string; readonly color: string }[]
+  /** The topics of the site, and the people who write for it, by their names and by what visitors read. */
+  readonly topics: readonly Named[]
+  readonly people: readonly Named[]
+  /** In which the site's days and times are meant. */
+  readonly timeZone: string
 }
 
 /**

@@ -43,7 +43,7 @@ class Store {
     outline: undefined,
     page: undefined,
     site: undefined,
-    means: { links: [], pictures: [], shared: [], colors: [] },
+    means: { links: [], shared: [], colors: [], topics: [], people: [], timeZone: 'UTC' },
     busy: false,
     failure: null,
     said: '',
@@ -70,7 +70,7 @@ class Store {
       void this.readPage()
       void this.readSite()
       clearTimeout(this.timer)
-      this.timer = setTimeout(() => void this.readOutline(), rest)
+      this.timer = setTimeout(() => void Promise.all([this.readOutline(), this.readMeans()]), rest)
     })
     void this.readAll()
   }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Operation } from '../../content/operations/operations.ts'
+import type { LinkLine } from './links.ts'
 
 /** What a form asks for: also a field that is set whether or not it is there, and one that is taken out. */
 export type FormOperation =
@@ -23,11 +24,21 @@ export interface FormMistake {
   readonly fix: string | null
 }
 
+/** Something that is written by its name and read by another. */
+export interface Named {
+  readonly name: string
+  readonly label: string
+}
+
 export interface FormMeans {
-  readonly links: readonly { readonly href: string; readonly label: string }[]
-  readonly pictures: readonly string[]
+  readonly links: readonly LinkLine[]
   /** The colours of the theme. */
   readonly colors: readonly { readonly name: string; readonly color: string }[]
+  /** The topics of the site, and the people who write for it, by their names and by what visitors read. */
+  readonly topics: readonly Named[]
+  readonly people: readonly Named[]
+  /** In which the site's days and times are meant. */
+  readonly timeZone: string
 }
 
 /** What a form needs of where it stands. Pointers are those of the file. */

@@ -6,6 +6,7 @@ import { useForm } from './context.ts'
 import { FieldInside, HolderContext } from './control.tsx'
 import { type Fields, setField } from './edits.ts'
 import { Mistakes } from './mistakes.tsx'
+import { isTable } from './table-field.tsx'
 
 interface Props {
   shape: Shape
@@ -34,7 +35,10 @@ export function ObjectFields({ shape, value, at, only }: Props) {
     .flatMap((name) => fields.find((field) => field.name === name) ?? [])
     .filter(
       ({ name, kind, required }) =>
-        !(kind === 'constant' && required) && (!shows || shows.includes(name) || Object.hasOwn(value, name)),
+        !(kind === 'constant' && required) &&
+        // What stands above columns is part of their table.
+        !(name === 'head' && fields.some(isTable)) &&
+        (!shows || shows.includes(name) || Object.hasOwn(value, name)),
     )
   return (
     <HolderContext value={value}>

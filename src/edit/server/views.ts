@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { drawnEntry, listIn, pageAt, pagesOf } from '../../changes/site/places.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { sectionIds } from '../../content/ids.ts'
@@ -138,23 +139,45 @@ export function meansOf(sources: Sources): Means {
   const pages = pagesOf(sources)
   const shared = get(sources.config.parsed.value, ['shared'])
   const settings = get(sources.config.parsed.value, ['site'])
+  const people = get(settings, ['people'])
+  const known = variablesIn(sources)
   const files = [...sources.publicFiles].sort()
   return {
     links: [
-      ...pages.map(({ page }) => ({ href: words(page.path), label: words(page.title) })),
+      ...pages.map(({ page }) => ({
+        href: words(page.path),
+        label: fill(words(page.title), known),
+        kind: 'page' as const,
+      })),
       ...pages.flatMap(({ page }) =>
         listIn(page, 'sections').flatMap((entry) => {
           const section = drawnEntry(sources, entry)
           return typeof section.id === 'string'
-            ? [{ href: `${words(page.path)}#${section.id}`, label: nameOf(section) || section.id }]
+            ? [
+                {
+                  href: `${words(page.path)}#${section.id}`,
+                  label: fill(nameOf(section), known) || section.id,
+                  kind: 'place' as const,
+                },
+              ]
             : []
         }),
       ),
-      ...files.filter((file) => !file.startsWith('/images/')).map((file) => ({ href: file, label: 'File' })),
+      ...files
+        .filter((file) => !file.startsWith('/images/'))
+        .map((file) => ({ href: file, label: path.basename(file), kind: 'file' as const })),
     ],
-    pictures: files.filter((file) => /^\/images\/.*\.(png|jpe?g|webp|avif|svg)$/i.test(file)),
     shared: isObject(shared) ? Object.keys(shared) : [],
     colors: colorsIn(settings),
+    topics: listIn(isObject(settings) ? settings : {}, 'topics').map((topic) => ({
+      name: words(get(topic, ['name'])),
+      label: words(get(topic, ['label'])),
+    })),
+    people: Object.entries(isObject(people) ? people : {}).map(([name, person]) => ({
+      name,
+      label: words(get(person, ['name'])),
+    })),
+    timeZone: words(get(settings, ['timezone'])) || 'UTC',
   }
 }
 
