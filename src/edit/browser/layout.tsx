@@ -1,6 +1,7 @@
 import { Alert, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { FormPane } from './form-pane.tsx'
+import { Hints } from './hints.tsx'
 import styles from './layout.module.css'
 import { PageFrame } from './page-frame.tsx'
 import { Pages } from './pages.tsx'
@@ -34,12 +35,18 @@ export function Layout() {
     if (part !== 'outline') setPart('form')
   }
 
+  function seek(pointer: string) {
+    setPart('form')
+    store.seek(pointer)
+  }
+
   return (
     <main className={styles.layout} data-part={part}>
       <Title className="visually-hidden" order={1}>
         Editor: {path}
       </Title>
       <Toolbar help={help} onHelp={setHelp} />
+      <Hints />
       <SegmentedControl
         aria-label="What is shown"
         className={styles.parts}
@@ -68,7 +75,7 @@ export function Layout() {
       )}
       <section aria-label="Outline" className={styles.outline}>
         <Pages />
-        {page && <Sections onSelect={select} page={page} section={section} />}
+        {page && <Sections onSeek={seek} onSelect={select} page={page} section={section} />}
       </section>
       <section aria-label="Page" className={styles.page}>
         {page && <PageFrame onSelect={select} page={page} section={section} />}

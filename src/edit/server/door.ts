@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
+import { pageAt } from '../../changes/site/places.ts'
 import { tooDeep } from '../../content/json/depth.ts'
 import type { LiveContent } from '../../preview/content.ts'
 import { Refused } from '../../site-files/refused.ts'
@@ -7,6 +8,7 @@ import { apiAddress, type Done, editAddress } from '../agreed.ts'
 import { fixWords, gestureWords, operationsOf } from './gesture.ts'
 import type { Step } from './history.ts'
 import type { EditorPage } from './page.ts'
+import { findPages, leavingOf } from './pages.ts'
 import { type Session, wordsOf } from './session.ts'
 import { meansOf, outlineOf, pageState, stepLine, stepsOf } from './views.ts'
 
@@ -60,6 +62,12 @@ export class Door {
         return outlineOf(state, session)
       case 'GET page':
         return pageState(state, session, words.get('path') ?? '') ?? undefined
+      case 'GET written':
+        return pageAt(session.sources, words.get('path') ?? '')
+      case 'GET leaving':
+        return leavingOf(this.content, session.sources, words.get('path') ?? '')
+      case 'GET find':
+        return findPages(session.sources, words.get('words') ?? '')
       case 'GET steps':
         return stepsOf(session)
       case 'GET means':
