@@ -99,6 +99,30 @@ export interface SiteState {
   readonly mistakes: readonly Mistake[]
 }
 
+/** A page as it is written, and where. */
+export interface WrittenPage {
+  readonly file: string
+  /** Empty where the file holds this page alone. */
+  readonly at: string
+  readonly page: Readonly<Record<string, unknown>>
+}
+
+/** A page that has the words of a search, and the first of its sections that has them. */
+export interface FoundPage {
+  readonly path: string
+  readonly section: number | null
+}
+
+/** What is to be known before a page goes. */
+export interface Leaving {
+  /** The ways to the places that lead to it: "/contact › section 2 (form)". */
+  readonly ways: readonly string[]
+  /** The file with the settings of the site. */
+  readonly config: string
+  /** Where each redirect leads; null where there is no list of them. */
+  readonly redirects: readonly string[] | null
+}
+
 export interface StepLine {
   readonly id: number
   readonly title: string

@@ -294,7 +294,7 @@ test('the keys are listed, and no state breaks a rule of accessibility, in light
     await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'Close' }).last().click()
-    await outline.getByRole('button', { name: 'The page itself' }).click()
+    await outline.getByRole('button', { name: 'Page', exact: true }).click()
   }
 })
 

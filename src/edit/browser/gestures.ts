@@ -1,5 +1,6 @@
 import { join } from '../../content/json/pointer.ts'
 import type { PageState, SectionLine } from '../agreed.ts'
+import type { EntryLine } from './outline/entry-lines.ts'
 import { store } from './store.ts'
 
 /** What a section is called in lists and in messages. */
@@ -22,6 +23,22 @@ export function moveSection(page: PageState, from: number, to: number): void {
     operations: [{ op: 'move', file: page.file, at: placeOf(page, from), to: placeOf(page, to) }],
   })
   store.say(`${titleOf(section)} is now section ${to + 1} of ${page.sections.length}.`)
+}
+
+/** Moves an entry of a section within its list; it is at `to` afterwards. */
+export function moveEntry(
+  page: PageState,
+  section: number,
+  line: SectionLine,
+  { at, list, index, count, name }: EntryLine,
+  to: number,
+): void {
+  store.do({
+    title: `Moved “${name}” ${to < index ? 'up' : 'down'}`,
+    where: { page: page.path, section },
+    operations: [{ op: 'move', file: line.spot.file, at, to: join(list, to) }],
+  })
+  store.say(`${name} is now ${to + 1} of ${count}.`)
 }
 
 export function duplicateSection(page: PageState, index: number): void {

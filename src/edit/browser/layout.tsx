@@ -1,6 +1,7 @@
 import { Alert, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { FormPane } from './form-pane.tsx'
+import { Hints } from './hints.tsx'
 import styles from './layout.module.css'
 import { PageFrame } from './page-frame.tsx'
 import { Pages } from './pages.tsx'
@@ -40,12 +41,18 @@ export function Layout() {
     if (part !== 'outline') setPart('form')
   }
 
+  function seek(pointer: string) {
+    setPart('form')
+    store.seek(pointer)
+  }
+
   return (
     <main className={styles.layout} data-part={part}>
       <Title className="visually-hidden" order={1}>
         Editor: {path}
       </Title>
       <Toolbar help={help} onHelp={setHelp} />
+      <Hints />
       <SegmentedControl
         aria-label="What is shown"
         className={styles.parts}
@@ -76,7 +83,7 @@ export function Layout() {
         <SiteEntry />
         <Pages />
         <Suspense>{site !== undefined && <SiteParts onSelect={() => setPart('form')} part={site} />}</Suspense>
-        {page && site === undefined && <Sections onSelect={select} page={page} section={section} />}
+        {page && site === undefined && <Sections onSeek={seek} onSelect={select} page={page} section={section} />}
       </section>
       <section aria-label="Page" className={styles.page}>
         {page && <PageFrame onSelect={select} page={page} section={section} />}

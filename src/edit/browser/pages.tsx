@@ -1,8 +1,12 @@
-import { Badge, Text, TextInput, VisuallyHidden } from '@mantine/core'
-import { memo, useRef, useState } from 'react'
+import { ActionIcon, Badge, Text, TextInput, Tooltip, VisuallyHidden } from '@mantine/core'
+import { memo, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { many } from '../../preview/many.ts'
 import type { PageLine } from '../agreed.ts'
 import { Count, wrongOf } from './count.tsx'
+import { Drawing } from './icon.tsx'
+import { AddPage } from './outline/add-page.tsx'
+import { useFound } from './outline/use-found.ts'
 import styles from './pages.module.css'
 import { usePlace } from './place.ts'
 import { useStore } from './store.ts'
@@ -13,9 +17,13 @@ export const Pages = memo(function Pages() {
   const outline = useStore('outline')
   const { path } = usePlace()
   const [search, setSearch] = useState('')
+  const [adds, setAdds] = useState(false)
   const words = search.trim().toLowerCase()
-  const pages = sorted(outline?.pages ?? []).filter((page) =>
-    `${page.path} ${page.title}`.toLowerCase().includes(words),
+  const found = useFound(words)
+  const all = useMemo(() => sorted(outline?.pages ?? []), [outline?.pages])
+  const pages = useMemo(
+    () => all.filter((page) => `${page.path} ${page.title}`.toLowerCase().includes(words) || found.has(page.path)),
+    [all, words, found],
   )
   const list = useRef<HTMLDivElement>(null)
   const { from, to } = useWindow(
@@ -40,10 +48,16 @@ export const Pages = memo(function Pages() {
           aria-label="Find a page"
           data-find=""
           onChange={(event) => setSearch(event.currentTarget.value)}
-          placeholder={`Find one of ${outline?.pages.length ?? 0} pages`}
+          placeholder={`Find in ${many(outline?.pages.length ?? 0, 'page')}`}
+          title="Finds words, titles and paths"
           type="search"
           value={search}
         />
+        <Tooltip label="Add a page" openDelay={400}>
+          <ActionIcon aria-label="Add a page" color="gray" onClick={() => setAdds(true)} size="lg" variant="default">
+            <Drawing name="plus" />
+          </ActionIcon>
+        </Tooltip>
         <VisuallyHidden role="status">{words && `${pages.length} found`}</VisuallyHidden>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from link to link. */}
@@ -56,7 +70,7 @@ export const Pages = memo(function Pages() {
                 className={styles.link}
                 style={{ paddingInlineStart: `${0.75 + depthOf(page.path) * 0.875}rem` }}
                 title={page.path}
-                to={`/page${encodeURI(page.path)}`}
+                to={{ pathname: `/page${encodeURI(page.path)}`, search: found.get(page.path) ?? '' }}
               >
                 <span className={styles.title}>{page.title || page.path}</span>
                 {page.draft && (
@@ -69,12 +83,18 @@ export const Pages = memo(function Pages() {
             </li>
           ))}
         </ul>
+        {all.length === 1 && words === '' && (
+          <Text c="dimmed" p="sm" size="sm">
+            This is the only page. With + you add another one like it.
+          </Text>
+        )}
         {pages.length === 0 && outline && (
           <Text c="dimmed" p="sm" size="sm">
             No page has these words.
           </Text>
         )}
       </div>
+      {adds && <AddPage like={path ?? '/'} onClose={() => setAdds(false)} />}
     </nav>
   )
 })

@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Menu, Text, UnstyledButton } from '@mantine/core'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { SectionLine } from '../agreed.ts'
 import { Count, type Wrong } from './count.tsx'
 import { titleOf } from './gestures.ts'
@@ -31,10 +31,13 @@ interface Props {
   isOver: 'before' | 'after' | undefined
   wrong: Wrong
   act(what: RowAct, index: number): void
+  /** What lies in it, where that is shown. */
+  children?: ReactNode
 }
 
 /** A section in the outline; it is drawn anew only when it is another one. */
-export const SectionRow = memo(function SectionRow({ line, index, isLast, isSelected, isOver, wrong, act }: Props) {
+export const SectionRow = memo(function SectionRow(props: Props) {
+  const { line, index, isLast, isSelected, isOver, wrong, act, children } = props
   const { type, use, uses, draft } = line
   const title = titleOf(line)
   function onKey(event: React.KeyboardEvent) {
@@ -46,7 +49,7 @@ export const SectionRow = memo(function SectionRow({ line, index, isLast, isSele
   }
   return (
     <li
-      className={styles.row}
+      className={styles.section}
       data-over={isOver}
       onDragOver={(event) => {
         event.preventDefault()
@@ -54,59 +57,62 @@ export const SectionRow = memo(function SectionRow({ line, index, isLast, isSele
       }}
       onDrop={() => act('drop', index)}
     >
-      <span
-        aria-hidden="true"
-        className={styles.grip}
-        draggable
-        onDragEnd={() => act('end', index)}
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move'
-          act('drag', index)
-        }}
-      >
-        <Drawing name="grip" />
-      </span>
-      <UnstyledButton
-        aria-current={isSelected}
-        className={styles.name}
-        data-row={index}
-        onClick={() => act('select', index)}
-        onKeyDown={onKey}
-      >
-        <span className={styles.title}>{title}</span>
-        <Text c="dimmed" component="span" size="xs">
-          {type}
-          {use !== null && ` · shared, used ${uses === 1 ? 'once' : `${uses} times`}`}
-        </Text>
-      </UnstyledButton>
-      {draft && (
-        <Badge color="gray" size="xs" variant="outline">
-          Draft
-        </Badge>
-      )}
-      <Count wrong={wrong} />
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon aria-label={`What to do with ${title}`} color="gray" variant="subtle">
-            <Drawing name="dots" />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item disabled={index === 0} onClick={() => act('up', index)} rightSection="Alt ↑">
-            Move up
-          </Menu.Item>
-          <Menu.Item disabled={isLast} onClick={() => act('down', index)} rightSection="Alt ↓">
-            Move down
-          </Menu.Item>
-          <Menu.Item onClick={() => act('move', index)}>Move to …</Menu.Item>
-          <Menu.Item onClick={() => act('add', index)}>Add one below …</Menu.Item>
-          <Menu.Item onClick={() => act('double', index)}>Duplicate</Menu.Item>
-          {use === null && <Menu.Item onClick={() => act('share', index)}>Share with other pages …</Menu.Item>}
-          <Menu.Item color="red" onClick={() => act('remove', index)}>
-            Remove
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <div className={styles.row}>
+        <span
+          aria-hidden="true"
+          className={styles.grip}
+          draggable
+          onDragEnd={() => act('end', index)}
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move'
+            act('drag', index)
+          }}
+        >
+          <Drawing name="grip" />
+        </span>
+        <UnstyledButton
+          aria-current={isSelected}
+          className={styles.name}
+          data-row={index}
+          onClick={() => act('select', index)}
+          onKeyDown={onKey}
+        >
+          <span className={styles.title}>{title}</span>
+          <Text c="dimmed" component="span" size="xs">
+            {type}
+            {use !== null && ` · shared, used ${uses === 1 ? 'once' : `${uses} times`}`}
+          </Text>
+        </UnstyledButton>
+        {draft && (
+          <Badge color="gray" size="xs" variant="outline">
+            Draft
+          </Badge>
+        )}
+        <Count wrong={wrong} />
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon aria-label={`What to do with ${title}`} color="gray" variant="subtle">
+              <Drawing name="dots" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item disabled={index === 0} onClick={() => act('up', index)} rightSection="Alt ↑">
+              Move up
+            </Menu.Item>
+            <Menu.Item disabled={isLast} onClick={() => act('down', index)} rightSection="Alt ↓">
+              Move down
+            </Menu.Item>
+            <Menu.Item onClick={() => act('move', index)}>Move to …</Menu.Item>
+            <Menu.Item onClick={() => act('add', index)}>Add one below …</Menu.Item>
+            <Menu.Item onClick={() => act('double', index)}>Duplicate</Menu.Item>
+            {use === null && <Menu.Item onClick={() => act('share', index)}>Share with other pages …</Menu.Item>}
+            <Menu.Item color="red" onClick={() => act('remove', index)}>
+              Remove
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      {children}
     </li>
   )
 })

@@ -1,11 +1,13 @@
-import { Button, UnstyledButton } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useCallback, useRef, useState } from 'react'
 import type { Mistake, PageState } from '../agreed.ts'
 import { useLastingKeys } from '../form/use-lasting-keys.ts'
 import { AddSection } from './add-section.tsx'
-import { Count, counted } from './count.tsx'
 import { duplicateSection, moveSection, removeSection } from './gestures.ts'
 import { MoveTo } from './move-to.tsx'
+import { counted } from './outline/counted.ts'
+import { Entries } from './outline/entries.tsx'
+import { PageRow } from './outline/page-row.tsx'
 import { type RowAct, SectionRow } from './section-row.tsx'
 import styles from './sections.module.css'
 import { ShareAs } from './share-as.tsx'
@@ -14,13 +16,15 @@ interface Props {
   page: PageState
   section: number | undefined
   onSelect(index: number | undefined): void
+  /** To the fields of a place. */
+  onSeek(pointer: string): void
 }
 
 /** What is asked about a section. */
 type Asked = { readonly what: 'add' | 'move' | 'share'; readonly index: number } | undefined
 
 /** The sections of the page, in their order, and all that is done with a whole section. */
-export function Sections({ page, section, onSelect }: Props) {
+export function Sections({ page, section, onSelect, onSeek }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const [dragged, setDragged] = useState<number>()
   const [over, setOver] = useState<number>()
@@ -66,19 +70,14 @@ export function Sections({ page, section, onSelect }: Props) {
 
   return (
     <section aria-label="Sections" className={styles.sections}>
-      <UnstyledButton
-        aria-current={section === undefined}
-        className={styles.own}
-        data-row={-1}
-        onClick={() => onSelect(undefined)}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown') focusRow(0)
-        }}
-      >
-        The page itself
-        <Count wrong={counted(page.mistakes.filter((one) => one.section === null && one.page === page.path))} />
-      </UnstyledButton>
-      <ol className={styles.list}>
+      <PageRow
+        isSelected={section === undefined}
+        onDown={() => focusRow(0)}
+        onSelect={() => onSelect(undefined)}
+        page={page}
+        wrong={counted(page.mistakes.filter((one) => one.section === null && one.page === page.path))}
+      />
+      <ol className={styles.list} hidden={page.sections.length === 0}>
         {page.sections.map((line, index) => (
           <SectionRow
             act={act}
@@ -89,9 +88,16 @@ export function Sections({ page, section, onSelect }: Props) {
             key={keys[index]}
             line={line}
             wrong={counted(page.mistakes.filter((one) => one.section === index || isOf(one, line.spot)))}
-          />
+          >
+            {section === index && <Entries line={line} onOpen={onSeek} page={page} section={index} />}
+          </SectionRow>
         ))}
       </ol>
+      {page.sections.length === 0 && (
+        <Text c="dimmed" className={styles.empty} size="sm">
+          There is nothing on this page yet. Add its first section: you see examples of all that there are.
+        </Text>
+      )}
       <div className={styles.foot}>
         <Button
           fullWidth

@@ -3,6 +3,10 @@ import { toolTheme } from '../../tool-theme.ts'
 
 /** The look of the editor: quiet, so that the page in its midst stands out. */
 export const theme = mergeThemeOverrides(toolTheme, {
+  colors: {
+    // Dark enough for white letters on it, and for its own on white.
+    red: ['#fdecea', '#f9d2cf', '#f2a9a4', '#ea8079', '#e15b52', '#d53b31', '#c12d24', '#b3261e', '#93201a', '#731914'],
+  },
   primaryShade: { light: 7, dark: 6 },
   headings: { fontWeight: '620' },
   respectReducedMotion: true,

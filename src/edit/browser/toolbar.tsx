@@ -117,9 +117,10 @@ function State() {
 const keys = [
   ['Ctrl Z', 'Undo; outside of a field in which you type'],
   ['Ctrl Shift Z', 'Do again'],
-  ['Alt ↑ / Alt ↓', 'Move the section that is selected'],
+  ['Alt ↑ / Alt ↓', 'Move the section that is selected; in the outline also the entry that has the focus'],
   ['↑ / ↓', 'In the outline: the one above or below'],
-  ['/', 'Find a page'],
+  ['Enter', 'In the outline: choose it; on an entry: to its fields'],
+  ['/', 'Find a page by its words, title or path'],
   ['Escape', 'From a section to its page'],
   ['?', 'This list'],
 ] as const

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
+import { pageAt } from '../../changes/site/places.ts'
 import { tooDeep } from '../../content/json/depth.ts'
 import type { LiveContent } from '../../preview/content.ts'
 import { Refused } from '../../site-files/refused.ts'
@@ -7,6 +8,7 @@ import { apiAddress, type Done, editAddress, thumbnailAddress } from '../agreed.
 import { fixWords, gestureWords, operationsOf, proposalWords } from './gesture.ts'
 import type { Step } from './history.ts'
 import type { EditorPage } from './page.ts'
+import { findPages, leavingOf } from './pages.ts'
 import type { PictureDoor } from './pictures/index.ts'
 import type { Proposals } from './propose/index.ts'
 import { readBytes } from './read-bytes.ts'
@@ -76,6 +78,12 @@ export class Door {
         return pageState(state, session, words.get('path') ?? '') ?? undefined
       case 'GET site':
         return siteState(state, session)
+      case 'GET written':
+        return pageAt(session.sources, words.get('path') ?? '')
+      case 'GET leaving':
+        return leavingOf(this.behind.content, session.sources, words.get('path') ?? '')
+      case 'GET find':
+        return findPages(session.sources, words.get('words') ?? '')
       case 'GET steps':
         return stepsOf(session)
       case 'GET means':

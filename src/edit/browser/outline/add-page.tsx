@@ -1,0 +1,152 @@
+import { Button, Checkbox, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import type { PageState, WrittenPage } from '../../agreed.ts'
+import { ask } from '../api.ts'
+import { titleOf } from '../gestures.ts'
+import { usePlace } from '../place.ts'
+import { pageFields } from '../schemas.ts'
+import { store, useStore } from '../store.ts'
+import { pageLike, proposedFile, proposedPath } from './proposed.ts'
+
+interface Model {
+  readonly state: PageState
+  readonly written: WrittenPage
+}
+
+/** A new page, made like one that is there: with its settings, and with those of its sections that are wanted. */
+export function AddPage({ like: first, onClose }: { like: string; onClose(): void }) {
+  const outline = useStore('outline')
+  const { go } = usePlace()
+  const pages = outline?.pages ?? []
+  const [title, setTitle] = useState('')
+  const [typedPath, setPath] = useState<string>()
+  const [like, setLike] = useState(first)
+  const [model, setModel] = useState<Model>()
+  const [left, setLeft] = useState<readonly number[]>([])
+  const [draft, setDraft] = useState(true)
+  const [failure, setFailure] = useState<string>()
+  const path = typedPath ?? proposedPath(title, like, new Set(pages.map((page) => page.path)))
+  const wrong = wrongWith(path, new Set(pages.map((page) => page.path)))
+  useEffect(() => {
+    let isOver = false
+    const query = `path=${encodeURIComponent(like)}`
+    const both = Promise.all([ask<PageState>('GET', `page?${query}`), ask<WrittenPage>('GET', `written?${query}`)])
+    both.then(
+      ([state, written]) => {
+        if (isOver) return
+        setModel({ state, written })
+        setLeft([])
+      },
+      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [like])
+
+  async function add() {
+    if (!model) return
+    const { state, written } = model
+    const chosen = state.sections.map((_, index) => index).filter((index) => !left.includes(index))
+    const file = proposedFile(path, written)
+    store.do({
+      title: `Added the page ${path}`,
+      where: { page: path },
+      operations: [
+        {
+          op: 'add-page',
+          page: pageLike(written.page, { path, title: title.trim(), draft, chosen }),
+          ...(file !== undefined && { file }),
+        },
+      ],
+    })
+    await store.whenSent()
+    const { failure } = store.now()
+    if (failure !== null) return setFailure(failure)
+    store.say(`The page ${path} is there.`)
+    onClose()
+    go(path)
+  }
+
+  return (
+    <Modal onClose={onClose} opened title="Add a page">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void add()
+        }}
+      >
+        <Stack>
+          <TextInput
+            data-autofocus
+            description="What the page is about; it stands in the browser’s tab and in search results."
+            label="Title"
+            maxLength={120}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+            value={title}
+          />
+          <TextInput
+            description="Its address. It is made of the title, and may be another."
+            error={title !== '' && wrong}
+            label="Path"
+            onChange={(event) => setPath(event.currentTarget.value)}
+            value={path}
+          />
+          <Select
+            allowDeselect={false}
+            data={pages.map((page) => ({ value: page.path, label: `${page.path} · ${page.title}` }))}
+            description="Its settings and sections are copied. What several pages share stays shared."
+            label="Made like"
+            limit={100}
+            onChange={(next) => setLike(next ?? like)}
+            searchable
+            value={like}
+          />
+          {model && model.state.sections.length > 0 && (
+            <Checkbox.Group
+              description="Without any it begins with its title."
+              label="With these sections"
+              onChange={(kept) =>
+                setLeft(model.state.sections.map((_, index) => index).filter((index) => !kept.includes(String(index))))
+              }
+              value={model.state.sections
+                .map((_, index) => index)
+                .filter((index) => !left.includes(index))
+                .map(String)}
+            >
+              <Stack gap={6} mt="xs">
+                {model.state.sections.map((line, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: sections of a page that is only looked at.
+                  <Checkbox key={index} label={`${titleOf(line)} (${line.type})`} value={String(index)} />
+                ))}
+              </Stack>
+            </Checkbox.Group>
+          )}
+          <Checkbox
+            checked={draft}
+            description="You see it here; visitors do not, until this is taken away on the page."
+            label="A draft for now"
+            onChange={(event) => setDraft(event.currentTarget.checked)}
+          />
+          {failure !== undefined && <p role="alert">{failure}</p>}
+          <Group justify="flex-end">
+            <Button onClick={onClose} variant="default">
+              Cancel
+            </Button>
+            <Button disabled={!model || title.trim() === '' || wrong !== undefined} type="submit">
+              Add the page
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+/** What is wrong with a path for a new page, in the words of the schema. */
+function wrongWith(path: string, taken: ReadonlySet<string>): string | undefined {
+  if (taken.has(path)) return `There is a page ${path} already.`
+  const field = pageFields()?.shapes[0]?.fields.find(({ name }) => name === 'path')
+  const { pattern, patternErrorMessage } = field?.schema ?? {}
+  return pattern === undefined || new RegExp(pattern).test(path) ? undefined : patternErrorMessage
+}

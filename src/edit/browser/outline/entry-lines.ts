@@ -1,0 +1,53 @@
+import { join } from '../../../content/json/pointer.ts'
+import type { Shape } from '../../../schema/fields.ts'
+import type { SectionLine } from '../../agreed.ts'
+import { type Fields, nameOf, shapeOf } from '../../form/edits.ts'
+import { sectionFields } from '../schemas.ts'
+
+/** An entry of a section: what its card in the form is called, and where it stands. */
+export interface EntryLine {
+  readonly at: string
+  /** The place of its list. */
+  readonly list: string
+  readonly index: number
+  /** How many are in its list. */
+  readonly count: number
+  readonly name: string
+  /** How deep it lies: entries of groups lie below their group. */
+  readonly depth: number
+  readonly value: unknown
+}
+
+/** Buttons and rules for the judge are no content of their own. */
+const unlisted = new Set(['actions', 'ignore'])
+
+/** The entries of a section in their order, those of its groups too. */
+export function entryLines({ type, value, spot }: SectionLine): EntryLine[] {
+  const shape = shapeOf(value, sectionFields(type)?.shapes ?? [])
+  return shape ? linesIn(value, shape, spot.at, 0) : []
+}
+
+function linesIn(holder: Fields, { fields }: Shape, at: string, depth: number): EntryLine[] {
+  return fields.flatMap(({ name, kind, entry, schema }) => {
+    const list = holder[name]
+    if (kind !== 'list' || !entry || entry.shapes.length === 0 || unlisted.has(name) || !Array.isArray(list)) return []
+    const place = join(at, name)
+    return list.flatMap((value: unknown, index) => {
+      const line = {
+        at: join(place, index),
+        list: place,
+        index,
+        count: list.length,
+        name: nameOf(value, `${schema.title ?? name} ${index + 1}`),
+        depth,
+        value,
+      }
+      const shape = depth === 0 && isFields(value) ? shapeOf(value, entry.shapes) : undefined
+      return shape && isFields(value) ? [line, ...linesIn(value, shape, line.at, 1)] : [line]
+    })
+  })
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,57 @@
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import type { PageState } from '../../agreed.ts'
+import { Count, type Wrong } from '../count.tsx'
+import { Drawing } from '../icon.tsx'
+import styles from '../sections.module.css'
+import { AddPage } from './add-page.tsx'
+import { RemovePage } from './remove-page.tsx'
+
+interface Props {
+  page: PageState
+  isSelected: boolean
+  wrong: Wrong
+  onSelect(): void
+  /** To the first section. */
+  onDown(): void
+}
+
+/** The page itself, above its sections: its settings, and what is done with a whole page. */
+export function PageRow({ page, isSelected, wrong, onSelect, onDown }: Props) {
+  const [asked, setAsked] = useState<'add' | 'remove'>()
+  const close = () => setAsked(undefined)
+  return (
+    <div className={styles.own}>
+      <UnstyledButton
+        aria-current={isSelected}
+        className={styles.name}
+        data-row={-1}
+        onClick={onSelect}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') onDown()
+        }}
+      >
+        <span className={styles.title}>Page</span>
+      </UnstyledButton>
+      <Count wrong={wrong} />
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label="What to do with the page" color="gray" variant="subtle">
+            <Drawing name="dots" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setAsked('add')}>Add a page like this …</Menu.Item>
+          <Menu.Item onClick={onSelect}>Title, path and dates</Menu.Item>
+          {page.path !== '/' && (
+            <Menu.Item color="red" onClick={() => setAsked('remove')}>
+              Remove …
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {asked === 'add' && <AddPage like={page.path} onClose={close} />}
+      {asked === 'remove' && <RemovePage onClose={close} path={page.path} />}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { WrittenPage } from '../../agreed.ts'
+
+/** A path for a page beside another one, made of its title: "/blog/older" and "What is new?" make "/blog/what-is-new". */
+export function proposedPath(title: string, like: string, taken: ReadonlySet<string>): string {
+  const plain = title.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const step = plain.match(/[a-z0-9]+/g)?.join('-') ?? ''
+  const path = like.slice(0, like.lastIndexOf('/') + 1) + step.slice(0, 80).replace(/-$/, '')
+  if (step === '') return path
+  let free = path
+  for (let count = 2; taken.has(free); count++) free = `${path}-${count}`
+  return free
+}
+
+/** The file for a page: its own, beside that of its model, where this has one; else that in which all pages stand. */
+export function proposedFile(path: string, { file, at }: WrittenPage): string | undefined {
+  if (at !== '') return undefined
+  const name = path.slice(path.lastIndexOf('/') + 1) || 'index'
+  return `${file.slice(0, file.lastIndexOf('/') + 1)}${name}.json`
+}
+
+/** A new page like another one, with some of its sections; its first heading is its title. */
+export function pageLike(
+  model: WrittenPage['page'],
+  { path, title, draft, chosen }: { path: string; title: string; draft: boolean; chosen: readonly number[] },
+): Readonly<Record<string, unknown>> {
+  const { $schema: _, draft: __, sections, ...own } = model
+  const copied = chosen.flatMap((index) => (Array.isArray(sections) ? [sections[index] as unknown] : []))
+  const [first, ...others] = copied.length > 0 ? copied : [{ type: 'hero', heading: title }]
+  const headed = isHeaded(first) ? { ...first, heading: title } : first
+  return { ...own, path, title, ...(draft && { draft }), sections: [headed, ...others] }
+}
+
+function isHeaded(section: unknown): section is { heading: string } {
+  return typeof section === 'object' && section !== null && 'heading' in section && typeof section.heading === 'string'
+}

@@ -1,0 +1,51 @@
+import { listIn, pagesOf, type WrittenPage } from '../../changes/site/places.ts'
+import { get } from '../../content/json/pointer.ts'
+import type { Sources } from '../../content/read/source-file.ts'
+import { isObject } from '../../is-object.ts'
+import type { LiveContent } from '../../preview/content.ts'
+import type { FoundPage, Leaving } from '../agreed.ts'
+
+/** 100: who finds more types another word. */
+const mostFound = 100
+
+/** What it means that a page goes: who leads to it, and what redirects there are. */
+export function leavingOf(content: LiveContent, sources: Sources, path: string): Leaving {
+  const places = (content.usesOf(path)?.things ?? []).filter(({ kind }) => kind === 'page').flatMap(({ uses }) => uses)
+  const redirects = get(sources.config.parsed.value, ['site', 'redirects'])
+  return {
+    ways: [...new Set(places.filter(({ page }) => page !== path).map(({ way }) => way))],
+    config: sources.config.path,
+    redirects: Array.isArray(redirects) ? redirects.map((entry) => String(isObject(entry) ? entry.to : '')) : null,
+  }
+}
+
+/** The pages in which something is written, and the section in which it is found first. */
+export function findPages(sources: Sources, search: string): FoundPage[] {
+  const words = search.trim().toLowerCase()
+  if (words === '') return []
+  return pagesOf(sources)
+    .flatMap(({ page }) => {
+      const texts = textsOf(page)
+      const index = texts.findIndex((text) => text.includes(words))
+      if (index === -1 || typeof page.path !== 'string') return []
+      return [{ path: page.path, section: index < texts.length - 1 ? index : null }]
+    })
+    .slice(0, mostFound)
+}
+
+/** What is written in each section of a page and then in the page itself; of each state of a page put together once. */
+function textsOf(page: WrittenPage['page']): readonly string[] {
+  const before = known.get(page)
+  if (before) return before
+  const { sections: _, ...own } = page
+  const texts = [...listIn(page, 'sections'), own].map((part) => words(part).join('\n').toLowerCase())
+  known.set(page, texts)
+  return texts
+}
+
+const known = new WeakMap<WrittenPage['page'], readonly string[]>()
+
+function words(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(words) : []
+}
