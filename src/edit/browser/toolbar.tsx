@@ -119,6 +119,8 @@ const keys = [
   ['Ctrl Shift Z', 'Do again'],
   ['Alt ↑ / Alt ↓', 'Move the section that is selected'],
   ['↑ / ↓', 'In the outline: the one above or below'],
+  ['F2', 'Type the text of this field on the page itself'],
+  ['Ctrl B / I / K', 'In a text: bold, italic, a link'],
   ['/', 'Find a page'],
   ['Escape', 'From a section to its page'],
   ['?', 'This list'],

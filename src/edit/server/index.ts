@@ -32,6 +32,7 @@ const ready = {
       'prosemirror-inputrules',
       'prosemirror-keymap',
       'prosemirror-model',
+      'prosemirror-schema-list',
       'prosemirror-state',
       'prosemirror-view',
       'react/jsx-dev-runtime',

@@ -49,7 +49,7 @@ export function drawnAt(drawn: readonly Drawn[], document: Document, x: number, 
 }
 
 /** Where it stands in the frame, line by line. */
-export function boxesOf(nodes: readonly ChildNode[]): DOMRect[] {
+function boxesOf(nodes: readonly ChildNode[]): DOMRect[] {
   const [first, last] = [nodes[0], nodes.at(-1)]
   const range = first?.ownerDocument?.createRange()
   if (!range || !first?.isConnected || !last?.isConnected) return []
