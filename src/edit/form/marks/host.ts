@@ -5,6 +5,8 @@ import type { TextKind } from './schema.ts'
 export interface SurfaceHost {
   readonly kind: TextKind
   readonly variables: Variables
+  /** Whether nothing may be typed for now. */
+  readonly disabled?: boolean
   /** What the element says of itself to those who do not see it. */
   readonly attributes: Readonly<Record<string, string>>
   write(source: string): void

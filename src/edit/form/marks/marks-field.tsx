@@ -33,12 +33,13 @@ export function MarksField({ field, label, kind, text, write, onSource }: Props)
     const made = new Surface(box.current, now.current.text, {
       kind,
       variables,
+      disabled,
       attributes: {
         role: 'textbox',
         'aria-labelledby': `${id}-label`,
         'aria-describedby': `${id}-help`,
         'aria-multiline': String(isBody),
-        ...(disabled && { 'aria-disabled': 'true', contenteditable: 'false' }),
+        ...(disabled && { 'aria-disabled': 'true' }),
       },
       write: (source) => now.current.write(source),
       askLink: () => setAsks(true),

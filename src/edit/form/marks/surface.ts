@@ -25,6 +25,7 @@ export class Surface {
     this.view = new EditorView(place, {
       state: EditorState.create({ doc, plugins: [rules(host), keys(host)] }),
       attributes: host.attributes,
+      editable: () => host.disabled !== true,
       dispatchTransaction: (transaction) => this.take(transaction),
       handleKeyDown: (_, event) => host.onKey?.(event) ?? false,
       clipboardTextParser: (text, _, __, { state }) => pasted(state, text, host.variables),
