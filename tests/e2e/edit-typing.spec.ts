@@ -20,7 +20,15 @@ const questions = {
     { heading: 'Do you deliver?', body: 'On Saturdays.' },
   ],
 }
-const content = site([hero, questions], {
+const offers = {
+  type: 'tabs',
+  heading: 'What we bake',
+  items: [
+    { label: 'Bread', heading: 'Loaves', body: 'Rye and wheat.' },
+    { label: 'Cakes', heading: 'Sponges', body: 'With berries.' },
+  ],
+}
+const content = site([hero, questions, offers], {
   path: '/about',
   title: 'About the mill and the people in it',
   description: 'The mill, the oven and the people who bake in it, and how to find the door.',
@@ -33,6 +41,8 @@ interface Editing {
   readonly form: Locator
   /** The page in the frame. */
   readonly shown: ReturnType<Page['frameLocator']>
+  /** The text that is typed on it. */
+  readonly typed: Locator
   text(): string
 }
 
@@ -62,6 +72,7 @@ const test = base.extend<{ editing: Editing }, { editor: { entrance: string; con
       page: rawPage,
       form: rawPage.getByRole('region', { name: 'Form' }),
       shown,
+      typed: shown.locator('[data-typed]'),
       text: () => readFileSync(config, 'utf8'),
     })
   },
@@ -82,4 +93,119 @@ test('a click on a text leads to its field, and so does the address of that', as
   await expect.poll(() => page.url()).toMatch(/\?section=2&field=items\/0\/heading$/)
   await page.reload()
   await expect(field(form, '1/items/0/heading').getByRole('textbox')).toBeFocused()
+})
+
+test('emphasis, links and variables are seen and typed as visitors read them, and written as little as can be', async ({
+  editing,
+}) => {
+  const { page, form, shown, text } = editing
+  await shown.getByText('every day').click()
+  const words = field(form, '0/text').getByRole('textbox')
+  await expect(words).toBeFocused()
+  await expect(words.locator('strong')).toHaveText('by hand')
+  await expect(field(form, '0/heading').locator('[data-variable="baker"]')).toHaveText('Ada')
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' By {baker}, *now*.')
+  const written = 'Baked **by hand** in [our mill](/about), every day. By {baker}, *now*.'
+  await expect.poll(text).toBe(first.replace(hero.text, written))
+  await expect(shown.getByText('By Ada, now.')).toBeVisible()
+  // The last word becomes a link, and bold.
+  await page.keyboard.press('Shift+ArrowLeft')
+  for (const key of ['ArrowLeft', 'ControlOrMeta+Shift+ArrowLeft', 'ControlOrMeta+b', 'ControlOrMeta+k'])
+    await page.keyboard.press(key)
+  await page.getByRole('combobox', { name: 'Address' }).fill('/about')
+  await page.getByRole('button', { name: 'Set the link' }).click()
+  await expect.poll(text).toContain('By {baker}, [***now***](/about).')
+  await expect(words).toBeFocused()
+  // As it is written, and back.
+  await form.getByRole('button', { name: 'Show “Text” as it is written' }).click()
+  const source = field(form, '0/text').getByRole('textbox')
+  await expect(source).toHaveValue(/\[our mill\]\(\/about\), every day/)
+  await source.fill('An open {brace is only seen as it is written.')
+  await expect(form.getByRole('button', { name: 'Show it as visitors read it' })).toBeHidden()
+  await source.fill('**Now** it is whole.')
+  await form.getByRole('button', { name: 'Show it as visitors read it' }).click()
+  await expect(words.locator('strong')).toHaveText('Now')
+  while (
+    await page
+      .getByRole('button', { name: /^Undo: / })
+      .isEnabled({ timeout: 1000 })
+      .catch(() => false)
+  ) {
+    const before = text()
+    await page.getByRole('button', { name: /^Undo: / }).click()
+    await expect.poll(text).not.toBe(before)
+    if (text() === first) break
+  }
+  expect(text()).toBe(first)
+  await expect(words.locator('a')).toHaveText('our mill')
+})
+
+test('a text is typed on the page itself: it stays where it is, and afterwards the page is what the preview draws', async ({
+  editing,
+}) => {
+  const { page, form, shown, typed, text } = editing
+  const line = shown.locator('p', { hasText: 'every day' })
+  const before = await line.boundingBox()
+  await line.dblclick()
+  await expect(typed).toBeFocused()
+  await expect(typed).toHaveAccessibleName('Text')
+  expect(await typed.boundingBox()).toEqual(before)
+  // The element with the caret stays while the section is drawn again and again.
+  const element = await typed.elementHandle()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' By {baker}.', { delay: 20 })
+  await expect.poll(text).toContain('every day. By {baker}.')
+  await expect(field(form, '0/text').getByRole('textbox')).toContainText('By Ada')
+  expect(await element?.evaluate((one) => one.isConnected && one.ownerDocument.activeElement === one)).toBe(true)
+  // The next text is the button's; a space in it presses nothing.
+  await page.keyboard.press('Tab')
+  await expect(typed).toHaveText('Order')
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' now')
+  await expect.poll(text).toContain('"label": "Order now"')
+  await page.keyboard.press('Shift+Tab')
+  await expect(typed).toContainText('every day. By Ada.')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(text).toContain('"label": "Order"')
+  await page.keyboard.press('Escape')
+  await expect(typed).toBeHidden()
+  await expect(field(form, '0/text').getByRole('textbox')).toBeFocused()
+  await expect(shown.locator('[data-typing]')).toHaveCount(0)
+  const drawn = shown.locator('main > section').first()
+  const served = await page.evaluate(async () => {
+    const html = await (await fetch('/')).text()
+    return new DOMParser().parseFromString(html, 'text/html').querySelector('main > section')?.outerHTML
+  })
+  await expect.poll(() => drawn.evaluate((section) => section.outerHTML)).toBe(served)
+})
+
+test('what lives on the page is typed, too; too many letters and mistakes are told there; F2 begins', async ({
+  editing,
+}) => {
+  const { page, form, shown, typed, text } = editing
+  await shown.getByRole('heading', { name: 'Loaves' }).dblclick()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Loaves and rolls')
+  await expect.poll(text).toContain('"heading": "Loaves and rolls"')
+  await page.keyboard.press('Escape')
+  await expect(shown.getByRole('heading', { name: 'Loaves and rolls' })).toBeVisible()
+  await expect(field(form, '2/items/0/heading').getByRole('textbox')).toBeFocused()
+  // The key from the field to its text.
+  await page.keyboard.press('F2')
+  await expect(typed).toHaveText('Loaves and rolls')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Very long '.repeat(12))
+  await expect(page.getByRole('region', { name: 'Page' })).toContainText(/120 of 90 letters.*at most 90 fit/)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(text).not.toContain('Very long')
+  await expect(typed).toHaveText(/^Loaves/)
+  // A click elsewhere ends it.
+  await form.getByRole('heading').first().click()
+  await field(form, '2/heading').getByRole('textbox').focus()
+  await expect(typed).toBeHidden()
+  // What the tabs live from is whole.
+  await page.getByRole('switch', { name: 'Try it' }).check({ force: true })
+  await shown.getByRole('tab', { name: 'Cakes' }).click()
+  await expect(shown.getByRole('heading', { name: 'Sponges' })).toBeVisible()
 })

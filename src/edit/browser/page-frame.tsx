@@ -35,7 +35,7 @@ export function PageFrame({ page, section, onSelect }: Props) {
     selected: section,
     isLive: tries,
     written,
-    typing: { element: typing.typed?.surface.element, begin: typing.begin },
+    typing: { element: typing.typed?.surface.element, begin: typing.begin, end: typing.end },
     onSelect: (index, field) => {
       const line = index === undefined ? undefined : page.sections[index]
       onSelect(index, line && field && wayTo(field.at, line.spot.at))

@@ -120,6 +120,8 @@ const keys = [
   ['Alt ↑ / Alt ↓', 'Move the section that is selected; in the outline also the entry that has the focus'],
   ['↑ / ↓', 'In the outline: the one above or below'],
   ['Enter', 'In the outline: choose it; on an entry: to its fields'],
+  ['F2', 'Type the text of this field on the page itself'],
+  ['Ctrl B / I / K', 'In a text: bold, italic, a link'],
   ['/', 'Find a page by its words, title or path'],
   ['Escape', 'From a section to its page'],
   ['?', 'This list'],

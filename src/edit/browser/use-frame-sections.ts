@@ -18,6 +18,7 @@ interface Wanted {
     readonly element: HTMLElement | undefined
     /** Lets a text be typed; false where that cannot be. */
     begin(target: Target, point: { left: number; top: number }): boolean
+    end(): void
   }
 }
 
@@ -92,6 +93,7 @@ export function useFrameSections({ frame, ids, selected, isLive, written, onSele
       event.stopPropagation()
       const { index, drawn } = at(event)
       if (element && typeAt(event)) return
+      now.current.typing.end()
       clicked.current = index
       if (index !== undefined) now.current.onSelect(index, drawn?.written)
     }

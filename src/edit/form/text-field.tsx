@@ -6,7 +6,7 @@ import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
 import { MarksField } from './marks/marks-field.tsx'
 import { readMarks } from './marks/read.ts'
-import type { LineKind } from './marks/schema.ts'
+import type { TextKind } from './marks/schema.ts'
 import { useTyped } from './use-typed.ts'
 
 /** 90: more does not fit on a line of the form. */
@@ -22,9 +22,7 @@ export function TextField(props: ControlProps) {
   const saved = typeof value === 'string' ? value : ''
   const { text, type } = useTyped(saved)
   // A plain text stays in its plain input unless it came with variables: another control would take the focus.
-  const [kind] = useState<LineKind | undefined>(() =>
-    field.kind === 'inline' ? 'inline' : field.kind === 'plain' && mentions(saved).length > 0 ? 'plain' : undefined,
-  )
+  const [kind] = useState(() => kindOf(field.kind, saved))
   const [asSource, setAsSource] = useState(false)
   const canBeShown = kind !== undefined && readMarks(text, kind, variables) !== undefined
   // Once it is typed as it is written, it stays so until somebody asks for the other.
@@ -60,6 +58,11 @@ export function TextField(props: ControlProps) {
       )}
     </div>
   )
+}
+
+function kindOf(kind: ControlProps['field']['kind'], saved: string): TextKind | undefined {
+  if (kind === 'inline' || kind === 'prose' || kind === 'article') return kind
+  return kind === 'plain' && mentions(saved).length > 0 ? 'plain' : undefined
 }
 
 /** A text as it is written: marks are typed as in the file. */

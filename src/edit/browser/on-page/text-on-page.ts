@@ -97,6 +97,7 @@ export class TextOnPage {
 
   /** Ends typing. The page draws the section once what was typed has come to it. */
   end(): void {
+    if (!this.now) return
     this.still()
     this.host.changed()
   }

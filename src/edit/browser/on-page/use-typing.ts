@@ -115,7 +115,9 @@ export function useTyping({ frame, page, written }: Wanted) {
     typed && index !== undefined ? written(index).find(({ at }) => at === typed.written.at)?.text : undefined
   const last = useRef(epoch)
   useEffect(() => {
-    if (saved !== undefined) text.saved(saved, last.current !== epoch)
+    // An emptied text is no text of the page until something is there again.
+    if (saved === undefined) return
+    text.saved(saved, last.current !== epoch)
     last.current = epoch
   }, [saved, epoch, text])
 
@@ -135,10 +137,14 @@ export function useTyping({ frame, page, written }: Wanted) {
         begin(target)
       }
     }
+    const { current } = frame
+    const end = () => text.end()
     document.addEventListener('focusin', onFocus)
+    current?.addEventListener('load', end)
     document.addEventListener('keydown', onKey)
     return () => {
       document.removeEventListener('focusin', onFocus)
+      current?.removeEventListener('load', end)
       document.removeEventListener('keydown', onKey)
     }
   })
@@ -146,6 +152,7 @@ export function useTyping({ frame, page, written }: Wanted) {
 
   return {
     begin,
+    end: () => text.end(),
     typed,
     /** The text that is typed, as it is saved. */
     saved,

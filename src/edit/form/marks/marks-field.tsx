@@ -5,11 +5,11 @@ import type { ControlProps } from '../control.tsx'
 import { described } from '../edits.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import styles from './marks.module.css'
-import type { LineKind } from './schema.ts'
+import type { TextKind } from './schema.ts'
 import { Surface } from './surface.ts'
 
 interface Props extends Pick<ControlProps, 'field' | 'label'> {
-  kind: LineKind
+  kind: TextKind
   text: string
   write(source: string): void
   onSource(): void
@@ -27,17 +27,19 @@ export function MarksField({ field, label, kind, text, write, onSource }: Props)
   const now = useRef({ write, text, onSource, undo, redo })
   now.current = { write, text, onSource, undo, redo }
 
+  const isBody = kind === 'prose' || kind === 'article'
   useEffect(() => {
     if (!box.current) return
     const made = new Surface(box.current, now.current.text, {
       kind,
       variables,
+      disabled,
       attributes: {
         role: 'textbox',
         'aria-labelledby': `${id}-label`,
         'aria-describedby': `${id}-help`,
-        'aria-multiline': 'false',
-        ...(disabled && { 'aria-disabled': 'true', contenteditable: 'false' }),
+        'aria-multiline': String(isBody),
+        ...(disabled && { 'aria-disabled': 'true' }),
       },
       write: (source) => now.current.write(source),
       askLink: () => setAsks(true),
@@ -50,7 +52,7 @@ export function MarksField({ field, label, kind, text, write, onSource }: Props)
       surface.current = undefined
       made.destroy()
     }
-  }, [kind, variables, disabled, id])
+  }, [kind, isBody, variables, disabled, id])
   useEffect(() => {
     // What another program or an undone step has brought may be more than can be shown.
     if (surface.current?.update(text) === false) now.current.onSource()
@@ -60,6 +62,21 @@ export function MarksField({ field, label, kind, text, write, onSource }: Props)
     { name: 'strong', sign: <b>B</b>, title: 'Bold (Ctrl+B)', act: () => surface.current?.toggle('strong') },
     { name: 'em', sign: <i>I</i>, title: 'Italic (Ctrl+I)', act: () => surface.current?.toggle('em') },
     { name: 'link', sign: '↗', title: 'Link (Ctrl+K)', act: () => setAsks(true) },
+  ]
+  const blocks = [
+    { name: 'bullet_list', sign: '•', title: 'List' },
+    { name: 'ordered_list', sign: '1.', title: 'Numbered list' },
+    ...(kind === 'article' ? [{ name: 'heading', sign: 'H', title: 'Heading' } as const] : []),
+  ] as const
+  const shown = [
+    ...(kind === 'plain' ? [] : tools.map((tool) => ({ ...tool, on: surface.current?.has(tool.name) }))),
+    ...(isBody
+      ? blocks.map((block) => ({
+          ...block,
+          on: surface.current?.isIn(block.name),
+          act: () => surface.current?.block(block.name),
+        }))
+      : []),
   ]
   return (
     <Input.Wrapper
@@ -72,26 +89,25 @@ export function MarksField({ field, label, kind, text, write, onSource }: Props)
       labelProps={{ id: `${id}-label`, onClick: () => surface.current?.focus() }}
       required={field.required}
     >
-      <div className={styles.box} data-disabled={disabled || undefined} ref={box} />
+      <div className={styles.box} data-body={isBody || undefined} data-disabled={disabled || undefined} ref={box} />
       <div aria-label={`Marks of “${label}”`} className={styles.tools} role="toolbar">
-        {kind === 'inline' &&
-          tools.map(({ name, sign, title, act }) => (
-            <ActionIcon
-              aria-label={title}
-              aria-pressed={surface.current?.has(name) ?? false}
-              color="gray"
-              disabled={disabled}
-              key={name}
-              onClick={act}
-              // The text keeps the focus, and what is selected in it.
-              onMouseDown={(event) => event.preventDefault()}
-              size={24}
-              title={title}
-              variant="subtle"
-            >
-              {sign}
-            </ActionIcon>
-          ))}
+        {shown.map(({ name, sign, title, act, on = false }) => (
+          <ActionIcon
+            aria-label={title}
+            aria-pressed={on}
+            color="gray"
+            disabled={disabled}
+            key={name}
+            onClick={act}
+            // The text keeps the focus, and what is selected in it.
+            onMouseDown={(event) => event.preventDefault()}
+            size={24}
+            title={title}
+            variant="subtle"
+          >
+            {sign}
+          </ActionIcon>
+        ))}
         {Object.keys(variables).length > 0 && (
           <Menu position="bottom-end">
             <Menu.Target>

@@ -5,7 +5,8 @@ import { tokensOf } from '../../../content/text/grammar.ts'
 import { placedIn } from '../../../content/text/places.ts'
 import { fillText, piecesOf } from '../../../content/text/variables.ts'
 import { textHtml } from '../../../parts/markup.ts'
-import { type LineKind, schemas } from './schema.ts'
+import { readBlocks } from './blocks.ts'
+import { schemas, type TextKind } from './schema.ts'
 import { waysToWrite, writeAs, writeMarks } from './write.ts'
 
 export type Variables = Readonly<Record<string, string>>
@@ -15,7 +16,7 @@ const firstCover = 0xe000
 const cover = /[\ue000-\uf8ff]/u
 
 /** A text as a document with its marks; undefined where it cannot be shown exactly, and written back as it was. */
-export function readMarks(source: string, kind: LineKind, variables: Variables): Node | undefined {
+export function readMarks(source: string, kind: TextKind, variables: Variables): Node | undefined {
   const doc = parseMarks(source, kind, variables)
   if (!doc) return undefined
   const ways = waysToWrite.map((way) => doc.type.create(way, doc.content))
@@ -24,7 +25,7 @@ export function readMarks(source: string, kind: LineKind, variables: Variables):
 }
 
 /** The same, however it was written. */
-export function parseMarks(source: string, kind: LineKind, variables: Variables): Node | undefined {
+export function parseMarks(source: string, kind: TextKind, variables: Variables): Node | undefined {
   if (cover.test(source)) return undefined
   const names: string[] = []
   let covered = ''
@@ -39,13 +40,17 @@ export function parseMarks(source: string, kind: LineKind, variables: Variables)
   const schema = schemas[kind]
   const words = (text: string, marks: readonly Mark[]) => nodesOf(schema, text, marks, names, brought)
   if (kind === 'plain') return /[\r\n]/.test(source) ? undefined : schema.node('doc', null, words(covered, []))
+  if (/[\r\0]/.test(source)) return undefined
   const filled = fillText(source, variables)
-  const drawn = uncover(textHtml(covered, 'inline', ''), (name) => escapeHtml(brought(name) ?? `{${name}}`))
+  const drawn = uncover(textHtml(covered, kind, ''), (name) => escapeHtml(brought(name) ?? `{${name}}`))
   // What a variable brings may be read as marks, too.
-  if (withoutAddresses(drawn) !== withoutAddresses(textHtml(filled, 'inline', ''))) return undefined
-  const [line] = tokensOf(covered, 'inline')
-  if (!line) return schema.node('doc')
-  return withMarks(line, schema, words, (address) => uncover(address, (name) => `{${name}}`))
+  if (withoutAddresses(drawn) !== withoutAddresses(textHtml(filled, kind, ''))) return undefined
+  const written = (address: string) => uncover(address, (name) => `{${name}}`)
+  const read = (line: Token) => withMarks(line, schema, words, written)
+  const tokens = tokensOf(covered, kind)
+  if (kind !== 'inline') return readBlocks(tokens, covered, schema, read)
+  const nodes = tokens[0] ? read(tokens[0]) : []
+  return nodes && schema.node('doc', null, nodes)
 }
 
 function withMarks(
@@ -53,8 +58,9 @@ function withMarks(
   schema: Schema,
   words: (text: string, marks: readonly Mark[]) => Node[],
   written: (address: string) => string,
-): Node | undefined {
+): Node[] | undefined {
   const placed = placedIn(line)
+  const isBody = schema.nodes.paragraph !== undefined
   const nodes: Node[] = []
   let marks: readonly Mark[] = []
   for (const [index, { token }] of placed.entries()) {
@@ -67,11 +73,15 @@ function withMarks(
       // The same mark twice is one for visitors, and would be lost here.
       if (marks.some((mark) => mark.type.name === name)) return undefined
       marks = schema.mark(name, name === 'link' ? { href: written(href) } : { sign: markup }).addToSet(marks)
-    } else if (type === 'hardbreak') nodes.push(schema.node('break', null, undefined, marks))
-    else if (/[\r\n]/.test(content)) return undefined
-    else nodes.push(...words(content, marks))
+    } else if (type === 'hardbreak') nodes.push(schema.node('break', { sign: '\\\n' }, undefined, marks))
+    else if (!isBody && content.includes('\n')) return undefined
+    else
+      for (const [index, piece] of content.split('\n').entries()) {
+        if (index > 0) nodes.push(schema.node('break', { sign: '\n' }, undefined, marks))
+        nodes.push(...words(piece, marks))
+      }
   }
-  return schema.node('doc', null, nodes)
+  return nodes
 }
 
 function nodesOf(

@@ -1,7 +1,11 @@
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
+import type { MarkedKind } from '../../../content/text/grammar.ts'
 
-/** The texts that are shown with their marks: lines without, and with emphasis and links. */
+/** A text of one line: without marks, or with emphasis and links. */
 export type LineKind = 'plain' | 'inline'
+
+/** All texts that are shown with their marks. */
+export type TextKind = LineKind | MarkedKind
 
 const inline = { inline: true, group: 'inline' } as const
 
@@ -24,11 +28,57 @@ const variable: NodeSpec = {
   leafText: ({ attrs: { name } }) => `{${String(name)}}`,
 }
 
-const nodes = {
-  // How a text was written, where there are several ways that mean the same.
-  doc: { content: 'inline*', attrs: { order: { default: 0 }, escapes: { default: 'least' } } },
-  text: { group: 'inline' },
+const text: NodeSpec = { group: 'inline' }
+
+/** How a text was written, where there are several ways that mean the same. */
+const ways = { order: { default: 0 }, escapes: { default: 'least' } }
+
+const nodes = { doc: { content: 'inline*', attrs: ways }, text, variable }
+
+/** Whether no empty line stands before a block. */
+const joined = { joined: { default: false } }
+
+const blocks = {
+  doc: { content: 'block+', attrs: ways },
+  paragraph: {
+    content: 'inline*',
+    group: 'block',
+    attrs: joined,
+    toDOM: (): DOMOutputSpec => ['p', 0],
+    parseDOM: [{ tag: 'p' }],
+  },
+  bullet_list: {
+    content: 'list_item+',
+    group: 'block list',
+    attrs: { ...joined, sign: { default: '-' } },
+    toDOM: (): DOMOutputSpec => ['ul', 0],
+    parseDOM: [{ tag: 'ul' }],
+  },
+  ordered_list: {
+    content: 'list_item+',
+    group: 'block list',
+    attrs: { ...joined, start: { default: 1 }, sign: { default: '.' } },
+    toDOM: ({ attrs: { start } }): DOMOutputSpec => ['ol', { start: Number(start) }, 0],
+    parseDOM: [{ tag: 'ol' }],
+  },
+  list_item: {
+    content: 'paragraph list*',
+    defining: true,
+    attrs: { joined: { default: true } },
+    toDOM: (): DOMOutputSpec => ['li', 0],
+    parseDOM: [{ tag: 'li' }],
+  },
+  text,
   variable,
+} satisfies Record<string, NodeSpec>
+
+const heading: NodeSpec = {
+  content: 'inline*',
+  group: 'block',
+  defining: true,
+  attrs: { ...joined, level: { default: 2 } },
+  toDOM: ({ attrs: { level } }): DOMOutputSpec => [`h${Number(level)}`, 0],
+  parseDOM: [2, 3].map((level) => ({ tag: `h${level}`, attrs: { level } })),
 }
 
 const marks = {
@@ -52,14 +102,20 @@ const marks = {
 
 const lineBreak: NodeSpec = {
   ...inline,
+  attrs: { sign: { default: '\\\n' } },
   selectable: false,
   toDOM: (): DOMOutputSpec => ['br'],
   parseDOM: [{ tag: 'br' }],
   leafText: () => ' ',
 }
 
+/** In a body a new line is one. */
+const bodyBreak: NodeSpec = { ...lineBreak, attrs: { sign: { default: '\n' } } }
+
 /** What can stand in a text of each kind. */
-export const schemas: Readonly<Record<LineKind, Schema>> = {
+export const schemas: Readonly<Record<TextKind, Schema>> = {
   plain: new Schema({ nodes }),
   inline: new Schema({ nodes: { ...nodes, break: lineBreak }, marks }),
+  prose: new Schema({ nodes: { ...blocks, break: bodyBreak }, marks }),
+  article: new Schema({ nodes: { ...blocks, heading, break: bodyBreak }, marks }),
 }

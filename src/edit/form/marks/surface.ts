@@ -1,37 +1,12 @@
-import {
-  chainCommands,
-  deleteSelection,
-  selectAll,
-  selectNodeBackward,
-  selectNodeForward,
-  toggleMark,
-} from 'prosemirror-commands'
-import { InputRule, inputRules } from 'prosemirror-inputrules'
-import { keymap } from 'prosemirror-keymap'
-import { DOMSerializer, type Mark, type MarkType, type Node, Slice } from 'prosemirror-model'
-import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
+import { setBlockType, toggleMark } from 'prosemirror-commands'
+import { DOMSerializer, type Mark, type MarkType, type Node } from 'prosemirror-model'
+import { liftListItem, wrapInList } from 'prosemirror-schema-list'
+import { EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { piecesOf } from '../../../content/text/variables.ts'
-import { parseMarks, readMarks, type Variables } from './read.ts'
-import type { LineKind } from './schema.ts'
+import type { SurfaceHost } from './host.ts'
+import { parseMarks, readMarks } from './read.ts'
+import { keys, pasted, rules, variable } from './typed.ts'
 import { writeMarks } from './write.ts'
-
-/** What surrounds a text in which somebody types. */
-export interface SurfaceHost {
-  readonly kind: LineKind
-  readonly variables: Variables
-  /** What the element says of itself to those who do not see it. */
-  readonly attributes: Readonly<Record<string, string>>
-  write(source: string): void
-  /** Asks for the address of a link. */
-  askLink(): void
-  undo(): void
-  redo(): void
-  /** Escape, Enter and Tab, where they mean something; true when the key was meant for that. */
-  onKey?(event: KeyboardEvent): boolean
-  /** The marks at the caret may be others. */
-  onMove?(): void
-}
 
 /** A text as visitors read it, in which one types. What is typed is written as the text that means it. */
 export class Surface {
@@ -50,10 +25,10 @@ export class Surface {
     this.view = new EditorView(place, {
       state: EditorState.create({ doc, plugins: [rules(host), keys(host)] }),
       attributes: host.attributes,
+      editable: () => host.disabled !== true,
       dispatchTransaction: (transaction) => this.take(transaction),
       handleKeyDown: (_, event) => host.onKey?.(event) ?? false,
-      clipboardTextParser: (text, _, __, { state }) =>
-        new Slice(state.doc.type.create(null, pasted(state, text, host.variables)).content, 0, 0),
+      clipboardTextParser: (text, _, __, { state }) => pasted(state, text, host.variables),
       clipboardTextSerializer: ({ content }) => this.sourceOf(this.view.state.doc.type.create(null, content)),
     })
   }
@@ -74,7 +49,10 @@ export class Surface {
     if (start === null || !ends) return true
     const overlap = Math.max(0, start - Math.min(ends.a, ends.b))
     const slice = doc.slice(start, ends.b + overlap)
-    this.view.updateState(state.apply(state.tr.replace(start, ends.a + overlap, slice)))
+    const part = state.tr.replace(start, ends.a + overlap, slice)
+    const whole = state.tr.replaceWith(0, state.doc.content.size, doc.content)
+    // Where blocks are others, a part of them may not fit as it is.
+    this.view.updateState(state.apply(part.doc.content.eq(doc.content) ? part : whole))
     return true
   }
 
@@ -85,8 +63,9 @@ export class Surface {
   /** Puts the caret to a point of the page, or to the end. */
   place(point?: { left: number; top: number }): void {
     const { state } = this.view
-    const at = (point && this.view.posAtCoords(point)?.pos) ?? state.doc.content.size
-    this.view.updateState(state.apply(state.tr.setSelection(TextSelection.create(state.doc, at))))
+    const at = point && this.view.posAtCoords(point)?.pos
+    const selection = at === undefined ? Selection.atEnd(state.doc) : TextSelection.create(state.doc, at)
+    this.view.updateState(state.apply(state.tr.setSelection(selection)))
     this.view.focus()
   }
 
@@ -98,6 +77,26 @@ export class Surface {
   toggle(name: 'strong' | 'em'): void {
     const type = this.view.state.schema.marks[name]
     if (type) toggleMark(type)(this.view.state, this.take)
+    this.view.focus()
+  }
+
+  /** Whether the line at the caret is a heading, or stands in a list. */
+  isIn(name: string): boolean {
+    const { $from } = this.view.state.selection
+    return Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth)).some(
+      (node) => node.type.name === name,
+    )
+  }
+
+  /** Makes lines entries of a list, or a heading; or what they were before. */
+  block(name: 'bullet_list' | 'ordered_list' | 'heading'): void {
+    const { nodes } = this.view.state.schema
+    const { list_item: entry, paragraph, [name]: type } = nodes
+    if (!type || !entry || !paragraph) return
+    const make = name === 'heading' ? setBlockType(type) : wrapInList(type)
+    const unmake = name === 'heading' ? setBlockType(paragraph) : liftListItem(entry)
+    const command = this.isIn(name) ? unmake : make
+    command(this.view.state, this.take)
     this.view.focus()
   }
 
@@ -174,82 +173,16 @@ export class Surface {
 
   /** What is selected, or the whole of the mark at the caret. */
   private range(type: MarkType): { from: number; to: number } {
-    const { doc, selection } = this.view.state
-    const { from, to, empty } = selection
+    const { $from, from, to, empty } = this.view.state.selection
     const here = empty && this.markAt(type.name)
     if (!here) return { from, to }
     const found = { from, to }
-    doc.forEach((node, offset) => {
-      if (!here.isInSet(node.marks) || offset > found.to || offset + node.nodeSize < found.from) return
-      found.from = Math.min(found.from, offset)
-      found.to = Math.max(found.to, offset + node.nodeSize)
+    $from.parent.forEach((node, offset) => {
+      const start = $from.start() + offset
+      if (!here.isInSet(node.marks) || start > found.to || start + node.nodeSize < found.from) return
+      found.from = Math.min(found.from, start)
+      found.to = Math.max(found.to, start + node.nodeSize)
     })
     return found
   }
-}
-
-function variable({ schema }: EditorState, name: string, variables: Variables): Node {
-  return schema.node('variable', { name, value: variables[name] ?? null })
-}
-
-/** Text from elsewhere: one line, with the variables that there are. */
-function pasted(state: EditorState, text: string, variables: Variables): Node[] {
-  return piecesOf(text.trim().replace(/\s+/g, ' ')).flatMap((piece) => {
-    if (typeof piece === 'string') return [state.schema.text(piece)]
-    if (piece.closed && Object.hasOwn(variables, piece.name)) return [variable(state, piece.name, variables)]
-    return [state.schema.text(`{${piece.name}${piece.closed ? '}' : ''}`)]
-  })
-}
-
-/** What becomes a variable or a mark while it is typed. */
-function rules({ variables }: SurfaceHost) {
-  const marked = (pattern: RegExp, name: string) =>
-    new InputRule(pattern, (state, [, words = ''], start, end) => {
-      const type = state.schema.marks[name]
-      if (!type) return null
-      return state.tr.replaceWith(start, end, state.schema.text(words, [type.create()])).removeStoredMark(type)
-    })
-  return inputRules({
-    rules: [
-      new InputRule(/\{([^{}\s]+)\}$/, (state, [, name = ''], start, end) =>
-        Object.hasOwn(variables, name) ? state.tr.replaceWith(start, end, variable(state, name, variables)) : null,
-      ),
-      marked(/(?<=^|\s)\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, 'strong'),
-      marked(/(?<=^|\s)\*([^*\s](?:[^*]*[^*\s])?)\*$/, 'em'),
-    ],
-  })
-}
-
-const nothing: Command = () => true
-
-function keys(host: SurfaceHost) {
-  const asks =
-    (task: () => void): Command =>
-    () => {
-      task()
-      return true
-    }
-  const mark =
-    (name: string): Command =>
-    (state, dispatch) => {
-      const type = state.schema.marks[name]
-      return type ? toggleMark(type)(state, dispatch) : true
-    }
-  const newLine: Command = ({ schema, tr }, dispatch) => {
-    if (schema.nodes.break) dispatch?.(tr.replaceSelectionWith(schema.nodes.break.create()).scrollIntoView())
-    return true
-  }
-  return keymap({
-    'Mod-b': mark('strong'),
-    'Mod-i': mark('em'),
-    'Mod-k': asks(() => host.askLink()),
-    'Mod-z': asks(() => host.undo()),
-    'Mod-y': asks(() => host.redo()),
-    'Shift-Mod-z': asks(() => host.redo()),
-    'Shift-Enter': newLine,
-    Enter: nothing,
-    Backspace: chainCommands(deleteSelection, selectNodeBackward),
-    Delete: chainCommands(deleteSelection, selectNodeForward),
-    'Mod-a': selectAll,
-  })
 }

@@ -1,4 +1,5 @@
-import type { Mark, Node } from 'prosemirror-model'
+import { Fragment, type Mark, type Node } from 'prosemirror-model'
+import { writable, writeBlocks } from './blocks.ts'
 
 /** Which mark stands outside where two begin and end at the same letters. */
 const orders = [
@@ -11,6 +12,8 @@ const orders = [
 ] as const
 
 const signs = /[\\*_[\]]/g
+/** A list and a heading begin with these. */
+const signsOfBlocks = /[\\*_[\]#+-]|(?<=^\d{1,9})[.)]/g
 
 /** The ways to write the same: the order of marks, and whether signs that would be words anyhow are escaped, too. */
 export const waysToWrite = ['least', 'all'].flatMap((escapes) => orders.map((_, order) => ({ escapes, order })))
@@ -23,11 +26,13 @@ const mostTried = 30
  * between a bracket and a letter, it is left out.
  */
 export function writeMarks(doc: Node, read: (source: string) => Node | undefined): string {
-  const meant = withoutMarkedSpaces(doc)
+  const meant = withoutMarkedSpaces(doc.inlineContent ? doc : writable(doc))
   const isMeant = (source: string, one: Node) => read(source)?.content.eq(one.content) ?? false
-  for (const one of [meant, ...withFewerMarks(meant)]) {
-    const source = tried(one, (text) => isMeant(text, one))
-    if (source !== undefined) return source
+  const source = tried(meant, (text) => isMeant(text, meant))
+  if (source !== undefined) return source
+  for (const one of withFewerMarks(meant)) {
+    const less = tried(one, (text) => isMeant(text, one))
+    if (less !== undefined) return less
   }
   return writeAs(doc)
 }
@@ -35,9 +40,9 @@ export function writeMarks(doc: Node, read: (source: string) => Node | undefined
 function tried(doc: Node, isMeant: (source: string) => boolean): string | undefined {
   const source = writeAs(doc)
   if (isMeant(source)) return source
-  const all = write(doc, () => true)
+  let length = 0
+  const all = write(doc, () => length++ >= 0)
   if (!isMeant(all)) return undefined
-  const { length } = doc.textContent.match(signs) ?? []
   if (length > mostTried) return all
   const escaped = new Set(Array.from({ length }, (_, index) => index))
   // The last first: of a pair the sign that begins it is the one that is seen to be escaped.
@@ -55,8 +60,21 @@ export function writeAs(doc: Node): string {
 
 function write(doc: Node, isEscaped: (sign: number) => boolean): string {
   const order: readonly string[] = orders[Number(doc.attrs.order)] ?? orders[0]
-  const children = Array.from({ length: doc.childCount }, (_, index) => doc.child(index))
   let sign = 0
+  const escaped = (text: string) =>
+    text.replace(signsIn(doc), (letter) => (isEscaped(sign++) ? `\\${letter}` : letter)).replaceAll('{', '{{')
+  return doc.inlineContent
+    ? writeLine(doc, order, escaped)
+    : writeBlocks(doc, (line) => writeLine(line, order, escaped))
+}
+
+/** Signs that may mean something where they stand. */
+function signsIn(doc: Node): RegExp {
+  return doc.inlineContent ? signs : signsOfBlocks
+}
+
+function writeLine(line: Node, order: readonly string[], escaped: (text: string) => string): string {
+  const { children } = line
   let source = ''
   let open: Mark[] = []
   const close = (count: number) => {
@@ -75,52 +93,55 @@ function write(doc: Node, isEscaped: (sign: number) => boolean): string {
       .sort((one, other) => length(other) - length(one) || rank(one) - rank(other))
     for (const mark of come) source += mark.type.name === 'link' ? '[' : mark.attrs.sign
     open = [...open, ...come]
-    if (node.isText)
-      source += (node.text ?? '')
-        .replace(signs, (letter) => (isEscaped(sign++) ? `\\${letter}` : letter))
-        .replaceAll('{', '{{')
-    else source += node.type.name === 'break' ? '\\\n' : `{${node.attrs.name}}`
+    if (node.isText) source += escaped(node.text ?? '')
+    else source += node.type.name === 'break' ? node.attrs.sign : `{${node.attrs.name}}`
   }
   close(0)
   return source
 }
 
+/** A document with each of its lines as another one. */
+function withLines(node: Node, line: (line: Node) => readonly Node[]): Node {
+  return node.type.create(
+    node.attrs,
+    node.inlineContent ? line(node) : node.children.map((one) => withLines(one, line)),
+  )
+}
+
 /** Emphasis can neither begin nor end with a space. */
 function withoutMarkedSpaces(doc: Node): Node {
-  const children = Array.from({ length: doc.childCount }, (_, index) => doc.child(index))
-  const isAt = (mark: Mark, index: number) => mark.isInSet(children[index]?.marks ?? [])
-  return doc.copy(
-    doc.type.create(
-      doc.attrs,
-      children.flatMap((node, index) => {
-        const edges = (neighbour: number) =>
-          node.marks.filter((mark) => mark.type.name === 'link' || isAt(mark, neighbour))
-        const text = node.text
-        if (text === undefined) return [node]
-        const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
-        if (words === '') return [node.mark(edges(index - 1).filter((mark) => edges(index + 1).includes(mark)))]
-        return [
-          ...(before ? [doc.type.schema.text(before, edges(index - 1))] : []),
-          doc.type.schema.text(words, node.marks),
-          ...(after ? [doc.type.schema.text(after, edges(index + 1))] : []),
-        ]
-      }),
-    ).content,
-  )
+  return withLines(doc, ({ children }) => {
+    const isAt = (mark: Mark, index: number) => mark.isInSet(children[index]?.marks ?? [])
+    const merged = children.flatMap((node, index) => {
+      const edges = (neighbour: number) =>
+        node.marks.filter((mark) => mark.type.name === 'link' || isAt(mark, neighbour))
+      const text = node.text
+      if (text === undefined) return [node]
+      const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
+      if (words === '') return [node.mark(edges(index - 1).filter((mark) => edges(index + 1).includes(mark)))]
+      return [
+        ...(before ? [doc.type.schema.text(before, edges(index - 1))] : []),
+        doc.type.schema.text(words, node.marks),
+        ...(after ? [doc.type.schema.text(after, edges(index + 1))] : []),
+      ]
+    })
+    // Joined where they have become alike.
+    return Fragment.fromArray(merged).content
+  })
 }
 
 /** The document without one of its marks, and at last without any emphasis. */
 function* withFewerMarks(doc: Node): Generator<Node> {
-  const without = (isGone: (node: Node, mark: Mark) => boolean) => {
-    const children = Array.from({ length: doc.childCount }, (_, index) => doc.child(index))
-    return doc.type.create(
-      doc.attrs,
+  const without = (isGone: (node: Node, mark: Mark) => boolean) =>
+    withLines(doc, ({ children }) =>
       children.map((node) => node.mark(node.marks.filter((mark) => !isGone(node, mark)))),
     )
-  }
-  for (let index = 0; index < doc.childCount; index++)
-    for (const mark of doc.child(index).marks)
-      yield without((node, other) => node === doc.child(index) && other === mark)
+  const marked: Node[] = []
+  doc.descendants((node) => {
+    if (node.marks.length > 0) marked.push(node)
+  })
+  for (const node of marked)
+    for (const mark of node.marks) yield without((one, other) => one === node && other === mark)
   yield without((_, mark) => mark.type.name !== 'link')
   yield without(() => true)
 }
