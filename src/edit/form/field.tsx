@@ -45,7 +45,8 @@ export const FieldControl = memo(function FieldControl({ field, value, at, label
   )
 })
 
-function controlOf(field: ControlProps['field'], value: unknown) {
+/** The control for what a field holds; what none fits is written as JSON. */
+export function controlOf(field: ControlProps['field'], value: unknown) {
   const { kind, schema, shapes, entry } = field
   if (schema.title === 'Icon') return IconField
   if (isUnion(schema)) return UnionField
