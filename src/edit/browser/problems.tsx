@@ -1,5 +1,4 @@
 import { Anchor, Button, Drawer, Stack, Text, UnstyledButton } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { split } from '../../content/json/pointer.ts'
 import type { Mistake } from '../agreed.ts'
 import { Drawing } from './icon.tsx'
@@ -8,10 +7,9 @@ import styles from './problems.module.css'
 import { store, useStore } from './store.ts'
 
 /** How much is wrong, and the list of it: a click goes there, one click mends what a machine can. */
-export function Problems() {
+export function Problems({ opened, onOpen, onClose }: { opened: boolean; onOpen(): void; onClose(): void }) {
   const outline = useStore('outline')
   const { go, goSite, path } = usePlace()
-  const [opened, { open, close }] = useDisclosure()
   const { errors = 0, warnings = 0, mistakes = [] } = outline ?? {}
   const here = mistakes.filter(({ page }) => page === path)
   const elsewhere = mistakes.filter(({ page }) => page !== path)
@@ -21,23 +19,28 @@ export function Problems() {
     if (page !== null) go(page, section ?? undefined)
     else if (top === 'site' && setting !== undefined) goSite(setting)
     else return
-    close()
+    onClose()
     store.seek(pointer)
   }
 
   return (
     <>
       <Button
+        className={styles.open}
         color={errors > 0 ? 'red' : 'gray'}
+        data-wrong={errors > 0}
         leftSection={<Drawing name="alert" />}
-        onClick={open}
+        onClick={onOpen}
         size="compact-md"
         variant={errors > 0 ? 'outline' : 'subtle'}
       >
-        {errors + warnings === 0 ? 'No problems' : words(errors, warnings)}
+        <span className={styles.words}>{words(errors, warnings)}</span>
+        <span aria-hidden="true" className={styles.number}>
+          {errors || warnings || ''}
+        </span>
       </Button>
       <Drawer
-        onClose={close}
+        onClose={onClose}
         opened={opened}
         position="right"
         title={words(errors, warnings)}

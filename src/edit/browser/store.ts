@@ -3,7 +3,6 @@ import {
   changedEvent,
   type Done,
   type EditOperation,
-  type GestureWords,
   type Means,
   type Mistake,
   type Outline,
@@ -13,6 +12,7 @@ import {
 import type { FormOperation } from '../form/context.ts'
 import { ask, NotDone } from './api.ts'
 import { keepSame } from './same.ts'
+import { type Asked, isSameDeed } from './same-deed.ts'
 
 /** What the screens show. */
 interface Shown {
@@ -33,8 +33,6 @@ interface Shown {
   /** The place of a mistake that is to be shown. */
   readonly sought: string | null
 }
-
-type Asked = Omit<GestureWords, 'version'>
 
 /** 250 ms: while somebody types, the list of all pages need not follow each letter. */
 const rest = 250
@@ -234,19 +232,4 @@ export function useStore<K extends keyof Shown>(name: K): Shown[K] {
 /** Operations in a file, as operations on the site. */
 export function inFile(file: string, operations: readonly FormOperation[]): EditOperation[] {
   return operations.map((operation) => ({ ...operation, file }))
-}
-
-/** Whether a later one makes an earlier one needless: the same value is set once more. */
-function isSameDeed(one: Asked, other: Asked): boolean {
-  const [[first, ...more], [second, ...others]] = [one.operations, other.operations]
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    ['set', 'put'].includes(first.op) &&
-    first.op === second.op &&
-    'at' in first &&
-    'at' in second &&
-    first.at === second.at &&
-    more.length + others.length === 0
-  )
 }

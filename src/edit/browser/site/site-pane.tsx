@@ -20,13 +20,14 @@ export function SitePane({ part }: { part: string }) {
   const state = useStore('site')
   const pane = useRef<HTMLDivElement>(null)
   const sought = useStore('sought')
+  const isThere = state !== undefined
   useEffect(() => {
-    if (sought === null) return
+    if (sought === null || !isThere) return
     const fields = [...(pane.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
     const field = fields.findLast(({ dataset }) => sought === dataset.field || sought.startsWith(`${dataset.field}/`))
     field?.scrollIntoView({ block: 'center' })
     field?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
-  }, [sought])
+  }, [sought, isThere])
   const open = partOf(part)
   if (!open) return <Text p="md">The settings of the site have no part “{part}”. Choose one from the outline.</Text>
   return (
