@@ -1,5 +1,5 @@
 import { Anchor, Button, Drawer, Stack, Text, UnstyledButton } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { useState } from 'react'
 import { split } from '../../content/json/pointer.ts'
 import type { Mistake } from '../agreed.ts'
 import { Drawing } from './icon.tsx'
@@ -8,10 +8,11 @@ import styles from './problems.module.css'
 import { store, useStore } from './store.ts'
 
 /** How much is wrong, and the list of it: a click goes there, one click mends what a machine can. */
-export function Problems() {
+export function Problems({ opened, onOpen, onClose }: { opened: boolean; onOpen(): void; onClose(): void }) {
   const outline = useStore('outline')
   const { go, goSite, path } = usePlace()
-  const [opened, { open, close }] = useDisclosure()
+  // Who goes to a field is not led back to the button.
+  const [leaves, setLeaves] = useState(false)
   const { errors = 0, warnings = 0, mistakes = [] } = outline ?? {}
   const here = mistakes.filter(({ page }) => page === path)
   const elsewhere = mistakes.filter(({ page }) => page !== path)
@@ -21,26 +22,35 @@ export function Problems() {
     if (page !== null) go(page, section ?? undefined)
     else if (top === 'site' && setting !== undefined) goSite(setting)
     else return
-    close()
-    // The list gives the focus back when it closes; the field takes it after that.
-    setTimeout(() => store.seek(pointer), 100)
+    setLeaves(true)
+    onClose()
+    store.seek(pointer)
   }
 
   return (
     <>
       <Button
+        className={styles.open}
         color={errors > 0 ? 'red' : 'gray'}
+        data-wrong={errors > 0}
         leftSection={<Drawing name="alert" />}
-        onClick={open}
+        onClick={() => {
+          setLeaves(false)
+          onOpen()
+        }}
         size="compact-md"
         variant={errors > 0 ? 'outline' : 'subtle'}
       >
-        {errors + warnings === 0 ? 'No problems' : words(errors, warnings)}
+        <span className={styles.words}>{words(errors, warnings)}</span>
+        <span aria-hidden="true" className={styles.number}>
+          {errors || warnings || ''}
+        </span>
       </Button>
       <Drawer
-        onClose={close}
+        onClose={onClose}
         opened={opened}
         position="right"
+        returnFocus={!leaves}
         title={words(errors, warnings)}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >

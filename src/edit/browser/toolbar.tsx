@@ -1,10 +1,12 @@
 import { ActionIcon, Button, Kbd, Menu, Modal, Table, Text, Tooltip, useMantineColorScheme } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import type { Steps } from '../agreed.ts'
 import { ask } from './api.ts'
 import { Drawing } from './icon.tsx'
 import { usePlace } from './place.ts'
 import { Problems } from './problems.tsx'
+import { ProposeButton } from './propose/propose-button.tsx'
 import { store, useStore } from './store.ts'
 import styles from './toolbar.module.css'
 
@@ -16,6 +18,7 @@ export function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean
   const outline = useStore('outline')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const [steps, setSteps] = useState<Steps>({ done: [], undone: [] })
+  const [wrong, problems] = useDisclosure()
   const { go } = usePlace()
   const next = { auto: 'light', light: 'dark', dark: 'auto' } as const
 
@@ -73,7 +76,8 @@ export function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean
         </Menu>
       </div>
       <div className={styles.group} data-end="">
-        <Problems />
+        <Problems onClose={problems.close} onOpen={problems.open} opened={wrong} />
+        <ProposeButton onProblems={problems.open} />
         <Tool
           label={`Colours: ${colorScheme}. Change to ${next[colorScheme]}`}
           onClick={() => setColorScheme(next[colorScheme])}

@@ -21,11 +21,12 @@ export function SitePane({ part }: { part: string }) {
   const state = useStore('site')
   const pane = useRef<HTMLDivElement>(null)
   const sought = useStore('sought')
+  const isThere = state !== undefined
   useEffect(() => {
-    if (sought === null || !pane.current) return
+    if (sought === null || !isThere || !pane.current) return
     const found = focusField(pane.current, sought)
     if (found) store.seek(null)
-  }, [sought])
+  }, [sought, isThere])
   const open = partOf(part)
   if (!open) return <Text p="md">The settings of the site have no part “{part}”. Choose one from the outline.</Text>
   return (
