@@ -1,6 +1,7 @@
 import type { Bench } from './bench.ts'
 import { build, huge } from './build.ts'
 import { dev } from './dev.ts'
+import { edit } from './edit.ts'
 import { leads } from './leads.ts'
 import { manyLeads } from './many-leads.ts'
 import { mobile } from './mobile.ts'
@@ -14,6 +15,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   sizes,
   mobile,
   dev,
+  edit,
   leads,
   'many-leads': manyLeads,
   huge,
