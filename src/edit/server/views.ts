@@ -15,8 +15,9 @@ import type { Session } from './session.ts'
 const mostMistakes = 200
 
 /** The whole site at a glance. */
-export function outlineOf({ sources, latest, failure }: ContentState, session: Session): Outline {
-  const { diagnostics } = latest
+export function outlineOf(state: ContentState, session: Session): Outline {
+  const { sources, failure } = state
+  const diagnostics = knownOf(state)
   const count = (severity: string, page?: unknown) =>
     diagnostics.filter((each) => each.severity === severity && (page === undefined || each.page === page)).length
   const config = sources?.config.parsed.value
@@ -44,7 +45,8 @@ export function outlineOf({ sources, latest, failure }: ContentState, session: S
 }
 
 /** A page with its sections as they are written. */
-export function pageState({ sources, latest }: ContentState, session: Session, path: string): PageState | null {
+export function pageState(state: ContentState, session: Session, path: string): PageState | null {
+  const { sources, latest } = state
   if (!sources || !pagesOf(sources).some(({ page }) => page.path === path)) return null
   const { file, at, page } = pageAt(sources, path)
   const { sections: _, ...value } = page
@@ -61,8 +63,15 @@ export function pageState({ sources, latest }: ContentState, session: Session, p
     sections: entries.map((entry, index) =>
       sectionLine(sources, { file, at: join(at, 'sections', index) }, entry, drawn[index] ?? {}, ids.get(index) ?? ''),
     ),
-    mistakes: latest.diagnostics.filter((each) => each.page === path || isOfShared(each, sources, uses)).map(mistakeOf),
+    mistakes: knownOf(state)
+      .filter((each) => each.page === path || isOfShared(each, sources, uses))
+      .map(mistakeOf),
   }
+}
+
+/** What is wrong, as far as it is known: while somebody types that is what was wrong before. */
+function knownOf({ judged, latest, told }: ContentState): readonly Diagnostic[] {
+  return (judged ? latest : told).diagnostics
 }
 
 /** The ids that sections have in the page's HTML, by their places as written: what is not shown has none. */
