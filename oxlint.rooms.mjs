@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
  * table has no circle. `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `is-object`, `is-running`, `tool-theme`,
- * `quiet-git`, `whole-file` and `root` are single files.
+ * `whole-file` and `root` are single files.
  */
 const rooms = {
   edit: [
@@ -14,10 +14,12 @@ const rooms = {
     'parts',
     'site-files',
     'vite',
+    'git',
     'changes',
     'content',
     'schema',
     'agreed',
+    'colors',
     'generated',
     'is-object',
     'whole-file',
@@ -27,13 +29,13 @@ const rooms = {
   assistant: [
     'gallery',
     'site-files',
+    'git',
     'changes',
     'content',
     'schema',
     'generated',
     'is-object',
     'is-running',
-    'quiet-git',
     'whole-file',
     'root',
   ],
@@ -83,7 +85,8 @@ const rooms = {
   posture: ['generated'],
   fonts: ['generated'],
   starter: ['changes', 'content', 'root'],
-  'site-files': ['changes', 'is-running', 'whole-file'],
+  'site-files': ['changes', 'content', 'is-running', 'whole-file'],
+  git: [],
   changes: ['content', 'schema', 'generated', 'is-object'],
   content: [
     'schema',
@@ -108,7 +111,6 @@ const rooms = {
   'tool-theme': [],
   'is-object': [],
   'is-running': [],
-  'quiet-git': [],
   'whole-file': [],
   root: [],
 }

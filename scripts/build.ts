@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { explain } from '../src/publish/explain.ts'
 import { type BuildOptions, buildSite } from '../src/publish/index.ts'
 import { coldStore, reportText } from '../src/publish/report.ts'
@@ -24,6 +25,9 @@ const copiesOf: Readonly<Record<string, BuildOptions['copies']>> = {
 }
 
 const progress = progressOf('Rendering', 'pages')
+
+// Left to itself, the heap of a large site grows to several times of what is in use before it is cleaned up.
+setFlagsFromString('--heap-growing-percent=30')
 
 process.exitCode = await main()
 

@@ -6,9 +6,9 @@ import { tellAsMarkdown } from '../src/changes/tell/markdown.ts'
 import { tellAsText } from '../src/changes/tell/text.ts'
 import { loadSources } from '../src/content/read/load.ts'
 import { UnreadableFile } from '../src/content/read/unreadable-file.ts'
+import { NotComparable } from '../src/git/git.ts'
+import { openSides, type Sides } from '../src/git/sides.ts'
 import { newestVersion } from '../src/schema/version.ts'
-import { NotComparable } from './lib/diff/git.ts'
-import { openSides, type Sides } from './lib/diff/sides.ts'
 import { misused, readWords } from './lib/flags.ts'
 
 const help = `npm run diff [-- BASE] [--config FILE] [--format FORMAT] [--screens DIR]

@@ -8,14 +8,18 @@ export interface LetterSize {
   readonly lineGap: number
 }
 
-export type FontMetrics = Readonly<Record<'regular' | 'bold', LetterSize>>
+/** By weight: words on buttons and small headings are narrower than what is bold. */
+export type FontMetrics = Readonly<Record<'regular' | 'semibold' | 'bold', LetterSize>>
 
 type Weight = keyof FontMetrics
 
+/** What machines have: no semibold one. */
+type LocalWeight = Exclude<Weight, 'semibold'>
+
 interface LocalFont {
-  readonly names: Readonly<Record<Weight, readonly string[]>>
+  readonly names: Readonly<Record<LocalWeight, readonly string[]>>
   /** How wide their letters are. */
-  readonly width: Readonly<Record<Weight, number>>
+  readonly width: Readonly<Record<LocalWeight, number>>
 }
 
 /** Typefaces that visitors' machines have: computers and iPhones the first of each kind, Android the second. */
@@ -39,7 +43,7 @@ const local: Readonly<Record<'sans-serif' | 'serif', readonly LocalFont[]>> = {
   ],
 }
 
-const weights: Readonly<Record<Weight, string>> = { regular: '100 549', bold: '550 900' }
+const weights: Readonly<Record<Weight, string>> = { regular: '100 549', semibold: '550 679', bold: '680 900' }
 
 /**
  * The typefaces of a theme, and for each a stand-in: a typeface of the visitor's machine as large as it. Until the file
@@ -83,12 +87,13 @@ function facesOf({ family, font }: StandIn, metrics: FontMetrics): string {
   const face = (weight: Weight): string => {
     const size = metrics[weight]
     if (size.width === undefined) return ''
-    const scale = size.width / font.width[weight]
+    const drawn = weight === 'semibold' ? 'bold' : weight
+    const scale = size.width / font.width[drawn]
     const [adjust, ascent, descent, gap] = [scale, size.ascent / scale, size.descent / scale, size.lineGap / scale].map(
       (part) => `${Number((part * 100).toFixed(1))}%`,
     )
-    const sources = font.names[weight].map((name) => `local('${name}')`).join()
+    const sources = font.names[drawn].map((name) => `local('${name}')`).join()
     return `@font-face{font-family:'${family}';src:${sources};font-weight:${weights[weight]};size-adjust:${adjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${gap}}`
   }
-  return face('regular') + face('bold')
+  return face('regular') + face('semibold') + face('bold')
 }

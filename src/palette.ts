@@ -70,7 +70,7 @@ export function darkPalette({ brand, accent, dark = mixed(brand, '#000000', 45) 
     text,
     muted: [text, background, 28],
     background,
-    surface: mixed(background, '#ffffff', 5),
+    surface: mixed(background, '#ffffff', 9),
     line: [text, background, 80],
     border: [text, background, 75],
     hover: [link, background, 88],

@@ -5,6 +5,7 @@ const face = { family: 'Face', src: '/fonts/face.woff2' }
 /** As wide as Arial. */
 const metrics: FontMetrics = {
   regular: { width: 0.4459, ascent: 0.9, descent: 0.2, lineGap: 0 },
+  semibold: { width: 0.47, ascent: 0.9, descent: 0.2, lineGap: 0 },
   bold: { width: 0.48, ascent: 0.9, descent: 0.2, lineGap: 0 },
 }
 
@@ -19,13 +20,20 @@ test('a typeface of the machine stands in for it, as wide and as high', () => {
   expect(css).toContain(
     "@font-face{font-family:'Face fallback';src:local('Arial'),local('Liberation Sans');font-weight:100 549;size-adjust:100%;ascent-override:90%;descent-override:20%;line-gap-override:0%}",
   )
-  expect(css).toContain("src:local('Arial Bold'),local('Liberation Sans Bold');font-weight:550 900;size-adjust:100%")
+  expect(css).toContain("src:local('Arial Bold'),local('Liberation Sans Bold');font-weight:680 900;size-adjust:100%")
+})
+
+test('what is half as bold is narrower: the bold letters of the machine are made so', () => {
+  const css = fontFaces({ text: face }, '', { '/fonts/face.woff2': metrics })
+  expect(css).toContain(
+    "src:local('Arial Bold'),local('Liberation Sans Bold');font-weight:550 679;size-adjust:97.9%;ascent-override:91.9%",
+  )
 })
 
 test('a machine without that one has another, which is widened by what it is narrower', () => {
   const css = fontFaces({ text: face }, '', { '/fonts/face.woff2': metrics })
   expect(css).toContain(
-    "font-family:'Face fallback 2';src:local('Roboto Bold');font-weight:550 900;size-adjust:106.3%;ascent-override:84.7%",
+    "font-family:'Face fallback 2';src:local('Roboto Bold');font-weight:680 900;size-adjust:106.3%;ascent-override:84.7%",
   )
 })
 
@@ -37,7 +45,7 @@ test('one with small strokes has a stand-in with such, twice as wide where its l
 
 test('a typeface without Latin letters has no stand-in', () => {
   const none = { ...metrics.regular, width: undefined }
-  const css = fontFaces({ text: face }, '', { '/fonts/face.woff2': { regular: none, bold: none } })
+  const css = fontFaces({ text: face }, '', { '/fonts/face.woff2': { regular: none, semibold: none, bold: none } })
   expect(css).not.toContain('fallback')
 })
 

@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '../../src/root.ts'
-import { freePort } from '../lib/free-port.ts'
 import type { Bench } from './bench.ts'
 import { withBrowser } from './browser.ts'
 import { type Figure, quantile } from './figures.ts'
 import { manySaves } from './many-saves.ts'
+import { withPreview } from './preview.ts'
 import { saveTimes } from './save-times.ts'
 import { benchSite, writeSite } from './site.ts'
 
@@ -66,37 +65,4 @@ async function forget(): Promise<void> {
   const others = (await readdir(cache)).filter((name) => name !== 'bench' && name !== 'cli')
   for (const old of [...others, ...commands.map((name) => `cli/${name}`)])
     await rm(path.join(cache, old), { recursive: true, force: true })
-}
-
-/** Starts the preview, gives its address and how long it took to a task, and ends it. */
-async function withPreview(
-  config: string,
-  task: (address: string, milliseconds: number) => Promise<void>,
-): Promise<void> {
-  const port = await freePort()
-  const begin = performance.now()
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--config', config, '--port', String(port)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  try {
-    await saidReady(child)
-    await task(`http://localhost:${port}`, performance.now() - begin)
-  } finally {
-    child.kill()
-    await new Promise((resolve) =>
-      child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(null),
-    )
-  }
-}
-
-function saidReady(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    child.stdout?.on('data', (data) => {
-      said += data
-      if (said.includes('Ready in')) resolve()
-    })
-    child.once('exit', (code) => reject(new Error(`The preview ended with ${code}:\n${said}`)))
-  })
 }

@@ -3,6 +3,7 @@ import { build, huge } from './build.ts'
 import { dev } from './dev.ts'
 import { edit } from './edit.ts'
 import { leads } from './leads.ts'
+import { lists } from './lists.ts'
 import { manyLeads } from './many-leads.ts'
 import { mobile } from './mobile.ts'
 import { sizes } from './sizes.ts'
@@ -11,6 +12,7 @@ import { validate } from './validate.ts'
 /** All benches, in the order in which they run. */
 export const benches: Readonly<Record<string, Bench>> = {
   build,
+  lists,
   validate,
   sizes,
   mobile,

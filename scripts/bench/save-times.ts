@@ -16,24 +16,28 @@ export async function saveTimes(page: Page, { config, text, watched, saves }: Sa
   const times: number[] = []
   for (let n = 1; n <= saves; n += 1) {
     const changed = withChange(text, watched, n)
-    // The page looks by itself and notes when it saw the text: asking it from here would add what the question takes.
-    await page.evaluate((mark) => {
-      const found = new Promise<number>((resolve) => {
-        const look = () => {
-          if (!document.querySelector('main')?.textContent?.includes(mark)) return
-          observer.disconnect()
-          resolve(performance.timeOrigin + performance.now())
-        }
-        const observer = new MutationObserver(look)
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-      })
-      Object.assign(globalThis, { found })
-    }, changeMark(n))
-    const begin = performance.timeOrigin + performance.now()
-    await writeFile(config, changed)
-    const seen = await page.evaluate(() => (globalThis as unknown as { found: Promise<number> }).found)
-    times.push(seen - begin)
-    await page.waitForTimeout(120)
+    times.push(await whenSeen(page, changeMark(n), () => writeFile(config, changed)))
   }
   return times
+}
+
+/** The page looks by itself and notes when it saw a text: asking it from here would add what the question takes. */
+export async function whenSeen(page: Page, text: string, save: () => Promise<void>): Promise<number> {
+  await page.evaluate((wanted) => {
+    const found = new Promise<number>((resolve) => {
+      const look = () => {
+        if (!document.querySelector('main')?.textContent?.includes(wanted)) return
+        observer.disconnect()
+        resolve(performance.timeOrigin + performance.now())
+      }
+      const observer = new MutationObserver(look)
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    })
+    Object.assign(globalThis, { found })
+  }, text)
+  const begin = performance.timeOrigin + performance.now()
+  await save()
+  const seen = await page.evaluate(() => (globalThis as unknown as { found: Promise<number> }).found)
+  await page.waitForTimeout(120)
+  return seen - begin
 }

@@ -5,6 +5,7 @@ import { root } from '../../src/root.ts'
 import { fullExamples } from './examples.ts'
 import settings from './settings.json' with { type: 'json' }
 
+const stories = '/bay/stories'
 /** Pages that the header and the footer link to. */
 const linked = [
   '/',
@@ -15,7 +16,7 @@ const linked = [
   '/bay/crossings',
   '/bay/privacy',
   '/bay/courses',
-  '/bay/stories',
+  stories,
   '/bay/fares',
 ]
 const onEachPage = 6
@@ -32,6 +33,46 @@ export function benchSite(count: number): SiteFile {
   const turn = (page: number) =>
     Array.from({ length: onEachPage }, (_, index) => pick(examples, page * onEachPage + index))
   return siteOf(Array.from({ length: count }, (_, page) => [linked[page] ?? `/page-${page}`, turn(page)] as const))
+}
+
+/** A site of so many articles: the first page shows the newest, another all of them, and each those that are related. */
+export function articleSite(count: number): WrittenSite {
+  const article = (index: number) => ({
+    path: `${stories}/story-${index}`,
+    title: `Story ${index} of ${count} from the bay`,
+    description: `What story ${index} of ${count} tells: it exists only to be measured, never to be read.`,
+    topics: [nouns[index % nouns.length]],
+    article: { published: new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10) },
+    sections: [
+      { type: 'article', heading: `Story ${index}`, parts: [{ kind: 'text', body: story(index) }] },
+      list('Read on', { related: true, limit: 3 }),
+    ],
+  })
+  const heroes = fullExamples().filter(({ type }) => type === 'hero')
+  const { site, pages, ...file } = siteOf(linked.map((address) => [address, heroes]))
+  const lists: Readonly<Record<string, unknown>> = {
+    '/': list('Latest stories', { pages: `${stories}/*`, limit: 3 }),
+    [stories]: list('All stories', { pages: `${stories}/*`, perPage: 12 }),
+  }
+  return {
+    ...file,
+    site: { ...site, topics: nouns.map((name) => ({ name, label: `About the ${name}` })) },
+    pages: [
+      ...pages.map((page) => ({ ...page, sections: [...page.sections, lists[page.path] ?? []].flat() })),
+      ...Array.from({ length: count }, (_, index) => article(index)),
+    ],
+  }
+}
+
+function list(heading: string, source: object): object {
+  return { type: 'tile-grid', heading, source }
+}
+
+function story(index: number): string {
+  const sentences = nouns.map(
+    (noun, n) => `The ${noun} of day ${index * nouns.length + n} was told of by those who saw it.`,
+  )
+  return [...sentences, '## How it went on', ...sentences.map((sentence) => `Again: ${sentence}`)].join('\n\n')
 }
 
 /** The pages that a browser is sent to. */
@@ -140,6 +181,11 @@ function pick(examples: readonly Section[], index: number): Section {
   return example
 }
 
+/** A site as it is written: where a list has a source, its entries are missing. */
+interface WrittenSite extends Omit<SiteFile, 'pages'> {
+  readonly pages: readonly unknown[]
+}
+
 interface Written {
   readonly config: string
   /** The config's text. */
@@ -147,7 +193,7 @@ interface Written {
 }
 
 /** Writes a site and the pictures of the examples into a folder of its own. */
-export async function writeSite(name: string, site: SiteFile, indent: number): Promise<Written> {
+export async function writeSite(name: string, site: WrittenSite, indent: number): Promise<Written> {
   const folder = path.join(benchFolder, name)
   await rm(folder, { recursive: true, force: true })
   await cp(path.join(root, 'schemas/examples'), path.join(folder, 'public/images/examples'), { recursive: true })
@@ -158,7 +204,7 @@ export async function writeSite(name: string, site: SiteFile, indent: number): P
 }
 
 /** Writes a site whose pages are files of their own, a hundred in a folder, and tells where a page is. */
-export async function writeFiles(name: string, site: SiteFile): Promise<Written & { page: (n: number) => string }> {
+export async function writeFiles(name: string, site: WrittenSite): Promise<Written & { page: (n: number) => string }> {
   const folder = path.join(benchFolder, name)
   const page = (n: number) => path.join(folder, `pages/${Math.floor(n / 100)}/${n}.json`)
   const written = await writeSite(name, { ...site, include: ['pages/**/*.json'], pages: site.pages.slice(0, 1) }, 2)

@@ -4,6 +4,15 @@ import type { SiteOperation } from '../changes/site/operations.ts'
 export const editAddress = '/_edit'
 export const apiAddress = `${editAddress}/api`
 
+/** Small copies of pictures: pictures on a page send no header of ours. */
+export const thumbnailAddress = `${editAddress}/thumbnail`
+
+/** Below this pictures come to the site, as their own bytes. */
+export const picturesAddress = `${apiAddress}/pictures`
+
+/** How a picture is sent: no form can do so. */
+export const bytesType = 'application/octet-stream'
+
 /** A header that no form and no page from elsewhere can send. */
 export const ownHeader = 'x-sectile-edit'
 
@@ -46,6 +55,8 @@ export interface Outline {
   readonly warnings: number
   /** Why nothing can be read. */
   readonly failure: string | null
+  /** What stands for names in braces. */
+  readonly variables: Readonly<Record<string, string>>
   readonly undo: string | null
   readonly redo: string | null
 }
@@ -104,6 +115,14 @@ export interface Leaving {
   readonly redirects: readonly string[] | null
 }
 
+/** The settings of the whole site, as they are written. */
+export interface SiteState {
+  readonly version: number
+  readonly file: string
+  readonly value: Readonly<Record<string, unknown>>
+  readonly mistakes: readonly Mistake[]
+}
+
 export interface StepLine {
   readonly id: number
   readonly title: string
@@ -116,14 +135,52 @@ export interface Steps {
   readonly undone: readonly StepLine[]
 }
 
-/** What can be chosen in fields. */
-export interface Means {
-  readonly links: readonly { readonly href: string; readonly label: string }[]
-  readonly pictures: readonly string[]
-  readonly shared: readonly string[]
+/** A picture of the site. */
+export interface PictureLine {
+  /** As pages name it. */
+  readonly src: string
+  /** In pixels; 0 where it cannot be read. */
+  readonly width: number
+  readonly height: number
+  /** In bytes. */
+  readonly size: number
+  /** Names what is in it. */
+  readonly version: string
+  /** The pages that show it. */
+  readonly pages: readonly string[]
+  /** Whether the settings of the site name it. */
+  readonly isOfSite: boolean
+  /** The words that stand for it somewhere. */
+  readonly alt: string | null
 }
 
-/** What may be asked for: what can be done to a site, a field that is set whether or not it is there, and one taken out. */
+/** Something that is written by its name and read by another. */
+export interface Named {
+  readonly name: string
+  readonly label: string
+}
+
+/** What can be chosen in fields. */
+export interface Means {
+  readonly links: readonly {
+    readonly href: string
+    readonly label: string
+    readonly kind: 'page' | 'place' | 'file'
+  }[]
+  readonly shared: readonly string[]
+  /** The colours of the theme. */
+  readonly colors: readonly { readonly name: string; readonly color: string }[]
+  /** The topics of the site, and the people who write for it, by their names and by what visitors read. */
+  readonly topics: readonly Named[]
+  readonly people: readonly Named[]
+  /** In which the site's days and times are meant. */
+  readonly timeZone: string
+}
+
+/**
+ * What may be asked for: what can be done to a site, a field that is set whether or not it is there, and one taken out. With
+ * "holders" what holds it comes, and goes, with it.
+ */
 export type EditOperation =
   | SiteOperation
   | {
@@ -132,8 +189,9 @@ export type EditOperation =
       readonly at: string
       readonly value: unknown
       readonly before?: string
+      readonly holders?: boolean
     }
-  | { readonly op: 'clear'; readonly file: string; readonly at: string }
+  | { readonly op: 'clear'; readonly file: string; readonly at: string; readonly holders?: boolean }
 
 export interface GestureWords {
   readonly version: number

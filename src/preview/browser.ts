@@ -1,11 +1,14 @@
 /** What an open page of the live preview runs beside the site's own script. */
+import { surround } from './around.ts'
 import '../browser/main.ts'
-import { events, type Opened, type Problems, type Update } from './messages.ts'
+import { events, type Opened, type Problems, typing, type Update } from './messages.ts'
 import { showDraft, showProblems } from './overlay.ts'
-import { arrange, type Shown } from './sections.ts'
+import { arrange, type Shown, settle } from './sections.ts'
 
 /** The page's sections by their hashes, in order. */
 let shown = servedSections()
+/** The files of its style sheets, in order. */
+let sheets = servedSheets()
 
 const hot = import.meta.hot
 if (hot) {
@@ -17,6 +20,13 @@ if (hot) {
   let last = Promise.resolve()
   hot.on(events.update, (update: Update) => {
     last = last.then(() => apply(update)).catch(console.error)
+  })
+  document.addEventListener(typing.ended, () => {
+    last = last
+      .then(async () => {
+        shown = await settle(shown)
+      })
+      .catch(console.error)
   })
   // In the gallery's frames the same words would stand many times.
   if (self === top) hot.on(events.problems, (problems: Problems) => showProblems(problems))
@@ -32,14 +42,20 @@ function servedSections(): Shown {
   return new Map(Array.from(elements, (element, index) => [hashes[index] ?? '', element]))
 }
 
+function servedSheets(): string[] {
+  const styles = document.querySelectorAll('style[data-vite-dev-id]')
+  return Array.from(styles, (style) => style.getAttribute('data-vite-dev-id') ?? '')
+}
+
 /** What the server says in the page's head. */
 function served(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 }
 
-async function apply({ title, hiddenHeading, draft, sections, styles }: Update): Promise<void> {
+async function apply({ title, hiddenHeading, draft, sections, styles, around }: Update): Promise<void> {
   document.title = title
-  for (const [file, css] of Object.entries(styles)) setStyle(file, css)
+  setStyles(styles)
+  if (around !== undefined && !surround(around)) return location.reload()
   if (self === top) showDraft(draft)
   const main = document.querySelector('main')
   if (!main) return
@@ -63,9 +79,20 @@ function setHiddenHeading(main: Element, text: string): void {
   else main.prepend(heading)
 }
 
-function setStyle(file: string, css: string): void {
-  const selector = `style[data-vite-dev-id="${CSS.escape(file)}"]`
-  const style = document.querySelector(selector) ?? document.head.appendChild(document.createElement('style'))
-  style.setAttribute('data-vite-dev-id', file)
-  if (style.textContent !== css) style.textContent = css
+/** The style sheets of the page, in their order: what is no longer needed would go on ruling it. */
+function setStyles(styles: Readonly<Record<string, string>>): void {
+  const files = Object.keys(styles)
+  const isOrdered = files.join() === sheets.join()
+  for (const file of sheets) if (styles[file] === undefined) styleOf(file)?.remove()
+  for (const [file, css] of Object.entries(styles)) {
+    const style = styleOf(file) ?? document.createElement('style')
+    style.setAttribute('data-vite-dev-id', file)
+    if (style.textContent !== css) style.textContent = css
+    if (!isOrdered) document.head.append(style)
+  }
+  sheets = files
+}
+
+function styleOf(file: string): Element | null {
+  return document.querySelector(`style[data-vite-dev-id="${CSS.escape(file)}"]`)
 }

@@ -15,6 +15,8 @@ export interface Update {
   readonly draft: boolean
   readonly sections: readonly { readonly hash: string; readonly html: string | null; readonly mark: string | null }[]
   readonly styles: Readonly<Record<string, string>>
+  /** The document without its sections, where what surrounds them is not what the page has. */
+  readonly around?: string | undefined
 }
 
 /** A mistake or a warning, said once for all places that it is in. */
@@ -43,6 +45,12 @@ export interface Problems {
   /** Why nothing could be read. */
   readonly failure: string | null
 }
+
+/**
+ * How an editor around the page says that its author types in a section: the mark stays on it until that is done, and is
+ * then `waits` if a new form waits. When the mark was taken off, the page is told.
+ */
+export const typing = { mark: 'data-typing', waits: 'waits', ended: 'sectile:typed' } as const
 
 /** The names under which server and page talk. */
 export const events = { open: 'sectile:open', update: 'sectile:update', problems: 'sectile:problems' } as const

@@ -20,7 +20,7 @@ import type { Mark } from './latest/marks.ts'
 import type { Update } from './messages.ts'
 import { Recent } from './recent.ts'
 import type { LiveRenderer } from './renderer.ts'
-import { styleElements } from './styles.ts'
+import { lookElement, styleElements } from './styles.ts'
 
 /** 2,000 sections: some 300 pages, and with 40 kB each not more than 80 MB. */
 const remembered = 2000
@@ -67,8 +67,8 @@ export class LivePages {
   }
 
   /**
-   * Names what is around the sections of a page, header, footer and theme with their pictures, and the layout: of a page
-   * around which something else is nothing can be kept. Variables are filled in wherever they stand.
+   * Names what is around the sections of a page, header, footer and theme with their pictures, and the layout. Variables
+   * are filled in wherever they stand.
    */
   surroundings({ layout = 'site' }: SitePage, { settings: { variables: _, ...settings } }: Site): string {
     const all = JSON.stringify([layout, settings, ...usedImages(settings, this.images.images)])
@@ -132,14 +132,30 @@ export class LivePages {
     site: Site,
     { showing = 'page', marks = [] }: { showing?: Showing; marks?: readonly Mark[] | undefined } = {},
   ): Promise<string> {
-    const { renderShell, themeLook } = await this.renderer.render()
-    const { settings, words } = site
     const planned = this.plan(page, site)
     const sections = await this.sections(page, planned, marks)
     const hashes = `<meta name="section-hashes" content="${sections.map(({ hash }) => hash).join(' ')}">`
     const around = `<meta name="surroundings" content="${this.surroundings(page, site)}">`
+    const head = [
+      hashes,
+      // What an example stands in is asked for with its address.
+      ...(showing === 'page' ? [around] : []),
+      ...styleElements(await this.styles(page, site)),
+    ]
+    return makePage(page, planned, sections, await this.frame(site, showing, head)).html
+  }
+
+  /** A page without its sections and their styles: what an open page puts around those that it shows. */
+  async around(page: SitePage, site: Site): Promise<string> {
+    return makePage(page, [], [], await this.frame(site, 'page', [])).html
+  }
+
+  private async frame(site: Site, showing: Showing, head: readonly string[]): Promise<Frame> {
+    const { renderShell, themeLook } = await this.renderer.render()
+    const { settings, words } = site
     const runs = showing !== 'still'
-    const frame: Frame = {
+    const look = lookElement(themeLook(settings.theme), fontFaces(settings.theme.fonts, '', {}))
+    return {
       settings,
       base: '',
       shell: renderShell(settings, { base: '', leads: settings.leads?.base ?? '', words, images: this.images.images }),
@@ -149,20 +165,9 @@ export class LivePages {
       scriptMap: runs ? devScripts : () => ({}),
       // Many frames at once are drawn before a typeface comes, and browsers complain of what was asked for in vain.
       fonts: showing === 'page' ? fontPreloads(settings, '') : [],
-      extraHead: [
-        iconTag(site.publicFiles, ''),
-        hashes,
-        // What an example stands in is asked for with its address.
-        ...(showing === 'page' ? [around] : []),
-        styleElements(
-          await this.styles(page, site),
-          themeLook(settings.theme),
-          fontFaces(settings.theme.fonts, '', {}),
-        ),
-      ].join('\n'),
+      extraHead: [iconTag(site.publicFiles, ''), look, ...head].join('\n'),
       key: '',
     }
-    return makePage(page, planned, sections, frame).html
   }
 
   private plan(page: SitePage, site: Site) {

@@ -1,7 +1,7 @@
 import { end, schedule } from '../browser/islands/loader.ts'
 import { became } from './became.ts'
 import type { Update } from './messages.ts'
-import { replace } from './replace.ts'
+import { replace, waitedFor } from './replace.ts'
 
 /** The elements of a page's sections by the hashes of what they show, in order. */
 export type Shown = ReadonlyMap<string, HTMLElement>
@@ -39,6 +39,19 @@ export async function arrange(main: Element, shown: Shown, sections: Update['sec
   }
   for (const { element } of come) if (element.matches('[data-island]') && element.isConnected) schedule(element)
   return ordered
+}
+
+/** Puts in their places what has waited while somebody typed. */
+export async function settle(shown: Shown): Promise<Shown> {
+  const settled = new Map(shown)
+  for (const [hash, section] of shown) {
+    const now = waitedFor(section)
+    if (!now) continue
+    const element = await replace(section, now)
+    settled.set(hash, element)
+    if (element.matches('[data-island]')) schedule(element)
+  }
+  return settled
 }
 
 /** Which section each has been: of the same type, by its heading, or by where it stands. */

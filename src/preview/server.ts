@@ -108,12 +108,14 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
     const routes = makeRoutes(site)
     const made = new Map<string, Update>()
     for (const [client, viewer] of viewers) {
-      const page = examplePage(viewer.path) ?? pageAt(routes, viewer.path, content.state)
+      const example = examplePage(viewer.path)
+      const page = example ?? pageAt(routes, viewer.path, content.state)
       if (!page) continue
       const before = viewer.surroundings
       viewer.surroundings = pages.surroundings(page, site)
-      // Nothing of it can be kept.
-      if (before !== undefined && before !== viewer.surroundings) {
+      const isElsewhere = before !== undefined && before !== viewer.surroundings
+      // What an example stands in is asked for with its address.
+      if (example && isElsewhere) {
         client.send({ type: 'full-reload' })
         continue
       }
@@ -121,6 +123,7 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
       made.set(viewer.path, update)
       client.send(events.update, {
         ...update,
+        ...(isElsewhere && { around: await pages.around(page, site) }),
         sections: update.sections.map(({ hash, html, mark }) => ({
           hash,
           html: viewer.hashes.has(hash) ? null : html,

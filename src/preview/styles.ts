@@ -22,9 +22,13 @@ export function neededNames(all: readonly string[], types: Iterable<string>): st
 }
 
 /** Style elements that Vite's client takes over, so that editing a sheet swaps its text without a flash. */
-export function styleElements(styles: Readonly<Record<string, string>>, look: Look, fontFaces: string): string {
-  const elements = Object.entries(styles).map(([file, css]) => `<style data-vite-dev-id="${file}">${css}</style>`)
-  return [`<style>${fontFaces}${lookCss(look)}${previewStyles}</style>`, ...elements].join('\n')
+export function styleElements(styles: Readonly<Record<string, string>>): string[] {
+  return Object.entries(styles).map(([file, css]) => `<style data-vite-dev-id="${file}">${css}</style>`)
+}
+
+/** The typefaces and variables of the site's look, in one element that an open page can find again. */
+export function lookElement(look: Look, fontFaces: string): string {
+  return `<style data-look>${fontFaces}${lookCss(look)}${previewStyles}</style>`
 }
 
 /**

@@ -91,7 +91,7 @@ async function measure(src: string, bytes: Uint8Array): Promise<FontMetrics> {
     const font = create(Buffer.from(await decompress(bytes)))
     if (font.isCollection) throw new Error('It holds several typefaces.')
     const inWeight = (wght: number) => (font.variationAxes.wght ? font.getVariation({ wght }) : font)
-    return { regular: sizeOf(inWeight(400)), bold: sizeOf(inWeight(700)) }
+    return { regular: sizeOf(inWeight(400)), semibold: sizeOf(inWeight(600)), bold: sizeOf(inWeight(700)) }
   } catch (error) {
     throw new BuildError(
       `${src} is no typeface that can be read. ${error instanceof Error ? error.message : ''}`.trim(),

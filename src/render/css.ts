@@ -22,7 +22,7 @@ export function lookCss({ variables, dark }: Look, used: Iterable<string> = Obje
 }
 
 /** The style sheets of which a page carries only the rules for what is drawn. */
-const isCut = /^src\/(sections|parts)\//
+const isCut = /^src\/(sections|parts|render\/posture)\//
 
 /** Makes the styles of pages: the shell's and those of what is on the page, with only the variables in use. */
 export class PageStyles {

@@ -1,8 +1,8 @@
 /**
- * The attributes by which the styles of a type tell its arrangements apart. They are the server's alone: no script
- * changes them.
+ * The attributes by which styles tell types, and the arrangements of a type, apart. They are the server's alone: no
+ * script changes them.
  */
-const marks = 'look|frame|span|columns'
+const marks = 'section|look|frame|span|columns|side|visible|cards'
 const drawnMark = new RegExp(` data-((?:${marks})="[^"]*")`, 'g')
 const askedMark = new RegExp(`\\[data-((?:${marks})=(?:"[^"]*"|'[^']*'|[\\w-]+))\\]`, 'g')
 
@@ -19,7 +19,11 @@ export function drawnRules(css: string, drawn: ReadonlySet<string>): string {
     else if (/^@(media|supports|container)/.test(head)) {
       const inside = drawnRules(body, drawn)
       if (inside !== '') kept += `${head}{${inside}}`
-    } else if (head.startsWith('@') || isDrawn(head, drawn)) kept += whole
+    } else if (head.startsWith('@')) kept += whole
+    else {
+      const selectors = alternatives(head).filter((selector) => isDrawn(selector, drawn))
+      if (selectors.length > 0) kept += `${selectors.join()}{${body}}`
+    }
   }
   return kept
 }

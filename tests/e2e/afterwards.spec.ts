@@ -57,3 +57,29 @@ test('the panel has the focus, and its words are announced', async ({ page }) =>
   await expect(section(page).getByRole('status')).toContainText('We write to you.')
   expect(await page.evaluate(() => document.activeElement?.querySelector('h2')?.textContent)).toBe('We expect you')
 })
+
+for (const width of [360, 1280]) {
+  test(`of a form amid a page the thanks are read where it was, below the header, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/below-form')
+    await section(page).getByLabel('E-mail').fill('meera@host.example')
+    await expect(section(page)).toHaveAttribute('data-hydrated', '')
+    const button = section(page).locator('button[type="submit"]')
+    await button.click()
+    await expect(button).toBeHidden()
+    await expect(heading(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('banner')).toBeInViewport()
+    // Nothing lies over it: the header of the page is fixed.
+    await expect.poll(() => heading(page).evaluate(uncovered)).toBe(true)
+    expect(await heading(page).evaluate((it) => document.activeElement?.contains(it))).toBe(true)
+    await expect(page.locator(':focus').getByRole('heading')).toHaveCount(1)
+  })
+}
+
+/** Whether all of an element can be seen and pressed where it stands. */
+function uncovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return [top + 1, (top + bottom) / 2, bottom - 1].every((y) =>
+    [left + 1, (left + right) / 2, right - 1].every((x) => element.contains(document.elementFromPoint(x, y))),
+  )
+}

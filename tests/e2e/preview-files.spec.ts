@@ -141,6 +141,50 @@ test('a page that loses its header and footer shows none, without being loaded a
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
+test('what surrounds the sections changes in place: what is open stays open, and what comes is alive', async ({
+  rawPage: page,
+  preview,
+}) => {
+  const first = site([{ type: 'hero', heading: 'A heading' }])
+  const consent = { text: 'We keep one note.', labels: { accept: 'Fine' } }
+  const save = (more: object) => preview.save({ ...first, site: { ...first.site, ...more } })
+  save({ header: { menu: [{ label: 'Where we began', href: '/' }] } })
+  await expect.poll(async () => (await fetch(preview.address)).text()).toContain('Where we began')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(preview.address)
+  await page.evaluate(() => {
+    document.documentElement.dataset.opened = 'by hand'
+  })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('link', { name: 'Where we began' })).toBeVisible()
+  const menu = [
+    { label: 'Where we are', href: '/' },
+    { label: 'The way here', href: '/' },
+  ]
+  save({ header: { menu } })
+  await expect(page.getByRole('link', { name: 'The way here' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Where we are' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  const theme = { colors: { brand: '#7a1f1f', accent: '#0f766e' }, density: 'dense', dividers: 'line' }
+  save({ header: { menu }, theme, consent })
+  const notice = page.getByText('We keep one note.')
+  await expect(notice).toBeVisible()
+  const variable = (name: string) =>
+    page.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one).trim(), name)
+  expect(await variable('--brand')).toBe('#7a1f1f')
+  expect(await variable('--section-space')).toBe('1.625rem')
+  await page.getByRole('button', { name: 'Fine' }).click()
+  await expect(notice).toBeHidden()
+  save({ header: { menu }, consent: { ...consent, text: 'We keep one note, and no more.' } })
+  await expect.poll(() => variable('--section-space')).not.toBe('1.625rem')
+  await expect(page.getByText('and no more')).toBeHidden()
+  expect(await page.locator('html').getAttribute('data-opened')).toBe('by hand')
+  // What listened to the menu cannot be told that there is none.
+  save({ header: undefined })
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveAttribute('data-opened')
+})
+
 test('whoever asks gets the page: with any Accept, with none, and its head alone', async ({ preview, request }) => {
   preview.save(site([{ type: 'hero', heading: 'For all who ask' }]))
   const ask = (accept: string) => request.get(preview.address, { headers: { accept } })

@@ -10,6 +10,7 @@ import { LiveContent } from '../../src/preview/content.ts'
 export interface Edited {
   readonly session: Session
   readonly content: LiveContent
+  readonly journal: Journal
   readonly folder: string
   /** The file as messages and gestures name it. */
   name(file: string): string
@@ -45,6 +46,7 @@ async function openIn(folder: string, clock: () => number): Promise<Edited> {
   return {
     session: made,
     content,
+    journal,
     folder,
     name,
     text: (file) => readFileSync(path.join(folder, file), 'utf8'),

@@ -7,6 +7,7 @@ const drawn = new Set(
 
 test('arrangements are found where they stand in the HTML', () => {
   expect([...drawn]).toEqual(['look=bleed', 'columns=3', 'look=cards'])
+  expect(marksIn('<section data-section="hero"><div data-side="left">')).toEqual(['section=hero', 'side=left'])
   expect(marksIn('<p>data-look="slim"</p>')).toEqual([])
 })
 
@@ -15,7 +16,6 @@ test.each([
   ['.a[data-look=bleed]{top:0}', true],
   ['.a[data-look="bleed"]{top:0}', true],
   ['.a[data-look=slim]{top:0}', false],
-  ['.a[data-look=slim],.b[data-look=cards]{top:0}', true],
   [':is(.a[data-look=slim],.b) c{top:0}', true],
   [':is(.a[data-look=slim],.b[data-columns="4"]) c{top:0}', false],
   ['.a[data-look=bleed] [data-columns="4"]{top:0}', false],
@@ -34,4 +34,10 @@ test.each([
 ])('%s stays: %s', (css, stays) => {
   expect(drawnRules(css, drawn)).toBe(stays ? css : '')
   expect(drawnRules(`b{top:0}${css}i{top:0}`, drawn)).toBe(`b{top:0}${stays ? css : ''}i{top:0}`)
+})
+
+test('of several selectors those for what is drawn stay', () => {
+  expect(drawnRules('.a[data-look=slim],.b[data-look=cards],:is(b,i){top:0}', drawn)).toBe(
+    '.b[data-look=cards],:is(b,i){top:0}',
+  )
 })

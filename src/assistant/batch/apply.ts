@@ -4,10 +4,11 @@ import { pageAt } from '../../changes/site/places.ts'
 import { get, join, split } from '../../content/json/pointer.ts'
 import { Impossible } from '../../content/operations/tree.ts'
 import type { Sources } from '../../content/read/source-file.ts'
+import type { NewPicture } from '../../site-files/new-picture.ts'
 import { Refused } from '../../site-files/refused.ts'
 import { addPage } from './add-page.ts'
 import type { Operation } from './operations.ts'
-import { type NewPicture, newPicture } from './picture.ts'
+import { pictureOf } from './picture.ts'
 import { freeSpotOf, type PlaceWords, spotOf, valueAt } from './place.ts'
 
 /** A site after a batch of operations, none of which is written yet. */
@@ -40,7 +41,7 @@ async function applyOne({ sources, pictures }: Proposed, operation: Operation): 
   if (operation.op !== 'add-picture')
     return { sources: changeSite(sources, [inKernel(sources, operation)]).sources, pictures }
   const { name, data, replace = false } = operation
-  const added = await newPicture(name, data)
+  const added = await pictureOf(name, data)
   if (sources.publicFiles.has(name) && !replace)
     throw new Refused(`there is a picture ${name} already.`, 'take another name, or say "replace": true.')
   return {

@@ -6,7 +6,6 @@ export function startNewsletter(): void {
   const input = form?.querySelector('input')
   const note = form?.querySelector<HTMLElement>('[role="status"]')
   if (!form || !input || !note) return
-  const { invalid, success, failure } = form.dataset
   const say = (text = '', bad = false) => {
     note.textContent = text
     note.toggleAttribute('data-bad', bad)
@@ -27,10 +26,10 @@ export function startNewsletter(): void {
       key = newKey()
       // Unless another address was typed meanwhile.
       if (input.value === email) form.reset()
-      say(success)
+      say(form.dataset.success)
     } catch (error) {
       console.warn('The newsletter was not subscribed to.', error)
-      say(failure, true)
+      say(form.dataset.failure, true)
     }
     form.ariaBusy = null
   }
@@ -39,7 +38,7 @@ export function startNewsletter(): void {
     if (form.ariaBusy) return
     if (isEmail(input.value)) return void send(input.value)
     input.ariaInvalid = 'true'
-    say(invalid, true)
+    say(form.dataset.invalid, true)
     input.focus()
   })
   // Sent before this script came.

@@ -10,7 +10,7 @@ export async function flawOfDrawing(text: string): Promise<Flaw | null> {
   if (!text.includes('http://www.w3.org/2000/svg')) return { kind: 'unnamed', detail: '' }
   const { parseFragment } = await import('parse5')
   const elements = [...elementsIn(parseFragment(text))]
-  const script = first(elements, scriptIn)
+  const script = first(elements, scriptIn) ?? scriptInLetters(text)
   if (script) return { kind: 'script', detail: script }
   if (!hasSize(text)) return { kind: 'sizeless', detail: '' }
   const other = first(elements, otherFileIn)
@@ -48,8 +48,21 @@ function first(elements: readonly Element[], find: (element: Element) => string 
 
 function scriptIn({ name, values }: Element): string | undefined {
   if (name === 'script') return '<script>'
-  if ([...values.values()].some((value) => /^\s*javascript:/i.test(value))) return 'javascript:'
-  return [...values.keys()].find((key) => /^on[a-z]+$/.test(key))
+  // Browsers pass over spaces and line ends within it.
+  const written = [...values.values()].map((value) => value.replace(/[\s\p{Cc}]/gu, ''))
+  if (written.some((value) => /^javascript:/i.test(value))) return 'javascript:'
+  if (written.some((value) => /^data:(text|application)\/(html|xhtml|xml|javascript)/i.test(value))) return 'data:'
+  if (values.has('srcdoc')) return 'srcdoc'
+  return [...values.keys(), values.get('attributename') ?? ''].find((key) => /^on[a-z]+$/i.test(key))
+}
+
+/** What runs in browsers though it is hidden from who reads elements: a drawing is XML, of which HTML reads some otherwise. */
+function scriptInLetters(text: string): string | undefined {
+  if (/<([\w.-]+:)?script[\s/>]/i.test(text)) return '<script>'
+  const [, handler] = /<[a-z][^<]*?\s(on[a-z]+)\s*=\s*["']/i.exec(text) ?? []
+  if (handler !== undefined) return handler
+  const [entity] = /<!ENTITY\s+(%\s+)?\S+\s+(SYSTEM|PUBLIC|(["'])((?!\3).)*?([<&]|javascript|data:))/is.exec(text) ?? []
+  return entity === undefined ? undefined : '<!ENTITY>'
 }
 
 /** Another file that the element shows: browsers load none for a picture. */

@@ -9,7 +9,7 @@ import { hashOf, lookAt, unreadable } from './look.ts'
 import type { Picture, Pictures } from './picture.ts'
 
 /** Changes when the same picture would be judged differently. */
-const recipe = 2
+const recipe = 3
 
 /** How many are looked at at once: each may take as much memory as it has pixels. */
 const atOnce = 8

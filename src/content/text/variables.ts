@@ -20,13 +20,27 @@ export function mentions(text: string): Mention[] {
   )
 }
 
+/** A text in pieces: its words as they are read, and its variables. */
+export function piecesOf(text: string): (string | Mention)[] {
+  const pieces: (string | Mention)[] = []
+  let end = 0
+  for (const { index, 0: whole, 1: name, 2: closing } of text.matchAll(place)) {
+    if (index > end) pieces.push(text.slice(end, index))
+    const { length } = whole
+    pieces.push(name === undefined ? '{' : { name, closed: closing === '}', offset: index, length })
+    end = index + length
+  }
+  if (end < text.length) pieces.push(text.slice(end))
+  return pieces
+}
+
 /** A text with its variables filled in; one that is unknown stays as it is written. */
-export function fillText(text: string, variables: Record<string, string>): string {
+export function fillText(text: string, variables: Readonly<Record<string, string>>): string {
   if (!text.includes('{')) return text
   return text.replace(place, (whole: string, name: string | undefined) => valueAt(whole, name, variables))
 }
 
-function valueAt(whole: string, name: string | undefined, variables: Record<string, string>): string {
+function valueAt(whole: string, name: string | undefined, variables: Readonly<Record<string, string>>): string {
   if (name === undefined) return '{'
   return Object.hasOwn(variables, name) && whole.endsWith('}') ? (variables[name] ?? whole) : whole
 }

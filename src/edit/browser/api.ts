@@ -8,11 +8,12 @@ export class NotDone extends Error {
 /** Asks the editor's server. */
 export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
   const headers = { [ownHeader]: '1', ...(body && { 'content-type': 'application/json' }) }
-  const answer = await fetch(`${apiAddress}/${path}`, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  }).catch(() => {
+  return answerOf(fetch(`${apiAddress}/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }))
+}
+
+/** What the server said, or why nothing was done. */
+export async function answerOf<T>(asked: Promise<Response>): Promise<T> {
+  const answer = await asked.catch(() => {
     throw new NotDone('The editor has ended. Start it again with “npm run edit”: what you saw saved is saved.')
   })
   if (answer.status === 403)

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { many } from '../../preview/many.ts'
+import type { Mistake } from '../agreed.ts'
 import styles from './count.module.css'
 
 /** How much is wrong: "2 error", "1 warning"; empty where nothing is. As a text it is easily found to be the same. */
@@ -9,6 +10,13 @@ export type Wrong = `${number} ${'error' | 'warning'}` | ''
 export function wrongOf({ errors, warnings }: { errors: number; warnings: number }): Wrong {
   if (errors > 0) return `${errors} error`
   return warnings > 0 ? `${warnings} warning` : ''
+}
+
+/** All of them, as mistakes where one of them is one. */
+export function counted(mistakes: readonly Mistake[]): Wrong {
+  const wrong = mistakes.filter(({ severity }) => severity !== 'notice')
+  if (wrong.length === 0) return ''
+  return `${wrong.length} ${wrong.some(({ severity }) => severity === 'error') ? 'error' : 'warning'}`
 }
 
 /** How much is wrong, as a number in a ring. */

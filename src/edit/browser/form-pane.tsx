@@ -1,42 +1,71 @@
 import { Alert, Button, Group, JsonInput, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Mistake, PageState } from '../agreed.ts'
+import type { Mistake, PageState, SectionLine } from '../agreed.ts'
 import type { FormHost } from '../form/context.ts'
 import { Form } from '../form/form.tsx'
+import { focusField } from './focus-field.ts'
 import styles from './form-pane.module.css'
 import { titleOf, unshareSection } from './gestures.ts'
+import { usePlace } from './place.ts'
 import { RenamePage } from './rename-page.tsx'
 import { pageFields, sectionFields } from './schemas.ts'
-import { inFile, store, useStore } from './store.ts'
+import { inFile, store, useStore, useVariables } from './store.ts'
 
 /** Shared sections that may be changed for all pages: asked once, until the editor is loaded again. */
 const allowed = new Set<string>()
 
+/** Whether it is asked first where a section is to be changed. */
+export function isAskedFirst({ use }: SectionLine): boolean {
+  return use !== null && !allowed.has(use)
+}
+
 /** The form of the section that is selected, or of the page itself. */
 export function FormPane({ page, section }: { page: PageState; section: number | undefined }) {
   const means = useStore('means')
+  const variables = useVariables()
   const epoch = useStore('epoch')
   const sought = useStore('sought')
   const [, allow] = useState(0)
   const pane = useRef<HTMLDivElement>(null)
   const line = section === undefined ? undefined : page.sections[section]
-  useEffect(() => {
-    if (sought === null) return
-    const fields = [...(pane.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
-    const field = fields.findLast(({ dataset }) => sought === dataset.field || sought.startsWith(`${dataset.field}/`))
-    field?.scrollIntoView({ block: 'center' })
-    field?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
-  }, [sought])
+  const { field, visit, go } = usePlace()
   const spot = line?.spot ?? { file: page.file, at: page.at }
-  const isAsked = line !== undefined && line.use !== null && !allowed.has(line.use)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who only moves a section does not go to a field again.
+  useEffect(() => {
+    if (field === undefined || fieldWith(document.activeElement) === `${spot.at}/${field}`) return
+    store.seek(`${spot.at}/${field}`)
+  }, [visit])
+  // Another form begins at its top.
+  useEffect(() => {
+    pane.current?.parentElement?.scrollTo(0, 0)
+  }, [])
+  // The address follows the focus: it can be sent to somebody who is to look at this very field.
+  useEffect(() => {
+    const follow = (event: FocusEvent) => {
+      const there = event.target instanceof Element ? fieldWith(event.target) : undefined
+      const way = there?.startsWith(`${spot.at}/`) ? there.slice(spot.at.length + 1) : undefined
+      if (way !== undefined && way !== field) go(page.path, section, true, way)
+    }
+    const { current } = pane
+    current?.addEventListener('focusin', follow)
+    return () => current?.removeEventListener('focusin', follow)
+  })
+  useEffect(() => {
+    if (sought === null || !pane.current) return
+    const found = focusField(pane.current, sought)
+    if (found) store.seek(null)
+  }, [sought])
+  const isAsked = line !== undefined && isAskedFirst(line)
   const { path, mistakes } = page
   const { file, at } = spot
   const host = useMemo<FormHost<Mistake>>(
     () => ({
       mistakes: mistakes.filter((one) => one.file === file),
       means,
+      variables,
       disabled: isAsked,
       epoch,
+      sought,
       send: (title, operations, join) =>
         store.do({
           title,
@@ -45,9 +74,11 @@ export function FormPane({ page, section }: { page: PageState; section: number |
           ...(join !== undefined && { join: `${file} ${join}` }),
         }),
       fix: (mistake) => void store.fix(mistake),
+      undo: () => void store.undo(),
+      redo: () => void store.redo(),
       say: (words) => store.say(words),
     }),
-    [mistakes, file, means, isAsked, epoch, path, section],
+    [mistakes, file, means, variables, isAsked, epoch, sought, path, section],
   )
   if (section !== undefined && !line)
     return <Text p="md">This section is there no more. Choose one from the outline.</Text>
@@ -104,6 +135,11 @@ export function FormPane({ page, section }: { page: PageState; section: number |
       <AsJson at={at} host={host} key={epoch} value={value} isPage={!line} />
     </div>
   )
+}
+
+/** The pointer of the field in which an element stands. */
+function fieldWith(element: Element | null): string | undefined {
+  return element?.closest<HTMLElement>('[data-field]')?.dataset.field
 }
 
 /** The same as it is written, for who wants to see that; taken over at once when it is JSON. */

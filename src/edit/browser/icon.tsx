@@ -8,8 +8,9 @@ import help from '@tabler/icons/outline/help.svg?raw'
 import history from '@tabler/icons/outline/history.svg?raw'
 import plus from '@tabler/icons/outline/plus.svg?raw'
 import scheme from '@tabler/icons/outline/sun-moon.svg?raw'
+import site from '@tabler/icons/outline/world.svg?raw'
 
-const drawings = { alert, back, forward, dots, grip, help, history, plus, scheme, open }
+const drawings = { alert, back, forward, dots, grip, help, history, plus, scheme, open, site }
 
 /** A drawing of the editor's own, for the eye only. */
 export function Drawing({ name }: { name: keyof typeof drawings }) {

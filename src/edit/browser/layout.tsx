@@ -1,5 +1,5 @@
 import { Alert, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { FormPane } from './form-pane.tsx'
 import { Hints } from './hints.tsx'
 import styles from './layout.module.css'
@@ -7,21 +7,27 @@ import { PageFrame } from './page-frame.tsx'
 import { Pages } from './pages.tsx'
 import { usePlace } from './place.ts'
 import { Sections } from './sections.tsx'
+import { SiteEntry } from './site/site-entry.tsx'
 import { store, useStore } from './store.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+
+/** What the settings of a site may be is a lot to read, and only for who changes them. */
+const SitePane = lazy(async () => ({ default: (await import('./site/site-pane.tsx')).SitePane }))
+const SiteParts = lazy(async () => ({ default: (await import('./site/site-parts.tsx')).SiteParts }))
 
 /** Outline, page and form: beside each other, or one after the other where there is room for one. */
 export function Layout() {
   const outline = useStore('outline')
   const page = useStore('page')
   const failure = useStore('failure')
-  const { path, section, go } = usePlace()
+  const { path, section, site, go } = usePlace()
   const [part, setPart] = useState('outline')
   const [help, setHelp] = useState(false)
   const [first] = outline?.pages ?? []
 
   useEffect(() => store.open(path), [path])
+  useEffect(() => store.openSite(site !== undefined), [site])
   useEffect(() => {
     if (path === undefined && first) go(first.path, undefined, true)
   })
@@ -30,8 +36,8 @@ export function Layout() {
   }, [path, outline?.name])
   useShortcuts({ page, section, go, showHelp: () => setHelp(true) })
 
-  function select(index: number | undefined) {
-    if (path !== undefined) go(path, index)
+  function select(index: number | undefined, field?: string) {
+    if (path !== undefined) go(path, index, false, field)
     if (part !== 'outline') setPart('form')
   }
 
@@ -74,15 +80,21 @@ export function Layout() {
         </Alert>
       )}
       <section aria-label="Outline" className={styles.outline}>
+        <SiteEntry />
         <Pages />
-        {page && <Sections onSeek={seek} onSelect={select} page={page} section={section} />}
+        <Suspense>{site !== undefined && <SiteParts onSelect={() => setPart('form')} part={site} />}</Suspense>
+        {page && site === undefined && <Sections onSeek={seek} onSelect={select} page={page} section={section} />}
       </section>
       <section aria-label="Page" className={styles.page}>
         {page && <PageFrame onSelect={select} page={page} section={section} />}
         {page === null && <Text p="xl">There is no page {path}. Choose one from the outline.</Text>}
       </section>
       <section aria-label="Form" className={styles.form}>
-        {page ? (
+        {site !== undefined ? (
+          <Suspense fallback={<Skeleton height={240} m="md" width="auto" />}>
+            <SitePane key={site} part={site} />
+          </Suspense>
+        ) : page ? (
           <FormPane key={`${page.path} ${section}`} page={page} section={section} />
         ) : (
           page === undefined && <Skeleton height={240} m="md" width="auto" />

@@ -4,7 +4,9 @@ import { MantineProvider } from '@mantine/core'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { editAddress } from '../agreed.ts'
+import { PicturesContext } from '../form/pictures/context.ts'
 import { Layout } from './layout.tsx'
+import { sitePictures } from './pictures/pictures.ts'
 import { store } from './store.ts'
 import { theme } from './theme.ts'
 
@@ -16,7 +18,9 @@ const container = document.getElementById('editor')
 if (container) {
   createRoot(container).render(
     <MantineProvider defaultColorScheme="auto" theme={theme}>
-      <RouterProvider router={router} />
+      <PicturesContext value={sitePictures}>
+        <RouterProvider router={router} />
+      </PicturesContext>
     </MantineProvider>,
   )
 }

@@ -4,6 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { PageState } from '../agreed.ts'
 import { titleOf } from './gestures.ts'
 import { Drawing } from './icon.tsx'
+import { LinkOnPage, TypedText } from './on-page/typed-text.tsx'
+import { useTyping } from './on-page/use-typing.ts'
+import { useWritten } from './on-page/use-written.ts'
 import styles from './page-frame.module.css'
 import { usePlace } from './place.ts'
 import { useFrameSections } from './use-frame-sections.ts'
@@ -13,7 +16,7 @@ const widths = { Phone: 390, Tablet: 820, Laptop: 1280 } as const
 interface Props {
   page: PageState
   section: number | undefined
-  onSelect(index: number | undefined): void
+  onSelect(index: number | undefined, field?: string): void
 }
 
 /** The preview's own page. A section is pointed at and chosen; what works in it works when that is asked for. */
@@ -24,7 +27,20 @@ export function PageFrame({ page, section, onSelect }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { path, go } = usePlace()
   const ids = page.sections.map(({ id }) => id)
-  const { boxes, pointed } = useFrameSections({ frame, ids, selected: section, isLive: tries, onSelect })
+  const written = useWritten(page)
+  const typing = useTyping({ frame, page, written })
+  const { boxes, pointed } = useFrameSections({
+    frame,
+    ids,
+    selected: section,
+    isLive: tries,
+    written,
+    typing: { element: typing.typed?.surface.element, begin: typing.begin },
+    onSelect: (index, field) => {
+      const line = index === undefined ? undefined : page.sections[index]
+      onSelect(index, line && field && wayTo(field.at, line.spot.at))
+    },
+  })
   const wanted = width === 'Free' ? room.width : widths[width as keyof typeof widths]
   const scale = room.width > 0 ? Math.min(1, room.width / wanted) : 1
 
@@ -66,29 +82,37 @@ export function PageFrame({ page, section, onSelect }: Props) {
             title={`The page ${page.path}`}
           />
           <div aria-hidden="true" className={styles.marks}>
-            {[...new Set([section, pointed])].map((index) => {
+            {[...new Set([section, pointed.index])].map((index) => {
               const box = index === undefined ? undefined : boxes[index]
               const line = index === undefined ? undefined : page.sections[index]
               if (!box || !line) return null
               return (
-                <div
-                  className={styles.mark}
-                  data-selected={index === section}
-                  key={index}
-                  style={{
-                    insetBlockStart: box.top * scale,
-                    insetInlineStart: box.left * scale,
-                    inlineSize: box.width * scale,
-                    blockSize: box.height * scale,
-                  }}
-                >
+                <div className={styles.mark} data-selected={index === section} key={index} style={placed(box, scale)}>
                   <span className={styles.tag}>{titleOf(line)}</span>
                 </div>
               )
             })}
+            {typing.typed && <TypedText page={page} scale={scale} typing={typing} />}
+            {pointed.text && <div className={styles.text} style={placed(pointed.text, scale)} />}
           </div>
         </div>
       </div>
+      <LinkOnPage typing={typing} />
     </div>
   )
+}
+
+/** Where a box of the page stands in the frame as it is shown. */
+function placed({ top, left, width, height }: DOMRect, scale: number) {
+  return {
+    insetBlockStart: top * scale,
+    insetInlineStart: left * scale,
+    inlineSize: width * scale,
+    blockSize: height * scale,
+  }
+}
+
+/** From a section to a field in it. */
+function wayTo(field: string, section: string): string {
+  return field.slice(section.length + 1)
 }

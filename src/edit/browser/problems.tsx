@@ -1,5 +1,6 @@
 import { Anchor, Button, Drawer, Stack, Text, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { split } from '../../content/json/pointer.ts'
 import type { Mistake } from '../agreed.ts'
 import { Drawing } from './icon.tsx'
 import { usePlace } from './place.ts'
@@ -9,17 +10,20 @@ import { store, useStore } from './store.ts'
 /** How much is wrong, and the list of it: a click goes there, one click mends what a machine can. */
 export function Problems() {
   const outline = useStore('outline')
-  const { go, path } = usePlace()
+  const { go, goSite, path } = usePlace()
   const [opened, { open, close }] = useDisclosure()
   const { errors = 0, warnings = 0, mistakes = [] } = outline ?? {}
   const here = mistakes.filter(({ page }) => page === path)
   const elsewhere = mistakes.filter(({ page }) => page !== path)
 
   function visit({ page, section, pointer }: Mistake) {
-    if (page === null) return
-    go(page, section ?? undefined)
+    const [top, setting] = split(pointer)
+    if (page !== null) go(page, section ?? undefined)
+    else if (top === 'site' && setting !== undefined) goSite(setting)
+    else return
     close()
-    store.seek(pointer)
+    // The list gives the focus back when it closes; the field takes it after that.
+    setTimeout(() => store.seek(pointer), 100)
   }
 
   return (
@@ -80,7 +84,11 @@ function List({
             data-severity={one.severity}
             key={`${one.file} ${one.pointer} ${one.rule} ${one.message}`}
           >
-            <UnstyledButton className={styles.visit} disabled={one.page === null} onClick={() => onVisit(one)}>
+            <UnstyledButton
+              className={styles.visit}
+              disabled={one.page === null && !one.pointer.startsWith('/site/')}
+              onClick={() => onVisit(one)}
+            >
               <Text c="dimmed" size="xs">
                 {one.page === null
                   ? `${one.file}, line ${one.line}`

@@ -3,14 +3,15 @@ import {
   changedEvent,
   type Done,
   type EditOperation,
-  type GestureWords,
   type Means,
   type Mistake,
   type Outline,
   type PageState,
+  type SiteState,
 } from '../agreed.ts'
 import type { FormOperation } from '../form/context.ts'
 import { ask, NotDone } from './api.ts'
+import { type Asked, isSameDeed } from './asked.ts'
 import { keepSame } from './same.ts'
 
 /** What the screens show. */
@@ -18,6 +19,8 @@ interface Shown {
   readonly outline: Outline | undefined
   /** The page that is open; null where there is none at this path. */
   readonly page: PageState | null | undefined
+  /** The settings of the site, while they are looked at. */
+  readonly site: SiteState | undefined
   readonly means: Means
   /** Whether something is being saved. */
   readonly busy: boolean
@@ -27,11 +30,9 @@ interface Shown {
   readonly said: string
   /** Goes up whenever the values are others by undo. */
   readonly epoch: number
-  /** The place of a mistake that is to be shown. */
+  /** The place whose field is to be shown. */
   readonly sought: string | null
 }
-
-type Asked = Omit<GestureWords, 'version'>
 
 /** 250 ms: while somebody types, the list of all pages need not follow each letter. */
 const rest = 250
@@ -41,7 +42,8 @@ class Store {
   private shown: Shown = {
     outline: undefined,
     page: undefined,
-    means: { links: [], pictures: [], shared: [] },
+    site: undefined,
+    means: { links: [], shared: [], colors: [], topics: [], people: [], timeZone: 'UTC' },
     busy: false,
     failure: null,
     said: '',
@@ -50,6 +52,7 @@ class Store {
   }
   private readonly listeners = new Set<() => void>()
   private path: string | undefined
+  private showsSite = false
   private version = 0
   private waiting: Asked[] = []
   private running: Promise<void> | undefined
@@ -65,8 +68,9 @@ class Store {
   begin(): void {
     addEventListener(changedEvent, () => {
       void this.readPage()
+      void this.readSite()
       clearTimeout(this.timer)
-      this.timer = setTimeout(() => void this.readOutline(), rest)
+      this.timer = setTimeout(() => void Promise.all([this.readOutline(), this.readMeans()]), rest)
     })
     void this.readAll()
   }
@@ -77,6 +81,12 @@ class Store {
     this.path = path
     this.set({ page: undefined })
     void this.readPage()
+  }
+
+  /** Shows the settings of the site, or no longer. */
+  openSite(now: boolean): void {
+    this.showsSite = now
+    void this.readSite()
   }
 
   /** Does something; of what is typed in one place only the last is sent when several wait. */
@@ -111,10 +121,12 @@ class Store {
     this.set({ said: said === this.shown.said ? `${said} ` : said })
   }
 
-  /** Shows the field of a place, once its form is there. */
-  seek(pointer: string): void {
-    this.set({ sought: null })
-    setTimeout(() => this.set({ sought: pointer }), 100)
+  /** While somebody types on the page, no field takes the focus. */
+  typesOnPage = false
+
+  /** Shows the field of a place, once its form is there; null when it was shown. */
+  seek(pointer: string | null): void {
+    this.set({ sought: this.typesOnPage ? null : pointer })
   }
 
   dismiss(): void {
@@ -162,7 +174,7 @@ class Store {
   }
 
   private async readAll(): Promise<void> {
-    await Promise.all([this.readOutline(), this.readPage(), this.readMeans()])
+    await Promise.all([this.readOutline(), this.readPage(), this.readSite(), this.readMeans()])
   }
 
   async readMeans(): Promise<void> {
@@ -177,6 +189,15 @@ class Store {
       this.set({ outline: keepSame(before, outline) })
       // New pages can be led to.
       if (before && before.pages.length !== outline.pages.length) await this.readMeans()
+    })
+  }
+
+  private async readSite(): Promise<void> {
+    if (!this.showsSite) return
+    await this.trying(async () => {
+      const site = await ask<SiteState>('GET', 'site')
+      if (site.version < (this.shown.site?.version ?? 0)) return
+      this.set({ site: keepSame(this.shown.site, site) })
     })
   }
 
@@ -210,22 +231,14 @@ export function useStore<K extends keyof Shown>(name: K): Shown[K] {
   return useSyncExternalStore(store.subscribe, () => store.now()[name])
 }
 
+const noVariables = {}
+
+/** What stands for names in braces. */
+export function useVariables(): Readonly<Record<string, string>> {
+  return useStore('outline')?.variables ?? noVariables
+}
+
 /** Operations in a file, as operations on the site. */
 export function inFile(file: string, operations: readonly FormOperation[]): EditOperation[] {
   return operations.map((operation) => ({ ...operation, file }))
-}
-
-/** Whether a later one makes an earlier one needless: the same value is set once more. */
-function isSameDeed(one: Asked, other: Asked): boolean {
-  const [[first, ...more], [second, ...others]] = [one.operations, other.operations]
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    ['set', 'put'].includes(first.op) &&
-    first.op === second.op &&
-    'at' in first &&
-    'at' in second &&
-    first.at === second.at &&
-    more.length + others.length === 0
-  )
 }

@@ -1,4 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { boxAround, type Drawn, drawnAt, drawnIn } from './on-page/drawn.ts'
+import type { Target } from './on-page/use-typing.ts'
+import type { Written } from './on-page/written.ts'
 
 interface Wanted {
   frame: RefObject<HTMLIFrameElement | null>
@@ -7,22 +10,40 @@ interface Wanted {
   selected: number | undefined
   /** Whether clicks do what they do for visitors. */
   isLive: boolean
-  onSelect(index: number | undefined): void
+  /** The texts and pictures of a section, by the fields that they are written in. */
+  written(index: number): readonly Written[]
+  onSelect(index: number | undefined, field?: Written): void
+  typing: {
+    /** The element of the text that is typed. */
+    readonly element: HTMLElement | undefined
+    /** Lets a text be typed; false where that cannot be. */
+    begin(target: Target, point: { left: number; top: number }): boolean
+  }
 }
 
 type Boxes = readonly (DOMRect | undefined)[]
 
+/** What the pointer is at: a section, and perhaps a text in it. */
+interface Pointed {
+  readonly index: number | undefined
+  readonly text: DOMRect | undefined
+}
+
+const nothing: Pointed = { index: undefined, text: undefined }
+
 /** Where the sections of the page in a frame stand, which is pointed at, and what is chosen by a click. */
-export function useFrameSections({ frame, ids, selected, isLive, onSelect }: Wanted): {
+export function useFrameSections({ frame, ids, selected, isLive, written, onSelect, typing }: Wanted): {
   boxes: Boxes
-  pointed: number | undefined
+  pointed: Pointed
 } {
   const [boxes, setBoxes] = useState<Boxes>([])
-  const [pointed, setPointed] = useState<number>()
+  const [pointed, setPointed] = useState(nothing)
   const [loaded, setLoaded] = useState(0)
   // Listeners in the frame stay when what they are about is another.
-  const now = useRef({ ids, onSelect, isLive })
-  now.current = { ids, onSelect, isLive }
+  const now = useRef({ ids, onSelect, isLive, written, typing })
+  now.current = { ids, onSelect, isLive, written, typing }
+  // What is clicked in the page is in sight there.
+  const clicked = useRef<number>(undefined)
   const names = ids.join(' ')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded anew is another document.
@@ -44,17 +65,50 @@ export function useFrameSections({ frame, ids, selected, isLive, onSelect }: Wan
       waits = true
       requestAnimationFrame(() => {
         waits = false
+        setPointed((before) => (before.text ? { ...before, text: undefined } : before))
         setBoxes(elements().map((section) => section?.getBoundingClientRect()))
       })
     }
-    const onMove = (event: Event) => setPointed(now.current.isLive ? undefined : indexOf(event.target))
-    const onLeave = () => setPointed(undefined)
-    const onClick = (event: Event) => {
+    const at = ({ target, clientX, clientY }: MouseEvent): { index: number | undefined; drawn: Drawn | undefined } => {
+      const index = indexOf(target)
+      const section = index === undefined ? undefined : elements()[index]
+      if (index === undefined || !section) return { index, drawn: undefined }
+      return { index, drawn: drawnAt(drawnIn(section, now.current.written(index)), document, clientX, clientY) }
+    }
+    const onMove = (event: MouseEvent) => {
+      const { isLive, typing } = now.current
+      if (isLive || typing.element?.contains(event.target as Node)) return setPointed(nothing)
+      const { index, drawn } = at(event)
+      const text = drawn && boxAround(drawn.nodes)
+      setPointed((before) => (before.index === index && isSameBox(before.text, text) ? before : { index, text }))
+    }
+    const onLeave = () => setPointed(nothing)
+    const onClick = (event: MouseEvent) => {
       if (now.current.isLive) return
       event.preventDefault()
+      const { element } = now.current.typing
+      // A space typed into a button is told as a click, too.
+      if (element && (element.contains(event.target as Node) || event.detail === 0)) return
       event.stopPropagation()
-      const index = indexOf(event.target)
-      if (index !== undefined) now.current.onSelect(index)
+      const { index, drawn } = at(event)
+      if (element && typeAt(event)) return
+      clicked.current = index
+      if (index !== undefined) now.current.onSelect(index, drawn?.written)
+    }
+    const typeAt = (event: MouseEvent) => {
+      const { index, drawn } = at(event)
+      if (now.current.isLive || index === undefined || !drawn) return false
+      clicked.current = index
+      return now.current.typing.begin({ index, drawn }, { left: event.clientX, top: event.clientY })
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const { typing, isLive } = now.current
+      // What keys do in the editor they do here, too.
+      if (typing.element || isLive || !element) return
+      if (!element.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
+    }
+    const onKeyUp = (event: KeyboardEvent) => {
+      if (now.current.typing.element && event.key === ' ') event.preventDefault()
     }
     const stop = (event: Event) => {
       if (now.current.isLive) return
@@ -66,6 +120,9 @@ export function useFrameSections({ frame, ids, selected, isLive, onSelect }: Wan
     document.addEventListener('pointermove', onMove, options)
     document.documentElement.addEventListener('pointerleave', onLeave, options)
     document.addEventListener('click', onClick, options)
+    document.addEventListener('dblclick', typeAt, options)
+    document.addEventListener('keydown', onKey, options)
+    document.addEventListener('keyup', onKeyUp, options)
     document.addEventListener('submit', stop, options)
     document.addEventListener('scroll', measure, { ...options, passive: true })
     const sizes = new ResizeObserver(measure)
@@ -84,7 +141,9 @@ export function useFrameSections({ frame, ids, selected, isLive, onSelect }: Wan
   // What is chosen comes into sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded is looked at again.
   useEffect(() => {
-    const id = selected === undefined ? undefined : now.current.ids[selected]
+    if (selected === undefined || clicked.current === selected || now.current.typing.element) return
+    clicked.current = undefined
+    const id = now.current.ids[selected]
     const document = frame.current?.contentDocument
     const section = id === undefined ? undefined : document?.getElementById(id)
     const box = section?.getBoundingClientRect()
@@ -93,4 +152,8 @@ export function useFrameSections({ frame, ids, selected, isLive, onSelect }: Wan
   }, [frame, selected, loaded, names])
 
   return { boxes, pointed }
+}
+
+function isSameBox(one: DOMRect | undefined, other: DOMRect | undefined): boolean {
+  return one?.left === other?.left && one?.top === other?.top && one?.width === other?.width
 }

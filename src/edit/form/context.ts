@@ -1,11 +1,18 @@
 import { createContext, useContext } from 'react'
 import type { Operation } from '../../content/operations/operations.ts'
+import type { LinkLine } from './links.ts'
 
 /** What a form asks for: also a field that is set whether or not it is there, and one that is taken out. */
 export type FormOperation =
   | Operation
-  | { readonly op: 'put'; readonly at: string; readonly value: unknown; readonly before?: string }
-  | { readonly op: 'clear'; readonly at: string }
+  | {
+      readonly op: 'put'
+      readonly at: string
+      readonly value: unknown
+      readonly before?: string
+      readonly holders?: boolean
+    }
+  | { readonly op: 'clear'; readonly at: string; readonly holders?: boolean }
 
 /** What is wrong in a place, by its pointer. */
 export interface FormMistake {
@@ -17,22 +24,40 @@ export interface FormMistake {
   readonly fix: string | null
 }
 
+/** Something that is written by its name and read by another. */
+export interface Named {
+  readonly name: string
+  readonly label: string
+}
+
 export interface FormMeans {
-  readonly links: readonly { readonly href: string; readonly label: string }[]
-  readonly pictures: readonly string[]
+  readonly links: readonly LinkLine[]
+  /** The colours of the theme. */
+  readonly colors: readonly { readonly name: string; readonly color: string }[]
+  /** The topics of the site, and the people who write for it, by their names and by what visitors read. */
+  readonly topics: readonly Named[]
+  readonly people: readonly Named[]
+  /** In which the site's days and times are meant. */
+  readonly timeZone: string
 }
 
 /** What a form needs of where it stands. Pointers are those of the file. */
 export interface FormHost<M extends FormMistake = FormMistake> {
   readonly mistakes: readonly M[]
   readonly means: FormMeans
+  /** What stands for names in braces. */
+  readonly variables: Readonly<Record<string, string>>
   /** Whether nothing may be changed for now. */
   readonly disabled: boolean
   /** Goes up when the values are others by undo: what is being typed is then given up. */
   readonly epoch: number
+  /** The place whose field is to be shown: what it lies in opens. */
+  readonly sought: string | null
   /** Does something. What is joined by the same word is one step. */
   send(title: string, operations: readonly FormOperation[], join?: string): void
   fix(mistake: M): void
+  undo(): void
+  redo(): void
   /** Tells those who do not see it. */
   say(words: string): void
 }

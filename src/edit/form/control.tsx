@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Field } from '../../schema/fields.ts'
+import type { Fields } from './edits.ts'
 
 /** What every control gets. A value of undefined takes the field out. */
 export interface ControlProps {
@@ -17,6 +18,13 @@ export interface FieldProps {
   label?: string
   /** The same from one drawing to the next, so that a field is drawn anew only when its value is another. */
   onChange(name: string, value: unknown, title: string, join?: string): void
+}
+
+/** The object to which a field belongs, for a control that looks at its neighbours. */
+export const HolderContext = createContext<Fields>({})
+
+export function useHolder(): Fields {
+  return useContext(HolderContext)
 }
 
 /** What draws a field: fields hold objects and lists, which hold fields. */

@@ -1,17 +1,23 @@
 import { Box, Skeleton } from '@mantine/core'
 import { lazy, memo, Suspense } from 'react'
 import { ChoiceField } from './choice-field.tsx'
+import { ColorField } from './color-field.tsx'
 import type { ControlProps, FieldProps } from './control.tsx'
+import { DateField, isDateField } from './date-field.tsx'
 import { readable } from './edits.ts'
+import { ImageField, isImage } from './image-field.tsx'
 import { JsonField } from './json-field.tsx'
 import { LinkField } from './link-field.tsx'
 import { ListField } from './list-field.tsx'
+import { MapField } from './map-field.tsx'
 import { Mistakes } from './mistakes.tsx'
+import { PersonField, TopicField, TopicsField } from './name-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { ObjectField } from './object-field.tsx'
-import { PictureField } from './picture-field.tsx'
 import { SwitchField } from './switch-field.tsx'
+import { isTable, TableField } from './table-field.tsx'
 import { TextField } from './text-field.tsx'
+import { isUnion, UnionField } from './union-field.tsx'
 
 /** It brings all drawings, which are many. */
 const IconField = lazy(async () => ({ default: (await import('./icon-field.tsx')).IconField }))
@@ -39,8 +45,10 @@ export const FieldControl = memo(function FieldControl({ field, value, at, label
   )
 })
 
-function controlOf({ kind, schema, shapes, entry }: ControlProps['field'], value: unknown) {
+function controlOf(field: ControlProps['field'], value: unknown) {
+  const { kind, schema, shapes, entry } = field
   if (schema.title === 'Icon') return IconField
+  if (isUnion(schema)) return UnionField
   switch (kind) {
     case 'choice':
       return shapes.length > 0 || (value !== undefined && typeof value === 'object') ? JsonField : ChoiceField
@@ -50,16 +58,33 @@ function controlOf({ kind, schema, shapes, entry }: ControlProps['field'], value
     case 'number':
       return value === undefined || typeof value === 'number' ? NumberField : JsonField
     case 'list':
-      return (value === undefined || Array.isArray(value)) && entry?.kind !== 'list' ? ListField : JsonField
+      if (value !== undefined && !Array.isArray(value)) return JsonField
+      if (isTable(field)) return isRows(value) ? TableField : JsonField
+      return entry && isTopic(entry) ? TopicsField : ListField
     case 'object':
-      return isPlain(value) && shapes.every(({ others }) => !others) && !schema.enum ? ObjectField : JsonField
+      if (isPlain(value) && isImage(field)) return ImageField
+      if (!isPlain(value) || schema.enum) return JsonField
+      return shapes.some(({ others }) => others) ? MapField : ObjectField
     case 'href':
-      return isText(value) ? LinkField : JsonField
     case 'src':
-      return isText(value) ? PictureField : JsonField
+      return isText(value) ? LinkField : JsonField
+    case 'color':
+      return isText(value) ? ColorField : JsonField
     default:
-      return isText(value) ? TextField : JsonField
+      if (!isText(value)) return JsonField
+      if (isDateField(schema)) return DateField
+      if (isTopic(field)) return TopicField
+      return schema.title === 'Author' ? PersonField : TextField
   }
+}
+
+/** Whether a text is the name of a topic of the site; where topics are set, it is none. */
+function isTopic({ kind, schema }: Pick<ControlProps['field'], 'kind' | 'schema'>): boolean {
+  return kind === 'code' && schema.title === 'Topic'
+}
+
+function isRows(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.every((row) => Array.isArray(row)))
 }
 
 function isText(value: unknown): boolean {

@@ -2,7 +2,7 @@ import { Badge, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { useForm } from './context.ts'
 import styles from './fold.module.css'
-import { countIn } from './mistakes.tsx'
+import { countIn, isIn } from './mistakes.tsx'
 
 interface Props {
   at: string
@@ -18,9 +18,14 @@ interface Props {
 /** A part of a form that opens and closes, and says how much is wrong in it. */
 export function Fold({ at, label, actions, children, open, onToggle }: Props) {
   const id = useId()
-  const { mistakes } = useForm()
+  const { mistakes, sought } = useForm()
   const wrong = countIn(mistakes, at)
   const [own, setOwn] = useState(wrong > 0)
+  const [shown, setShown] = useState<string | null>(null)
+  if (sought !== shown) {
+    setShown(sought)
+    if (sought !== null && isIn(sought, at)) setOwn(true)
+  }
   const isOpen = open ?? own
   return (
     <div className={styles.fold} data-at={at} data-open={isOpen}>

@@ -13,11 +13,17 @@ import { useLastingKeys } from './use-lasting-keys.ts'
 
 /** Entries as cards of which one is open at a time: they are moved, doubled and taken out. */
 export function ListField({ field, label, value, at, change }: ControlProps) {
-  const { send, say, disabled, mistakes } = useForm()
+  const { send, say, disabled, mistakes, sought } = useForm()
   const entries = Array.isArray(value) ? (value as unknown[]) : []
   const [open, setOpen] = useState(() =>
     entries.findIndex((_, index) => mistakes.some(({ pointer }) => isIn(pointer, join(at, index)))),
   )
+  const [shown, setShown] = useState<string | null>(null)
+  if (sought !== shown) {
+    setShown(sought)
+    const holder = sought === null ? -1 : entries.findIndex((_, index) => isIn(sought, join(at, index)))
+    if (holder !== -1) setOpen(holder)
+  }
   const { keys, follow } = useLastingKeys(entries, (index) =>
     document.querySelector<HTMLElement>(`[data-fold="${CSS.escape(join(at, index))}"]`)?.focus(),
   )

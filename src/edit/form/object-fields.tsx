@@ -3,9 +3,10 @@ import { useCallback, useRef } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import type { Shape } from '../../schema/fields.ts'
 import { useForm } from './context.ts'
-import { FieldInside } from './control.tsx'
+import { FieldInside, HolderContext } from './control.tsx'
 import { type Fields, setField } from './edits.ts'
 import { Mistakes } from './mistakes.tsx'
+import { isTable } from './table-field.tsx'
 
 interface Props {
   shape: Shape
@@ -34,20 +35,25 @@ export function ObjectFields({ shape, value, at, only }: Props) {
     .flatMap((name) => fields.find((field) => field.name === name) ?? [])
     .filter(
       ({ name, kind, required }) =>
-        !(kind === 'constant' && required) && (!shows || shows.includes(name) || Object.hasOwn(value, name)),
+        !(kind === 'constant' && required) &&
+        // What stands above columns is part of their table.
+        !(name === 'head' && fields.some(isTable)) &&
+        (!shows || shows.includes(name) || Object.hasOwn(value, name)),
     )
   return (
-    <Stack gap="md">
-      {!only && <Mistakes at={at} />}
-      {seen.map((field) => (
-        <FieldInside
-          at={join(at, field.name)}
-          field={field}
-          key={field.name}
-          onChange={change}
-          value={value[field.name]}
-        />
-      ))}
-    </Stack>
+    <HolderContext value={value}>
+      <Stack gap="md">
+        {!only && <Mistakes at={at} />}
+        {seen.map((field) => (
+          <FieldInside
+            at={join(at, field.name)}
+            field={field}
+            key={field.name}
+            onChange={change}
+            value={value[field.name]}
+          />
+        ))}
+      </Stack>
+    </HolderContext>
   )
 }

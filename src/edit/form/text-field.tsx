@@ -1,7 +1,12 @@
-import { Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Text, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { mentions } from '../../content/text/variables.ts'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
+import { MarksField } from './marks/marks-field.tsx'
+import { readMarks } from './marks/read.ts'
+import type { LineKind } from './marks/schema.ts'
 import { useTyped } from './use-typed.ts'
 
 /** 90: more does not fit on a line of the form. */
@@ -10,19 +15,60 @@ const line = 90
 /** Days that are written without a time are chosen from a calendar. */
 const days = ['starts', 'ends', 'published', 'updated', 'date']
 
-/** A text as it is written: marks are typed as in the file. */
-export function TextField({ field, label, value, at, change }: ControlProps) {
-  const { disabled } = useForm()
+/** A text as visitors read it, where it can be shown so exactly, or as it is written. */
+export function TextField(props: ControlProps) {
+  const { field, label, value, at, change } = props
+  const { variables } = useForm()
   const saved = typeof value === 'string' ? value : ''
   const { text, type } = useTyped(saved)
+  // A plain text stays in its plain input unless it came with variables: another control would take the focus.
+  const [kind] = useState<LineKind | undefined>(() =>
+    field.kind === 'inline' ? 'inline' : field.kind === 'plain' && mentions(saved).length > 0 ? 'plain' : undefined,
+  )
+  const [asSource, setAsSource] = useState(false)
+  const canBeShown = kind !== undefined && readMarks(text, kind, variables) !== undefined
+  // Once it is typed as it is written, it stays so until somebody asks for the other.
+  if (kind && !canBeShown && !asSource) setAsSource(true)
+  const write = (words: string) => {
+    type(words)
+    change(words === '' && !field.required ? undefined : words, `Changed “${label}”`, at)
+  }
+  const most = field.schema.maxLength
+  return (
+    <div>
+      {kind && canBeShown && !asSource ? (
+        <MarksField
+          field={field}
+          kind={kind}
+          label={label}
+          onSource={() => setAsSource(true)}
+          text={text}
+          write={write}
+        />
+      ) : (
+        <Source {...props} text={text} write={write} />
+      )}
+      {asSource && canBeShown && (
+        <Button mt={4} onClick={() => setAsSource(false)} size="compact-xs" variant="subtle">
+          Show it as visitors read it
+        </Button>
+      )}
+      {most !== undefined && text.length > most * 0.6 && (
+        <Text c={text.length > most ? 'red' : 'dimmed'} mt={2} size="xs" ta="end">
+          {text.length} of {most} letters
+        </Text>
+      )}
+    </div>
+  )
+}
+
+/** A text as it is written: marks are typed as in the file. */
+function Source({ field, label, text, write }: ControlProps & { text: string; write(words: string): void }) {
+  const { disabled } = useForm()
   const { schema, kind, required, name } = field
   const help = described(schema.description)
   const most = schema.maxLength
-  const write = (words: string) => {
-    type(words)
-    change(words === '' && !required ? undefined : words, `Changed “${label}”`, at)
-  }
-  const isDay = days.includes(name) && /^(\d{4}-\d\d-\d\d)?$/.test(saved)
+  const isDay = days.includes(name) && /^(\d{4}-\d\d-\d\d)?$/.test(text)
   const common = {
     label,
     description: help.text,
@@ -36,20 +82,7 @@ export function TextField({ field, label, value, at, change }: ControlProps) {
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
   }
   const isLong = kind === 'prose' || kind === 'article' || (most !== undefined && most > line) || text.includes('\n')
-  return (
-    <div>
-      {isDay ? (
-        <TextInput {...common} placeholder="" type="date" />
-      ) : isLong ? (
-        <Textarea {...common} autosize maxRows={18} minRows={kind === 'prose' || kind === 'article' ? 4 : 2} />
-      ) : (
-        <TextInput {...common} />
-      )}
-      {most !== undefined && text.length > most * 0.6 && (
-        <Text c={text.length > most ? 'red' : 'dimmed'} mt={2} size="xs" ta="end">
-          {text.length} of {most} letters
-        </Text>
-      )}
-    </div>
-  )
+  if (isDay) return <TextInput {...common} placeholder="" type="date" />
+  if (!isLong) return <TextInput {...common} />
+  return <Textarea {...common} autosize maxRows={18} minRows={kind === 'prose' || kind === 'article' ? 4 : 2} />
 }

@@ -4,29 +4,43 @@ import { pageAt } from '../../changes/site/places.ts'
 import { tooDeep } from '../../content/json/depth.ts'
 import type { LiveContent } from '../../preview/content.ts'
 import { Refused } from '../../site-files/refused.ts'
-import { apiAddress, type Done, editAddress } from '../agreed.ts'
-import { fixWords, gestureWords, operationsOf } from './gesture.ts'
+import { apiAddress, type Done, editAddress, thumbnailAddress } from '../agreed.ts'
+import { fixWords, gestureWords, operationsOf, proposalWords } from './gesture.ts'
 import type { Step } from './history.ts'
 import type { EditorPage } from './page.ts'
 import { findPages, leavingOf } from './pages.ts'
+import type { PictureDoor } from './pictures/index.ts'
+import type { Proposals } from './propose/index.ts'
+import { readBytes } from './read-bytes.ts'
 import { type Session, wordsOf } from './session.ts'
-import { meansOf, outlineOf, pageState, stepLine, stepsOf } from './views.ts'
+import { meansOf, outlineOf, pageState, siteState, stepLine, stepsOf } from './views.ts'
 
 /** 1 MB: more than the longest page has. */
 const largest = 1024 * 1024
 
+/** What the door leads to. */
+interface Behind {
+  readonly content: LiveContent
+  readonly session: () => Promise<Session>
+  readonly page: EditorPage
+  readonly pictures: PictureDoor
+  readonly proposals: Proposals
+}
+
 /** What can be asked for, and what can be done. Who may ask was found out before. */
 export class Door {
-  constructor(
-    private readonly content: LiveContent,
-    private readonly session: () => Promise<Session>,
-    private readonly page: EditorPage,
-  ) {}
+  constructor(private readonly behind: Behind) {}
 
   /** Answers what is the editor's; false where it is somebody else's. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname !== editAddress && !pathname.startsWith(`${editAddress}/`)) return false
+    if (pathname === thumbnailAddress) {
+      this.behind.pictures
+        .thumbnail(searchParams, response)
+        .catch((error) => sendJson(response, 500, { error: String(error) }))
+      return true
+    }
     if (pathname.startsWith(`${apiAddress}/`)) {
       const name = `${request.method} ${pathname.slice(apiAddress.length + 1)}`
       this.ask(name, searchParams, request).then(
@@ -45,18 +59,18 @@ export class Door {
 
   /** The editor's page, or a file that it loads. */
   private async show(pathname: string, response: ServerResponse): Promise<void> {
-    const asset = await this.page.asset(pathname)
+    const asset = await this.behind.page.asset(pathname)
     const type = asset?.type ?? 'text/html; charset=utf-8'
     response.writeHead(200, {
       'content-type': type,
       'cache-control': asset ? 'max-age=31536000, immutable' : 'no-store',
     })
-    response.end(asset?.bytes ?? (await this.page.document()))
+    response.end(asset?.bytes ?? (await this.behind.page.document()))
   }
 
   private async ask(name: string, words: URLSearchParams, request: IncomingMessage): Promise<unknown> {
-    const session = await this.session()
-    const { state } = this.content
+    const session = await this.behind.session()
+    const { state } = this.behind.content
     switch (name) {
       case 'GET outline':
         return outlineOf(state, session)
@@ -65,13 +79,27 @@ export class Door {
       case 'GET written':
         return pageAt(session.sources, words.get('path') ?? '')
       case 'GET leaving':
-        return leavingOf(this.content, session.sources, words.get('path') ?? '')
+        return leavingOf(this.behind.content, session.sources, words.get('path') ?? '')
       case 'GET find':
         return findPages(session.sources, words.get('words') ?? '')
+      case 'GET site':
+        return siteState(state, session)
       case 'GET steps':
         return stepsOf(session)
       case 'GET means':
         return meansOf(session.sources)
+      case 'GET pictures':
+        return this.behind.pictures.list()
+      case 'POST pictures':
+        return this.behind.pictures.upload(words, request)
+      case 'GET proposal':
+        return this.behind.proposals.proposal()
+      case 'GET sending':
+        return this.behind.proposals.sending
+      case 'POST propose':
+        return this.behind.proposals.propose(await read(proposalWords, request))
+      case 'POST patch':
+        return this.behind.proposals.patch(await read(proposalWords, request))
       case 'POST gesture': {
         const gesture = await read(gestureWords, request)
         return done(session, await session.do({ ...gesture, operations: operationsOf(gesture) }))
@@ -113,14 +141,7 @@ async function read<T>(schema: z.ZodType<T>, request: IncomingMessage): Promise<
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length
-    if (size > largest) throw new Refused('That is more than 1 MB. Nothing was changed.', 'send less.')
-    parts.push(part)
-  }
-  const value = parseJson(Buffer.concat(parts).toString('utf8'))
+  const value = parseJson((await readBytes(request, largest)).toString('utf8'))
   if (tooDeep(value)) throw new Refused('That is nested deeper than any page needs. Nothing was changed.', 'send less.')
   return value
 }

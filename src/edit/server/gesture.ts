@@ -17,8 +17,8 @@ const flag = z.boolean().optional()
 const operation = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('set'), ...at, value }),
   z.strictObject({ op: z.literal('insert'), ...at, value, before }),
-  z.strictObject({ op: z.literal('put'), ...at, value, before }),
-  z.strictObject({ op: z.literal('clear'), ...at }),
+  z.strictObject({ op: z.literal('put'), ...at, value, before, holders: flag }),
+  z.strictObject({ op: z.literal('clear'), ...at, holders: flag }),
   z.strictObject({ op: z.literal('remove'), ...at }),
   z.strictObject({ op: z.literal('rename'), ...at, name }),
   z.strictObject({ op: z.literal('move'), ...at, to: pointer, toFile: file.optional(), before }),
@@ -45,6 +45,20 @@ export const gestureWords = z.strictObject({
   where,
   operations: z.array(operation).min(1).max(50),
   join: z.string().max(600).optional(),
+})
+
+/** What git would take for the end of a name is in none. */
+const author = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^[^\p{Cc}<>]*$/u)
+
+export const proposalWords = z.strictObject({
+  title: title.trim().min(1),
+  text: z.string().max(5000).trim(),
+  name: author.trim().min(1),
+  email: author.trim().min(1),
 })
 
 export const fixWords = z.strictObject({

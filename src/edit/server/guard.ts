@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { cookieIn } from '../../server/cookies.ts'
 import { isSame } from '../../server/same.ts'
-import { apiAddress, editAddress, ownHeader } from '../agreed.ts'
+import { apiAddress, bytesType, editAddress, ownHeader, picturesAddress } from '../agreed.ts'
 
 /** Below this stands the token, in the address that the author is given. */
 export const entrance = `${editAddress}/open/`
@@ -35,7 +35,7 @@ export function guard(token: string) {
         answer(response, 200, 'The editor opens.', `<meta http-equiv="refresh" content="0; url=${editAddress}/">`)
         return true
       }
-      const refusal = refusalOf(request, token) ?? (isBelow(address, apiAddress) ? ofApi(request) : undefined)
+      const refusal = refusalOf(request, token) ?? (isBelow(address, apiAddress) ? ofApi(request, address) : undefined)
       if (refusal) answer(response, refusal.status, refusal.words)
       return refusal !== undefined
     },
@@ -63,12 +63,13 @@ function refusalOf(request: IncomingMessage, token: string): Refusal {
 }
 
 /** No form can send this: forms know neither JSON nor headers. */
-function ofApi(request: IncomingMessage): Refusal {
+function ofApi(request: IncomingMessage, address: string): Refusal {
   const { method, headers } = request
   if (headers[ownHeader] !== '1') return { status: 403, words: `The header ${ownHeader} is missing.` }
   if (method !== 'GET' && method !== 'POST') return { status: 405, words: 'Only GET and POST are answered.' }
-  if (method === 'POST' && !/^application\/json(;|$)/.test(headers['content-type'] ?? ''))
-    return { status: 415, words: 'Only JSON is read.' }
+  const type = headers['content-type']?.split(';', 1)[0]
+  if (method === 'POST' && type !== (address === picturesAddress ? bytesType : 'application/json'))
+    return { status: 415, words: 'Only JSON is read, and of pictures their bytes.' }
   return undefined
 }
 

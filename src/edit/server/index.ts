@@ -14,6 +14,9 @@ import { entrance, guard } from './guard.ts'
 import { Journal, journalFile, unfinished } from './journal.ts'
 import type { Text } from './moves.ts'
 import { EditorPage } from './page.ts'
+import { PictureDoor } from './pictures/index.ts'
+import { beginningOf } from './propose/beginning.ts'
+import { Proposals } from './propose/index.ts'
 import { Session } from './session.ts'
 
 /** What Vite serves of the editor and of the page in its frame is made ready at the start. */
@@ -35,7 +38,8 @@ export interface Editor {
 export async function openEditor(config: string, folder = path.join(root, '.cache/edit')): Promise<Editor> {
   const site = path.dirname(path.resolve(config))
   const file = journalFile(folder, path.resolve(config))
-  await mkdir(folder, { recursive: true })
+  const thumbnails = path.join(folder, 'thumbnails')
+  await mkdir(thumbnails, { recursive: true })
   const lock = await takeLock(`${file}.lock`)
   if (!lock) throw new Refused('This site is open in an editor already.', 'go on in that one, or end it.')
   await finish(file, site)
@@ -51,7 +55,14 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
         session ??= new Session(content, site, journal)
         return session
       }
-      const door = new Door(content, async () => sessionNow(), page)
+      const proposals = new Proposals(config, async () => {
+        await sessionNow().settled()
+        const errors = content.state.latest.diagnostics.filter(({ severity }) => severity === 'error').length
+        const { sources } = sessionNow()
+        return { sources, beginning: beginningOf(sources, journal.history), errors }
+      })
+      const pictures = new PictureDoor(content, site, thumbnails)
+      const door = new Door({ content, session: async () => sessionNow(), page, pictures, proposals })
       let tell = () => {}
       return {
         plugin: {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { drawnEntry, listIn, pageAt, pagesOf } from '../../changes/site/places.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { sectionIds } from '../../content/ids.ts'
@@ -7,7 +8,7 @@ import type { SitePage } from '../../content/resolve/site.ts'
 import { fill, fillVariables } from '../../content/text/variables.ts'
 import { isObject } from '../../is-object.ts'
 import type { ContentState } from '../../preview/content.ts'
-import type { Means, Mistake, Outline, PageState, SectionLine, StepLine, Steps } from '../agreed.ts'
+import type { Means, Mistake, Outline, PageState, SectionLine, SiteState, StepLine, Steps } from '../agreed.ts'
 import type { Step } from './history.ts'
 import type { Session } from './session.ts'
 
@@ -39,6 +40,7 @@ export function outlineOf(state: ContentState, session: Session): Outline {
     errors: count('error'),
     warnings: count('warning'),
     failure,
+    variables: known,
     undo: done[0]?.title ?? null,
     redo: undone[0]?.title ?? null,
   }
@@ -72,6 +74,19 @@ export function pageState(state: ContentState, session: Session, path: string): 
 /** What is wrong, as far as it is known: while somebody types that is what was wrong before. */
 function knownOf({ judged, latest, told }: ContentState): readonly Diagnostic[] {
   return (judged ? latest : told).diagnostics
+}
+
+/** The settings of the site. */
+export function siteState(state: ContentState, session: Session): SiteState {
+  const { config } = session.sources
+  const value = get(config.parsed.value, ['site'])
+  const isOfSite = ({ file, pointer }: Diagnostic) => file === config.path && `${pointer}/`.startsWith('/site/')
+  return {
+    version: session.version,
+    file: config.path,
+    value: isObject(value) ? value : {},
+    mistakes: knownOf(state).filter(isOfSite).map(mistakeOf),
+  }
 }
 
 /** The ids that sections have in the page's HTML, by their places as written: what is not shown has none. */
@@ -132,23 +147,56 @@ function isOfShared({ file, pointer }: Diagnostic, { config }: Sources, uses: Re
 export function meansOf(sources: Sources): Means {
   const pages = pagesOf(sources)
   const shared = get(sources.config.parsed.value, ['shared'])
+  const settings = get(sources.config.parsed.value, ['site'])
+  const people = get(settings, ['people'])
+  const known = variablesIn(sources)
   const files = [...sources.publicFiles].sort()
   return {
     links: [
-      ...pages.map(({ page }) => ({ href: words(page.path), label: words(page.title) })),
+      ...pages.map(({ page }) => ({
+        href: words(page.path),
+        label: fill(words(page.title), known),
+        kind: 'page' as const,
+      })),
       ...pages.flatMap(({ page }) =>
         listIn(page, 'sections').flatMap((entry) => {
           const section = drawnEntry(sources, entry)
           return typeof section.id === 'string'
-            ? [{ href: `${words(page.path)}#${section.id}`, label: nameOf(section) || section.id }]
+            ? [
+                {
+                  href: `${words(page.path)}#${section.id}`,
+                  label: fill(nameOf(section), known) || section.id,
+                  kind: 'place' as const,
+                },
+              ]
             : []
         }),
       ),
-      ...files.filter((file) => !file.startsWith('/images/')).map((file) => ({ href: file, label: 'File' })),
+      ...files
+        .filter((file) => !file.startsWith('/images/'))
+        .map((file) => ({ href: file, label: path.basename(file), kind: 'file' as const })),
     ],
-    pictures: files.filter((file) => /^\/images\/.*\.(png|jpe?g|webp|avif|svg)$/i.test(file)),
     shared: isObject(shared) ? Object.keys(shared) : [],
+    colors: colorsIn(settings),
+    topics: listIn(isObject(settings) ? settings : {}, 'topics').map((topic) => ({
+      name: words(get(topic, ['name'])),
+      label: words(get(topic, ['label'])),
+    })),
+    people: Object.entries(isObject(people) ? people : {}).map(([name, person]) => ({
+      name,
+      label: words(get(person, ['name'])),
+    })),
+    timeZone: words(get(settings, ['timezone'])) || 'UTC',
   }
+}
+
+/** The colours of the theme by the names that authors know: as they are written, and black and white. */
+function colorsIn(settings: unknown): Means['colors'] {
+  const found = get(settings, ['theme', 'colors'])
+  const colors = Object.entries(isObject(found) ? found : {}).map(([name, color]) => ({ name, color: words(color) }))
+  return [...colors, { name: 'white', color: '#ffffff' }, { name: 'black', color: '#000000' }].filter(
+    ({ color }, index, all) => /^#[0-9a-f]{6}$/i.test(color) && all.findIndex((one) => one.color === color) === index,
+  )
 }
 
 export function stepsOf({ steps: { done, undone } }: Session): Steps {

@@ -27,9 +27,10 @@ export function drawLatest(
   const { config, includes, publicFiles, pictures = new Map() } = sources
   const mistakes = diagnostics.filter(({ severity }) => severity === 'error')
   const value = isObject(config.parsed.value) ? config.parsed.value : {}
+  // Who chooses a colour that is hard to read sees why.
   const broken = new Set(
-    mistakes.flatMap(({ file, pointer }) =>
-      file === config.path && pointer.startsWith('/site/') ? (split(pointer)[1] ?? []) : [],
+    mistakes.flatMap(({ file, pointer, rule }) =>
+      file === config.path && pointer.startsWith('/site/') && rule !== 'contrast' ? (split(pointer)[1] ?? []) : [],
     ),
   )
   const settings = latestSettings(value.site, before.content?.settings, broken)

@@ -2,6 +2,7 @@ import { judgeSite, type Looking } from '../../content/check.ts'
 import { get } from '../../content/json/pointer.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import type { Workspace } from '../../content/workspace.ts'
+import { isObject } from '../../is-object.ts'
 import { drawLatest } from './draw.ts'
 import { pagesOf, wholePage } from './latest-page.ts'
 import type { Latest } from './state.ts'
@@ -40,7 +41,15 @@ export function firstSight(
 ): Latest | null {
   const { value } = sources.config.parsed
   const settings = before.content?.settings
-  if (settings && JSON.stringify(settings) !== JSON.stringify(get(value, ['site']))) return null
+  if (settings && !isSameButLook(settings, get(value, ['site']))) return null
   const latest = value === undefined ? null : drawLatest(sources, before, [], looking)
   return latest?.marks.size === 0 ? latest : null
+}
+
+/** Settings of which rules may find something, and which can be drawn all the same. */
+const drawable = ['theme', 'words']
+
+function isSameButLook(before: object, now: unknown): boolean {
+  const others = (settings: object) => Object.entries(settings).filter(([name]) => !drawable.includes(name))
+  return isObject(now) && JSON.stringify(others(before)) === JSON.stringify(others(now))
 }

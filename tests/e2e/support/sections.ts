@@ -217,6 +217,9 @@ export const panelForm: Section = {
   },
 }
 
+/** The same, for a page with much above and below it. */
+export const formBelow: Section = { ...panelForm, name: 'below' }
+
 /** A form that sends nothing. */
 export const silentForm: Section = {
   type: 'form',

@@ -6,9 +6,9 @@ import { Count } from '../count.tsx'
 import { moveEntry } from '../gestures.ts'
 import { Drawing } from '../icon.tsx'
 import { store } from '../store.ts'
-import { wrongAt } from './counted.ts'
 import styles from './entries.module.css'
 import { type EntryLine, entryLines } from './entry-lines.ts'
+import { wrongAt } from './wrong-at.ts'
 
 interface Props {
   page: PageState

@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process'
-import { finished } from 'node:stream/promises'
-import { quietGit } from '../../../src/quiet-git.ts'
+import { quietGit } from './quiet.ts'
+import { GitFailed, runGit } from './run.ts'
 
 /** What stands in the way of a comparison. Its message is for the reader as it is. */
 export class NotComparable extends Error {
@@ -10,13 +9,10 @@ export class NotComparable extends Error {
 /** What looks at a checkout leaves it as it is, its locks too. */
 const settings = [...quietGit, '--no-optional-locks']
 
-/** 1 GB: the names of a million files. */
-const largest = 2 ** 30
-
 /** A folder in which git is asked. */
 export class Git {
   constructor(
-    private readonly folder: string,
+    readonly folder: string,
     /** Another index than that of the checkout, which stays as it is. */
     private readonly index?: string,
   ) {}
@@ -25,25 +21,23 @@ export class Git {
     return new Git(this.folder, index)
   }
 
+  /** What git answers. */
+  run(flags: readonly string[], input?: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
+    const { folder, index } = this
+    return runGit([...settings, ...flags], {
+      folder,
+      input,
+      env: { ...env, ...(index !== undefined && { GIT_INDEX_FILE: index }) },
+    })
+  }
+
   /** What git answers; undefined when it cannot. */
   async ask(flags: readonly string[], input?: string): Promise<string | undefined> {
-    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', ...(this.index && { GIT_INDEX_FILE: this.index }) }
-    return new Promise((resolve, reject) => {
-      const child = execFile(
-        'git',
-        [...settings, ...flags],
-        { cwd: this.folder, env, maxBuffer: largest },
-        (error, answer) => {
-          if (error?.code === 'ENOENT')
-            reject(new NotComparable('git is not installed here. Name a folder to compare with instead of a commit.'))
-          else resolve(error ? undefined : answer)
-        },
-      )
-      if (child.stdin) {
-        // A git that ends early says so by its exit code.
-        finished(child.stdin).catch(() => {})
-        child.stdin.end(input ?? '')
-      }
+    return this.run(flags, input).catch((error: unknown) => {
+      if (!(error instanceof GitFailed)) throw error
+      if (error.why === 'missing')
+        throw new NotComparable('git is not installed here. Name a folder to compare with instead of a commit.')
+      return undefined
     })
   }
 
@@ -54,10 +48,15 @@ export class Git {
 
   /** Names, in the form that holds any of them. */
   async names(...flags: string[]): Promise<string[]> {
-    return ((await this.ask(flags)) ?? '').split('\0').filter((name) => name !== '')
+    return namesIn((await this.ask(flags)) ?? '')
   }
 
   async commit(name: string): Promise<string | undefined> {
     return this.line('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
   }
+}
+
+/** Names that "-z" has parted. */
+export function namesIn(answer: string): string[] {
+  return answer.split('\0').filter((name) => name !== '')
 }

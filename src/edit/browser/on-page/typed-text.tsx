@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import type { PageState } from '../../agreed.ts'
+import { FormContext, type FormHost } from '../../form/context.ts'
+import { LinkDialog } from '../../form/marks/link-dialog.tsx'
+import { store, useStore, useVariables } from '../store.ts'
+import styles from './typed-text.module.css'
+import type { useTyping } from './use-typing.ts'
+
+type Typing = ReturnType<typeof useTyping>
+
+/** Below the text that is typed: how long it may be, and what is wrong with it. */
+export function TypedText({ page, typing, scale }: { page: PageState; typing: Typing; scale: number }) {
+  const { typed, saved } = typing
+  if (!typed) return null
+  const { at, field, text } = typed.written
+  const box = typed.surface.element.getBoundingClientRect()
+  const most = field.schema.maxLength
+  const { length } = saved ?? text
+  const wrong = page.mistakes.filter(({ pointer, severity }) => pointer === at && severity === 'error')
+  const counts = most !== undefined && length > most * 0.6
+  if (!counts && wrong.length === 0) return null
+  return (
+    <div
+      className={styles.note}
+      data-wrong={wrong.length > 0 || (most !== undefined && length > most)}
+      style={{ insetBlockStart: (box.bottom + 8) * scale, insetInlineStart: Math.max(4, box.left * scale) }}
+    >
+      {counts && `${length} of ${most} letters`}
+      {wrong.map(({ message }) => (
+        <div key={message}>{message}</div>
+      ))}
+    </div>
+  )
+}
+
+/** Asks where words of a text on the page lead. */
+export function LinkOnPage({ typing: { typed, asksLink, closeLink } }: { typing: Typing }) {
+  const means = useStore('means')
+  const variables = useVariables()
+  const host = useMemo<FormHost>(
+    () => ({
+      mistakes: [],
+      means,
+      variables,
+      disabled: false,
+      epoch: 0,
+      sought: null,
+      send: () => {},
+      fix: () => {},
+      undo: () => void store.undo(),
+      redo: () => void store.redo(),
+      say: (words) => store.say(words),
+    }),
+    [means, variables],
+  )
+  if (!typed || !asksLink) return null
+  return (
+    <FormContext value={host}>
+      <LinkDialog href={typed.surface.href} onClose={closeLink} onLink={(href) => typed.surface.link(href)} />
+    </FormContext>
+  )
+}

@@ -1,0 +1,165 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { PageState } from '../../agreed.ts'
+import { isAskedFirst } from '../form-pane.tsx'
+import { usePlace } from '../place.ts'
+import { inFile, store, useStore, useVariables } from '../store.ts'
+import { type Drawn, drawnIn } from './drawn.ts'
+import { lineKind, TextOnPage } from './text-on-page.ts'
+import type { Written } from './written.ts'
+
+interface Wanted {
+  frame: RefObject<HTMLIFrameElement | null>
+  page: PageState
+  written(index: number): readonly Written[]
+}
+
+/** A text on the page, and where it is. */
+export interface Target {
+  readonly index: number
+  readonly drawn: Drawn
+}
+
+/** Typing into the texts of the page itself. */
+export function useTyping({ frame, page, written }: Wanted) {
+  const variables = useVariables()
+  const epoch = useStore('epoch')
+  const { go, field, section } = usePlace()
+  const [asksLink, setAsksLink] = useState(false)
+  const [, changed] = useState(0)
+  const place = useRef<number>(undefined)
+  const now = useRef({ page, written, go })
+  now.current = { page, written, go }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what these call, they read when they are called.
+  const text = useMemo(() => {
+    const made: TextOnPage = new TextOnPage({
+      variables,
+      write({ label, at, put }, words) {
+        const { page } = now.current
+        const index = place.current
+        const line = index === undefined ? undefined : page.sections[index]
+        if (!line) return
+        store.do({
+          title: `Changed “${label}”`,
+          where: { page: page.path, section: index },
+          operations: inFile(line.spot.file, [put(words)]),
+          join: `${line.spot.file} ${at}`,
+        })
+      },
+      sent: () => store.whenSent(),
+      askLink: () => setAsksLink(true),
+      undo: () => void store.undo(),
+      redo: () => void store.redo(),
+      next: (step) => {
+        const target = beside(step)
+        if (target) begin(target)
+        else leave()
+      },
+      leave: () => leave(),
+      changed: () => {
+        store.typesOnPage = made.now !== undefined
+        changed((count) => count + 1)
+      },
+    })
+    return made
+  }, [variables])
+
+  /** All texts that can be typed, in the order of the page. */
+  function targets(): Target[] {
+    const { page, written } = now.current
+    const document = frame.current?.contentDocument
+    return page.sections.flatMap((line, index) => {
+      const element = document?.getElementById(line.id)
+      if (!element || isAskedFirst(line)) return []
+      const all = drawnIn(element, written(index)).filter((drawn) => lineKind(drawn.written))
+      const seen = new Set<string>()
+      return all
+        .filter(({ written: { at }, nodes }) => isSeen(nodes) && !seen.has(at) && seen.add(at))
+        .sort((one, other) => order(one.nodes[0], other.nodes[0]))
+        .map((drawn) => ({ index, drawn }))
+    })
+  }
+  function beside(step: 1 | -1): Target | undefined {
+    const here = text.now?.surface.element
+    if (!here) return undefined
+    const all = targets().filter(({ drawn: { nodes } }) => nodes.every((node) => !here.contains(node)))
+    const isAfter = ({ drawn: { nodes } }: Target) => order(here, nodes[0]) < 0
+    return step === 1 ? all.find(isAfter) : all.findLast((target) => !isAfter(target))
+  }
+  function begin({ index, drawn }: Target, point?: { left: number; top: number }): boolean {
+    const { page, go } = now.current
+    const line = page.sections[index]
+    const element = frame.current?.contentDocument?.getElementById(line?.id ?? '')
+    if (!line || !element || isAskedFirst(line)) return false
+    place.current = index
+    frame.current?.focus()
+    store.typesOnPage = true
+    const begun = text.begin(element, drawn, point)
+    store.typesOnPage = text.now !== undefined
+    if (begun) {
+      store.seek(null)
+      go(page.path, index, true, drawn.written.at.slice(line.spot.at.length + 1))
+    }
+    return begun
+  }
+  /** Ends typing; the focus goes to the field of the text. */
+  function leave(): void {
+    const at = text.now?.written.at
+    text.end()
+    if (at !== undefined) store.seek(at)
+  }
+
+  const index = place.current
+  const typed = text.now
+  const saved =
+    typed && index !== undefined ? written(index).find(({ at }) => at === typed.written.at)?.text : undefined
+  const last = useRef(epoch)
+  useEffect(() => {
+    if (saved !== undefined) text.saved(saved, last.current !== epoch)
+    last.current = epoch
+  }, [saved, epoch, text])
+
+  // Who goes to another place of the editor has ended typing.
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (text.now && target !== frame.current && !(target instanceof Element && target.closest('[role="dialog"]')))
+        text.end()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F2' || text.now) return
+      const all = targets().filter((target) => target.index === (section ?? 0))
+      const way = section === undefined ? undefined : `${now.current.page.sections[section]?.spot.at}/${field}`
+      const target = all.find(({ drawn }) => drawn.written.at === way) ?? all[0]
+      if (target) {
+        event.preventDefault()
+        begin(target)
+      }
+    }
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('keydown', onKey)
+    }
+  })
+  useEffect(() => () => text.end(), [text])
+
+  return {
+    begin,
+    typed,
+    /** The text that is typed, as it is saved. */
+    saved,
+    asksLink,
+    closeLink: () => setAsksLink(false),
+  }
+}
+
+function order(one: Node | undefined, other: Node | undefined): number {
+  if (!one || !other) return 0
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+}
+
+/** What is folded away has no place for a caret. */
+function isSeen([first]: readonly ChildNode[]): boolean {
+  return first?.parentElement?.checkVisibility() ?? false
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom'
+import { Drawing } from '../icon.tsx'
+import { usePlace } from '../place.ts'
+import styles from './site.module.css'
+
+/** The way to what concerns all pages, above these. */
+export function SiteEntry() {
+  const { path, site } = usePlace()
+  return (
+    <div className={styles.entry}>
+      <Link
+        aria-current={site === undefined ? undefined : 'true'}
+        className={styles.link}
+        to={{ pathname: path === undefined ? '/' : `/page${encodeURI(path)}`, search: '?site=theme' }}
+      >
+        <Drawing name="site" />
+        <span className={styles.title}>Site</span>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { Skeleton, Text, Title } from '@mantine/core'
+import { useEffect, useMemo, useRef } from 'react'
+import { join } from '../../../content/json/pointer.ts'
+import { isObject } from '../../../is-object.ts'
+import type { Mistake, SiteState } from '../../agreed.ts'
+import { FormContext, type FormHost } from '../../form/context.ts'
+import { FieldContext } from '../../form/control.tsx'
+import { described, type Fields } from '../../form/edits.ts'
+import { FieldControl } from '../../form/field.tsx'
+import { Form } from '../../form/form.tsx'
+import { focusField } from '../focus-field.ts'
+import styles from '../form-pane.module.css'
+import { inFile, store, useStore, useVariables } from '../store.ts'
+import { Named } from './named.tsx'
+import { partOf, site as shape } from './schema.ts'
+import { Setting } from './setting.tsx'
+import { Words } from './words.tsx'
+
+/** The form of a part of the site's settings. */
+export function SitePane({ part }: { part: string }) {
+  const state = useStore('site')
+  const pane = useRef<HTMLDivElement>(null)
+  const sought = useStore('sought')
+  useEffect(() => {
+    if (sought === null || !pane.current) return
+    const found = focusField(pane.current, sought)
+    if (found) store.seek(null)
+  }, [sought])
+  const open = partOf(part)
+  if (!open) return <Text p="md">The settings of the site have no part “{part}”. Choose one from the outline.</Text>
+  return (
+    <div className={styles.pane} ref={pane}>
+      <div className={styles.head}>
+        <Title fz="md" order={2}>
+          {open.title}
+        </Title>
+        <Text c="dimmed" size="xs">
+          {open.field ? described(open.field.schema.description).text : 'What the site is called, and where it is.'}
+        </Text>
+      </div>
+      {state ? <PartForm name={open.name} state={state} /> : <Skeleton height={240} />}
+    </div>
+  )
+}
+
+function PartForm({ name, state: { file, value, mistakes } }: { name: string; state: SiteState }) {
+  const means = useStore('means')
+  const epoch = useStore('epoch')
+  const variables = useVariables()
+  const sought = useStore('sought')
+  const host = useMemo<FormHost<Mistake>>(
+    () => ({
+      mistakes,
+      means,
+      variables,
+      disabled: false,
+      epoch,
+      sought,
+      send: (title, operations, typed) =>
+        store.do({
+          title,
+          where: {},
+          operations: inFile(file, operations),
+          ...(typed !== undefined && { join: `${file} ${typed}` }),
+        }),
+      fix: (mistake) => void store.fix(mistake),
+      undo: () => void store.undo(),
+      redo: () => void store.redo(),
+      say: (words) => store.say(words),
+    }),
+    [mistakes, file, means, variables, epoch, sought],
+  )
+  const field = partOf(name)?.field
+  if (!field) {
+    const others = shape.fields.filter((one) => partOf(one.name)?.field).map((one) => one.name)
+    return (
+      <Form
+        about={{ kind: 'object', schema: {}, shapes: [shape] }}
+        at="/site"
+        host={host}
+        value={value}
+        without={others}
+      />
+    )
+  }
+  const at = join('/site', name)
+  const inner = value[name]
+  const named = field.shapes[0]?.others
+  const fields: Fields | undefined = isObject(inner) ? inner : undefined
+  return (
+    // Mistakes come back as they were given.
+    <FormContext value={host as unknown as FormHost}>
+      <FieldContext value={FieldControl}>
+        {name === 'words' ? (
+          <Words at={at} field={field} value={fields ?? {}} />
+        ) : field.kind === 'object' && named && (fields || inner === undefined) ? (
+          <Named at={at} each={named} value={fields ?? {}} />
+        ) : (
+          <Setting at={at} field={field} site={value} />
+        )}
+      </FieldContext>
+    </FormContext>
+  )
+}

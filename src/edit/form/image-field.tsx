@@ -1,0 +1,169 @@
+import { Box, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import { join } from '../../content/json/pointer.ts'
+import { isObject } from '../../is-object.ts'
+import type { Field } from '../../schema/fields.ts'
+import { useForm } from './context.ts'
+import { type ControlProps, FieldInside } from './control.tsx'
+import { described, setField } from './edits.ts'
+import { Fold } from './fold.tsx'
+import { Mistakes } from './mistakes.tsx'
+import { type Choice, usePictures } from './pictures/context.ts'
+import type { Words } from './pictures/describe-picture.tsx'
+import { FocalPoint, type Spot } from './pictures/focal-point.tsx'
+import { measures, nameIn, usedOn } from './pictures/names.ts'
+import { PictureDialog } from './pictures/picture-dialog.tsx'
+import styles from './pictures/pictures.module.css'
+import { RemoveButton } from './remove-button.tsx'
+
+/** A picture with what it says to those who do not see it, and what of it stays in sight. */
+export function ImageField({ field, label, value, at, change }: ControlProps) {
+  const { disabled, send } = useForm()
+  const site = usePictures()
+  const [opened, { open, close }] = useDisclosure()
+  const [shape] = field.shapes
+  const fields = shape?.fields ?? []
+  const alt = fields.find(({ name }) => name === 'alt')
+  const image = isObject(value) ? value : undefined
+  const src = typeof image?.src === 'string' ? image.src : ''
+  const choose = (picture: Choice, words: Words) =>
+    change({ src: picture.src, ...words }, `${image ? 'Chose another' : 'Added a'} picture for “${label}”`)
+  const dialog = (
+    <PictureDialog
+      alt={{ help: alt?.schema.description ?? '', most: alt?.schema.maxLength }}
+      chosen={src}
+      onClose={close}
+      onDone={choose}
+      opened={opened}
+    />
+  )
+  if (!image)
+    return (
+      <Group gap="sm" wrap="nowrap">
+        <Button disabled={disabled} flex="none" onClick={open} size="xs" variant="default">
+          Add {label.toLowerCase()}
+        </Button>
+        <Text c="dimmed" lineClamp={2} size="xs">
+          {described(field.schema.description).text}
+        </Text>
+        {dialog}
+      </Group>
+    )
+  const known = site?.all?.find((one) => one.src === src)
+  const set = (name: string, next: unknown) => setField(image, at, fields, name, next)
+  return (
+    <Fold at={at} label={label}>
+      <Stack gap="md">
+        <Mistakes at={at} />
+        <Box data-field={join(at, 'src')}>
+          <div className={styles.shown}>
+            {/* An address that leads to nothing draws nothing. */}
+            {src !== '' && <img alt="" key={src} src={known ? site?.pictures.thumbnail(src, 'small') : src} />}
+            <div className={styles.about}>
+              <strong>{nameIn(src) || 'No picture'}</strong>
+              {known && <span>{measures(known)}</span>}
+              {known && <span>{usedOn(known)}</span>}
+            </div>
+          </div>
+          <Button disabled={disabled} mt="xs" onClick={open} size="xs" variant="default">
+            {src === '' ? 'Choose a picture' : 'Choose another picture'}
+          </Button>
+          <Mistakes at={join(at, 'src')} />
+        </Box>
+        <SegmentedControl
+          aria-label={`For those who do not see “${label}”`}
+          data={[
+            { value: 'words', label: 'Described' },
+            { value: 'decorative', label: 'Decorative' },
+          ]}
+          disabled={disabled}
+          onChange={(next) =>
+            next === 'decorative'
+              ? send(`Made “${label}” decorative`, [set('alt', undefined), set('decorative', true)])
+              : send(`“${label}” is described`, [set('decorative', undefined), set('alt', known?.alt ?? '')])
+          }
+          size="xs"
+          value={image.decorative === true ? 'decorative' : 'words'}
+        />
+        {image.decorative === true ? (
+          <Text c="dimmed" size="xs">
+            {described(fields.find(({ name }) => name === 'decorative')?.schema.description).text}
+          </Text>
+        ) : (
+          alt && (
+            <FieldInside
+              at={join(at, 'alt')}
+              field={{ ...alt, required: true }}
+              onChange={(name, next, words, joined) => send(words, [set(name, next ?? '')], joined)}
+              value={image.alt}
+            />
+          )
+        )}
+        <Focus
+          at={join(at, 'focus')}
+          field={fields.find(({ name }) => name === 'focus')}
+          onMove={(spot, words, joined) => send(words, [set('focus', spot)], joined)}
+          src={known ? site?.pictures.thumbnail(src, 'large') : undefined}
+          value={image.focus}
+        />
+        {!field.required && (
+          <Group justify="flex-end">
+            <RemoveButton label={label} onRemove={(title) => change(undefined, title)} />
+          </Group>
+        )}
+      </Stack>
+      {dialog}
+    </Fold>
+  )
+}
+
+/** Whether an object is a picture with words for it. */
+export function isImage({ shapes }: Pick<Field, 'shapes'>): boolean {
+  const [shape, ...others] = shapes
+  const has = (kind: string, name: string) => shape?.fields.some((one) => one.kind === kind && one.name === name)
+  return others.length === 0 && has('src', 'src') === true && has('plain', 'alt') === true
+}
+
+interface FocusProps {
+  field: Field | undefined
+  value: unknown
+  src: string | undefined
+  at: string
+  onMove(spot: Spot | undefined, words: string, join?: string): void
+}
+
+function Focus({ field, value, src, at, onMove }: FocusProps) {
+  const { disabled, epoch } = useForm()
+  // Keys that are held down are ahead of what is saved.
+  const [moved, setMoved] = useState<Spot>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an undone step is what this waits for.
+  useEffect(() => setMoved(undefined), [epoch, src])
+  if (!field || src === undefined) return null
+  const { x, y } = isObject(value) ? value : {}
+  const saved = { x: typeof x === 'number' ? x : 50, y: typeof y === 'number' ? y : 50 }
+  const spot = moved ?? saved
+  const move = (next: Spot) => {
+    setMoved(next)
+    onMove(next, 'Moved the focal point', at)
+  }
+  return (
+    <Fold at={at} label={value === undefined ? 'Focal point: the middle' : `Focal point: ${spot.x} %, ${spot.y} %`}>
+      <FocalPoint disabled={disabled} onMove={move} spot={spot} src={src} />
+      {value !== undefined && (
+        <Button
+          disabled={disabled}
+          mt="xs"
+          onClick={() => {
+            setMoved(undefined)
+            onMove(undefined, 'Put the focal point into the middle')
+          }}
+          size="compact-xs"
+          variant="subtle"
+        >
+          Back to the middle
+        </Button>
+      )}
+    </Fold>
+  )
+}

@@ -1,0 +1,155 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { join } from '../../content/json/pointer.ts'
+import { useForm } from './context.ts'
+import { type ControlProps, FieldInside } from './control.tsx'
+import { blank, described, type Fields, nameOf } from './edits.ts'
+import { Fold } from './fold.tsx'
+import { RemoveButton } from './remove-button.tsx'
+
+/** Things under names that authors give: people, words that appear in many places. */
+export function MapField({ field, label, value, at, change }: ControlProps) {
+  const { send, say, disabled } = useForm()
+  const [open, setOpen] = useState<string>()
+  const [name, setName] = useState('')
+  const { schema, shapes } = field
+  const others = shapes.find((shape) => shape.others)?.others
+  if (!others) return null
+  const things = (value ?? {}) as Fields
+  const names = Object.keys(things)
+  const flaw = name === '' ? undefined : flawOf(name, names)
+  const isFull = schema.maxProperties !== undefined && names.length >= schema.maxProperties
+  const word = (schema.title && others.schema.title ? others.schema.title : 'entry').toLowerCase()
+
+  /** Why a name cannot be given; undefined where it can. */
+  function flawOf(wanted: string, taken: readonly string[]): string | undefined {
+    if (taken.includes(wanted)) return `There is a “${wanted}” already.`
+    const { pattern, patternErrorMessage, maxLength } = schema.propertyNames ?? {}
+    if (pattern !== undefined && !new RegExp(pattern, 'u').test(wanted)) return patternErrorMessage
+    return maxLength !== undefined && wanted.length > maxLength ? `It has ${maxLength} letters at most.` : undefined
+  }
+  function add(): void {
+    if (name === '' || flaw !== undefined || !others) return
+    if (value === undefined) change({ [name]: blank(others) }, `Added “${name}”`)
+    else send(`Added “${name}”`, [{ op: 'put', at: join(at, name), value: blank(others) }])
+    say(`Added ${name}.`)
+    setOpen(name)
+    setName('')
+  }
+  return (
+    <Stack gap="xs">
+      <div>
+        <Text fw={500} size="sm">
+          {label}{' '}
+          <Text c="dimmed" component="span" size="xs">
+            {names.length > 0 && names.length}
+          </Text>
+        </Text>
+        <Text c="dimmed" size="xs">
+          {described(schema.description).text}
+        </Text>
+      </div>
+      {names.map((one) => (
+        <Fold
+          at={join(at, one)}
+          key={one}
+          label={titleOf(one, things[one])}
+          onToggle={() => setOpen(open === one ? undefined : one)}
+          open={open === one}
+        >
+          <Stack gap="md">
+            <OtherName
+              flawOf={(wanted) =>
+                flawOf(
+                  wanted,
+                  names.filter((each) => each !== one),
+                )
+              }
+              name={one}
+              onRename={(next) => {
+                send(`Called “${one}” “${next}”`, [{ op: 'rename', at: join(at, one), name: next }])
+                setOpen(next)
+              }}
+            />
+            <FieldInside
+              at={join(at, one)}
+              field={{ ...others, name: one, required: true }}
+              label={others.schema.title ?? one}
+              onChange={(_, next, words, joined) =>
+                send(words, [{ op: 'put', at: join(at, one), value: next ?? '' }], joined)
+              }
+              value={things[one]}
+            />
+            <Group justify="flex-end">
+              <RemoveButton
+                label={`“${one}”`}
+                onRemove={() => send(`Removed “${one}”`, [{ op: 'clear', at: join(at, one) }])}
+              />
+            </Group>
+          </Stack>
+        </Fold>
+      ))}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          add()
+        }}
+      >
+        <Group align="flex-end" gap="xs" wrap="nowrap">
+          <TextInput
+            disabled={disabled || isFull}
+            error={flaw}
+            flex={1}
+            label={`Name of a new ${word}`}
+            onChange={(event) => setName(event.currentTarget.value)}
+            size="xs"
+            spellCheck={false}
+            value={name}
+          />
+          <Button
+            disabled={disabled || isFull || name === '' || flaw !== undefined}
+            size="xs"
+            type="submit"
+            variant="default"
+          >
+            Add
+          </Button>
+        </Group>
+      </form>
+    </Stack>
+  )
+}
+
+/** Another name, taken over when the field is left. */
+function OtherName(props: { name: string; flawOf(name: string): string | undefined; onRename(name: string): void }) {
+  const { disabled } = useForm()
+  const { name, flawOf, onRename } = props
+  const [wanted, setWanted] = useState(name)
+  const flaw = wanted === '' ? 'It needs a name.' : flawOf(wanted)
+  const take = () => {
+    if (wanted !== name && flaw === undefined) onRename(wanted)
+    else setWanted(name)
+  }
+  return (
+    <TextInput
+      description="What is written where it is used has to be changed too: the list of problems leads there."
+      disabled={disabled}
+      error={flaw}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      label="Its name"
+      onBlur={take}
+      onChange={(event) => setWanted(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take()
+        if (event.key === 'Escape') setWanted(name)
+      }}
+      spellCheck={false}
+      value={wanted}
+    />
+  )
+}
+
+function titleOf(name: string, value: unknown): string {
+  const words = nameOf(value, '')
+  return words === '' ? name : `${name}: ${words}`
+}

@@ -1,0 +1,46 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+
+/** A picture that can be chosen. */
+export interface Choice {
+  /** As pages name it. */
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  /** In bytes. */
+  readonly size: number
+  /** The pages that show it. */
+  readonly pages: readonly string[]
+  /** Whether the settings of the site name it. */
+  readonly isOfSite: boolean
+  /** The words that stand for it somewhere. */
+  readonly alt: string | null
+}
+
+/** The pictures of the site, and the way in for new ones. */
+export interface Pictures {
+  subscribe(listener: () => void): () => void
+  /** Those that are known; undefined before they were asked for. */
+  now(): readonly Choice[] | undefined
+  /** Looks which there are. */
+  renew(): Promise<void>
+  /** Brings one to the site. Where that is refused, the error has words for the author. */
+  add(src: string, file: Blob, replaces: boolean): Promise<Choice>
+  /** The address of a small copy. */
+  thumbnail(src: string, size: 'small' | 'large'): string
+}
+
+export const PicturesContext = createContext<Pictures | undefined>(undefined)
+
+/** The pictures of the site; where there are none to choose from, undefined. */
+export function usePictures(): { pictures: Pictures; all: readonly Choice[] | undefined } | undefined {
+  const pictures = useContext(PicturesContext)
+  const all = useSyncExternalStore(pictures?.subscribe ?? never, () => pictures?.now())
+  useEffect(() => {
+    if (pictures && pictures.now() === undefined) void pictures.renew()
+  }, [pictures])
+  return pictures && { pictures, all }
+}
+
+function never(): () => void {
+  return () => undefined
+}

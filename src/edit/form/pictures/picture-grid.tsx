@@ -1,0 +1,74 @@
+import { Text, TextInput, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import type { Choice } from './context.ts'
+import { folderOf, measures, nameIn, usedOn } from './names.ts'
+import styles from './pictures.module.css'
+import { useFirstFocus } from './use-first-focus.ts'
+
+interface Props {
+  all: readonly Choice[]
+  chosen: string
+  thumbnail(src: string): string
+  onChoose(picture: Choice): void
+}
+
+/** All pictures of the site, by folders and by words: only those that are seen are loaded, each as a small copy. */
+export function PictureGrid({ all, chosen, thumbnail, onChoose }: Props) {
+  const first = useFirstFocus<HTMLInputElement>()
+  const [folder, setFolder] = useState('')
+  const [search, setSearch] = useState('')
+  const words = search.toLowerCase()
+  const folders = [...new Set(all.map(({ src }) => folderOf(src)))].sort()
+  const found = all.filter(
+    ({ src, alt }) =>
+      (folder === '' || folderOf(src) === folder) && `${src} ${alt ?? ''}`.toLowerCase().includes(words),
+  )
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        ref={first}
+        label="Find a picture"
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        placeholder="By name, or by what it shows"
+        type="search"
+        value={search}
+      />
+      {folders.length > 1 && (
+        <ul aria-label="Folders" className={styles.folders}>
+          {['', ...folders].map((one) => (
+            <li key={one}>
+              <UnstyledButton aria-pressed={one === folder} className={styles.folder} onClick={() => setFolder(one)}>
+                {one === '' ? 'All' : one.replace('/images/', '').replace('/images', 'images')}{' '}
+                <small>{one === '' ? all.length : all.filter(({ src }) => folderOf(src) === one).length}</small>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul aria-label="Pictures" className={styles.grid}>
+        {found.map((picture) => (
+          <li className={styles.cell} key={picture.src}>
+            <UnstyledButton
+              aria-current={picture.src === chosen ? 'true' : undefined}
+              className={styles.tile}
+              onClick={() => onChoose(picture)}
+            >
+              <img alt="" decoding="async" height="160" loading="lazy" src={thumbnail(picture.src)} width="240" />
+              <span className={styles.words}>
+                <span className={styles.name}>{nameIn(picture.src)}</span>
+                <span className={styles.facts}>{measures(picture)}</span>
+                <span className={styles.facts}>{usedOn(picture)}</span>
+              </span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && (
+        <Text c="dimmed" mt="md">
+          {all.length === 0 ? 'There is no picture yet. Add the first one.' : 'No picture has these words.'}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,207 @@
+import { ActionIcon, Button, Group, Menu, Text, Textarea } from '@mantine/core'
+import { join, split } from '../../content/json/pointer.ts'
+import { type FormOperation, useForm } from './context.ts'
+import { type ControlProps, useHolder } from './control.tsx'
+import { described } from './edits.ts'
+import { Mistakes } from './mistakes.tsx'
+import styles from './table-field.module.css'
+import { useTyped } from './use-typed.ts'
+
+/** Rows of cells, below what stands above each column where the table has that. */
+export function TableField({ field, label, value, at, change }: ControlProps) {
+  const { send, say, disabled } = useForm()
+  const holder = useHolder()
+  const headAt = join(parentOf(at), 'head')
+  const head = textsOf(holder.head)
+  const rows = (Array.isArray(value) ? (value as unknown[]) : []).map(textsOf)
+  const columns = Math.max(head.length, ...rows.map((row) => row.length), 2)
+  const { schema, entry } = field
+  const mostColumns = entry?.schema.maxItems ?? 8
+  const isFull = schema.maxItems !== undefined && rows.length >= schema.maxItems
+  const put = (title: string, operations: readonly FormOperation[]) => {
+    send(title, operations)
+    say(title)
+  }
+  const blankRow = () => Array.from({ length: columns }, () => '')
+  /** The lists that a column goes through, each with its place. */
+  const lists = [
+    ...(holder.head === undefined ? [] : [{ place: headAt, cells: head }]),
+    ...rows.map((cells, index) => ({ place: join(at, index), cells })),
+  ]
+  function addRow(): void {
+    if (value === undefined) change([blankRow()], `Added “${label}”`)
+    else put('Added a row', [{ op: 'insert', at: join(at, '-'), value: blankRow() }])
+  }
+  function moveColumn(from: number, to: number): void {
+    const moved = lists.filter(({ cells }) => cells.length > Math.max(from, to))
+    put(
+      `Moved a column ${to < from ? 'left' : 'right'}`,
+      moved.map(({ place }) => ({ op: 'move', at: join(place, from), to: join(place, to) })),
+    )
+  }
+  return (
+    <div>
+      <Text fw={500} size="sm">
+        {label}
+      </Text>
+      <Text c="dimmed" size="xs">
+        {described(schema.description).text}
+      </Text>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the form is scrolled with the arrow keys. */}
+      <section aria-label={label} className={styles.room} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr data-field={headAt}>
+              {Array.from({ length: columns }, (_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+                <th key={column} scope="col">
+                  {holder.head !== undefined && (
+                    <Cell at={join(headAt, column)} label={`Above column ${column + 1}`} text={head[column] ?? ''} />
+                  )}
+                  <Choices
+                    label={`What to do with column ${column + 1}`}
+                    things={[
+                      ['Move left', column > 0, () => moveColumn(column, column - 1)],
+                      ['Move right', column < columns - 1, () => moveColumn(column, column + 1)],
+                      [
+                        'Remove column',
+                        columns > 2,
+                        () =>
+                          put(
+                            'Removed a column',
+                            lists
+                              .filter(({ cells }) => column < cells.length)
+                              .map(({ place }) => ({ op: 'remove', at: join(place, column) })),
+                          ),
+                      ],
+                    ]}
+                  />
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+              <tr key={row}>
+                {cells.map((text, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+                  <td key={column}>
+                    <Cell
+                      at={join(at, row, column)}
+                      label={`Row ${row + 1}, ${head[column] || `column ${column + 1}`}`}
+                      text={text}
+                    />
+                  </td>
+                ))}
+                <td>
+                  <Choices
+                    label={`What to do with row ${row + 1}`}
+                    things={[
+                      [
+                        'Move up',
+                        row > 0,
+                        () => put('Moved a row up', [{ op: 'move', at: join(at, row), to: join(at, row - 1) }]),
+                      ],
+                      [
+                        'Move down',
+                        row < rows.length - 1,
+                        () => put('Moved a row down', [{ op: 'move', at: join(at, row), to: join(at, row + 1) }]),
+                      ],
+                      [
+                        'Duplicate',
+                        !isFull,
+                        () => put('Doubled a row', [{ op: 'insert', at: join(at, row + 1), value: cells }]),
+                      ],
+                      [
+                        'Remove row',
+                        rows.length > (schema.minItems ?? 0),
+                        () => put('Removed a row', [{ op: 'remove', at: join(at, row) }]),
+                      ],
+                    ]}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Mistakes at={headAt} />
+      <Group gap="xs" mt="xs">
+        <Button disabled={disabled || isFull} onClick={addRow} size="xs" variant="default">
+          Add row
+        </Button>
+        <Button
+          disabled={disabled || lists.length === 0 || columns >= mostColumns}
+          onClick={() =>
+            put(
+              'Added a column',
+              lists.map(({ place }) => ({ op: 'insert', at: join(place, '-'), value: '' })),
+            )
+          }
+          size="xs"
+          variant="default"
+        >
+          Add column
+        </Button>
+      </Group>
+    </div>
+  )
+}
+
+/** Whether a list is one of rows. */
+export function isTable({ kind, entry }: Pick<ControlProps['field'], 'kind' | 'entry'>): boolean {
+  return kind === 'list' && entry?.kind === 'list'
+}
+
+function Cell({ at, label, text: saved }: { at: string; label: string; text: string }) {
+  const { send, disabled } = useForm()
+  const { text, type } = useTyped(saved)
+  return (
+    <div data-field={at}>
+      <Textarea
+        aria-label={label}
+        autosize
+        disabled={disabled}
+        minRows={1}
+        onChange={(event) => {
+          const { value } = event.currentTarget
+          type(value)
+          send(`Changed “${label}”`, [{ op: 'set', at, value }], at)
+        }}
+        size="xs"
+        value={text}
+      />
+      <Mistakes at={at} />
+    </div>
+  )
+}
+
+function Choices({ label, things }: { label: string; things: readonly [string, boolean, () => void][] }) {
+  const { disabled } = useForm()
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon aria-label={label} color="gray" disabled={disabled} size={24} variant="subtle">
+          ⋯
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {things.map(([name, isPossible, act]) => (
+          <Menu.Item disabled={!isPossible} key={name} onClick={act}>
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function parentOf(at: string): string {
+  return join('', ...split(at).slice(0, -1))
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map((cell) => (typeof cell === 'string' ? cell : '')) : []
+}

@@ -1,0 +1,184 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import { root } from '../../src/root.ts'
+import { startEditor } from '../edit/start-editor.ts'
+import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { page as aPage, site } from './support/preview-site.ts'
+import { test as base, expect } from './support/test.ts'
+
+const table = {
+  type: 'table',
+  heading: 'When to sow',
+  head: ['Plant', 'Month'],
+  rows: [
+    ['Peas', 'March'],
+    ['Beans', 'May'],
+  ],
+}
+const tiles = {
+  type: 'tile-grid',
+  heading: 'What we grow',
+  items: [{ heading: 'Peas', tone: 'tint' }, { heading: 'Beans' }],
+}
+const list = {
+  type: 'tile-grid',
+  heading: 'Notes',
+  source: { pages: '/notes/*', topic: 'roses', limit: 2, empty: 'hide' },
+}
+const call = { type: 'call-to-action', heading: 'Visit us', actions: [{ label: 'The way', href: '/about' }] }
+
+function content() {
+  const made = site(
+    [{ type: 'hero', heading: 'The garden' }, table, tiles, list, call],
+    aPage('/about', [
+      { type: 'hero', id: 'way', heading: 'About us' },
+      { ...tiles, heading: 'Also here' },
+    ]),
+  )
+  const settings = {
+    ...made.site,
+    timezone: 'Europe/London',
+    topics: [
+      { name: 'roses', label: 'Roses' },
+      { name: 'pears', label: 'Pear trees' },
+    ],
+  }
+  return JSON.stringify({ ...made, site: settings }, null, 2)
+}
+
+interface Editing {
+  readonly page: Page
+  readonly form: Locator
+  /** Opens the form of a section, by its number on the first page. */
+  section(number: number): Promise<void>
+  saved(number: number): Record<string, unknown>
+}
+
+const test = base.extend<{ editing: Editing }, { editor: { entrance: string; config: string; origin: string } }>({
+  editor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what is asked for.
+    async ({}, use, { workerIndex }) => {
+      const folder = path.join(root, '.cache/e2e-edit-fields', String(workerIndex))
+      rmSync(folder, { recursive: true, force: true })
+      mkdirSync(folder, { recursive: true })
+      const config = path.join(folder, 'pages.json')
+      writeFileSync(config, content())
+      const { entrance, origin, close } = await startEditor(config)
+      await use({ entrance, origin, config })
+      await close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  editing: async ({ rawPage, editor: { entrance, origin, config } }, use) => {
+    writeFileSync(config, content())
+    await rawPage.setViewportSize({ width: 1280, height: 900 })
+    await rawPage.goto(entrance)
+    await expect(rawPage.locator('[data-row="1"]')).toContainText('When to sow')
+    const form = rawPage.getByRole('region', { name: 'Form' })
+    await use({
+      page: rawPage,
+      form,
+      async section(number) {
+        await rawPage.goto(`${origin}/_edit/page/?section=${number + 1}`)
+        await expect(form.getByLabel('Heading').first()).toBeVisible()
+      },
+      saved: (number) => JSON.parse(readFileSync(config, 'utf8')).pages[0].sections[number],
+    })
+  },
+})
+
+test('a table is typed into cell by cell, and gets rows and columns', async ({ editing }) => {
+  const { page, form, section, saved } = editing
+  await section(1)
+  await form.getByLabel('Row 2, Month').fill('June')
+  await expect
+    .poll(() => saved(1).rows)
+    .toEqual([
+      ['Peas', 'March'],
+      ['Beans', 'June'],
+    ])
+  await form.getByRole('button', { name: 'Add column' }).click()
+  await form.getByLabel('Above column 3').fill('Depth')
+  await expect
+    .poll(() => saved(1))
+    .toMatchObject({
+      head: ['Plant', 'Month', 'Depth'],
+      rows: [
+        ['Peas', 'March', ''],
+        ['Beans', 'June', ''],
+      ],
+    })
+  await form.getByRole('button', { name: 'What to do with row 2' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Move up' }).press('Enter')
+  await expect
+    .poll(() => saved(1).rows)
+    .toEqual([
+      ['Beans', 'June', ''],
+      ['Peas', 'March', ''],
+    ])
+  await form.getByRole('button', { name: 'What to do with column 3' }).click()
+  await page.getByRole('menuitem', { name: 'Remove column' }).click()
+  await expect
+    .poll(() => saved(1))
+    .toMatchObject({
+      head: ['Plant', 'Month'],
+      rows: [
+        ['Beans', 'June'],
+        ['Peas', 'March'],
+      ],
+    })
+  await expectAccessible(page)
+  await expectFitting(page, 360)
+})
+
+test('a tone becomes colours of its own, which are told how well they are read', async ({ editing }) => {
+  const { page, form, section, saved } = editing
+  await section(2)
+  await form.getByRole('button', { name: 'Peas', exact: true }).click()
+  await form.getByText('Own colours').click()
+  await form.getByRole('button', { name: 'Item tone' }).click()
+  await form.getByLabel('Background colour', { exact: true }).fill('#ffffff')
+  await form.getByLabel('Text colour', { exact: true }).fill('#9aa4ae')
+  await expect(form.getByText(/Contrast 2\.5 to 1 with the background: hard to read/)).toBeVisible()
+  await expectAccessible(page)
+  await form
+    .getByRole('button', { name: /^Take #/ })
+    .first()
+    .click()
+  await expect(form.getByText(/: easy to read/).first()).toBeVisible()
+  await expect.poll(() => saved(2)).toMatchObject({ items: [{ tone: { background: '#ffffff' } }, {}] })
+})
+
+test('one topic becomes several by their names, and a day says what it means', async ({ editing }) => {
+  const { page, form, section, saved } = editing
+  await section(3)
+  await form.getByRole('button', { name: 'Source', exact: true }).click()
+  await expect(form.getByLabel('Topic', { exact: true }).first()).toHaveValue('Roses')
+  await form.getByRole('radiogroup', { name: 'What “Topic” is' }).getByText('Several').click()
+  await form.getByLabel('Topic', { exact: true }).first().click()
+  await page.getByRole('option', { name: 'Pear trees' }).click()
+  await expect.poll(() => saved(3)).toMatchObject({ source: { topic: ['roses', 'pears'], limit: 2 } })
+  await page.keyboard.press('Escape')
+  await form.getByLabel('Starts', { exact: true }).fill('2027-01-31')
+  await expect(
+    form.getByText('From the beginning of Sunday, 31 January 2027, as clocks show it in Europe/London.'),
+  ).toBeVisible()
+  await form.getByLabel('Starts: time').fill('18:00')
+  await expect.poll(() => saved(3).starts).toBe('2027-01-31T18:00')
+})
+
+test('a link is found by the title of its page, then by a place on it; who is outside is told', async ({ editing }) => {
+  const { page, form, section, saved } = editing
+  await section(4)
+  await form.getByRole('button', { name: 'The way', exact: true }).click()
+  const link = form.locator('[data-field$="/href"] input')
+  await link.fill('/about')
+  await page.getByRole('option', { name: /About us \/about#way/ }).click()
+  await expect(form.getByText('“About us” on /about.')).toBeVisible()
+  await expect.poll(() => saved(4)).toMatchObject({ actions: [{ href: '/about#way' }] })
+  await link.fill('https://example.org/map')
+  await expect(form.getByText('Leads out of this site, to example.org.')).toBeVisible()
+  await link.fill('tel:+44 0000 000000')
+  await expect(form.getByText('Calls +44 0000 000000.')).toBeVisible()
+})

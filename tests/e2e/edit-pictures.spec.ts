@@ -1,0 +1,180 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import sharp from 'sharp'
+import { root } from '../../src/root.ts'
+import { startEditor } from '../edit/start-editor.ts'
+import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { site } from './support/preview-site.ts'
+import { test as base, expect } from './support/test.ts'
+
+const drawing = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600"><rect width="900" height="600" fill="#c83"/>${inside}</svg>`
+const feature = {
+  type: 'feature',
+  heading: 'Our shop',
+  body: 'We bake at five.',
+  image: { src: '/images/our-shop.svg', alt: 'The shop from the street' },
+}
+const first = JSON.stringify(site([{ type: 'hero', heading: 'Bread at seven' }, feature]), null, 2)
+const photo = (background: string) =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+interface Editing {
+  readonly page: Page
+  readonly form: Locator
+  readonly dialog: Locator
+  /** What the file says of the picture. */
+  image(): unknown
+  inImages(name: string): string
+}
+
+const test = base.extend<{ editing: Editing }, { editor: { entrance: string; config: string } }>({
+  editor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what is asked for.
+    async ({}, use, { workerIndex }) => {
+      const folder = path.join(root, '.cache/e2e-edit-pictures', String(workerIndex))
+      rmSync(folder, { recursive: true, force: true })
+      mkdirSync(path.join(folder, 'public/images/people'), { recursive: true })
+      const config = path.join(folder, 'pages.json')
+      writeFileSync(config, first)
+      writeFileSync(path.join(folder, 'public/images/our-shop.svg'), drawing(''))
+      writeFileSync(path.join(folder, 'public/images/people/baker.svg'), drawing('<circle r="9"/>'))
+      const { entrance, close } = await startEditor(config)
+      await use({ entrance, config })
+      await close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  editing: async ({ rawPage, editor: { entrance, config } }, use) => {
+    writeFileSync(config, first)
+    await rawPage.setViewportSize({ width: 1280, height: 900 })
+    await rawPage.goto(entrance)
+    await expect(rawPage.locator('[data-row="1"]')).toContainText('Our shop')
+    await rawPage
+      .getByRole('button', { name: /Our shop/ })
+      .first()
+      .click()
+    const form = rawPage.getByRole('region', { name: 'Form' })
+    await expect(form.getByRole('heading', { name: 'Our shop' })).toBeVisible()
+    await form.getByRole('button', { name: 'Image', exact: true }).click()
+    await expect(form.getByText('900 × 600')).toBeVisible()
+    await use({
+      page: rawPage,
+      form,
+      dialog: rawPage.getByRole('dialog'),
+      image: () => JSON.parse(readFileSync(config, 'utf8')).pages[0].sections[1].image,
+      inImages: (name) => path.join(path.dirname(config), 'public/images', name),
+    })
+  },
+})
+
+test('a photo is brought to the site by mouse: a free name, words for it, and what stays in sight', async ({
+  editing,
+}) => {
+  const { page, form, dialog, image, inImages } = editing
+  const bytes = await photo('#345')
+  await form.getByRole('button', { name: 'Choose another picture' }).click()
+  await expect(dialog.getByRole('button', { name: /our-shop\.svg 900 × 600 · 1 kB Used on 1 page/ })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /baker\.svg.*Not used yet/ })).toBeVisible()
+  await expectAccessible(page)
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Add a picture' }).click()
+  await (await chooser).setFiles({ name: 'Übersicht Laden.PNG', mimeType: 'image/png', buffer: bytes })
+  await expect(dialog.getByLabel('Name of the file')).toHaveValue('uebersicht-laden.png')
+  await dialog.getByRole('button', { name: 'Add the picture' }).click()
+  await expect(dialog.getByRole('button', { name: 'Use this picture' })).toBeDisabled()
+  await dialog.getByLabel('What does the picture show?').fill('The shop seen from above')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await expect.poll(image).toEqual({ src: '/images/uebersicht-laden.png', alt: 'The shop seen from above' })
+  expect(readFileSync(inImages('uebersicht-laden.png')).equals(bytes)).toBe(true)
+  await expect(page.frameLocator('main iframe').getByAltText('The shop seen from above')).toBeVisible()
+  await form.getByRole('button', { name: 'Focal point: the middle' }).click()
+  const stage = form.getByRole('slider', { name: 'Focal point' }).locator('..')
+  const { width = 0, height = 0 } = (await stage.boundingBox()) ?? {}
+  await stage.click({ position: { x: width / 4, y: height / 2 } })
+  await expect.poll(image).toMatchObject({ focus: { x: 25, y: 50 } })
+})
+
+test('by keyboard another picture is found by words, called decorative, and its focal point moved', async ({
+  editing,
+}) => {
+  const { page, form, dialog, image } = editing
+  await form.getByRole('button', { name: 'Choose another picture' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Find a picture')).toBeFocused()
+  await page.keyboard.type('baker')
+  await expect(dialog.getByRole('list', { name: 'Pictures' }).getByRole('button')).toHaveCount(1)
+  await dialog.getByRole('button', { name: /baker\.svg/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('What does the picture show?')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect.poll(image).toEqual({ src: '/images/people/baker.svg', decorative: true })
+  await expect(dialog).toBeHidden()
+  await form.getByRole('button', { name: 'Focal point: the middle' }).focus()
+  await page.keyboard.press('Enter')
+  await form.getByRole('slider', { name: 'Focal point' }).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(image).toMatchObject({ focus: { x: 60, y: 49 } })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo: Moved the focal point' }).click()
+  await expect.poll(image).toEqual({ src: '/images/people/baker.svg', decorative: true })
+  await form.getByText('Described').click()
+  await form.getByLabel('Alternative text').fill('Our baker')
+  await expect.poll(image).toEqual({ src: '/images/people/baker.svg', alt: 'Our baker' })
+})
+
+test('a dropped drawing with a script is refused in words, and what is there is replaced only when asked', async ({
+  editing,
+}) => {
+  const { page, form, dialog, image, inImages } = editing
+  const drop = async (name: string, text: string) => {
+    const data = await page.evaluateHandle(
+      ([file, content]) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([content ?? ''], file ?? '', { type: 'image/svg+xml' }))
+        return transfer
+      },
+      [name, text],
+    )
+    await dialog.getByText('Drop a picture here').dispatchEvent('drop', { dataTransfer: data })
+  }
+  await form.getByRole('button', { name: 'Choose another picture' }).click()
+  await drop('Evil.svg', drawing('<script>alert(1)</script>'))
+  await dialog.getByRole('button', { name: 'Add the picture' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('has a script in it (<script>)')
+  expect(existsSync(inImages('evil.svg'))).toBe(false)
+  await dialog.getByRole('button', { name: 'Back to all pictures' }).click()
+  await drop('Our Shop.svg', drawing('<path d="M0 0h9v9z"/>'))
+  await expect(dialog.getByText('There is a picture /images/our-shop.svg already.')).toBeVisible()
+  await expect(dialog.getByLabel('Keep it, and call the new one /images/our-shop-2.svg')).toBeChecked()
+  await dialog.getByLabel('Replace the picture that is there').check()
+  await dialog.getByRole('button', { name: 'Replace the picture' }).click()
+  await expect(dialog.getByLabel('What does the picture show?')).toHaveValue('The shop from the street')
+  expect(readFileSync(inImages('our-shop.svg'), 'utf8')).toContain('M0 0h9v9z')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  expect(image()).toEqual(feature.image)
+})
+
+test('at 360 px a picture is added, and nothing overflows', async ({ editing }) => {
+  const { page, form, dialog, image } = editing
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Form').click()
+  await expectFitting(page, 360)
+  await form.getByRole('button', { name: 'Choose another picture' }).click()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'oven.png', mimeType: 'image/png', buffer: await photo('#a52') })
+  await expectFitting(page, 360)
+  await dialog.getByRole('button', { name: 'Add the picture' }).click()
+  await dialog.getByLabel('What does the picture show?').fill('The oven')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await expect.poll(image).toEqual({ src: '/images/oven.png', alt: 'The oven' })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { flawOfName, freeName, goodName, measures, usedOn } from '../../src/edit/form/pictures/names.ts'
+
+test.for([
+  ['IMG_2041.JPG', 'img-2041.jpg'],
+  ['Unser Laden (neu) – Übersicht.jpeg', 'unser-laden-neu-uebersicht.jpg'],
+  ['U\u0308bersicht.png', 'uebersicht.png'],
+  ['Straße.webp', 'strasse.webp'],
+  ['crème brûlée.PNG', 'creme-brulee.png'],
+  ['../../etc/passwd.svg', 'etc-passwd.svg'],
+  ['面包.png', 'picture.png'],
+  ['cat.gif', 'cat.png'],
+])('%s is called %s', ([file, name]) => {
+  expect(goodName(file ?? '')).toBe(name)
+  expect(flawOfName(goodName(file ?? ''))).toBeUndefined()
+})
+
+test('a name that is taken gets a number, whatever its capitals', () => {
+  expect(freeName('/images/a.png', ['/images/b.png'])).toBe('/images/a.png')
+  expect(freeName('/images/a.png', ['/images/A.png', '/images/a-2.png'])).toBe('/images/a-3.png')
+})
+
+test('what is no name for a picture is told', () => {
+  expect(flawOfName('notes.txt')).toMatch(/ends with/)
+  expect(flawOfName('My oven.png')).toMatch(/Small letters/)
+})
+
+test('size and use are told in few words', () => {
+  expect(measures({ width: 900, height: 600, size: 24_700 })).toBe('900 × 600 · 24 kB')
+  expect(measures({ width: 0, height: 0, size: 3_400_000 })).toBe('3.2 MB')
+  expect([0, 1, 3].map((count) => usedOn({ pages: Array(count).fill('/'), isOfSite: false }))).toEqual([
+    'Not used yet',
+    'Used on 1 page',
+    'Used on 3 pages',
+  ])
+})
