@@ -1,6 +1,7 @@
 import type { Bench } from './bench.ts'
 import { build, huge } from './build.ts'
 import { dev } from './dev.ts'
+import { edit } from './edit.ts'
 import { leads } from './leads.ts'
 import { lists } from './lists.ts'
 import { manyLeads } from './many-leads.ts'
@@ -16,6 +17,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   sizes,
   mobile,
   dev,
+  edit,
   leads,
   'many-leads': manyLeads,
   huge,

@@ -106,6 +106,25 @@ export function visitSite(alone: readonly string[]): SiteFile {
   ])
 }
 
+/** A site of one page with so many sections of so many entries, and a second page. */
+export function longSite(sections: number, entries: number): SiteFile {
+  const long = Array.from(
+    { length: sections },
+    (_, index): Section => ({
+      type: 'tile-grid',
+      heading: `Section ${index + 1}`,
+      items: Array.from({ length: entries }, (_, entry) => ({
+        heading: `Entry ${entry + 1} of ${index + 1}`,
+        text: 'A sentence or two, as they stand below the headings of tiles.',
+      })),
+    }),
+  )
+  return siteOf([
+    ['/', long],
+    ['/other', long.slice(0, 1)],
+  ])
+}
+
 function withoutImage(section: Section): Section {
   return JSON.parse(JSON.stringify(section, (key, value) => (key === 'image' ? undefined : value))) as Section
 }

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Diagnostic } from '../content/diagnostic.ts'
-import { patternsOf } from '../content/read/include.ts'
 import type { SourceFile, Sources } from '../content/read/source-file.ts'
 import type { At } from '../content/times/clock.ts'
 import type { FoundUses, NamedThings } from '../content/uses/find-uses.ts'
 import { type Judging, judging } from './judging.ts'
 import { type Latest, nothingYet } from './latest/state.ts'
+import { includedFolders, isUnfinished, same } from './sources.ts'
 import { coalesce, type FolderWatch, watchFolder } from './watch.ts'
 
 /** How long a file must be left alone before its mistakes are told: an editor may be in the middle of writing it. */
@@ -17,6 +17,9 @@ const together = 12
 
 /** How long judging waits for the preview to open. */
 const beginning = 50
+
+/** A second: who stops typing wants to know. */
+const longestPause = 1000
 
 /** A minute: a computer that was asleep is late by no more than that. */
 const longestWait = 60_000
@@ -55,8 +58,10 @@ export class LiveContent {
   private judging: Judging = judging
   /** The site as it was judged last: what does not fit is as it was there. */
   private before = nothingYet
-  /** Called when there is something to show for the first time. */
+  /** Called when there is something to show that was not judged yet. */
   private seen = () => {}
+  /** How long the rules took last, in milliseconds. */
+  private took = 0
   private workspace = new judging.Workspace()
   private readonly readSoon = coalesce(() => this.read(), together)
   /** What is being written by `show`. */
@@ -95,16 +100,21 @@ export class LiveContent {
 
   /**
    * Shows other sources before they are on the disk, mistakes and all. Nothing is read until they are written; sources
-   * that stay as they are have to be the same objects.
+   * that stay as they are have to be the same objects. What rules say of them comes once nothing else is shown for twice as
+   * long as they take: nobody types into a large site while it is judged letter by letter.
    */
   async show(sources: Sources, written: Promise<unknown>): Promise<void> {
-    this.turn += 1
     const settled = written.catch(() => undefined).finally(() => void this.readSoon())
     this.written = Promise.all([this.written, settled])
     const known = new Set(this.state.sources && [this.state.sources.config, ...this.state.sources.includes])
     const again = (file: SourceFile) =>
       known.has(file) ? file : this.judging.readBytes(file.path, file.bytes, this.workspace)
-    await this.judge({ ...sources, config: again(sources.config), includes: sources.includes.map(again) }, true, 0)
+    const seen = new Promise<void>((resolve) => {
+      this.seen = resolve
+    })
+    const pause = Math.min(2 * this.took, longestPause)
+    const next = { ...sources, config: again(sources.config), includes: sources.includes.map(again) }
+    await Promise.race([this.judge(next, true, pause), seen])
   }
 
   /** Reads what is on the disk, and tells its mistakes at once. */
@@ -169,6 +179,7 @@ export class LiveContent {
 
   /** Shows sources as far as they can be shown at once, and then judges them. */
   private async judge(sources: Sources, tell: boolean, pause: number): Promise<void> {
+    this.turn += 1
     const { turn } = this
     const at = this.clock()
     const looking = { at, workspace: this.workspace, drafts: true }
@@ -176,11 +187,13 @@ export class LiveContent {
     if (first) {
       await this.set({ ...this.state, latest: first, judged: false, sources })
       this.seen()
-      // The first time everything else begins, too.
+      // The first time everything else begins, too; and somebody may go on typing.
       await setTimeout(pause)
       if (turn !== this.turn) return
     }
+    const begin = performance.now()
     const latest = this.judging.checkLatest(sources, this.before, looking)
+    this.took = performance.now() - begin
     this.before = latest
     // A moment that was asked for stays.
     this.until = typeof at === 'number' ? latest.until : Number.POSITIVE_INFINITY
@@ -216,29 +229,4 @@ export class LiveContent {
 /** Whether no error is in what is shown. */
 export function isRight({ diagnostics }: Pick<Latest, 'diagnostics'>): boolean {
   return !diagnostics.some(({ severity }) => severity === 'error')
-}
-
-/** Whether the config has just become something that is no JSON. */
-function isUnfinished({ config }: Sources, before: Sources | null): boolean {
-  return config.parsed.value === undefined && config.text !== before?.config.text
-}
-
-/** The folders that "include" names, and those of the files that it finds. */
-function includedFolders({ config, lastRight, includes }: Sources, folder: string): string[] {
-  const files = includes.map(({ path: file }) => path.relative(folder, path.resolve(file)).split(path.sep).join('/'))
-  const tops = [...patternsOf((lastRight ?? config).parsed.value), ...files].flatMap(
-    (name) => name.split('/').slice(0, -1)[0] ?? [],
-  )
-  return tops.filter((top) => !/[*?[{(!]|^\.*$/.test(top))
-}
-
-function same(one: Sources, other: Sources): boolean {
-  const files = [other.config, ...other.includes]
-  return (
-    one.includes.length + 1 === files.length &&
-    [one.config, ...one.includes].every((file, index) => file === files[index]) &&
-    one.pictures === other.pictures &&
-    one.publicFiles.size === other.publicFiles.size &&
-    [...one.publicFiles].every((file) => other.publicFiles.has(file))
-  )
 }

@@ -184,8 +184,11 @@ class Store {
   private async readOutline(): Promise<void> {
     await this.trying(async () => {
       const outline = await ask<Outline>('GET', 'outline')
-      if (outline.version >= (this.shown.outline?.version ?? 0) || !this.shown.outline)
-        this.set({ outline: keepSame(this.shown.outline, outline) })
+      const before = this.shown.outline
+      if (outline.version < (before?.version ?? 0)) return
+      this.set({ outline: keepSame(before, outline) })
+      // New pages can be led to.
+      if (before && before.pages.length !== outline.pages.length) await this.readMeans()
     })
   }
 

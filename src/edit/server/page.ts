@@ -27,11 +27,16 @@ interface Bundle {
 /** The page in which the editor runs. It is bundled once and kept: its hundreds of modules one by one take seconds to open. */
 export class EditorPage {
   private readonly stopped = new AbortController()
-  private bundle = this.load()
+  private bundle: Promise<Bundle> | undefined
+
+  constructor() {
+    // Whoever opens the page comes in a moment.
+    this.load().catch(() => undefined)
+  }
 
   /** Our code has changed: who opens the page next gets another one. */
   forget(): void {
-    this.bundle = this.load()
+    this.bundle = undefined
   }
 
   stop(): void {
@@ -40,7 +45,7 @@ export class EditorPage {
 
   /** Its document, whichever of its addresses is asked for. */
   async document(): Promise<string> {
-    const names = [...(await this.bundle).names]
+    const names = [...(await this.load()).names]
     const addressOf = (begin: string, end: string) => {
       const name = names.find((one) => one.startsWith(begin) && one.endsWith(end))
       if (name === undefined) throw new Error(`The bundle of the editor has no ${begin}…${end}.`)
@@ -54,7 +59,7 @@ export class EditorPage {
 
   /** A file of the bundle by its address, and what kind of file it is. */
   async asset(address: string): Promise<{ bytes: Buffer; type: string } | undefined> {
-    const { folder, names } = await this.bundle
+    const { folder, names } = await this.load()
     const name = address.startsWith(assets) ? address.slice(assets.length) : ''
     if (!names.has(name)) return undefined
     const type = types[path.extname(name)] ?? 'application/octet-stream'
@@ -62,10 +67,8 @@ export class EditorPage {
   }
 
   private load(): Promise<Bundle> {
-    const loading = loadBundle(this.stopped.signal)
-    // Who asks for the page is told.
-    loading.catch(() => undefined)
-    return loading
+    this.bundle ??= loadBundle(this.stopped.signal)
+    return this.bundle
   }
 }
 

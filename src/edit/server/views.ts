@@ -16,8 +16,9 @@ import type { Session } from './session.ts'
 const mostMistakes = 200
 
 /** The whole site at a glance. */
-export function outlineOf({ sources, latest, failure }: ContentState, session: Session): Outline {
-  const { diagnostics } = latest
+export function outlineOf(state: ContentState, session: Session): Outline {
+  const { sources, failure } = state
+  const diagnostics = knownOf(state)
   const count = (severity: string, page?: unknown) =>
     diagnostics.filter((each) => each.severity === severity && (page === undefined || each.page === page)).length
   const config = sources?.config.parsed.value
@@ -46,7 +47,8 @@ export function outlineOf({ sources, latest, failure }: ContentState, session: S
 }
 
 /** A page with its sections as they are written. */
-export function pageState({ sources, latest }: ContentState, session: Session, path: string): PageState | null {
+export function pageState(state: ContentState, session: Session, path: string): PageState | null {
+  const { sources, latest } = state
   if (!sources || !pagesOf(sources).some(({ page }) => page.path === path)) return null
   const { file, at, page } = pageAt(sources, path)
   const { sections: _, ...value } = page
@@ -63,12 +65,19 @@ export function pageState({ sources, latest }: ContentState, session: Session, p
     sections: entries.map((entry, index) =>
       sectionLine(sources, { file, at: join(at, 'sections', index) }, entry, drawn[index] ?? {}, ids.get(index) ?? ''),
     ),
-    mistakes: latest.diagnostics.filter((each) => each.page === path || isOfShared(each, sources, uses)).map(mistakeOf),
+    mistakes: knownOf(state)
+      .filter((each) => each.page === path || isOfShared(each, sources, uses))
+      .map(mistakeOf),
   }
 }
 
+/** What is wrong, as far as it is known: while somebody types that is what was wrong before. */
+function knownOf({ judged, latest, told }: ContentState): readonly Diagnostic[] {
+  return (judged ? latest : told).diagnostics
+}
+
 /** The settings of the site. */
-export function siteState({ latest }: ContentState, session: Session): SiteState {
+export function siteState(state: ContentState, session: Session): SiteState {
   const { config } = session.sources
   const value = get(config.parsed.value, ['site'])
   const isOfSite = ({ file, pointer }: Diagnostic) => file === config.path && `${pointer}/`.startsWith('/site/')
@@ -76,7 +85,7 @@ export function siteState({ latest }: ContentState, session: Session): SiteState
     version: session.version,
     file: config.path,
     value: isObject(value) ? value : {},
-    mistakes: latest.diagnostics.filter(isOfSite).map(mistakeOf),
+    mistakes: knownOf(state).filter(isOfSite).map(mistakeOf),
   }
 }
 

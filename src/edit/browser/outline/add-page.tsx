@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { PageState, WrittenPage } from '../../agreed.ts'
 import { ask } from '../api.ts'
@@ -128,7 +128,11 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(): voi
             label="A draft for now"
             onChange={(event) => setDraft(event.currentTarget.checked)}
           />
-          {failure !== undefined && <p role="alert">{failure}</p>}
+          {failure !== undefined && (
+            <Text c="var(--error)" role="alert" size="sm">
+              {failure}
+            </Text>
+          )}
           <Group justify="flex-end">
             <Button onClick={onClose} variant="default">
               Cancel

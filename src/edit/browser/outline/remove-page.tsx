@@ -75,7 +75,11 @@ export function RemovePage({ path, onClose }: { path: string; onClose(): void })
             value={to}
           />
         )}
-        {failure !== undefined && <p role="alert">{failure}</p>}
+        {failure !== undefined && (
+          <Text c="var(--error)" role="alert" size="sm">
+            {failure}
+          </Text>
+        )}
         <Group justify="flex-end">
           <Button onClick={onClose} variant="default">
             Cancel
