@@ -91,7 +91,7 @@ function Readable(props: { color: string; beside: Beside; onBetter(color: string
       >
         Aa
       </span>
-      <Text c={ratio < enough ? 'red' : 'dimmed'} size="xs">
+      <Text c={ratio < enough ? 'var(--error)' : 'dimmed'} size="xs">
         Contrast {(Math.floor(ratio * 10) / 10).toFixed(1)} to 1 with {beside.words}
         {ratio < enough ? `: hard to read. It needs ${enough}. ` : ': easy to read.'}
         {better !== undefined && (

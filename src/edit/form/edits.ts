@@ -27,6 +27,8 @@ export function blank(value: Value): unknown {
   if (kind === 'constant') return schema.const
   if (kind === 'choice') return schema.default ?? schema.enum?.[0] ?? ''
   if (kind === 'boolean') return schema.default ?? true
+  // A colour is never empty: that of the example can be read beside its neighbour's.
+  if (kind === 'color') return described(schema.description).example
   if (kind === 'number') return schema.default ?? schema.minimum ?? 0
   return ''
 }

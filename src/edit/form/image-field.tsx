@@ -81,7 +81,7 @@ export function ImageField({ field, label, value, at, change }: ControlProps) {
           onChange={(next) =>
             next === 'decorative'
               ? send(`Made “${label}” decorative`, [set('alt', undefined), set('decorative', true)])
-              : send(`“${label}” is described`, [set('decorative', undefined), set('alt', known?.alt ?? '')])
+              : send(`“${label}” is described`, [set('alt', known?.alt ?? ''), set('decorative', undefined)])
           }
           size="xs"
           value={image.decorative === true ? 'decorative' : 'words'}

@@ -73,7 +73,7 @@ export function PictureDialog({ opened, chosen, alt, onClose, onDone }: Props) {
         }}
       >
         {refused !== undefined && (
-          <Text c={step.at === 'all' ? 'red' : 'dimmed'} mb="sm" role="alert" size="sm">
+          <Text c={step.at === 'all' ? 'var(--error)' : 'dimmed'} mb="sm" role="alert" size="sm">
             {refused}
           </Text>
         )}
