@@ -3,7 +3,6 @@ import {
   changedEvent,
   type Done,
   type EditOperation,
-  type GestureWords,
   type Means,
   type Mistake,
   type Outline,
@@ -11,6 +10,7 @@ import {
 } from '../agreed.ts'
 import type { FormOperation } from '../form/context.ts'
 import { ask, NotDone } from './api.ts'
+import { type Asked, type Clashing, Outbox, type Send, wordsOf } from './outbox.ts'
 import { keepSame } from './same.ts'
 
 /** What the screens show. */
@@ -23,6 +23,8 @@ interface Shown {
   readonly busy: boolean
   /** What could not be done. */
   readonly failure: string | null
+  /** A value that somebody else changed, too. */
+  readonly clash: Clashing | null
   /** What was just done, for those who do not see it. */
   readonly said: string
   /** Goes up whenever the values are others by undo. */
@@ -30,8 +32,6 @@ interface Shown {
   /** The place of a mistake that is to be shown. */
   readonly sought: string | null
 }
-
-type Asked = Omit<GestureWords, 'version'>
 
 /** 250 ms: while somebody types, the list of all pages need not follow each letter. */
 const rest = 250
@@ -44,6 +44,7 @@ class Store {
     means: { links: [], pictures: [], shared: [] },
     busy: false,
     failure: null,
+    clash: null,
     said: '',
     epoch: 0,
     sought: null,
@@ -51,8 +52,18 @@ class Store {
   private readonly listeners = new Set<() => void>()
   private path: string | undefined
   private version = 0
-  private waiting: Asked[] = []
-  private running: Promise<void> | undefined
+  private readonly outbox = new Outbox({
+    version: () => this.version,
+    busy: (busy) => this.set({ busy }),
+    took: (version, isGesture) => {
+      this.took({ version })
+      // What is no JSON yet changes no file, but can be undone.
+      if (!isGesture) this.readOutlineSoon()
+    },
+    late: (failure) => this.set({ failure }),
+    refused: (failure) => this.set({ clash: null, epoch: this.shown.epoch + 1, ...(failure !== null && { failure }) }),
+    clash: (clash) => this.set({ clash }),
+  })
   private timer: ReturnType<typeof setTimeout> | undefined
 
   readonly subscribe = (listener: () => void) => {
@@ -67,10 +78,12 @@ class Store {
     const hot = import.meta.hot
     hot?.on(changedEvent, () => {
       void this.readPage()
-      clearTimeout(this.timer)
-      this.timer = setTimeout(() => void this.readOutline(), rest)
+      this.readOutlineSoon()
     })
     hot?.on('vite:ws:connect', () => void this.readAll())
+    addEventListener('beforeunload', (event) => {
+      if (!this.outbox.isEmpty) event.preventDefault()
+    })
     void this.readAll()
   }
 
@@ -82,15 +95,12 @@ class Store {
     void this.readPage()
   }
 
-  /** Does something; of what is typed in one place only the last is sent when several wait. */
   do(asked: Asked): void {
-    const last = this.waiting.at(-1)
-    const isMore = asked.join !== undefined && last?.join === asked.join && isSameDeed(last, asked)
-    if (isMore) this.waiting.pop()
-    this.waiting.push(asked)
-    this.running ??= this.sendAll().finally(() => {
-      this.running = undefined
-    })
+    this.outbox.do(asked)
+  }
+
+  doInTurn(send: Send): void {
+    this.outbox.doInTurn(send)
   }
 
   async undo(): Promise<void> {
@@ -120,12 +130,16 @@ class Store {
     setTimeout(() => this.set({ sought: pointer }), 100)
   }
 
+  fail(error: unknown): void {
+    this.set({ failure: wordsOf(error) })
+  }
+
   dismiss(): void {
     this.set({ failure: null })
   }
 
   async whenSent(): Promise<void> {
-    while (this.running) await this.running
+    await this.outbox.whenSent()
   }
 
   private async step(which: 'undo' | 'redo', word: string): Promise<void> {
@@ -138,18 +152,7 @@ class Store {
     })
   }
 
-  private async sendAll(): Promise<void> {
-    this.set({ busy: true })
-    for (let asked = this.waiting.shift(); asked; asked = this.waiting.shift()) {
-      const gesture = { ...asked, version: this.version }
-      const isDone = await this.trying(async () => this.took(await ask<Done>('POST', 'gesture', gesture)))
-      // What was typed and refused is not what is there.
-      if (!isDone) this.set({ epoch: this.shown.epoch + 1 })
-    }
-    this.set({ busy: false })
-  }
-
-  private took({ version }: Done): void {
+  private took({ version }: Pick<Done, 'version'>): void {
     this.version = Math.max(this.version, version)
     this.set({ failure: null })
   }
@@ -159,7 +162,7 @@ class Store {
       await task()
       return true
     } catch (error) {
-      this.set({ failure: error instanceof NotDone ? error.message : String(error) })
+      this.fail(error)
       return false
     }
   }
@@ -170,6 +173,11 @@ class Store {
 
   async readMeans(): Promise<void> {
     await this.trying(async () => this.set({ means: keepSame(this.shown.means, await ask<Means>('GET', 'means')) }))
+  }
+
+  private readOutlineSoon(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.readOutline(), rest)
   }
 
   private async readOutline(): Promise<void> {
@@ -191,7 +199,7 @@ class Store {
       if (this.path !== path) return
       if (page && this.shown.page && page.version < this.shown.page.version) return
       // While something waits to be sent, it is based on what was there before.
-      if (page && !this.running) this.version = Math.max(this.version, page.version)
+      if (page && this.outbox.isEmpty) this.version = Math.max(this.version, page.version)
       this.set({ page: keepSame(this.shown.page, page) })
     })
   }
@@ -213,19 +221,4 @@ export function useStore<K extends keyof Shown>(name: K): Shown[K] {
 /** Operations in a file, as operations on the site. */
 export function inFile(file: string, operations: readonly FormOperation[]): EditOperation[] {
   return operations.map((operation) => ({ ...operation, file }))
-}
-
-/** Whether a later one makes an earlier one needless: the same value is set once more. */
-function isSameDeed(one: Asked, other: Asked): boolean {
-  const [[first, ...more], [second, ...others]] = [one.operations, other.operations]
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    ['set', 'put'].includes(first.op) &&
-    first.op === second.op &&
-    'at' in first &&
-    'at' in second &&
-    first.at === second.at &&
-    more.length + others.length === 0
-  )
 }

@@ -5,10 +5,12 @@ import { tooDeep } from '../../content/json/depth.ts'
 import type { LiveContent } from '../../preview/content.ts'
 import { toolDocument } from '../../preview/tool-document.ts'
 import { Refused } from '../../site-files/refused.ts'
-import { apiAddress, type Done, editAddress } from '../agreed.ts'
-import { fixWords, gestureWords, operationsOf } from './gesture.ts'
+import { apiAddress, type Done, editAddress, type Taken } from '../agreed.ts'
+import { failureOf } from './failure.ts'
+import { fixWords, gestureWords, operationsOf, placeWords, typedWords } from './gesture.ts'
 import type { Step } from './history.ts'
-import { type Session, wordsOf } from './session.ts'
+import { jsonText, marksOfTyped } from './json-text.ts'
+import type { Session } from './session.ts'
 import { meansOf, outlineOf, pageState, stepLine, stepsOf } from './views.ts'
 
 /** 1 MB: more than the longest page has. */
@@ -30,9 +32,8 @@ export class Door {
       this.ask(name, searchParams, request).then(
         (value) => sendJson(response, value === undefined ? 404 : 200, value ?? { error: 'There is no such thing.' }),
         (error: unknown) => {
-          const words = wordsOf(error)
-          if (words === undefined) console.error(error)
-          sendJson(response, words === undefined ? 500 : 409, { error: words ?? `That went wrong: ${error}` })
+          const { status, failure } = failureOf(error)
+          sendJson(response, status, failure)
         },
       )
       return true
@@ -63,6 +64,22 @@ export class Door {
       case 'POST gesture': {
         const gesture = await read(gestureWords, request)
         return done(session, await session.do({ ...gesture, operations: operationsOf(gesture) }))
+      }
+      case 'GET json':
+        return jsonText(state, session, words.get('file') ?? '', words.get('at') ?? '')
+      case 'POST json': {
+        const taken = await session.type(await read(typedWords, request))
+        return { ...taken, marks: taken.isSaved ? [] : marksOfTyped(taken.text) } satisfies Taken
+      }
+      case 'POST json-offers':
+      case 'POST json-about': {
+        const { file, ...asking } = await read(placeWords, request)
+        const kind = file === session.sources.config.path ? 'pages' : 'page'
+        // It is large, and most never ask it.
+        const { aboutAt, offersAt } = await import('./json-help.ts')
+        return name === 'POST json-offers'
+          ? offersAt({ ...asking, kind })
+          : { about: await aboutAt({ ...asking, kind }) }
       }
       case 'POST undo':
         return done(session, await session.undo())

@@ -21,8 +21,18 @@ const ready = {
   cacheDir: path.join(root, '.cache/vite-edit'),
   optimizeDeps: {
     include: [
+      '@codemirror/autocomplete',
+      '@codemirror/commands',
+      '@codemirror/lang-json',
+      '@codemirror/language',
+      '@codemirror/lint',
+      '@codemirror/search',
+      '@codemirror/state',
+      '@codemirror/view',
+      '@lezer/highlight',
       '@mantine/core',
       '@mantine/hooks',
+      'diff',
       'react',
       'react-dom',
       'react-dom/client',
