@@ -22,7 +22,7 @@ test('an editor that is killed at any moment loses nothing that it called saved,
     JSON.parse(readFileSync(about, 'utf8')).sections[0].heading as string,
   ]
   let saved = 0
-  for (let round = 0; round < times(2); round++) {
+  for (let round = 0; round < times(2, 200); round++) {
     const editor = await startEditor(config)
     // What a crash left half written is finished when the editor is opened again.
     const [home = '', page = ''] = headings()
