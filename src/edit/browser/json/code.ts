@@ -45,7 +45,7 @@ export function openCode({ parent, text, label, file, at, readOnly, follow }: Wa
       lintGutter(),
       search({ top: true }),
       autocompletion({ override: [offers({ file, at })] }),
-      hoverTooltip(about({ file, at })),
+      hoverTooltip(about({ file, at }), { hideOnChange: true }),
       keymap.of([
         { key: 'Mod-z', run: () => did(store.undo()), preventDefault: true },
         { key: 'Mod-Shift-z', run: () => did(store.redo()), preventDefault: true },

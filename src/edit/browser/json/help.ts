@@ -42,6 +42,8 @@ export function about({ file, at }: Place) {
     if (!words) return null
     return {
       pos,
+      // Where it covers nothing that is read next.
+      above: true,
       create() {
         const dom = document.createElement('div')
         dom.className = 'cm-about'
