@@ -37,6 +37,8 @@ export class LiveText {
   private isWaiting = false
   private isSending = false
   private isReading = false
+  /** Something was changed meanwhile, and is not seen yet. */
+  private isMissed = false
   /** What is shown could not be sent, and is kept. */
   private isApart = false
   private state: TextState = { isSaved: true, marks: [], isApart: false, text: '' }
@@ -79,7 +81,8 @@ export class LiveText {
 
   /** Somebody changed something, or a step was undone. */
   async refresh(epoch: number): Promise<void> {
-    if (this.isWaiting || this.isSending || this.isReading) return
+    this.isMissed = this.isWaiting || this.isSending || this.isReading
+    if (this.isMissed) return
     this.isReading = true
     try {
       const text = await this.read()
@@ -92,7 +95,13 @@ export class LiveText {
       store.fail(error)
     } finally {
       this.isReading = false
+      this.catchUp()
     }
+  }
+
+  /** What came while something else was under way. */
+  private catchUp(): void {
+    if (this.isMissed && this.view) void this.refresh(store.now().epoch)
   }
 
   /** Gives up what was typed since, as something that is typed. */
@@ -121,6 +130,7 @@ export class LiveText {
         throw error
       } finally {
         this.isSending = false
+        this.catchUp()
       }
     })
   }
