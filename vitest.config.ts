@@ -1,7 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** They put something else in place of a whole module, so what others have loaded is of no use to them. */
-const alone = ['tests/content/pictures.test.ts', 'tests/server/connections.test.ts', 'tests/site-files/write.test.ts']
+const alone = [
+  'tests/content/pictures.test.ts',
+  'tests/edit/full-disk.test.ts',
+  'tests/server/connections.test.ts',
+  'tests/site-files/write.test.ts',
+]
 
 export default defineConfig({
   test: {

@@ -199,6 +199,8 @@ export interface GestureWords {
   readonly where: { readonly page?: string | undefined; readonly section?: number | undefined }
   readonly operations: readonly EditOperation[]
   readonly join?: string | undefined
+  /** What was decided where others changed the same. */
+  readonly decided?: Decided | undefined
 }
 
 /** After something was done. */
@@ -210,4 +212,21 @@ export interface Done {
 /** Why it was not. */
 export interface Failure {
   readonly error: string
+  /** What two changed in two ways. */
+  readonly clash?: Clash
+  /** Whether the same will do later: nothing is wrong with what was asked. */
+  readonly isLater?: boolean
+}
+
+/** Whose value counts. */
+export type Decided = 'mine' | 'theirs'
+
+/** A value that two people changed, each in another way. Without a value where there is none. */
+export interface Clash {
+  readonly file: string
+  readonly at: string
+  readonly mine?: unknown
+  readonly theirs?: unknown
+  /** How many more there are. */
+  readonly more: number
 }

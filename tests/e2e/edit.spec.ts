@@ -270,6 +270,54 @@ test('what another program saves is shown at once, and what is typed then loses 
     .toBe(first.replace('Baked by hand.', 'Baked by us.').replace('Bread at seven', 'Bread at six'))
 })
 
+test('both values are shown only where the same was changed, and the author chooses; a second tab follows', async ({
+  editing,
+  context,
+}) => {
+  const { page, outline, form, write, text } = editing
+  const hero = outline.getByRole('button', { name: /Bread at seven/ }).first()
+  await hero.click()
+  const second = await context.newPage()
+  await second.goto(page.url())
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/_edit/api/gesture', async (route) => {
+    await held
+    await route.continue()
+  })
+  await form.getByLabel('Heading').fill('Mine')
+  write(first.replace('Bread at seven', 'Theirs').replace('Baked by hand.', 'Baked by us.'))
+  await expect(second.getByRole('region', { name: 'Form' }).getByLabel('Heading')).toHaveValue('Theirs')
+  goOn()
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this, too' })
+  await expect(dialog).toContainText('Theirs')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect.poll(text).toBe(first.replace('Bread at seven', 'Mine').replace('Baked by hand.', 'Baked by us.'))
+  await expect(second.getByRole('region', { name: 'Form' }).getByLabel('Heading')).toHaveValue('Mine')
+  await second.getByRole('button', { name: 'Undo: Changed “Heading”' }).click()
+  await expect(form.getByLabel('Heading')).toHaveValue('Theirs')
+  await second.close()
+})
+
+test('a disk that takes nothing for a moment loses nothing that was typed', async ({ editing }) => {
+  const { page, outline, form, text } = editing
+  await outline
+    .getByRole('button', { name: /Bread at seven/ })
+    .first()
+    .click()
+  const error = 'The disk is full: nothing is lost, and it is tried again by itself.'
+  await page.route('**/_edit/api/gesture', (route) => route.fulfill({ status: 507, json: { error, isLater: true } }))
+  await form.getByLabel('Heading').fill('Bread at six')
+  await expect(page.getByRole('alert')).toContainText(error)
+  await expect(form.getByLabel('Heading')).toHaveValue('Bread at six')
+  await page.unroute('**/_edit/api/gesture')
+  await expect.poll(text).toBe(first.replace('Bread at seven', 'Bread at six'))
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
 test('a page gets another path, and what leads to it follows', async ({ editing }) => {
   const { page, outline, form, text } = editing
   await outline.getByRole('link', { name: /\/about/ }).click()

@@ -73,9 +73,15 @@ test('the token in the address becomes a strict cookie that scripts cannot read'
 
 test('the editor’s own page can read', async () => {
   expect((await send('/_edit/api/outline', own())).status).toBe(200)
+  expect(JSON.parse((await send(ofFile, own())).text).text).toBe(first)
+  const elsewhere = `/_edit/api/json?${new URLSearchParams({ file: '../../etc/passwd', at: '' })}`
+  expect((await send(elsewhere, own())).status).toBe(404)
   expect((await send('/_edit/', { cookie })).text).toMatch(/\/_edit\/assets\/main-[\w-]+\.js/)
   expect((await send('/', { cookie })).text).toContain('Bread at seven')
 })
+
+/** The text of the site's file. */
+const ofFile = `/_edit/api/json?${new URLSearchParams({ file: path.relative(process.cwd(), config), at: '' })}`
 
 const hostile: [string, Record<string, string | undefined>][] = [
   ['without a cookie', { cookie: undefined }],
@@ -90,13 +96,13 @@ const hostile: [string, Record<string, string | undefined>][] = [
 ]
 
 test.for(hostile)('%s nothing is read, written or connected', async ([, headers]) => {
-  for (const address of ['/', '/_edit/', '/_edit/api/outline', '/src/edit/browser/main.tsx', '/@vite/client']) {
+  for (const address of ['/', '/_edit/', '/_edit/api/outline', ofFile, '/src/edit/browser/main.tsx', '/@vite/client']) {
     const answer = await send(address, { ...own(), ...headers })
     expect([400, 403]).toContain(answer.status)
     expect(answer.text).not.toContain('Bread')
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
   }
-  for (const address of ['/_edit/api/gesture', '/_edit/api/undo', '/_edit/api/fix']) {
+  for (const address of ['/_edit/api/gesture', '/_edit/api/json', '/_edit/api/undo', '/_edit/api/fix']) {
     const answer = await send(address, { ...own(), ...json, ...headers }, { method: 'POST', body: gesture('Taken') })
     expect([400, 403]).toContain(answer.status)
   }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import type { JsonText } from '../../src/edit/agreed-json.ts'
 import { aPage, aSite } from '../content/a-site.ts'
 import { chance } from '../content/chance.ts'
 import { times } from '../times.ts'
@@ -22,7 +23,8 @@ test('an editor that is killed at any moment loses nothing that it called saved,
     JSON.parse(readFileSync(about, 'utf8')).sections[0].heading as string,
   ]
   let saved = 0
-  for (let round = 0; round < times(2); round++) {
+  let typed = 0
+  for (let round = 0; round < times(2, 200); round++) {
     const editor = await startEditor(config)
     // What a crash left half written is finished when the editor is opened again.
     const [home = '', page = ''] = headings()
@@ -35,6 +37,11 @@ test('an editor that is killed at any moment loses nothing that it called saved,
       fetch(`${editor.origin}/_edit/api/${name}`, { ...init, headers })
     const { version } = (await (await ask('outline')).json()) as { version: number }
     const nameOf = (file: string) => path.relative(process.cwd(), file)
+    const place = { file: nameOf(config), at: '/pages/0/sections/0' }
+    const text = async () => (await ask(`json?${new URLSearchParams(place)}`)).json() as Promise<JsonText>
+    // What is no JSON is in no file, and is there all the same.
+    const kept = Number(/x(\d+)$/.exec((await text()).typed?.text ?? '')?.[1] ?? 0)
+    expect(kept).toBeGreaterThanOrEqual(typed)
     let killed: Promise<void> | undefined
     let number = Number(home.split(' ')[1])
     let now = version
@@ -49,6 +56,13 @@ test('an editor that is killed at any moment loses nothing that it called saved,
       if (!answer?.ok) break
       now = ((await answer.json()) as { version: number }).version
       saved = number
+      const shown = await text().catch(() => undefined)
+      if (!shown) break
+      const edits = [{ offset: shown.text.length, length: 0, text: `x${number}` }]
+      const words = { ...place, version: shown.version, title: 'Typed', where: {}, edits }
+      const taken = await ask('json', { method: 'POST', body: JSON.stringify(words) }).catch(() => undefined)
+      if (!taken?.ok) break
+      typed = number
       // The first one may take long: everything else begins then.
       killed ??= new Promise((resolve) => setTimeout(() => resolve(editor.close('SIGKILL')), pick(400)))
     }
@@ -56,5 +70,5 @@ test('an editor that is killed at any moment loses nothing that it called saved,
     // Each file is the one or the other, and whole.
     for (const heading of headings()) expect(Number(heading.split(' ')[1])).toBeGreaterThanOrEqual(saved)
   }
-  expect(saved).toBeGreaterThan(0)
+  expect(Math.min(saved, typed)).toBeGreaterThan(0)
 })

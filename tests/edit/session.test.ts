@@ -187,3 +187,21 @@ test('nothing is written behind a link that leads out of the site', async () => 
   await expect(site.session.do(site.gesture({ operations }))).rejects.toThrow('links are not followed')
   expect(allFiles(other.folder)).toEqual(files)
 })
+
+test('what two changed in two ways is told with both values, and done as was decided', async () => {
+  const site = await aSession(files)
+  const file = site.name('pages.json')
+  const { version } = site.session
+  site.save('pages.json', files['pages.json'].replace('Bread at seven', 'Theirs').replace('by hand', 'by us'))
+  await site.content.readNow()
+  const mine = { ...site.gesture({ operations: [set(file, 'Mine')] }), version }
+  const clash = await site.session.do(mine).catch((error: unknown) => error)
+  expect(clash).toMatchObject({ file, conflicts: [{ at: heading, ours: 'Theirs', theirs: 'Mine' }] })
+  expect(site.text('pages.json')).toContain('"Theirs"')
+  await site.session.do({ ...mine, decided: 'mine' })
+  expect(site.text('pages.json')).toBe(
+    files['pages.json'].replace('Bread at seven', 'Mine').replace('by hand', 'by us'),
+  )
+  await site.session.undo()
+  expect(site.text('pages.json')).toContain('"Theirs"')
+})

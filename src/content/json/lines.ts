@@ -7,6 +7,8 @@ export interface Position {
 /** Tells the line and column of places in a text. */
 export interface Lines {
   position(offset: number): Position
+  /** Where a line and a column are. */
+  offset(line: number, column: number): number
   /** A line without its end. */
   text(line: number): string
 }
@@ -26,6 +28,7 @@ export function createLines(text: string): Lines {
       }
       return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
     },
+    offset: (line, column) => (starts[line - 1] ?? text.length) + column - 1,
     text(line) {
       return text.slice(starts[line - 1] ?? text.length, starts[line] ?? text.length).replace(/\r?\n$/, '')
     },

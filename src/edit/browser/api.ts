@@ -1,8 +1,18 @@
-import { apiAddress, type Failure, ownHeader } from '../agreed.ts'
+import { apiAddress, type Clash, type Failure, ownHeader } from '../agreed.ts'
 
 /** Why something was not done, in words for the author. */
 export class NotDone extends Error {
   override name = 'NotDone'
+
+  constructor(
+    words: string,
+    /** Whether it will do later, as it is. */
+    readonly isLater = false,
+    /** What two changed in two ways. */
+    readonly clash?: Clash,
+  ) {
+    super(words)
+  }
 }
 
 /** Asks the editor's server. */
@@ -14,11 +24,16 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object
 /** What the server said, or why nothing was done. */
 export async function answerOf<T>(asked: Promise<Response>): Promise<T> {
   const answer = await asked.catch(() => {
-    throw new NotDone('The editor has ended. Start it again with “npm run edit”: what you saw saved is saved.')
+    const words =
+      'The editor does not answer. If it has ended, start it again with “npm run edit”: what was saved stays.'
+    throw new NotDone(words, true)
   })
   if (answer.status === 403)
     throw new NotDone('The editor was started again. Open the new address that “npm run edit” printed.')
   const said: unknown = await answer.json().catch(() => ({ error: 'The editor said nothing that can be read.' }))
-  if (!answer.ok) throw new NotDone((said as Failure).error)
+  if (!answer.ok) {
+    const { error, isLater, clash } = said as Failure
+    throw new NotDone(error, isLater, clash)
+  }
   return said as T
 }

@@ -1,11 +1,12 @@
-import { Alert, Button, Group, JsonInput, Stack, Text, Title } from '@mantine/core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Alert, Button, Group, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Mistake, PageState, SectionLine } from '../agreed.ts'
 import type { FormHost } from '../form/context.ts'
 import { Form } from '../form/form.tsx'
 import { focusField } from './focus-field.ts'
 import styles from './form-pane.module.css'
 import { titleOf, unshareSection } from './gestures.ts'
+import type { Extent } from './json/json-pane.tsx'
 import { usePlace } from './place.ts'
 import { RenamePage } from './rename-page.tsx'
 import { pageFields, sectionFields } from './schemas.ts'
@@ -19,8 +20,21 @@ export function isAskedFirst({ use }: SectionLine): boolean {
   return use !== null && !allowed.has(use)
 }
 
-/** The form of the section that is selected, or of the page itself. */
-export function FormPane({ page, section }: { page: PageState; section: number | undefined }) {
+/** It brings a whole text editor, which most authors never need. */
+const JsonPane = lazy(async () => ({ default: (await import('./json/json-pane.tsx')).JsonPane }))
+
+/** Whether there is a form, or the text of what. */
+export type Shows = 'form' | Extent
+
+interface Props {
+  page: PageState
+  section: number | undefined
+  shows: Shows
+  onShows(shows: Shows): void
+}
+
+/** The form of the section that is selected, or of the page itself; or the same as it is written. */
+export function FormPane({ page, section, shows, onShows }: Props) {
   const means = useStore('means')
   const variables = useVariables()
   const epoch = useStore('epoch')
@@ -85,14 +99,26 @@ export function FormPane({ page, section }: { page: PageState; section: number |
   const about = line ? sectionFields(line.type) : pageFields()
   const value = line ? line.value : page.value
   return (
-    <div className={styles.pane} ref={pane}>
+    <div className={styles.pane} data-shows={shows} ref={pane}>
       <div className={styles.head}>
-        <Title fz="md" lineClamp={2} order={2}>
-          {line ? titleOf(line) : 'The page itself'}
-        </Title>
-        <Text c="dimmed" size="xs">
-          {line ? line.type : page.path}
-        </Text>
+        <div>
+          <Title fz="md" lineClamp={2} order={2}>
+            {line ? titleOf(line) : 'The page itself'}
+          </Title>
+          <Text c="dimmed" size="xs">
+            {line ? line.type : page.path}
+          </Text>
+        </div>
+        <SegmentedControl
+          aria-label="How it is shown"
+          data={[
+            { value: 'form', label: 'Form' },
+            { value: 'json', label: 'JSON' },
+          ]}
+          onChange={(value) => onShows(value === 'form' ? 'form' : 'section')}
+          size="xs"
+          value={shows === 'form' ? 'form' : 'json'}
+        />
       </div>
       {line?.use != null && (
         <Alert mb="md" title={`Shared as “${line.use}”`} variant="outline">
@@ -126,13 +152,28 @@ export function FormPane({ page, section }: { page: PageState; section: number |
           </Stack>
         </Alert>
       )}
-      {!line && <RenamePage page={page} />}
-      {about ? (
-        <Form about={about} at={at} host={host} value={value} without={['type', 'sections', 'path', '$schema']} />
+      {shows === 'form' ? (
+        <>
+          {!line && <RenamePage page={page} />}
+          {about ? (
+            <Form about={about} at={at} host={host} value={value} without={['type', 'sections', 'path', '$schema']} />
+          ) : (
+            <Text size="sm">There is no type “{line?.type}”. It can be mended as JSON.</Text>
+          )}
+        </>
       ) : (
-        <Text size="sm">There is no type “{line?.type}”. It can be mended as JSON.</Text>
+        <Suspense fallback={<Skeleton height={160} />}>
+          <JsonPane
+            extent={shows}
+            name={line ? titleOf(line) : ''}
+            onExtent={onShows}
+            page={page}
+            readOnly={isAsked && shows === 'section'}
+            section={section}
+            spot={spot}
+          />
+        </Suspense>
       )}
-      <AsJson at={at} host={host} key={epoch} value={value} isPage={!line} />
     </div>
   )
 }
@@ -140,39 +181,4 @@ export function FormPane({ page, section }: { page: PageState; section: number |
 /** The pointer of the field in which an element stands. */
 function fieldWith(element: Element | null): string | undefined {
   return element?.closest<HTMLElement>('[data-field]')?.dataset.field
-}
-
-/** The same as it is written, for who wants to see that; taken over at once when it is JSON. */
-function AsJson({ value, at, host, isPage }: { value: object; at: string; host: FormHost<Mistake>; isPage: boolean }) {
-  const [text, setText] = useState<string>()
-  if (isPage) return null
-  if (text === undefined)
-    return (
-      <Button mt="lg" onClick={() => setText(JSON.stringify(value, null, 2))} size="compact-xs" variant="subtle">
-        Show as JSON
-      </Button>
-    )
-  return (
-    <JsonInput
-      autosize
-      disabled={host.disabled}
-      label="The section as JSON"
-      maxRows={30}
-      mt="lg"
-      onChange={(words) => {
-        setText(words)
-        try {
-          host.send(
-            'Changed the section as JSON',
-            [{ op: 'set', at, value: JSON.parse(words) as unknown }],
-            `${at} json`,
-          )
-        } catch {
-          // Not yet: it is taken over when it is JSON.
-        }
-      }}
-      validationError="This is no JSON yet: it is taken over when it is."
-      value={text}
-    />
-  )
 }

@@ -1,6 +1,7 @@
 import { Alert, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { FormPane } from './form-pane.tsx'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { ClashDialog } from './clash-dialog.tsx'
+import { FormPane, type Shows } from './form-pane.tsx'
 import { Hints } from './hints.tsx'
 import styles from './layout.module.css'
 import { PageFrame } from './page-frame.tsx'
@@ -23,7 +24,12 @@ export function Layout() {
   const failure = useStore('failure')
   const { path, section, site, go } = usePlace()
   const [part, setPart] = useState('outline')
+  const [shows, setShows] = useState<Shows>('form')
   const [help, setHelp] = useState(false)
+  // Who types another path as JSON goes on typing while there is no page at the old one.
+  const before = useRef(page)
+  if (page) before.current = page
+  const formed = page ?? (shows === 'form' ? undefined : before.current)
   const [first] = outline?.pages ?? []
 
   useEffect(() => store.open(path), [path])
@@ -94,12 +100,19 @@ export function Layout() {
           <Suspense fallback={<Skeleton height={240} m="md" width="auto" />}>
             <SitePane key={site} part={site} />
           </Suspense>
-        ) : page ? (
-          <FormPane key={`${page.path} ${section}`} page={page} section={section} />
+        ) : formed ? (
+          <FormPane
+            key={`${formed.file} ${formed.at} ${section}`}
+            onShows={setShows}
+            page={formed}
+            section={section}
+            shows={shows}
+          />
         ) : (
           page === undefined && <Skeleton height={240} m="md" width="auto" />
         )}
       </section>
+      <ClashDialog />
       <Said />
     </main>
   )

@@ -11,28 +11,9 @@ import {
 } from '../agreed.ts'
 import type { FormOperation } from '../form/context.ts'
 import { ask, NotDone } from './api.ts'
-import { type Asked, isSameDeed } from './asked.ts'
+import { type Asked, Outbox, type Send, wordsOf } from './outbox.ts'
 import { keepSame } from './same.ts'
-
-/** What the screens show. */
-interface Shown {
-  readonly outline: Outline | undefined
-  /** The page that is open; null where there is none at this path. */
-  readonly page: PageState | null | undefined
-  /** The settings of the site, while they are looked at. */
-  readonly site: SiteState | undefined
-  readonly means: Means
-  /** Whether something is being saved. */
-  readonly busy: boolean
-  /** What could not be done. */
-  readonly failure: string | null
-  /** What was just done, for those who do not see it. */
-  readonly said: string
-  /** Goes up whenever the values are others by undo. */
-  readonly epoch: number
-  /** The place whose field is to be shown. */
-  readonly sought: string | null
-}
+import type { Shown } from './shown.ts'
 
 /** 250 ms: while somebody types, the list of all pages need not follow each letter. */
 const rest = 250
@@ -46,6 +27,7 @@ class Store {
     means: { links: [], shared: [], colors: [], topics: [], people: [], timeZone: 'UTC' },
     busy: false,
     failure: null,
+    clash: null,
     said: '',
     epoch: 0,
     sought: null,
@@ -54,8 +36,18 @@ class Store {
   private path: string | undefined
   private showsSite = false
   private version = 0
-  private waiting: Asked[] = []
-  private running: Promise<void> | undefined
+  private readonly outbox = new Outbox({
+    version: () => this.version,
+    busy: (busy) => this.set({ busy }),
+    took: (version, isGesture) => {
+      this.took({ version })
+      // What is no JSON yet changes no file, but can be undone.
+      if (!isGesture) this.readOutlineSoon()
+    },
+    late: (failure) => this.set({ failure }),
+    refused: (failure) => this.set({ clash: null, epoch: this.shown.epoch + 1, ...(failure !== null && { failure }) }),
+    clash: (clash) => this.set({ clash }),
+  })
   private timer: ReturnType<typeof setTimeout> | undefined
 
   readonly subscribe = (listener: () => void) => {
@@ -69,8 +61,10 @@ class Store {
     addEventListener(changedEvent, () => {
       void this.readPage()
       void this.readSite()
-      clearTimeout(this.timer)
-      this.timer = setTimeout(() => void Promise.all([this.readOutline(), this.readMeans()]), rest)
+      this.readOutlineSoon()
+    })
+    addEventListener('beforeunload', (event) => {
+      if (!this.outbox.isEmpty) event.preventDefault()
     })
     void this.readAll()
   }
@@ -91,13 +85,11 @@ class Store {
 
   /** Does something; of what is typed in one place only the last is sent when several wait. */
   do(asked: Asked): void {
-    const last = this.waiting.at(-1)
-    const isMore = asked.join !== undefined && last?.join === asked.join && isSameDeed(last, asked)
-    if (isMore) this.waiting.pop()
-    this.waiting.push(asked)
-    this.running ??= this.sendAll().finally(() => {
-      this.running = undefined
-    })
+    this.outbox.do(asked)
+  }
+
+  doInTurn(send: Send): void {
+    this.outbox.doInTurn(send)
   }
 
   async undo(): Promise<void> {
@@ -129,12 +121,16 @@ class Store {
     this.set({ sought: this.typesOnPage ? null : pointer })
   }
 
+  fail(error: unknown): void {
+    this.set({ failure: wordsOf(error) })
+  }
+
   dismiss(): void {
     this.set({ failure: null })
   }
 
   async whenSent(): Promise<void> {
-    while (this.running) await this.running
+    await this.outbox.whenSent()
   }
 
   private async step(which: 'undo' | 'redo', word: string): Promise<void> {
@@ -147,18 +143,7 @@ class Store {
     })
   }
 
-  private async sendAll(): Promise<void> {
-    this.set({ busy: true })
-    for (let asked = this.waiting.shift(); asked; asked = this.waiting.shift()) {
-      const gesture = { ...asked, version: this.version }
-      const isDone = await this.trying(async () => this.took(await ask<Done>('POST', 'gesture', gesture)))
-      // What was typed and refused is not what is there.
-      if (!isDone) this.set({ epoch: this.shown.epoch + 1 })
-    }
-    this.set({ busy: false })
-  }
-
-  private took({ version }: Done): void {
+  private took({ version }: Pick<Done, 'version'>): void {
     this.version = Math.max(this.version, version)
     this.set({ failure: null })
   }
@@ -168,7 +153,7 @@ class Store {
       await task()
       return true
     } catch (error) {
-      this.set({ failure: error instanceof NotDone ? error.message : String(error) })
+      this.fail(error)
       return false
     }
   }
@@ -179,6 +164,11 @@ class Store {
 
   async readMeans(): Promise<void> {
     await this.trying(async () => this.set({ means: keepSame(this.shown.means, await ask<Means>('GET', 'means')) }))
+  }
+
+  private readOutlineSoon(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void Promise.all([this.readOutline(), this.readMeans()]), rest)
   }
 
   private async readOutline(): Promise<void> {
@@ -212,7 +202,7 @@ class Store {
       if (this.path !== path) return
       if (page && this.shown.page && page.version < this.shown.page.version) return
       // While something waits to be sent, it is based on what was there before.
-      if (page && !this.running) this.version = Math.max(this.version, page.version)
+      if (page && this.outbox.isEmpty) this.version = Math.max(this.version, page.version)
       this.set({ page: keepSame(this.shown.page, page) })
     })
   }

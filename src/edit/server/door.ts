@@ -5,14 +5,17 @@ import { tooDeep } from '../../content/json/depth.ts'
 import type { LiveContent } from '../../preview/content.ts'
 import { Refused } from '../../site-files/refused.ts'
 import { apiAddress, type Done, editAddress, thumbnailAddress } from '../agreed.ts'
-import { fixWords, gestureWords, operationsOf, proposalWords } from './gesture.ts'
+import type { Taken } from '../agreed-json.ts'
+import { failureOf } from './failure.ts'
+import { fixWords, gestureWords, operationsOf, placeWords, proposalWords, typedWords } from './gesture.ts'
 import type { Step } from './history.ts'
+import { jsonText, marksOfTyped } from './json-text.ts'
 import type { EditorPage } from './page.ts'
 import { findPages, leavingOf } from './pages.ts'
 import type { PictureDoor } from './pictures/index.ts'
 import type { Proposals } from './propose/index.ts'
 import { readBytes } from './read-bytes.ts'
-import { type Session, wordsOf } from './session.ts'
+import type { Session } from './session.ts'
 import { meansOf, outlineOf, pageState, siteState, stepLine, stepsOf } from './views.ts'
 
 /** 1 MB: more than the longest page has. */
@@ -46,9 +49,8 @@ export class Door {
       this.ask(name, searchParams, request).then(
         (value) => sendJson(response, value === undefined ? 404 : 200, value ?? { error: 'There is no such thing.' }),
         (error: unknown) => {
-          const words = wordsOf(error)
-          if (words === undefined) console.error(error)
-          sendJson(response, words === undefined ? 500 : 409, { error: words ?? `That went wrong: ${error}` })
+          const { status, failure } = failureOf(error)
+          sendJson(response, status, failure)
         },
       )
       return true
@@ -103,6 +105,22 @@ export class Door {
       case 'POST gesture': {
         const gesture = await read(gestureWords, request)
         return done(session, await session.do({ ...gesture, operations: operationsOf(gesture) }))
+      }
+      case 'GET json':
+        return jsonText(state, session, words.get('file') ?? '', words.get('at') ?? '')
+      case 'POST json': {
+        const taken = await session.type(await read(typedWords, request))
+        return { ...taken, marks: taken.isSaved ? [] : marksOfTyped(taken.text) } satisfies Taken
+      }
+      case 'POST json-offers':
+      case 'POST json-about': {
+        const { file, ...asking } = await read(placeWords, request)
+        const kind = file === session.sources.config.path ? 'pages' : 'page'
+        // It is large, and most never ask it.
+        const { aboutAt, offersAt } = await import('./json-help.ts')
+        return name === 'POST json-offers'
+          ? offersAt({ ...asking, kind })
+          : { about: await aboutAt({ ...asking, kind }) }
       }
       case 'POST undo':
         return done(session, await session.undo())

@@ -12,6 +12,7 @@ const at = { file, at: pointer }
 const before = name.optional()
 const value = z.json()
 const flag = z.boolean().optional()
+const decided = z.enum(['mine', 'theirs']).optional()
 
 /** What the page may ask to be done to the site: the operations of the kernel. */
 const operation = z.discriminatedUnion('op', [
@@ -45,6 +46,7 @@ export const gestureWords = z.strictObject({
   where,
   operations: z.array(operation).min(1).max(50),
   join: z.string().max(600).optional(),
+  decided,
 })
 
 /** What git would take for the end of a name is in none. */
@@ -60,6 +62,20 @@ export const proposalWords = z.strictObject({
   name: author.trim().min(1),
   email: author.trim().min(1),
 })
+
+const place = z.int().min(0)
+const letters = z.strictObject({ offset: place, length: place, text: z.string() })
+
+export const typedWords = z.strictObject({
+  version: z.int(),
+  title,
+  where,
+  ...at,
+  edits: z.array(letters).max(5000),
+  decided,
+})
+
+export const placeWords = z.strictObject({ ...at, text: z.string(), offset: place })
 
 export const fixWords = z.strictObject({
   file,

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { appendFile, mkdir } from 'node:fs/promises'
+import { appendFile, mkdir, stat, truncate } from 'node:fs/promises'
 import path from 'node:path'
 import { writeWhole } from '../../whole-file.ts'
 import { type Event, History } from './history.ts'
 import { type Move, moveBetween, moved, type Text } from './moves.ts'
+import { isTyped } from './typed.ts'
 
-/** 500: further back nobody undoes one by one. */
-const mostEvents = 500
+/** 5,000: more than a month of work has; further back nobody undoes one by one. */
+const mostEvents = 5000
 
 /** A line of the file: what a file held before the first event that concerns it, an event, or that the last was none. */
 type Line = { base: { path: string; text: Text } } | { event: Event } | { drop: true }
@@ -46,53 +47,79 @@ export class Journal {
   /** What became of the files meanwhile. */
   private async follow(read: (path: string) => Text): Promise<void> {
     const last = this.history.events.at(-1)
-    const isAsBefore =
-      last?.moves.length !== 0 &&
-      last?.moves.every(({ path: name }) => {
-        const now = read(name)
-        return now === this.history.around(last, name, this.texts.get(name) ?? null).before
-      })
+    const files = last?.moves.filter(({ path: name }) => !isTyped(name)) ?? []
+    const isAsBefore = files.every(({ path: name }) => {
+      const now = read(name)
+      return last && now === this.history.around(last, name, this.text(name)).before
+    })
     // It was noted, and the files were not written.
-    if (last && isAsBefore) await this.drop()
-    const moves = [...this.texts].flatMap(([name, text]) => moveBetween(name, text, read(name)) ?? [])
+    if (files.length > 0 && isAsBefore) await this.drop()
+    const moves = this.files.flatMap((name) => moveBetween(name, this.text(name), read(name)) ?? [])
     if (moves.length > 0) await this.add({ kind: 'elsewhere', moves }, () => null)
+  }
+
+  /** What a file holds, as far as the history knows it. */
+  text(name: string): Text {
+    return this.texts.get(name) ?? null
   }
 
   /**
    * Notes an event, or the last one together with more of the same. The files it is about are asked for as they were
-   * before, where they are new to the history.
+   * before, where they are new to the history. What is returned takes the note back; that needs no room on the disk.
    */
-  async add(event: Event, before: (path: string) => Text, { isMore = false } = {}): Promise<void> {
-    const lines: Line[] = isMore ? [{ drop: true }] : []
+  async add(event: Event, before: (path: string) => Text, { isMore = false } = {}): Promise<() => Promise<void>> {
+    const names = event.moves.map((move) => move.path).filter((name) => !this.texts.has(name))
+    const bases = names.map((name) => ({ base: { path: name, text: before(name) } }))
+    const size = await this.append([...(isMore ? [{ drop: true } as const] : []), ...bases, { event }])
+    const last = isMore ? this.history.events.at(-1) : undefined
     if (isMore) this.forgetLast()
-    for (const move of event.moves) {
-      const { path: name } = move
-      if (!this.texts.has(name)) {
-        this.texts.set(name, before(name))
-        lines.push({ base: { path: name, text: before(name) } })
-      }
-      this.texts.set(name, moved(this.texts.get(name) ?? null, move))
+    for (const { base } of bases) this.texts.set(base.path, base.text)
+    this.remember(event)
+    return async () => {
+      await truncate(this.file, size)
+      this.forgetLast()
+      for (const name of names) this.texts.delete(name)
+      if (last) this.remember(last)
     }
-    this.history.add(event)
-    await appendFile(this.file, [...lines, { event }].map(inLine).join(''))
   }
 
   /** Takes the last event out. */
-  async drop(): Promise<void> {
+  private async drop(): Promise<void> {
+    await this.append([{ drop: true }])
     this.forgetLast()
-    await appendFile(this.file, inLine({ drop: true }))
+  }
+
+  private remember(event: Event): void {
+    for (const move of event.moves) this.texts.set(move.path, moved(this.text(move.path), move))
+    this.history.add(event)
+  }
+
+  /** Adds lines, all or none of them, and says how long the file was before. */
+  private async append(lines: readonly Line[]): Promise<number> {
+    const size = await stat(this.file).then(
+      (file) => file.size,
+      () => 0,
+    )
+    try {
+      await appendFile(this.file, lines.map(inLine).join(''))
+      return size
+    } catch (error) {
+      // Half a line would spoil the next one.
+      await truncate(this.file, size).catch(() => undefined)
+      throw error
+    }
   }
 
   private forgetLast(): void {
     const last = this.history.events.at(-1)
     for (const { path: name } of last?.moves ?? [])
-      if (last) this.texts.set(name, this.history.around(last, name, this.texts.get(name) ?? null).before)
+      if (last) this.texts.set(name, this.history.around(last, name, this.text(name)).before)
     this.history.drop()
   }
 
   /** The files that the history is about. */
-  get files(): string[] {
-    return [...this.texts.keys()]
+  private get files(): string[] {
+    return [...this.texts.keys()].filter((name) => !isTyped(name))
   }
 }
 
@@ -108,7 +135,8 @@ export function unfinished(file: string, read: (path: string) => Text): Map<stri
   const texts = new Map(bases)
   for (const { moves } of events.slice(0, -1))
     for (const move of moves) texts.set(move.path, moved(texts.get(move.path) ?? null, move))
-  const files = (last?.moves ?? []).map((move: Move) => {
+  const own = last?.moves.filter((move) => !isTyped(move.path)) ?? []
+  const files = own.map((move: Move) => {
     const before = texts.get(move.path) ?? null
     return { name: move.path, before, after: moved(before, move), now: read(move.path) }
   })

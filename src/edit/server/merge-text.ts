@@ -1,10 +1,35 @@
+import { takeTheirs } from '../../changes/merge/decide.ts'
 import { merge } from '../../changes/merge/merge.ts'
 import { type FileChange, filesOf } from '../../changes/site/files.ts'
 import { SourceFile, type Sources } from '../../content/read/source-file.ts'
+import type { Conflict } from '../../content/read/undecided.ts'
 import { Refused } from '../../site-files/refused.ts'
+import type { Decided } from '../agreed.ts'
 
-/** A change of a file as a change of what that file is now. Refused in words where both changed the same thing. */
-export function onto({ path, before, after }: FileChange, sources: Sources, words: string): FileChange {
+/** What two changed in two ways: what is there now is theirs, and what was to be done is mine. */
+export class Clash extends Refused {
+  constructor(
+    words: string,
+    readonly file: string,
+    readonly conflicts: readonly Conflict[],
+  ) {
+    super(
+      `${words}: ${conflicts[0]?.at || 'the same place'} in ${file} was changed elsewhere meanwhile.`,
+      'look again.',
+    )
+  }
+}
+
+/**
+ * A change of a file as a change of what that file is now. Refused in words where both changed the same thing, unless
+ * it was decided whose counts.
+ */
+export function onto(
+  { path, before, after }: FileChange,
+  sources: Sources,
+  words: string,
+  decided?: Decided,
+): FileChange {
   const now = filesOf(sources).find((file) => file.path === path)
   if (now?.text === before?.text) return { path, before: now, after }
   if (now?.text === after?.text) return { path, before: now, after: now }
@@ -13,11 +38,8 @@ export function onto({ path, before, after }: FileChange, sources: Sources, word
   if ([now, before, after].some((file) => file.parsed.value === undefined))
     throw new Refused(`${words}: ${path} is no valid JSON, which has to be mended first.`, 'mend that first.')
   const merged = merge({ base: before.text, ours: now.text, theirs: after.text })
-  const [conflict] = merged?.conflicts ?? []
-  if (!merged || conflict)
-    throw new Refused(
-      `${words}: ${conflict?.at || 'the same place'} in ${path} was changed elsewhere meanwhile.`,
-      'look again.',
-    )
-  return { path, before: now, after: SourceFile.written(path, merged.text) }
+  if (!merged || (merged.conflicts.length > 0 && !decided)) throw new Clash(words, path, merged?.conflicts ?? [])
+  const conflicts = merged.conflicts.map((conflict, index) => ({ ...conflict, number: index + 1 }))
+  const { text } = takeTheirs(merged.text, conflicts, decided === 'mine' ? conflicts : [])
+  return { path, before: now, after: SourceFile.written(path, text) }
 }

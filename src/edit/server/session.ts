@@ -1,19 +1,20 @@
-import path from 'node:path'
 import { changeSite } from '../../changes/site/change-site.ts'
-import { type FileChange, filesOf, withFiles } from '../../changes/site/files.ts'
+import { type FileChange, filesOf } from '../../changes/site/files.ts'
 import { applyEdits, type Edit } from '../../content/json/edits.ts'
-import { Impossible } from '../../content/operations/tree.ts'
 import { SourceFile, type Sources } from '../../content/read/source-file.ts'
 import type { LiveContent } from '../../preview/content.ts'
-import { insideOf } from '../../site-files/inside.ts'
 import { Refused } from '../../site-files/refused.ts'
-import { type FileStep, writeAll } from '../../site-files/write.ts'
-import type { EditOperation } from '../agreed.ts'
+import type { Decided, EditOperation } from '../agreed.ts'
+import type { Taken } from '../agreed-json.ts'
 import type { Event, Step, Where } from './history.ts'
 import type { Journal } from './journal.ts'
+import { JsonView } from './json-view.ts'
 import { onto } from './merge-text.ts'
-import { type Move, moveBetween, type Text } from './moves.ts'
 import { inKernel } from './resolve.ts'
+import { ChangedElsewhere, Saving } from './saving.ts'
+import { movesBetween, textsOf } from './texts.ts'
+import { isTyped, type Typed, typedName, unpacked } from './typed.ts'
+import { type Typing, written as textFile, typed } from './typing.ts'
 
 /** What an author does in one go. */
 export interface Gesture {
@@ -24,6 +25,8 @@ export interface Gesture {
   readonly operations: readonly EditOperation[]
   /** Typing in the same place is joined to one step. */
   readonly join?: string | undefined
+  /** What was decided where others changed the same. */
+  readonly decided?: Decided | undefined
 }
 
 /** 50 states: a gesture that is made on an older one comes from a page that was asleep. */
@@ -41,14 +44,15 @@ export class Session {
   private queue: Promise<unknown> = Promise.resolve()
   /** Until when more of the same typing belongs to the last step. */
   private typedUntil = 0
+  private readonly saving: Saving
 
   constructor(
     private readonly content: LiveContent,
-    /** The folder of the site. */
-    private readonly folder: string,
+    folder: string,
     private readonly journal: Journal,
     private readonly now: () => number = Date.now,
   ) {
+    this.saving = new Saving(content, folder, journal)
     this.known = this.sources
     this.states.set(this.version, this.known)
   }
@@ -93,11 +97,21 @@ export class Session {
   mend(file: string, edits: readonly Edit[], step: Pick<Step, 'title' | 'where'>): Promise<Step> {
     return this.next(async () => {
       await this.catchUp()
-      const before = filesOf(this.sources).find((one) => one.path === file)
-      if (!before) throw new Refused(`${file} is gone.`, 'look again.')
+      const before = fileIn(this.sources, file)
       const after = SourceFile.written(file, applyEdits(before.text, edits))
       return this.take([{ path: file, before, after }], { ...step, id: this.journal.history.next }, 'done')
     })
+  }
+
+  /** Takes letters that were typed into a text: into the file once the text is JSON, until then they are kept beside. */
+  type(typing: Typing): Promise<Omit<Taken, 'marks'>> {
+    return this.next(() => this.inStep(() => this.typing(typing)))
+  }
+
+  /** What was typed into the text of a place and is no JSON yet. */
+  typedIn(file: string, at: string): Typed | null {
+    const kept = this.journal.text(typedName(file, at))
+    return kept === null ? null : unpacked(kept)
   }
 
   undo(): Promise<Step> {
@@ -121,7 +135,7 @@ export class Session {
   }
 
   /** What somebody else saved just now is read first, and then it is tried once more. */
-  private async inStep(task: () => Promise<Step>): Promise<Step> {
+  private async inStep<T>(task: () => Promise<T>): Promise<T> {
     await this.catchUp()
     try {
       return await task()
@@ -132,21 +146,47 @@ export class Session {
     }
   }
 
-  private async gesture({ version, title, where, operations, join }: Gesture): Promise<Step> {
-    const base = this.states.get(version)
-    if (!base) throw new Refused('This page of the editor is too old: load it again.', 'load it again.')
+  private async gesture({ version, title, where, operations, join, decided }: Gesture): Promise<Step> {
+    const base = this.stateOf(version)
     const { sources } = this
     const { files } = changeSite(
       base,
       operations.flatMap((operation) => inKernel(operation, base)),
     )
-    const changes = movesBetween(base, sources).length === 0 ? files : files.map((file) => onto(file, sources, title))
+    const changes =
+      movesBetween(base, sources).length === 0 ? files : files.map((file) => onto(file, sources, title, decided))
     if (changes.every(({ before, after }) => before?.text === after?.text))
       throw new Refused('Everything is like that already.', 'nothing is to be done.')
+    return this.step(changes, { title, where, join })
+  }
+
+  private async typing(typing: Typing): Promise<Omit<Taken, 'marks'>> {
+    const { version, title, where, file, at, decided } = typing
+    const { sources } = this
+    const before = fileIn(this.stateOf(version), file)
+    const name = typedName(file, at)
+    const { text, keeping, file: after } = typed(before, typing, this.journal.text(name))
+    const changed = after && onto({ path: file, before, after }, sources, title, decided)
+    const changes = [keeping, ...(changed ? [changed] : [])].filter((one) => one.before?.text !== one.after?.text)
+    if (changes.length > 0) await this.step(changes, { title, where, join: name })
+    if (!changed) return { version, text, isSaved: false }
+    return { version: this.version, text: JsonView.of(fileIn(this.sources, file), at).text, isSaved: true }
+  }
+
+  /** The files as they were in a state. */
+  private stateOf(version: number): Sources {
+    const found = this.states.get(version)
+    if (!found) throw new Refused('This page of the editor is too old: load it again.', 'load it again.')
+    return found
+  }
+
+  /** Does something that has a name; more of the same typing belongs to the step before. */
+  private async step(changes: readonly FileChange[], words: Omit<Step, 'id'>): Promise<Step> {
+    const { join } = words
     const last = this.journal.history.done.at(-1)
     const isLast = last !== undefined && last === this.journal.history.events.at(-1)
     const isMore = join !== undefined && isLast && last.step?.join === join && this.now() < this.typedUntil
-    const step = { id: isMore && last.step ? last.step.id : this.journal.history.next, title, where, join }
+    const step = { id: isMore && last.step ? last.step.id : this.journal.history.next, ...words }
     await this.take(changes, step, 'done', isMore ? last : undefined)
     this.typedUntil = this.now() + pause
     return step
@@ -159,85 +199,29 @@ export class Session {
     if (!event?.step)
       throw new Refused(kind === 'undone' ? 'There is nothing to undo.' : 'There is nothing to do again.', 'go on.')
     const { sources } = this
-    const text = textsOf(sources)
+    const text = this.saving.texts(sources)
     const { title } = event.step
     const words = kind === 'undone' ? `“${title}” cannot be undone` : `“${title}” cannot be done again`
     const changes = event.moves.map(({ path: name }) => {
       const { before, after } = history.around(event, name, text(name))
-      const file = (text: Text) => (text === null ? undefined : SourceFile.written(name, text))
-      return onto({ path: name, before: file(after), after: file(before) }, sources, words)
+      const change = { path: name, before: textFile(name, after), after: textFile(name, before) }
+      return isTyped(name) ? change : onto(change, sources, words)
     })
     this.typedUntil = 0
     return this.take(changes, event.step, kind)
   }
 
-  /** Shows files as they are to be, notes the event, and saves them. */
   private async take(changes: readonly FileChange[], step: Step, kind: Event['kind'], joined?: Event): Promise<Step> {
-    const { sources } = this
-    const steps = changes.map((change) => this.stepOf(change))
-    for (const { file } of steps) await insideOf(this.folder, file)
-    const text = textsOf(sources)
-    const moves = changes.flatMap(
-      ({ path: name, before, after }) => moveBetween(name, before?.text ?? null, after?.text ?? null) ?? [],
-    )
-    const all = joined ? this.joinedMoves(joined, changes, text) : moves
-    await this.journal.add({ kind, step, moves: all }, text, { isMore: joined !== undefined })
-    const next = withFiles(sources, changes)
-    this.known = next
-    const written = writeAll(this.folder, steps)
-    const shown = this.content.show(next, written)
-    try {
-      await written
-      await shown
-    } catch (error) {
-      await shown
-      if (joined) await this.journal.add(joined, text, { isMore: true })
-      else await this.journal.drop()
+    const expect = (sources: Sources) => {
       this.known = sources
-      await this.content.readNow()
-      throw error instanceof Refused ? new ChangedElsewhere(error.why, error.next) : error
     }
+    await this.saving.take(this.sources, changes, { kind, step }, expect, joined)
     return step
   }
-
-  /** What became of the files by a step and by more of the same. */
-  private joinedMoves(event: Event, changes: readonly FileChange[], text: (name: string) => Text): Move[] {
-    const changed = new Map(changes.map((change) => [change.path, change.after?.text ?? null]))
-    const after = (name: string) => (changed.has(name) ? (changed.get(name) ?? null) : text(name))
-    const names = new Set([...event.moves.map((move) => move.path), ...changed.keys()])
-    return [...names].flatMap((name) => {
-      const { before } = this.journal.history.around(event, name, text(name))
-      return moveBetween(name, before, after(name)) ?? []
-    })
-  }
-
-  private stepOf({ path: name, before, after }: FileChange): FileStep {
-    const file = path.relative(this.folder, path.resolve(name)).split(path.sep).join('/')
-    return { file, before: before?.bytes ?? null, after: after?.bytes ?? null }
-  }
 }
 
-/** A file is another one on the disk than was known. */
-class ChangedElsewhere extends Refused {}
-
-/** What was not done, in words for the author. */
-export function wordsOf(error: unknown): string | undefined {
-  if (error instanceof Impossible) return `This cannot be done: ${error.message}`
-  return error instanceof Refused ? error.why : undefined
-}
-
-/** The texts of a site's files by their paths. */
-function textsOf(sources: Sources): (name: string) => Text {
-  const files = new Map(filesOf(sources).map((file) => [file.path, file]))
-  return (name) => files.get(name)?.text ?? null
-}
-
-function movesBetween(one: Sources, other: Sources): Move[] {
-  if (one === other) return []
-  const [before, after] = [one, other].map((sources) => new Map(filesOf(sources).map((file) => [file.path, file])))
-  const names = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])
-  return [...names].flatMap((name) => {
-    const [old, now] = [before?.get(name), after?.get(name)]
-    return old === now ? [] : (moveBetween(name, old?.text ?? null, now?.text ?? null) ?? [])
-  })
+function fileIn(sources: Sources, name: string): SourceFile {
+  const found = filesOf(sources).find(({ path: file }) => file === name)
+  if (!found) throw new Refused(`${name} is gone.`, 'look again.')
+  return found
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PageState } from '../../agreed.ts'
 import { Count, type Wrong } from '../count.tsx'
 import { Drawing } from '../icon.tsx'
-import styles from '../sections.module.css'
+import styles from '../rows.module.css'
 import { AddPage } from './add-page.tsx'
 import { RemovePage } from './remove-page.tsx'
 

@@ -1,0 +1,129 @@
+import type { Clash, Decided, Done, GestureWords } from '../agreed.ts'
+import { ask, NotDone } from './api.ts'
+
+export type Asked = Omit<GestureWords, 'version'>
+
+/** Something that is to be done: based on a state, and on what was decided where others changed the same. */
+export type Send = (version: number, decided?: Decided) => Promise<{ readonly version: number }>
+
+interface Waiting {
+  readonly asked?: Asked
+  readonly send: Send
+}
+
+/** What two people changed, and where to say whose counts. */
+export interface Clashing extends Clash {
+  decide(decided: Decided): void
+}
+
+/** Who is told what becomes of what is sent. */
+interface Host {
+  /** The state that is seen. */
+  version(): number
+  busy(isBusy: boolean): void
+  took(version: number, isGesture: boolean): void
+  /** It is tried again. */
+  late(words: string): void
+  /** What was typed and refused is not what is there. */
+  refused(words: string | null): void
+  clash(clash: Clashing): void
+}
+
+/** A second without typing ends a step. */
+const pause = 1000
+
+/** Two seconds: by then a full disk may have room again. */
+const later = 2000
+
+/** What is done, on its way to the server: one after the other, and nothing is dropped that may still succeed. */
+export class Outbox {
+  private waiting: Waiting[] = []
+  private running: Promise<void> | undefined
+  /** What was typed last: more of the same goes on from that, whatever others did meanwhile. */
+  private typed = { join: '', version: 0, until: 0 }
+
+  constructor(private readonly host: Host) {}
+
+  get isEmpty(): boolean {
+    return this.running === undefined
+  }
+
+  /** Does something; of what is typed in one place only the last is sent when several wait. */
+  do(asked: Asked): void {
+    const last = this.waiting.at(-1)?.asked
+    const isMore = asked.join !== undefined && last?.join === asked.join && isSameDeed(last, asked)
+    if (isMore) this.waiting.pop()
+    this.push({ asked, send: (version, decided) => ask<Done>('POST', 'gesture', { ...asked, version, decided }) })
+  }
+
+  /** Does something that knows by itself what it is based on, when its turn comes. */
+  doInTurn(send: Send): void {
+    this.push({ send })
+  }
+
+  async whenSent(): Promise<void> {
+    while (this.running) await this.running
+  }
+
+  private push(waiting: Waiting): void {
+    this.waiting.push(waiting)
+    this.running ??= this.sendAll().finally(() => {
+      this.running = undefined
+    })
+  }
+
+  private async sendAll(): Promise<void> {
+    this.host.busy(true)
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      const { asked, send } = next
+      const { join = '' } = asked ?? {}
+      const isMore = join !== '' && join === this.typed.join && Date.now() < this.typed.until
+      const version = isMore ? this.typed.version : this.host.version()
+      try {
+        const done = await send(version)
+        this.host.took(done.version, asked !== undefined)
+        this.typed = { join, version: done.version, until: Date.now() + pause }
+      } catch (error) {
+        await this.failed(error, next, version)
+      }
+    }
+    this.host.busy(false)
+  }
+
+  private async failed(error: unknown, next: Waiting, version: number): Promise<void> {
+    const { asked, send } = next
+    if (error instanceof NotDone && error.isLater) {
+      this.host.late(error.message)
+      this.waiting.unshift(next)
+      await new Promise((resolve) => setTimeout(resolve, later))
+      return
+    }
+    this.typed = { ...this.typed, until: 0 }
+    const clash = error instanceof NotDone ? error.clash : undefined
+    if (clash) {
+      const decided = await new Promise<Decided>((decide) => this.host.clash({ ...clash, decide }))
+      // Of a form, there is nothing else in it.
+      if (decided === 'mine' || !asked) this.waiting.unshift({ send: () => send(version, decided) })
+    }
+    this.host.refused(clash ? null : wordsOf(error))
+  }
+}
+
+export function wordsOf(error: unknown): string {
+  return error instanceof NotDone ? error.message : String(error)
+}
+
+/** Whether a later one makes an earlier one needless: the same value is set once more. */
+function isSameDeed(one: Asked, other: Asked): boolean {
+  const [[first, ...more], [second, ...others]] = [one.operations, other.operations]
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    ['set', 'put'].includes(first.op) &&
+    first.op === second.op &&
+    'at' in first &&
+    'at' in second &&
+    first.at === second.at &&
+    more.length + others.length === 0
+  )
+}

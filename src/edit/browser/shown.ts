@@ -1,0 +1,24 @@
+import type { Means, Outline, PageState, SiteState } from '../agreed.ts'
+import type { Clashing } from './outbox.ts'
+
+/** What the screens show. */
+export interface Shown {
+  readonly outline: Outline | undefined
+  /** The page that is open; null where there is none at this path. */
+  readonly page: PageState | null | undefined
+  /** The settings of the site, while they are looked at. */
+  readonly site: SiteState | undefined
+  readonly means: Means
+  /** Whether something is being saved. */
+  readonly busy: boolean
+  /** What could not be done. */
+  readonly failure: string | null
+  /** A value that somebody else changed, too. */
+  readonly clash: Clashing | null
+  /** What was just done, for those who do not see it. */
+  readonly said: string
+  /** Goes up whenever the values are others by undo. */
+  readonly epoch: number
+  /** The place whose field is to be shown. */
+  readonly sought: string | null
+}

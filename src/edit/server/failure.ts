@@ -1,0 +1,37 @@
+import { Impossible } from '../../content/operations/tree.ts'
+import { Refused } from '../../site-files/refused.ts'
+import type { Failure } from '../agreed.ts'
+import { Clash } from './merge-text.ts'
+
+/** Why a disk takes nothing for now, by the code of the error. */
+const full: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full',
+  EDQUOT: 'There is no room left for your files',
+  EROFS: 'The disk cannot be written',
+  EACCES: 'The files may not be written',
+  EPERM: 'The files may not be written',
+  EBUSY: 'The files are in use',
+  EIO: 'The disk does not answer',
+}
+
+/** What was not done, in words for the author. */
+export function failureOf(error: unknown): { status: number; failure: Failure } {
+  if (error instanceof Clash) {
+    const [first, ...more] = error.conflicts
+    const { file, why } = error
+    if (!first) return { status: 409, failure: { error: why } }
+    const { at, ours: theirs, theirs: mine } = first
+    return { status: 409, failure: { error: why, clash: { file, at, mine, theirs, more: more.length } } }
+  }
+  if (error instanceof Refused) return { status: 409, failure: { error: error.why } }
+  if (error instanceof Impossible) return { status: 409, failure: { error: `This cannot be done: ${error.message}` } }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const why = Object.hasOwn(full, code) ? full[code] : undefined
+  if (why !== undefined)
+    return {
+      status: 507,
+      failure: { error: `${why}: nothing is lost, and it is tried again by itself.`, isLater: true },
+    }
+  console.error(error)
+  return { status: 500, failure: { error: `That went wrong: ${error}` } }
+}

@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { type FileChange, withFiles } from '../../changes/site/files.ts'
+import type { Sources } from '../../content/read/source-file.ts'
+import type { LiveContent } from '../../preview/content.ts'
+import { insideOf } from '../../site-files/inside.ts'
+import { Refused } from '../../site-files/refused.ts'
+import { type FileStep, writeAll } from '../../site-files/write.ts'
+import type { Event } from './history.ts'
+import type { Journal } from './journal.ts'
+import { type Move, moveBetween, type Text } from './moves.ts'
+import { textsOf } from './texts.ts'
+import { isTyped } from './typed.ts'
+
+/** A file is another one on the disk than was known. */
+export class ChangedElsewhere extends Refused {}
+
+/** Where what is done is shown, noted and written. */
+export class Saving {
+  constructor(
+    private readonly content: LiveContent,
+    /** The folder of the site. */
+    private readonly folder: string,
+    private readonly journal: Journal,
+  ) {}
+
+  /** The texts of files, and those that are no JSON yet. */
+  texts(sources: Sources): (name: string) => Text {
+    const text = textsOf(sources)
+    return (name) => (isTyped(name) ? this.journal.text(name) : text(name))
+  }
+
+  /** Shows files as they are to be, notes the event, and saves them. `expect` is told what the files are to be meanwhile. */
+  async take(
+    sources: Sources,
+    changes: readonly FileChange[],
+    { kind, step }: Pick<Event, 'kind' | 'step'>,
+    expect: (sources: Sources) => void,
+    joined?: Event,
+  ): Promise<void> {
+    const files = changes.filter(({ path: name }) => !isTyped(name))
+    const steps = files.map((change) => this.stepOf(change))
+    for (const { file } of steps) await insideOf(this.folder, file)
+    const text = this.texts(sources)
+    const moves = joined ? this.joinedMoves(joined, changes, text) : changes.flatMap(moveOf)
+    const takeBack = await this.journal.add({ kind, step, moves }, text, { isMore: joined !== undefined })
+    if (steps.length === 0) return
+    const next = withFiles(sources, files)
+    expect(next)
+    const written = writeAll(this.folder, steps)
+    const shown = this.content.show(next, written)
+    try {
+      await written
+      await shown
+    } catch (error) {
+      await shown
+      await takeBack()
+      expect(sources)
+      await this.content.readNow()
+      throw error instanceof Refused ? new ChangedElsewhere(error.why, error.next) : error
+    }
+  }
+
+  /** What became of the files by a step and by more of the same. */
+  private joinedMoves(event: Event, changes: readonly FileChange[], text: (name: string) => Text): Move[] {
+    const changed = new Map(changes.map((change) => [change.path, change.after?.text ?? null]))
+    const after = (name: string) => (changed.has(name) ? (changed.get(name) ?? null) : text(name))
+    const names = new Set([...event.moves.map((move) => move.path), ...changed.keys()])
+    return [...names].flatMap((name) => {
+      const { before } = this.journal.history.around(event, name, text(name))
+      return moveBetween(name, before, after(name)) ?? []
+    })
+  }
+
+  private stepOf({ path: name, before, after }: FileChange): FileStep {
+    const file = path.relative(this.folder, path.resolve(name)).split(path.sep).join('/')
+    return { file, before: before?.bytes ?? null, after: after?.bytes ?? null }
+  }
+}
+
+function moveOf({ path: name, before, after }: FileChange): Move[] {
+  const move = moveBetween(name, before?.text ?? null, after?.text ?? null)
+  return move ? [move] : []
+}

@@ -1,0 +1,163 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import { root } from '../../src/root.ts'
+import { startEditor } from '../edit/start-editor.ts'
+import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { page, site } from './support/preview-site.ts'
+import { test as base, expect } from './support/test.ts'
+
+const hero = { type: 'hero', id: 'top', heading: 'Bread at seven', text: 'Baked by hand.' }
+
+/** As somebody wrote it: undone, it is byte for byte that. */
+const first = `${JSON.stringify(site([hero], page('/about', [{ type: 'hero', heading: 'About us' }])), null, 3)}\n`
+
+interface Editing {
+  readonly page: Page
+  readonly form: Locator
+  readonly code: Locator
+  readonly standing: Locator
+  text(): string
+  write(text: string): void
+}
+
+const test = base.extend<{ editing: Editing }, { editor: { entrance: string; config: string } }>({
+  editor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what is asked for.
+    async ({}, use, { workerIndex }) => {
+      const folder = path.join(root, '.cache/e2e-edit-json', String(workerIndex))
+      rmSync(folder, { recursive: true, force: true })
+      mkdirSync(folder, { recursive: true })
+      const config = path.join(folder, 'pages.json')
+      writeFileSync(config, first)
+      const { entrance, close } = await startEditor(config)
+      await use({ entrance, config })
+      await close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  editing: async ({ rawPage, editor: { entrance, config } }, use) => {
+    writeFileSync(config, first)
+    await rawPage.setViewportSize({ width: 1280, height: 900 })
+    await rawPage.goto(entrance)
+    await rawPage.locator('[data-row="0"]').getByText('Bread at seven').click()
+    const form = rawPage.getByRole('region', { name: 'Form' })
+    await form.getByText('JSON', { exact: true }).click()
+    const code = form.getByRole('textbox', { name: /^(“|the page|.*json)/ })
+    await expect(code).toContainText('"Bread at seven"')
+    await use({
+      page: rawPage,
+      form,
+      code,
+      standing: form.getByRole('status'),
+      text: () => readFileSync(config, 'utf8'),
+      write: (content) => writeFileSync(config, content),
+    })
+  },
+})
+
+/** Puts the cursor behind some words of the text. */
+async function after({ page, code }: Editing, words: string): Promise<void> {
+  // What is pointed at is explained, which may stand before other words.
+  await page.mouse.move(5, 5)
+  await expect(page.locator('.cm-about')).toBeHidden()
+  const line = code.locator('.cm-line').filter({ hasText: words })
+  await line.click()
+  await page.keyboard.press('End')
+  const [, behind = ''] = ((await line.textContent()) ?? '').split(words)
+  for (const _ of behind) await page.keyboard.press('ArrowLeft')
+}
+
+test('a section is typed as JSON: saved when it is some, kept when it is none, and undone with all else', async ({
+  editing,
+}) => {
+  const { page, code, standing, text, form } = editing
+  await after(editing, 'Bread at s')
+  await page.keyboard.type('i')
+  await expect.poll(text).toBe(first.replace('Bread at seven', 'Bread at sieven'))
+  await page.keyboard.press('Control+z')
+  await expect.poll(text).toBe(first)
+  await expect(code).toContainText('Bread at seven')
+  await after(editing, 'by hand."')
+  await page.keyboard.type('x')
+  await expect(standing).toContainText('not right JSON yet')
+  await expect(page.getByRole('button', { name: /^Undo: Changed “Bread at seven” as JSON/ })).toBeEnabled()
+  expect(text()).toBe(first)
+  await page.reload()
+  await form.getByText('JSON', { exact: true }).click()
+  await expect(code).toContainText('"Baked by hand."x')
+  await code.focus()
+  await page.keyboard.press('Control+z')
+  await expect(standing).toHaveText('Saved.')
+  await expect(code).not.toContainText('"Baked by hand."x')
+  expect(text()).toBe(first)
+})
+
+test('what may stand there is offered, what is there is explained, and a mistake is mended at its place', async ({
+  editing,
+}) => {
+  const { page, code, form, text } = editing
+  await after(editing, 'by hand."')
+  await page.keyboard.type(',')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('"eye')
+  await expect(page.getByRole('option', { name: /^eyebrow/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Since 1904')
+  await expect
+    .poll(text)
+    .toBe(first.replace('"Baked by hand."', '"Baked by hand.",\n               "eyebrow": "Since 1904"'))
+  await after(editing, '"eyeb')
+  await page.keyboard.type('x')
+  await form.getByRole('button', { name: 'Mend it: rename to "eyebrow"' }).click()
+  await expect.poll(text).toContain('"eyebrow": "Since 1904"')
+  await code.getByText('"heading"').hover()
+  await expect(page.locator('.cm-about')).toContainText('heading')
+})
+
+test('what another program writes comes into the open text, and the cursor stays with its words', async ({
+  editing,
+}) => {
+  const { page, code, text, write } = editing
+  await after(editing, 'by hand')
+  write(first.replace('Bread at seven', 'Bread at half past six'))
+  await expect(code).toContainText('Bread at half past six')
+  await page.keyboard.type(' and foot')
+  await expect
+    .poll(text)
+    .toBe(first.replace('Bread at seven', 'Bread at half past six').replace('by hand', 'by hand and foot'))
+})
+
+test('a page gets another path letter by letter, and the text stays open', async ({ editing }) => {
+  const { page, code, form, text } = editing
+  await page.getByRole('link', { name: /\/about/ }).click()
+  await expect(code).toContainText('"/about"')
+  await after(editing, '"/about')
+  await page.keyboard.type('-us')
+  await expect.poll(text).toBe(first.replace('"/about"', '"/about-us"'))
+  await expect.poll(() => page.url()).toMatch(/\/page\/about-us$/)
+  await expect(code).toBeFocused()
+  await form.getByText('File', { exact: true }).click()
+  await expect(code).toContainText('"version": 2')
+})
+
+test('the keyboard gets in and out, and no state breaks a rule of accessibility, also at 360 px', async ({
+  editing,
+}) => {
+  const { page, code } = editing
+  await code.focus()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(code).not.toBeFocused()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await after(editing, 'by hand."')
+  await page.keyboard.type('x')
+  await expectAccessible(page)
+  await page.keyboard.press('Backspace')
+  await expectFitting(page, 360)
+  await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Form').click()
+  await expectAccessible(page)
+})
