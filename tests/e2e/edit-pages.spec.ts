@@ -158,8 +158,10 @@ test('a search finds the words of a page, and leads to the section that has them
   await expect(outline).toContainText('No page has these words.')
 })
 
-test('entries of a section are moved in the outline by the keys and by the mouse', async ({ editing }) => {
-  const { page, outline, text } = editing
+test('entries of a section lead to their fields, and are moved in the outline by the keys and by the mouse', async ({
+  editing,
+}) => {
+  const { page, outline, form, text } = editing
   const items = () =>
     JSON.parse(text() ?? '').pages[0].sections[1].items.map(({ heading }: { heading: string }) => heading)
   await outline
@@ -168,6 +170,8 @@ test('entries of a section are moved in the outline by the keys and by the mouse
     .click()
   const entries = outline.getByRole('list', { name: 'Entries of Good to know' }).getByRole('listitem')
   await expect(entries).toHaveCount(3)
+  await entries.nth(2).getByRole('button').click()
+  await expect(form.locator('[data-field$="/items/2/heading"]').getByRole('textbox')).toBeFocused()
   await entries.nth(0).getByRole('button').focus()
   await page.keyboard.press('Alt+ArrowDown')
   await expect(page.getByRole('status').filter({ hasText: 'When do you open? is now 2 of 3.' })).toBeAttached()

@@ -4,7 +4,7 @@ import type { SectionLine } from '../agreed.ts'
 import { Count, type Wrong } from './count.tsx'
 import { titleOf } from './gestures.ts'
 import { Drawing } from './icon.tsx'
-import styles from './rows.module.css'
+import styles from './sections.module.css'
 
 /** What is done with a section of the outline. */
 export type RowAct =

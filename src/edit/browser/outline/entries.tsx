@@ -15,7 +15,7 @@ interface Props {
   section: number
   line: SectionLine
   /** To the fields of an entry. */
-  onOpen(at: string): void
+  onOpen(words: string): void
 }
 
 /** The entries of the section that is selected: by name, each leads to its fields, and is moved within its list. */
@@ -87,7 +87,7 @@ export function Entries({ page, section, line, onOpen }: Props) {
           <UnstyledButton
             className={styles.name}
             data-entry={at}
-            onClick={() => onOpen(entry.at)}
+            onClick={() => onOpen(entry.words)}
             onKeyDown={(event) => onKey(event, at)}
           >
             {entry.name}

@@ -7,6 +7,8 @@ import { sectionFields } from '../schemas.ts'
 /** An entry of a section: what its card in the form is called, and where it stands. */
 export interface EntryLine {
   readonly at: string
+  /** The place of its first words, to begin with in the form. */
+  readonly words: string
   /** The place of its list. */
   readonly list: string
   readonly index: number
@@ -35,6 +37,7 @@ function linesIn(holder: Fields, { fields }: Shape, at: string, depth: number): 
     return list.flatMap((value: unknown, index) => {
       const line = {
         at: join(place, index),
+        words: firstWords(value, join(place, index)),
         list: place,
         index,
         count: list.length,
@@ -46,6 +49,11 @@ function linesIn(holder: Fields, { fields }: Shape, at: string, depth: number): 
       return shape && isFields(value) ? [line, ...linesIn(value, shape, line.at, 1)] : [line]
     })
   })
+}
+
+function firstWords(value: unknown, at: string): string {
+  const named = ['heading', 'label', 'text', 'name'].find((name) => isFields(value) && Object.hasOwn(value, name))
+  return named === undefined ? at : join(at, named)
 }
 
 function isFields(value: unknown): value is Fields {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { PageState } from '../../agreed.ts'
 import { Count, type Wrong } from '../count.tsx'
 import { Drawing } from '../icon.tsx'
-import styles from '../rows.module.css'
 import { AddPage } from './add-page.tsx'
+import styles from './page-row.module.css'
 import { RemovePage } from './remove-page.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ export function PageRow({ page, isSelected, wrong, onSelect, onDown }: Props) {
   const [asked, setAsked] = useState<'add' | 'remove'>()
   const close = () => setAsked(undefined)
   return (
-    <div className={styles.own}>
+    <div className={styles.row}>
       <UnstyledButton
         aria-current={isSelected}
         className={styles.name}
@@ -31,7 +31,7 @@ export function PageRow({ page, isSelected, wrong, onSelect, onDown }: Props) {
           if (event.key === 'ArrowDown') onDown()
         }}
       >
-        <span className={styles.title}>Page</span>
+        Page
       </UnstyledButton>
       <Count wrong={wrong} />
       <Menu position="bottom-end">
