@@ -95,7 +95,7 @@ test('a colour, the menu, a notice and a word of the interface: the page follows
   await form.getByRole('searchbox', { name: 'Find a word' }).fill('skip to')
   await form.getByRole('textbox', { name: 'Skip' }).fill('To the bread')
   await expect(shown.getByText('To the bread')).toBeAttached()
-  expect(saved()).toMatchObject({ words: { header: { skip: 'To the bread' } } })
+  await expect.poll(saved).toMatchObject({ words: { header: { skip: 'To the bread' } } })
   await form.getByRole('textbox', { name: 'Skip' }).fill('')
   await expect.poll(() => Object.keys(saved())).not.toContain('words')
 
