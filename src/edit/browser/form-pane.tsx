@@ -1,16 +1,16 @@
 import { Alert, Button, Group, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import type { Mistake, PageState, SectionLine } from '../agreed.ts'
-import type { FormHost } from '../form/context.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { PageState, SectionLine } from '../agreed.ts'
 import { Form } from '../form/form.tsx'
-import { focusField } from './focus-field.ts'
 import styles from './form-pane.module.css'
 import { titleOf, unshareSection } from './gestures.ts'
 import type { Extent } from './json/json-pane.tsx'
 import { usePlace } from './place.ts'
 import { RenamePage } from './rename-page.tsx'
 import { pageFields, sectionFields } from './schemas.ts'
-import { inFile, store, useStore, useVariables } from './store.ts'
+import { store } from './store.ts'
+import { useFormHost } from './use-form-host.ts'
+import { useSought } from './use-sought.ts'
 
 /** Shared sections that may be changed for all pages: asked once, until the editor is loaded again. */
 const allowed = new Set<string>()
@@ -35,10 +35,6 @@ interface Props {
 
 /** The form of the section that is selected, or of the page itself; or the same as it is written. */
 export function FormPane({ page, section, shows, onShows }: Props) {
-  const means = useStore('means')
-  const variables = useVariables()
-  const epoch = useStore('epoch')
-  const sought = useStore('sought')
   const [, allow] = useState(0)
   const pane = useRef<HTMLDivElement>(null)
   const line = section === undefined ? undefined : page.sections[section]
@@ -64,36 +60,11 @@ export function FormPane({ page, section, shows, onShows }: Props) {
     current?.addEventListener('focusin', follow)
     return () => current?.removeEventListener('focusin', follow)
   })
-  useEffect(() => {
-    if (sought === null || !pane.current) return
-    const found = focusField(pane.current, sought)
-    if (found) store.seek(null)
-  }, [sought])
+  useSought(pane)
   const isAsked = line !== undefined && isAskedFirst(line)
-  const { path, mistakes } = page
   const { file, at } = spot
-  const host = useMemo<FormHost<Mistake>>(
-    () => ({
-      mistakes: mistakes.filter((one) => one.file === file),
-      means,
-      variables,
-      disabled: isAsked,
-      epoch,
-      sought,
-      send: (title, operations, join) =>
-        store.do({
-          title,
-          where: { page: path, section },
-          operations: inFile(file, operations),
-          ...(join !== undefined && { join: `${file} ${join}` }),
-        }),
-      fix: (mistake) => void store.fix(mistake),
-      undo: () => void store.undo(),
-      redo: () => void store.redo(),
-      say: (words) => store.say(words),
-    }),
-    [mistakes, file, means, variables, isAsked, epoch, sought, path, section],
-  )
+  const { path, mistakes } = page
+  const host = useFormHost({ file, mistakes, page: path, section, disabled: isAsked })
   if (section !== undefined && !line)
     return <Text p="md">This section is there no more. Choose one from the outline.</Text>
   const about = line ? sectionFields(line.type) : pageFields()
@@ -103,7 +74,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
       <div className={styles.head}>
         <div>
           <Title fz="md" lineClamp={2} order={2}>
-            {line ? titleOf(line) : 'The page itself'}
+            {line ? titleOf(line) : 'Page'}
           </Title>
           <Text c="dimmed" size="xs">
             {line ? line.type : page.path}

@@ -8,8 +8,8 @@ import { duplicateSection, moveSection, removeSection } from './gestures.ts'
 import { MoveTo } from './move-to.tsx'
 import { Entries } from './outline/entries.tsx'
 import { PageRow } from './outline/page-row.tsx'
-import styles from './sections.module.css'
 import { type RowAct, SectionRow } from './section-row.tsx'
+import styles from './sections.module.css'
 import { ShareAs } from './share-as.tsx'
 
 interface Props {

@@ -1,16 +1,17 @@
 import { Skeleton, Text, Title } from '@mantine/core'
-import { useEffect, useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { join } from '../../../content/json/pointer.ts'
 import { isObject } from '../../../is-object.ts'
-import type { Mistake, SiteState } from '../../agreed.ts'
+import type { SiteState } from '../../agreed.ts'
 import { FormContext, type FormHost } from '../../form/context.ts'
 import { FieldContext } from '../../form/control.tsx'
 import { described, type Fields } from '../../form/edits.ts'
 import { FieldControl } from '../../form/field.tsx'
 import { Form } from '../../form/form.tsx'
-import { focusField } from '../focus-field.ts'
 import styles from '../form-pane.module.css'
-import { inFile, store, useStore, useVariables } from '../store.ts'
+import { useStore } from '../store.ts'
+import { useFormHost } from '../use-form-host.ts'
+import { useSought } from '../use-sought.ts'
 import { Named } from './named.tsx'
 import { partOf, site as shape } from './schema.ts'
 import { Setting } from './setting.tsx'
@@ -20,13 +21,7 @@ import { Words } from './words.tsx'
 export function SitePane({ part }: { part: string }) {
   const state = useStore('site')
   const pane = useRef<HTMLDivElement>(null)
-  const sought = useStore('sought')
-  const isThere = state !== undefined
-  useEffect(() => {
-    if (sought === null || !isThere || !pane.current) return
-    const found = focusField(pane.current, sought)
-    if (found) store.seek(null)
-  }, [sought, isThere])
+  useSought(pane, state !== undefined)
   const open = partOf(part)
   if (!open) return <Text p="md">The settings of the site have no part “{part}”. Choose one from the outline.</Text>
   return (
@@ -45,32 +40,7 @@ export function SitePane({ part }: { part: string }) {
 }
 
 function PartForm({ name, state: { file, value, mistakes } }: { name: string; state: SiteState }) {
-  const means = useStore('means')
-  const epoch = useStore('epoch')
-  const variables = useVariables()
-  const sought = useStore('sought')
-  const host = useMemo<FormHost<Mistake>>(
-    () => ({
-      mistakes,
-      means,
-      variables,
-      disabled: false,
-      epoch,
-      sought,
-      send: (title, operations, typed) =>
-        store.do({
-          title,
-          where: {},
-          operations: inFile(file, operations),
-          ...(typed !== undefined && { join: `${file} ${typed}` }),
-        }),
-      fix: (mistake) => void store.fix(mistake),
-      undo: () => void store.undo(),
-      redo: () => void store.redo(),
-      say: (words) => store.say(words),
-    }),
-    [mistakes, file, means, variables, epoch, sought],
-  )
+  const host = useFormHost({ file, mistakes })
   const field = partOf(name)?.field
   if (!field) {
     const others = shape.fields.filter((one) => partOf(one.name)?.field).map((one) => one.name)
