@@ -1,5 +1,5 @@
-import { runGit } from '../../git/run.ts'
 import { quietGit } from '../../git/quiet.ts'
+import { runGit } from '../../git/run.ts'
 
 /** A signature could ask for a password, and nobody is there to give it. */
 const settings = [...quietGit, '-c', 'commit.gpgSign=false', '--literal-pathspecs']
