@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { startDev } from '../../src/preview/server.ts'
 import { root } from '../../src/root.ts'
 import { findBrowser } from './browser.ts'
+import { smallPicture } from './small-picture.ts'
 
 /** As wide as a laptop; what stands below is too small to be made out in a picture of this width. */
 const screen = { width: 1280, height: 800 }
@@ -23,7 +24,8 @@ export async function takePictures(types: readonly string[]): Promise<number> {
     const [address = ''] = server.resolvedUrls?.local ?? []
     let bytes = 0
     for (const type of types) {
-      const picture = await small(await photograph(browser, `${address}_sections/preview/${type}/2?still`))
+      const large = await photograph(browser, `${address}_sections/preview/${type}/2?still`)
+      const picture = await smallPicture(large, width, maxBytes)
       await writeFile(path.join(folder, `${type}.webp`), picture)
       bytes += picture.length
     }
@@ -44,12 +46,4 @@ async function photograph(browser: Browser, address: string): Promise<Buffer> {
   await page.close()
   const height = Math.round(Math.min(box?.height ?? screen.height, screen.height))
   return sharp(picture).extract({ left: 0, top: 0, width: screen.width, height }).toBuffer()
-}
-
-/** As good as it can be within its bytes. */
-async function small(picture: Buffer): Promise<Buffer> {
-  for (let quality = 75; ; quality -= 10) {
-    const made = await sharp(picture).resize({ width }).webp({ quality, effort: 6 }).toBuffer()
-    if (made.length <= maxBytes || quality < 20) return made
-  }
 }

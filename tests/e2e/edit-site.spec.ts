@@ -74,7 +74,7 @@ test('a colour, the menu, a notice and a word of the interface: the page follows
   await page.getByRole('link', { name: 'Site', exact: true }).click()
   const form = page.getByRole('region', { name: 'Form' })
   await expect(form.getByRole('heading', { name: 'Theme', exact: true })).toBeVisible()
-  const brand = form.getByRole('textbox', { name: 'Brand colour' })
+  const brand = form.getByRole('textbox', { name: 'Brand colour', exact: true })
   const shownBrand = () => html.evaluate((element) => getComputedStyle(element).getPropertyValue('--brand').trim())
   await brand.fill('#ffeeaa')
   await expect(form.getByText(/contrast of 1.\d to 1 with the white letters on it/)).toBeVisible()
@@ -121,7 +121,7 @@ test('a problem in the settings leads to its field, and nothing is proposed befo
   editing: { page, git },
 }) => {
   await page.getByRole('link', { name: 'Site', exact: true }).click()
-  const accent = page.getByRole('textbox', { name: 'Accent colour' })
+  const accent = page.getByRole('textbox', { name: 'Accent colour', exact: true })
   await accent.fill('#eeeeee')
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').first().click()
   await expect(page.getByRole('button', { name: '1 mistake' })).toBeVisible()
@@ -138,7 +138,7 @@ test('a problem in the settings leads to its field, and nothing is proposed befo
 
 test('proposed by the keyboard: a branch is sent, and the clone is as it was', async ({ editing: { page, git } }) => {
   await page.getByRole('link', { name: 'Site', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Brand colour' }).fill('#7a1f1f')
+  await page.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#7a1f1f')
   await expect(page.getByRole('button', { name: /^Undo: Changed “Brand colour”/ })).toBeVisible()
   const before = [git('rev-parse', 'HEAD'), git('branch'), git('status', '--porcelain')]
   await page.getByRole('button', { name: 'Propose' }).focus()

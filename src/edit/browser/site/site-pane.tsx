@@ -27,12 +27,14 @@ export function SitePane({ part }: { part: string }) {
   return (
     <div className={styles.pane} ref={pane}>
       <div className={styles.head}>
-        <Title fz="md" order={2}>
-          {open.title}
-        </Title>
-        <Text c="dimmed" size="xs">
-          {open.field ? described(open.field.schema.description).text : 'What the site is called, and where it is.'}
-        </Text>
+        <div>
+          <Title fz="md" order={2}>
+            {open.title}
+          </Title>
+          <Text c="dimmed" size="xs">
+            {open.field ? described(open.field.schema.description).text : 'What the site is called, and where it is.'}
+          </Text>
+        </div>
       </div>
       {state ? <PartForm name={open.name} state={state} /> : <Skeleton height={240} />}
     </div>
