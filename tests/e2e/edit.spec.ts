@@ -195,6 +195,7 @@ test('entries are added, moved, doubled and removed in their cards', async ({ ed
       .first()
       .click()
     await page.getByRole('menuitem', { name: what }).click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
   }
   await menu('When do you open?', 'Move down')
   await expect.poll(items).toEqual(['Do you deliver?', 'When do you open?'])

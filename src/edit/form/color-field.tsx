@@ -88,9 +88,7 @@ function Readable(props: { color: string; beside: Beside; onBetter(color: string
         aria-hidden="true"
         className={styles.sample}
         style={beside.isBehind ? sample(color, beside.color) : sample(beside.color, color)}
-      >
-        Aa
-      </span>
+      />
       <Text c={ratio < enough ? 'var(--error)' : 'dimmed'} size="xs">
         Contrast {(Math.floor(ratio * 10) / 10).toFixed(1)} to 1 with {beside.words}
         {ratio < enough ? `: hard to read. It needs ${enough}. ` : ': easy to read.'}

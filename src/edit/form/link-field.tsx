@@ -1,4 +1,5 @@
 import { Autocomplete } from '@mantine/core'
+import { useState } from 'react'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
@@ -10,10 +11,12 @@ export function LinkField({ field, label, value, at, change }: ControlProps) {
   const { disabled, means } = useForm()
   const { text, type } = useTyped(typeof value === 'string' ? value : '')
   const titles = new Map(means.links.map((link) => [link.href, link.label]))
+  // Who has typed a whole address needs no list, which would lie over what comes next.
+  const [isWhole, setWhole] = useState(false)
   const found = offered(field.kind === 'src' ? means.links.filter(({ kind }) => kind === 'file') : means.links, text)
   return (
     <Autocomplete
-      data={found.map(({ group, links }) => ({ group, items: links.map(({ href }) => href) }))}
+      data={isWhole ? [] : found.map(({ group, links }) => ({ group, items: links.map(({ href }) => href) }))}
       description={told(text, means.links) ?? described(field.schema.description).text}
       disabled={disabled}
       // What is offered fits already.
@@ -21,8 +24,10 @@ export function LinkField({ field, label, value, at, change }: ControlProps) {
       inputWrapperOrder={['label', 'input', 'description']}
       label={label}
       maxDropdownHeight={320}
+      onBlur={() => setWhole(false)}
       onChange={(words) => {
         type(words)
+        setWhole(titles.has(words))
         change(words === '' && !field.required ? undefined : words, `Changed “${label}”`, at)
       }}
       renderOption={({ option }) => (
