@@ -19,6 +19,8 @@ function focusField(pane: HTMLElement, pointer: string): boolean {
   if (!field) return false
   if (field.contains(document.activeElement)) return true
   field.scrollIntoView({ block: 'center' })
-  field.querySelector<HTMLElement>('input:not([type=color]), textarea, [contenteditable], button')?.focus({ preventScroll: true })
+  field
+    .querySelector<HTMLElement>('input:not([type=color]), textarea, [contenteditable], button')
+    ?.focus({ preventScroll: true })
   return true
 }
