@@ -1,16 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { findBrowser } from '../../scripts/lib/browser.ts'
-import { findFirefox, findWebkit } from '../../scripts/lib/other-browsers.ts'
 import { root } from '../../src/root.ts'
-import { writeExampleSite } from '../e2e/support/example-site.ts'
-
-// Workers read this file again: the browsers were found, and the site written, before they came.
-if (process.env.TEST_WORKER_INDEX === undefined) {
-  process.env.CHROMIUM_PATH ??= findBrowser()
-  findFirefox()
-  findWebkit()
-  writeExampleSite()
-}
 
 export default defineConfig({
   testDir: '.',

@@ -1,5 +1,7 @@
+import { findBrowser } from '../../../scripts/lib/browser.ts'
+import { findFirefox, findWebkit } from '../../../scripts/lib/other-browsers.ts'
 import { run } from '../../../scripts/lib/steps.ts'
-import { exampleSite, siteWithLooks } from '../../e2e/support/example-site.ts'
+import { exampleSite, siteWithLooks, writeExampleSite } from '../../e2e/support/example-site.ts'
 
 /** The sites that are looked at, by their names. */
 export const sites = {
@@ -16,8 +18,12 @@ export function distOf(name: SiteName): string {
   return `.cache/prove/sites/${name}`
 }
 
-/** Before all tests: builds the sites. */
-export default async function build(): Promise<void> {
+/** Before all tests: finds the browsers and builds the sites. Whoever only reads the settings installs nothing. */
+export default async function prepare(): Promise<void> {
+  process.env.CHROMIUM_PATH ??= findBrowser()
+  findFirefox()
+  findWebkit()
+  writeExampleSite()
   for (const [name, config] of Object.entries(sites)) {
     console.log(`Building ${config} …`)
     const command = ['build', '--config', config, '--out', distOf(name as SiteName)]
