@@ -156,6 +156,8 @@ test('one topic becomes several by their names, and a day says what it means', a
   await form.getByRole('button', { name: 'Source', exact: true }).click()
   await expect(form.getByLabel('Topic', { exact: true }).first()).toHaveValue('Roses')
   await form.getByRole('radiogroup', { name: 'What “Topic” is' }).getByText('Several').click()
+  // The choice of one gives way to the choice of several.
+  await expect(form.getByLabel('Topic', { exact: true }).first()).toHaveValue('')
   await form.getByLabel('Topic', { exact: true }).first().click()
   await page.getByRole('option', { name: 'Pear trees' }).click()
   await expect.poll(() => saved(3)).toMatchObject({ source: { topic: ['roses', 'pears'], limit: 2 } })
