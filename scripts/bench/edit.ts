@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import type { Browser, Page } from 'playwright'
 import type { SiteFile } from '../../src/generated/types.ts'
-import { root } from '../../src/root.ts'
 import type { Bench } from './bench.ts'
 import { withBrowser } from './browser.ts'
 import { deeds, watchStalls } from './edit-deeds.ts'
 import { type Figure, quantile } from './figures.ts'
 import { benchSite, longSite, writeSite } from './site.ts'
+import { withStarted } from './started.ts'
 
 /** The page that is edited. */
 const edited = 12
@@ -97,22 +95,6 @@ async function isOpen(page: Page): Promise<void> {
 /** Starts the editor of a site, gives its address to a task, and ends it. */
 async function withEditor(name: string, site: SiteFile, task: (entrance: string) => Promise<void>): Promise<void> {
   const { config } = await writeSite(name, site, 2)
-  const command = ['scripts/run.mjs', 'edit', '--config', config, '--port', '0', '--no-open']
-  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
-  const closed = once(child, 'close')
-  try {
-    const entrance = await new Promise<string>((resolve, reject) => {
-      let said = ''
-      child.stdout.on('data', (data) => {
-        said += data
-        const [found] = /http:\S+\/_edit\/open\/\S+/.exec(said) ?? []
-        if (found) resolve(found)
-      })
-      child.once('exit', (code) => reject(new Error(`The editor ended with ${code}:\n${said}`)))
-    })
-    await task(entrance)
-  } finally {
-    child.kill()
-    await closed
-  }
+  const flags = ['edit', '--config', config, '--port', '0', '--no-open']
+  await withStarted(flags, /http:\S+\/_edit\/open\/\S+/, task)
 }
