@@ -2,10 +2,8 @@ import { pictureAddress } from '../content/json/pictures.ts'
 import { hashOf, lookAt } from '../content/pictures/look.ts'
 import type { Picture } from '../content/pictures/picture.ts'
 import { flawOf } from '../content/rules/lib/picture-words.ts'
+import { largestPicture } from './largest-picture.ts'
 import { Refused } from './refused.ts'
-
-/** 8 MB: what a camera makes; pages get smaller ones of it. */
-export const largestPicture = 8 * 1024 * 1024
 
 /** A picture that comes to the site. */
 export interface NewPicture {

@@ -1,5 +1,6 @@
 import { Alert, Autocomplete, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { largestPicture } from '../../../site-files/largest-picture.ts'
 import type { Choice } from './context.ts'
 import { flawOfName, folderOf, freeName, goodName } from './names.ts'
 import styles from './pictures.module.css'
@@ -103,8 +104,8 @@ export function NewPicture({ file, all, folder: proposed, add, onAdded, onBack }
         </Button>
       </Group>
       <Text c="dimmed" size="xs">
-        It is put into public/images as it is, up to 8 MB. Smaller sizes and modern formats are made for visitors by
-        themselves.
+        It is put into public/images as it is, up to {largestPicture / 1024 / 1024} MB. Smaller sizes and modern formats
+        are made for visitors by themselves.
       </Text>
     </Stack>
   )

@@ -1,15 +1,13 @@
 import { Button, FileButton, Group, Modal, Skeleton, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
+import { largestPicture } from '../../../site-files/largest-picture.ts'
 import { type Choice, usePictures } from './context.ts'
 import { DescribePicture, type Words } from './describe-picture.tsx'
 import { folderOf } from './names.ts'
 import { NewPicture } from './new-picture.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import styles from './pictures.module.css'
-
-/** 8 MB: the server refuses more. */
-const largest = 8 * 1024 * 1024
 
 interface Props {
   opened: boolean
@@ -42,10 +40,10 @@ export function PictureDialog({ opened, chosen, alt, onClose, onDone }: Props) {
   function take(files: readonly File[]): void {
     const [file] = files
     if (!file) return
-    const tooLarge = file.size > largest
+    const tooLarge = file.size > largestPicture
     setRefused(
       tooLarge
-        ? `${file.name} has ${(file.size / 1024 / 1024).toFixed(1)} MB, and 8 MB is the most. Make it smaller: 2,000 pixels are plenty.`
+        ? `${file.name} has ${(file.size / 1024 / 1024).toFixed(1)} MB, and ${largestPicture / 1024 / 1024} MB is the most. Make it smaller: 2,000 pixels are plenty.`
         : files.length > 1
           ? 'One picture at a time: this is the first of them.'
           : undefined,
