@@ -106,9 +106,9 @@ test('a colour, the menu, a notice and a word of the interface: the page follows
   expect(await html.evaluate((element) => [element.dataset.opened, scrollY])).toEqual(['once', 100])
 
   await parts.getByRole('link', { name: 'Variables' }).click()
-  await form.getByRole('textbox', { name: 'A new name' }).fill('city')
+  await form.getByRole('textbox', { name: 'Name of a new value' }).fill('city')
   await page.keyboard.press('Enter')
-  await form.getByRole('textbox', { name: 'Value' }).fill('Aldermere')
+  await form.getByRole('textbox', { name: 'Value', exact: true }).fill('Aldermere')
   await expect.poll(saved).toMatchObject({ variables: { city: 'Aldermere' } })
   // A colleague who gets the address sees the same.
   await page.reload()

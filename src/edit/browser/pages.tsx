@@ -7,6 +7,7 @@ import { Count, wrongOf } from './count.tsx'
 import { Drawing } from './icon.tsx'
 import { AddPage } from './outline/add-page.tsx'
 import { useFound } from './outline/use-found.ts'
+import line from './outline-link.module.css'
 import styles from './pages.module.css'
 import { usePlace } from './place.ts'
 import { useStore } from './store.ts'
@@ -67,12 +68,12 @@ export const Pages = memo(function Pages() {
             <li key={page.path} style={{ insetBlockStart: (from + index) * rowHeight }}>
               <Link
                 aria-current={page.path === path ? 'page' : undefined}
-                className={styles.link}
+                className={line.link}
                 style={{ paddingInlineStart: `${0.75 + depthOf(page.path) * 0.875}rem` }}
                 title={page.path}
                 to={{ pathname: `/page${encodeURI(page.path)}`, search: found.get(page.path) ?? '' }}
               >
-                <span className={styles.title}>{page.title || page.path}</span>
+                <span className={line.title}>{page.title || page.path}</span>
                 {page.draft && (
                   <Badge color="gray" size="xs" variant="outline">
                     Draft

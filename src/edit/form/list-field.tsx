@@ -1,29 +1,20 @@
 import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import type { Operation } from '../../content/operations/operations.ts'
 import { useForm } from './context.ts'
-import { type ControlProps, FieldInside } from './control.tsx'
-import { blank, described, nameOf, shapeOf } from './edits.ts'
+import type { ControlProps } from './control.tsx'
+import { blank, nameOf } from './edits.ts'
+import { EntryFields } from './entry-fields.tsx'
 import { Fold } from './fold.tsx'
-import { KindSelect } from './kind-select.tsx'
-import { isIn } from './mistakes.tsx'
-import { ObjectFields } from './object-fields.tsx'
+import { SeveralHead } from './several-head.tsx'
 import { useLastingKeys } from './use-lasting-keys.ts'
+import { useOpen } from './use-open.ts'
 
 /** Entries as cards of which one is open at a time: they are moved, doubled and taken out. */
 export function ListField({ field, label, value, at, change }: ControlProps) {
-  const { send, say, disabled, mistakes, sought } = useForm()
+  const { send, say, disabled } = useForm()
   const entries = Array.isArray(value) ? (value as unknown[]) : []
-  const [open, setOpen] = useState(() =>
-    entries.findIndex((_, index) => mistakes.some(({ pointer }) => isIn(pointer, join(at, index)))),
-  )
-  const [shown, setShown] = useState<string | null>(null)
-  if (sought !== shown) {
-    setShown(sought)
-    const holder = sought === null ? -1 : entries.findIndex((_, index) => isIn(sought, join(at, index)))
-    if (holder !== -1) setOpen(holder)
-  }
+  const [open, setOpen] = useOpen(at, [...entries.keys()])
   const { keys, follow } = useLastingKeys(entries, (index) =>
     document.querySelector<HTMLElement>(`[data-fold="${CSS.escape(join(at, index))}"]`)?.focus(),
   )
@@ -33,7 +24,7 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
   const full = schema.maxItems !== undefined && entries.length >= schema.maxItems
   const titleOf = (index: number) => nameOf(entries[index], `${one} ${index + 1}`)
 
-  function put(title: string, operation: Operation, next: number): void {
+  function put(title: string, operation: Operation, next: number | undefined): void {
     send(title, [operation])
     setOpen(next)
     say(title)
@@ -56,22 +47,12 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
   }
   function remove(index: number): void {
     if (entries.length === 1 && !required) change(undefined, `Removed “${label}”`)
-    else put(`Removed “${titleOf(index)}”`, { op: 'remove', at: join(at, index) }, -1)
+    else put(`Removed “${titleOf(index)}”`, { op: 'remove', at: join(at, index) }, undefined)
   }
 
   return (
     <Stack gap="xs">
-      <div>
-        <Text fw={500} size="sm">
-          {label}{' '}
-          <Text c="dimmed" component="span" size="xs">
-            {entries.length > 0 && entries.length}
-          </Text>
-        </Text>
-        <Text c="dimmed" size="xs">
-          {described(schema.description).text}
-        </Text>
-      </div>
+      <SeveralHead count={entries.length} description={schema.description} label={label} />
       {entries.map((item, index) => (
         <Fold
           actions={
@@ -114,10 +95,10 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
           at={join(at, index)}
           key={keys[index]}
           label={titleOf(index)}
-          onToggle={() => setOpen(open === index ? -1 : index)}
+          onToggle={() => setOpen(open === index ? undefined : index)}
           open={open === index}
         >
-          <EntryFields at={join(at, index)} entry={entry} label={one} value={item} send={send} />
+          <EntryFields at={join(at, index)} entry={entry} label={one} value={item} />
         </Fold>
       ))}
       <Group>
@@ -130,45 +111,6 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
           </Text>
         )}
       </Group>
-    </Stack>
-  )
-}
-
-/** The control of an entry, without the frame that the card gives it. */
-function EntryFields({ entry, label, value, at, send }: EntryProps) {
-  const asField = { ...entry, name: '', required: true }
-  if (entry.kind === 'object' && typeof value === 'object' && value !== null && !Array.isArray(value))
-    return <EntryObject at={at} entry={entry} send={send} value={value as Record<string, unknown>} label={label} />
-  return (
-    <FieldInside
-      at={at}
-      onChange={(_, next, words, joined) => send(words, [{ op: 'set', at, value: next ?? '' }], joined)}
-      field={asField}
-      label={label}
-      value={value}
-    />
-  )
-}
-
-interface EntryProps {
-  entry: NonNullable<ControlProps['field']['entry']>
-  label: string
-  value: unknown
-  at: string
-  send: ReturnType<typeof useForm>['send']
-}
-
-function EntryObject({ entry, value, at, label, send }: EntryProps & { value: Record<string, unknown> }) {
-  const shape = shapeOf(value, entry.shapes)
-  if (!shape) return null
-  return (
-    <Stack gap="md">
-      <KindSelect
-        onChange={(next) => send(`Made “${nameOf(value, label)}” another kind`, [{ op: 'set', at, value: next }])}
-        shapes={entry.shapes}
-        value={value}
-      />
-      <ObjectFields at={at} shape={shape} value={value} />
     </Stack>
   )
 }

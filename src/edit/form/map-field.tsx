@@ -1,22 +1,27 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { join } from '../../content/json/pointer.ts'
+import { isObject } from '../../is-object.ts'
 import { useForm } from './context.ts'
-import { type ControlProps, FieldInside } from './control.tsx'
-import { blank, described, type Fields, nameOf } from './edits.ts'
+import type { ControlProps } from './control.tsx'
+import { blank, type Fields, nameOf } from './edits.ts'
+import { EntryFields } from './entry-fields.tsx'
 import { Fold } from './fold.tsx'
+import { Mistakes } from './mistakes.tsx'
 import { RemoveButton } from './remove-button.tsx'
+import { SeveralHead } from './several-head.tsx'
+import { useOpen } from './use-open.ts'
 
 /** Things under names that authors give: people, words that appear in many places. */
 export function MapField({ field, label, value, at, change }: ControlProps) {
   const { send, say, disabled } = useForm()
-  const [open, setOpen] = useState<string>()
   const [name, setName] = useState('')
-  const { schema, shapes } = field
+  const { schema, shapes, required } = field
+  const things: Fields = isObject(value) ? value : {}
+  const names = Object.keys(things)
+  const [open, setOpen] = useOpen(at, names)
   const others = shapes.find((shape) => shape.others)?.others
   if (!others) return null
-  const things = (value ?? {}) as Fields
-  const names = Object.keys(things)
   const flaw = name === '' ? undefined : flawOf(name, names)
   const isFull = schema.maxProperties !== undefined && names.length >= schema.maxProperties
   const word = (schema.title && others.schema.title ? others.schema.title : 'entry').toLowerCase()
@@ -38,17 +43,8 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
   }
   return (
     <Stack gap="xs">
-      <div>
-        <Text fw={500} size="sm">
-          {label}{' '}
-          <Text c="dimmed" component="span" size="xs">
-            {names.length > 0 && names.length}
-          </Text>
-        </Text>
-        <Text c="dimmed" size="xs">
-          {described(schema.description).text}
-        </Text>
-      </div>
+      <SeveralHead count={names.length} description={schema.description} label={label} />
+      <Mistakes at={at} />
       {names.map((one) => (
         <Fold
           at={join(at, one)}
@@ -71,19 +67,11 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
                 setOpen(next)
               }}
             />
-            <FieldInside
-              at={join(at, one)}
-              field={{ ...others, name: one, required: true }}
-              label={others.schema.title ?? one}
-              onChange={(_, next, words, joined) =>
-                send(words, [{ op: 'put', at: join(at, one), value: next ?? '' }], joined)
-              }
-              value={things[one]}
-            />
+            <EntryFields at={join(at, one)} entry={others} label={others.schema.title ?? one} value={things[one]} />
             <Group justify="flex-end">
               <RemoveButton
                 label={`“${one}”`}
-                onRemove={() => send(`Removed “${one}”`, [{ op: 'clear', at: join(at, one) }])}
+                onRemove={() => send(`Removed “${one}”`, [{ op: 'clear', at: join(at, one), holders: !required }])}
               />
             </Group>
           </Stack>

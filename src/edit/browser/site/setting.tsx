@@ -26,7 +26,8 @@ export function Setting({ field, site, at }: Props) {
   const put = (next: unknown, title: string, typed?: string) =>
     send(title, [setField(site, '/site', siteShape.fields, name, next)], typed)
   const shape = isObject(value) ? shapeOf(value, field.shapes) : undefined
-  if (field.kind !== 'object' || (value !== undefined && !shape))
+  const isNamed = field.shapes.some(({ others }) => others)
+  if (field.kind !== 'object' || isNamed || (value !== undefined && !shape))
     return (
       <FieldInside at={at} field={field} onChange={(_, next, title, typed) => put(next, title, typed)} value={value} />
     )

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Drawing } from '../icon.tsx'
+import line from '../outline-link.module.css'
 import { usePlace } from '../place.ts'
 import styles from './site.module.css'
 
@@ -10,11 +11,11 @@ export function SiteEntry() {
     <div className={styles.entry}>
       <Link
         aria-current={site === undefined ? undefined : 'true'}
-        className={styles.link}
+        className={line.link}
         to={{ pathname: path === undefined ? '/' : `/page${encodeURI(path)}`, search: '?site=theme' }}
       >
         <Drawing name="site" />
-        <span className={styles.title}>Site</span>
+        <span className={line.title}>Site</span>
       </Link>
     </div>
   )

@@ -3,16 +3,15 @@ import { useRef } from 'react'
 import { join } from '../../../content/json/pointer.ts'
 import { isObject } from '../../../is-object.ts'
 import type { SiteState } from '../../agreed.ts'
-import { FormContext, type FormHost } from '../../form/context.ts'
+import { FormContext } from '../../form/context.ts'
 import { FieldContext } from '../../form/control.tsx'
-import { described, type Fields } from '../../form/edits.ts'
+import { described } from '../../form/edits.ts'
 import { FieldControl } from '../../form/field.tsx'
 import { Form } from '../../form/form.tsx'
 import styles from '../form-pane.module.css'
 import { useStore } from '../store.ts'
 import { useFormHost } from '../use-form-host.ts'
 import { useSought } from '../use-sought.ts'
-import { Named } from './named.tsx'
 import { partOf, site as shape } from './schema.ts'
 import { Setting } from './setting.tsx'
 import { Words } from './words.tsx'
@@ -58,16 +57,11 @@ function PartForm({ name, state: { file, value, mistakes } }: { name: string; st
   }
   const at = join('/site', name)
   const inner = value[name]
-  const named = field.shapes[0]?.others
-  const fields: Fields | undefined = isObject(inner) ? inner : undefined
   return (
-    // Mistakes come back as they were given.
-    <FormContext value={host as unknown as FormHost}>
+    <FormContext value={host}>
       <FieldContext value={FieldControl}>
         {name === 'words' ? (
-          <Words at={at} field={field} value={fields ?? {}} />
-        ) : field.kind === 'object' && named && (fields || inner === undefined) ? (
-          <Named at={at} each={named} value={fields ?? {}} />
+          <Words at={at} field={field} value={isObject(inner) ? inner : {}} />
         ) : (
           <Setting at={at} field={field} site={value} />
         )}

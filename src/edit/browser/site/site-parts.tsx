@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { split } from '../../../content/json/pointer.ts'
 import { Count, counted } from '../count.tsx'
+import line from '../outline-link.module.css'
 import { useStore } from '../store.ts'
 import { partOf, parts } from './schema.ts'
 import styles from './site.module.css'
@@ -22,12 +23,12 @@ export function SiteParts({ part, onSelect }: { part: string; onSelect(): void }
           <li key={name}>
             <Link
               aria-current={open?.name === name ? 'page' : undefined}
-              className={styles.link}
+              className={line.link}
               data-empty={field !== undefined && site !== undefined && site.value[name] === undefined}
               onClick={onSelect}
               to={{ search: `?site=${name}` }}
             >
-              <span className={styles.title}>{title}</span>
+              <span className={line.title}>{title}</span>
               <Count wrong={wrongIn(name)} />
             </Link>
           </li>

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { join } from '../../content/json/pointer.ts'
+import { useForm } from './context.ts'
+import { isIn } from './mistakes.tsx'
+
+/** Of several things the one that is open: at first that with a mistake, and later the one in which a field is sought. */
+export function useOpen<K extends string | number>(at: string, keys: readonly K[]) {
+  const { mistakes, sought } = useForm()
+  const holder = (pointers: readonly string[]) =>
+    keys.find((key) => pointers.some((pointer) => isIn(pointer, join(at, key))))
+  const [open, setOpen] = useState(() => holder(mistakes.map(({ pointer }) => pointer)))
+  const [shown, setShown] = useState<string | null>(null)
+  if (sought !== shown) {
+    setShown(sought)
+    const found = sought === null ? undefined : holder([sought])
+    if (found !== undefined) setOpen(found)
+  }
+  return [open, setOpen] as const
+}
