@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Select, Stack } from '@mantine/core'
+import { Button, Modal, Select, Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { PageState } from '../agreed.ts'
 import { ask } from './api.ts'
+import { DialogEnd } from './dialog-end.tsx'
 import { moveSection, moveToPage, titleOf } from './gestures.ts'
 import { usePlace } from './place.ts'
 import { useStore } from './store.ts'
@@ -55,14 +56,11 @@ export function MoveTo({ page, from, onClose }: { page: PageState; from: number;
           onChange={(next) => setPlace(next ?? '0')}
           value={place}
         />
-        <Group justify="flex-end">
-          <Button onClick={onClose} variant="default">
-            Cancel
-          </Button>
+        <DialogEnd onCancel={onClose}>
           <Button disabled={to.path !== path} onClick={move}>
             Move
           </Button>
-        </Group>
+        </DialogEnd>
       </Stack>
     </Modal>
   )

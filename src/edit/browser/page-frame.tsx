@@ -97,7 +97,7 @@ export function PageFrame({ page, section, onSelect }: Props) {
           </div>
         </div>
       </div>
-      <LinkOnPage typing={typing} />
+      <LinkOnPage page={page} typing={typing} />
     </div>
   )
 }

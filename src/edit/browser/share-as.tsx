@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { PageState } from '../agreed.ts'
+import { DialogEnd } from './dialog-end.tsx'
 import { shareSection } from './gestures.ts'
 import { useStore } from './store.ts'
 
@@ -29,14 +30,11 @@ export function ShareAs({ page, index, onClose }: { page: PageState; index: numb
             onChange={(event) => setName(event.currentTarget.value)}
             value={name}
           />
-          <Group justify="flex-end">
-            <Button onClick={onClose} variant="default">
-              Cancel
-            </Button>
+          <DialogEnd onCancel={onClose}>
             <Button disabled={!isName || isTaken} type="submit">
               Share
             </Button>
-          </Group>
+          </DialogEnd>
         </Stack>
       </form>
     </Modal>

@@ -13,7 +13,7 @@ interface Written {
 }
 
 /** What a form needs whose values stand in a file. */
-export function useFormHost({ file, mistakes, page, section, disabled = false }: Written): FormHost<Mistake> {
+export function useFormHost({ file, mistakes, page, section, disabled = false }: Written): FormHost {
   const means = useStore('means')
   const variables = useVariables()
   const epoch = useStore('epoch')
@@ -33,7 +33,10 @@ export function useFormHost({ file, mistakes, page, section, disabled = false }:
           operations: inFile(file, operations),
           ...(join !== undefined && { join: `${file} ${join}` }),
         }),
-      fix: (mistake) => void store.fix(mistake),
+      fix: (given) => {
+        const found = mistakes.find((one) => one === given)
+        if (found) void store.fix(found)
+      },
       undo: () => void store.undo(),
       redo: () => void store.redo(),
       say: (words) => store.say(words),

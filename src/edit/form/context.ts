@@ -42,8 +42,8 @@ export interface FormMeans {
 }
 
 /** What a form needs of where it stands. Pointers are those of the file. */
-export interface FormHost<M extends FormMistake = FormMistake> {
-  readonly mistakes: readonly M[]
+export interface FormHost {
+  readonly mistakes: readonly FormMistake[]
   readonly means: FormMeans
   /** What stands for names in braces. */
   readonly variables: Readonly<Record<string, string>>
@@ -55,7 +55,8 @@ export interface FormHost<M extends FormMistake = FormMistake> {
   readonly sought: string | null
   /** Does something. What is joined by the same word is one step. */
   send(title: string, operations: readonly FormOperation[], join?: string): void
-  fix(mistake: M): void
+  /** Does to one of the mistakes what mends it. */
+  fix(mistake: FormMistake): void
   undo(): void
   redo(): void
   /** Tells those who do not see it. */

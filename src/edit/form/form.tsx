@@ -1,6 +1,6 @@
 import { Divider, Stack, Title } from '@mantine/core'
 import type { Shape, Value } from '../../schema/fields.ts'
-import { FormContext, type FormHost, type FormMistake } from './context.ts'
+import { FormContext, type FormHost } from './context.ts'
 import { FieldContext } from './control.tsx'
 import { type Fields, shapeOf } from './edits.ts'
 import { FieldControl } from './field.tsx'
@@ -13,8 +13,8 @@ const first = ['eyebrow', 'heading', 'text', 'title', 'description']
 /** What is said of how and when something is shown; it comes after what it says. */
 const settings = ['look', 'tone', 'columns', 'id', 'draft', 'noindex', 'layout', 'starts', 'ends', 'ignore', 'shows']
 
-interface Props<M extends FormMistake> {
-  host: FormHost<M>
+interface Props {
+  host: FormHost
   /** What the schema says of the value. */
   about: Value
   value: Fields
@@ -25,15 +25,14 @@ interface Props<M extends FormMistake> {
 }
 
 /** A form made from a schema: a value in, operations out. It knows nothing of where either comes from. */
-export function Form<M extends FormMistake>({ host, about, value, at, without = [] }: Props<M>) {
+export function Form({ host, about, value, at, without = [] }: Props) {
   const shape = shapeOf(value, about.shapes)
   if (!shape) return null
   const names = shape.fields.map(({ name }) => name).filter((name) => !without.includes(name))
   const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length)
   const own = names.filter((name) => settings.includes(name))
   return (
-    // Mistakes come back as they were given.
-    <FormContext value={host as unknown as FormHost}>
+    <FormContext value={host}>
       <FieldContext value={FieldControl}>
         <Stack gap="md">
           <Part

@@ -3,6 +3,7 @@ import { Alert, Anchor, Box, Button, SegmentedControl, Skeleton, Stack, Text } f
 import { useEffect, useRef, useState } from 'react'
 import { get, split } from '../../../content/json/pointer.ts'
 import type { PageState } from '../../agreed.ts'
+import { wordsOf } from '../outbox.ts'
 import { usePlace } from '../place.ts'
 import { store, useStore } from '../store.ts'
 import { openCode } from './code.ts'
@@ -85,7 +86,7 @@ function Code({ about, page, readOnly, onText }: CodeProps) {
         view.current = openCode({ parent: parent.current, text: first.text, label, file, at, readOnly, follow })
         text.begin(view.current, first)
       },
-      (error: unknown) => setWhy(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setWhy(wordsOf(error)),
     )
     return () => {
       isOver = true

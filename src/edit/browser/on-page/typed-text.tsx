@@ -1,8 +1,7 @@
-import { useMemo } from 'react'
-import type { PageState } from '../../agreed.ts'
-import { FormContext, type FormHost } from '../../form/context.ts'
+import type { Mistake, PageState } from '../../agreed.ts'
+import { FormContext } from '../../form/context.ts'
 import { LinkDialog } from '../../form/marks/link-dialog.tsx'
-import { store, useStore, useVariables } from '../store.ts'
+import { useFormHost } from '../use-form-host.ts'
 import styles from './typed-text.module.css'
 import type { useTyping } from './use-typing.ts'
 
@@ -33,26 +32,12 @@ export function TypedText({ page, typing, scale }: { page: PageState; typing: Ty
   )
 }
 
+/** What is wrong is told below the text. */
+const none: readonly Mistake[] = []
+
 /** Asks where words of a text on the page lead. */
-export function LinkOnPage({ typing: { typed, asksLink, closeLink } }: { typing: Typing }) {
-  const means = useStore('means')
-  const variables = useVariables()
-  const host = useMemo<FormHost>(
-    () => ({
-      mistakes: [],
-      means,
-      variables,
-      disabled: false,
-      epoch: 0,
-      sought: null,
-      send: () => {},
-      fix: () => {},
-      undo: () => void store.undo(),
-      redo: () => void store.redo(),
-      say: (words) => store.say(words),
-    }),
-    [means, variables],
-  )
+export function LinkOnPage({ page, typing: { typed, asksLink, closeLink } }: { page: PageState; typing: Typing }) {
+  const host = useFormHost({ file: page.file, mistakes: none })
   if (!typed || !asksLink) return null
   return (
     <FormContext value={host}>

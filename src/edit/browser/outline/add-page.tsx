@@ -1,8 +1,10 @@
-import { Button, Checkbox, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, Modal, Select, Stack, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { PageState, WrittenPage } from '../../agreed.ts'
 import { ask } from '../api.ts'
+import { DialogEnd } from '../dialog-end.tsx'
 import { titleOf } from '../gestures.ts'
+import { wordsOf } from '../outbox.ts'
 import { usePlace } from '../place.ts'
 import { pageFields } from '../schemas.ts'
 import { store, useStore } from '../store.ts'
@@ -37,7 +39,7 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(): voi
         setModel({ state, written })
         setLeft([])
       },
-      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setFailure(wordsOf(error)),
     )
     return () => {
       isOver = true
@@ -128,19 +130,11 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(): voi
             label="A draft for now"
             onChange={(event) => setDraft(event.currentTarget.checked)}
           />
-          {failure !== undefined && (
-            <Text c="var(--error)" role="alert" size="sm">
-              {failure}
-            </Text>
-          )}
-          <Group justify="flex-end">
-            <Button onClick={onClose} variant="default">
-              Cancel
-            </Button>
+          <DialogEnd failure={failure} onCancel={onClose}>
             <Button disabled={!model || title.trim() === '' || wrong !== undefined} type="submit">
               Add the page
             </Button>
-          </Group>
+          </DialogEnd>
         </Stack>
       </form>
     </Modal>

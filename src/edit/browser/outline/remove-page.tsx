@@ -1,8 +1,10 @@
-import { Alert, Button, Group, List, Modal, Select, Skeleton, Stack, Text } from '@mantine/core'
+import { Alert, Button, List, Modal, Select, Skeleton, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { many } from '../../../preview/many.ts'
 import type { EditOperation, Leaving } from '../../agreed.ts'
 import { ask } from '../api.ts'
+import { DialogEnd } from '../dialog-end.tsx'
+import { wordsOf } from '../outbox.ts'
 import { usePlace } from '../place.ts'
 import { store, useStore } from '../store.ts'
 
@@ -20,7 +22,7 @@ export function RemovePage({ path, onClose }: { path: string; onClose(): void })
   const { title, draft } = outline?.pages.find((page) => page.path === path) ?? { title: path, draft: false }
   useEffect(() => {
     ask<Leaving>('GET', `leaving?path=${encodeURIComponent(path)}`).then(setLeaving, (error: unknown) =>
-      setFailure(error instanceof Error ? error.message : String(error)),
+      setFailure(wordsOf(error)),
     )
   }, [path])
 
@@ -75,19 +77,11 @@ export function RemovePage({ path, onClose }: { path: string; onClose(): void })
             value={to}
           />
         )}
-        {failure !== undefined && (
-          <Text c="var(--error)" role="alert" size="sm">
-            {failure}
-          </Text>
-        )}
-        <Group justify="flex-end">
-          <Button onClick={onClose} variant="default">
-            Cancel
-          </Button>
+        <DialogEnd failure={failure} onCancel={onClose}>
           <Button color="red" disabled={!leaving} onClick={() => void remove()}>
             Remove the page
           </Button>
-        </Group>
+        </DialogEnd>
       </Stack>
     </Modal>
   )
