@@ -1,11 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Locator, Page } from 'playwright/test'
-import { root } from '../../src/root.ts'
-import { startEditor } from '../edit/start-editor.ts'
 import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { type Editing, testOf } from './support/editing.ts'
 import { page as aPage, site } from './support/preview-site.ts'
-import { test as base, expect } from './support/test.ts'
+import { expect } from './support/test.ts'
 
 const table = {
   type: 'table',
@@ -47,53 +43,35 @@ function content() {
   return JSON.stringify({ ...made, site: settings }, null, 2)
 }
 
-interface Editing {
-  readonly page: Page
-  readonly form: Locator
+const base = testOf('fields', { files: { 'pages.json': content() }, shows: 'The garden' })
+
+interface OfFields {
   /** Opens the form of a section, by its number on the first page. */
   section(number: number): Promise<void>
-  saved(number: number): Record<string, unknown>
+  /** What is saved of a section. */
+  savedOf(number: number): Record<string, unknown>
 }
 
-const test = base.extend<{ editing: Editing }, { editor: { entrance: string; config: string; origin: string } }>({
-  editor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what is asked for.
-    async ({}, use, { workerIndex }) => {
-      const folder = path.join(root, '.cache/e2e-edit-fields', String(workerIndex))
-      rmSync(folder, { recursive: true, force: true })
-      mkdirSync(folder, { recursive: true })
-      const config = path.join(folder, 'pages.json')
-      writeFileSync(config, content())
-      const { entrance, origin, close } = await startEditor(config)
-      await use({ entrance, origin, config })
-      await close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  editing: async ({ rawPage, editor: { entrance, origin, config } }, use) => {
-    writeFileSync(config, content())
-    await rawPage.setViewportSize({ width: 1280, height: 900 })
-    await rawPage.goto(entrance)
-    await expect(rawPage.locator('[data-row="1"]')).toContainText('When to sow')
-    const form = rawPage.getByRole('region', { name: 'Form' })
+const test = base.extend<{ fields: Editing & OfFields }>({
+  fields: async ({ editing }, use) => {
+    const { page, form, origin } = editing
     await use({
-      page: rawPage,
-      form,
+      ...editing,
       async section(number) {
-        await rawPage.goto(`${origin}/_edit/page/?section=${number + 1}`)
+        await page.goto(`${origin}/_edit/page/?section=${number + 1}`)
         await expect(form.getByLabel('Heading').first()).toBeVisible()
       },
-      saved: (number) => JSON.parse(readFileSync(config, 'utf8')).pages[0].sections[number],
+      savedOf: (number) => editing.sections()[number] ?? {},
     })
   },
 })
 
-test('a table is typed into cell by cell, and gets rows and columns', async ({ editing }) => {
-  const { page, form, section, saved } = editing
+test('a table is typed into cell by cell, and gets rows and columns', async ({ fields }) => {
+  const { page, form, section, savedOf } = fields
   await section(1)
   await form.getByLabel('Row 2, Month').fill('June')
   await expect
-    .poll(() => saved(1).rows)
+    .poll(() => savedOf(1).rows)
     .toEqual([
       ['Peas', 'March'],
       ['Beans', 'June'],
@@ -101,7 +79,7 @@ test('a table is typed into cell by cell, and gets rows and columns', async ({ e
   await form.getByRole('button', { name: 'Add column' }).click()
   await form.getByLabel('Above column 3').fill('Depth')
   await expect
-    .poll(() => saved(1))
+    .poll(() => savedOf(1))
     .toMatchObject({
       head: ['Plant', 'Month', 'Depth'],
       rows: [
@@ -112,7 +90,7 @@ test('a table is typed into cell by cell, and gets rows and columns', async ({ e
   await form.getByRole('button', { name: 'What to do with row 2' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Move up' }).press('Enter')
   await expect
-    .poll(() => saved(1).rows)
+    .poll(() => savedOf(1).rows)
     .toEqual([
       ['Beans', 'June', ''],
       ['Peas', 'March', ''],
@@ -120,7 +98,7 @@ test('a table is typed into cell by cell, and gets rows and columns', async ({ e
   await form.getByRole('button', { name: 'What to do with column 3' }).click()
   await page.getByRole('menuitem', { name: 'Remove column' }).click()
   await expect
-    .poll(() => saved(1))
+    .poll(() => savedOf(1))
     .toMatchObject({
       head: ['Plant', 'Month'],
       rows: [
@@ -132,8 +110,8 @@ test('a table is typed into cell by cell, and gets rows and columns', async ({ e
   await expectFitting(page, 360)
 })
 
-test('a tone becomes colours of its own, which are told how well they are read', async ({ editing }) => {
-  const { page, form, section, saved } = editing
+test('a tone becomes colours of its own, which are told how well they are read', async ({ fields }) => {
+  const { page, form, section, savedOf } = fields
   await section(2)
   await form.getByRole('button', { name: 'Peas', exact: true }).click()
   await form.getByText('Own colours').click()
@@ -147,11 +125,11 @@ test('a tone becomes colours of its own, which are told how well they are read',
     .first()
     .click()
   await expect(form.getByText(/: easy to read/).first()).toBeVisible()
-  await expect.poll(() => saved(2)).toMatchObject({ items: [{ tone: { background: '#ffffff' } }, {}] })
+  await expect.poll(() => savedOf(2)).toMatchObject({ items: [{ tone: { background: '#ffffff' } }, {}] })
 })
 
-test('one topic becomes several by their names, and a day says what it means', async ({ editing }) => {
-  const { page, form, section, saved } = editing
+test('one topic becomes several by their names, and a day says what it means', async ({ fields }) => {
+  const { page, form, section, savedOf } = fields
   await section(3)
   await form.getByRole('button', { name: 'Source', exact: true }).click()
   await expect(form.getByLabel('Topic', { exact: true }).first()).toHaveValue('Roses')
@@ -160,25 +138,25 @@ test('one topic becomes several by their names, and a day says what it means', a
   await expect(form.getByLabel('Topic', { exact: true }).first()).toHaveValue('')
   await form.getByLabel('Topic', { exact: true }).first().click()
   await page.getByRole('option', { name: 'Pear trees' }).click()
-  await expect.poll(() => saved(3)).toMatchObject({ source: { topic: ['roses', 'pears'], limit: 2 } })
+  await expect.poll(() => savedOf(3)).toMatchObject({ source: { topic: ['roses', 'pears'], limit: 2 } })
   await page.keyboard.press('Escape')
   await form.getByLabel('Starts', { exact: true }).fill('2027-01-31')
   await expect(
     form.getByText('From the beginning of Sunday, 31 January 2027, as clocks show it in Europe/London.'),
   ).toBeVisible()
   await form.getByLabel('Starts: time').fill('18:00')
-  await expect.poll(() => saved(3).starts).toBe('2027-01-31T18:00')
+  await expect.poll(() => savedOf(3).starts).toBe('2027-01-31T18:00')
 })
 
-test('a link is found by the title of its page, then by a place on it; who is outside is told', async ({ editing }) => {
-  const { page, form, section, saved } = editing
+test('a link is found by the title of its page, then by a place on it; who is outside is told', async ({ fields }) => {
+  const { page, form, section, savedOf } = fields
   await section(4)
   await form.getByRole('button', { name: 'The way', exact: true }).click()
   const link = form.locator('[data-field$="/href"] input')
   await link.fill('/about')
   await page.getByRole('option', { name: /About us \/about#way/ }).click()
   await expect(form.getByText('“About us” on /about.')).toBeVisible()
-  await expect.poll(() => saved(4)).toMatchObject({ actions: [{ href: '/about#way' }] })
+  await expect.poll(() => savedOf(4)).toMatchObject({ actions: [{ href: '/about#way' }] })
   await link.fill('https://example.org/map')
   await expect(form.getByText('Leads out of this site, to example.org.')).toBeVisible()
   await link.fill('tel:+44 0000 000000')

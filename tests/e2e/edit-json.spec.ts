@@ -1,63 +1,35 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Locator, Page } from 'playwright/test'
-import { root } from '../../src/root.ts'
-import { startEditor } from '../edit/start-editor.ts'
+import type { Locator } from 'playwright/test'
 import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { type Editing, testOf } from './support/editing.ts'
 import { page, site } from './support/preview-site.ts'
-import { test as base, expect } from './support/test.ts'
+import { expect } from './support/test.ts'
 
 const hero = { type: 'hero', id: 'top', heading: 'Bread at seven', text: 'Baked by hand.' }
 
 /** As somebody wrote it: undone, it is byte for byte that. */
 const first = `${JSON.stringify(site([hero], page('/about', [{ type: 'hero', heading: 'About us' }])), null, 3)}\n`
 
-interface Editing {
-  readonly page: Page
-  readonly form: Locator
+const base = testOf('json', { files: { 'pages.json': first }, shows: 'Bread at seven' })
+
+/** Where a section is typed as JSON, and what is said of that. */
+interface Typing extends Editing {
   readonly code: Locator
   readonly standing: Locator
-  text(): string
-  write(text: string): void
 }
 
-const test = base.extend<{ editing: Editing }, { editor: { entrance: string; config: string } }>({
-  editor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what is asked for.
-    async ({}, use, { workerIndex }) => {
-      const folder = path.join(root, '.cache/e2e-edit-json', String(workerIndex))
-      rmSync(folder, { recursive: true, force: true })
-      mkdirSync(folder, { recursive: true })
-      const config = path.join(folder, 'pages.json')
-      writeFileSync(config, first)
-      const { entrance, close } = await startEditor(config)
-      await use({ entrance, config })
-      await close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  editing: async ({ rawPage, editor: { entrance, config } }, use) => {
-    writeFileSync(config, first)
-    await rawPage.setViewportSize({ width: 1280, height: 900 })
-    await rawPage.goto(entrance)
-    await rawPage.locator('[data-row="0"]').getByText('Bread at seven').click()
-    const form = rawPage.getByRole('region', { name: 'Form' })
+const test = base.extend<{ typing: Typing }>({
+  typing: async ({ editing }, use) => {
+    const { page, form } = editing
+    await page.locator('[data-row="0"]').getByText('Bread at seven').click()
     await form.getByText('JSON', { exact: true }).click()
     const code = form.getByRole('textbox', { name: /^(“|the page|.*json)/ })
     await expect(code).toContainText('"Bread at seven"')
-    await use({
-      page: rawPage,
-      form,
-      code,
-      standing: form.getByRole('status'),
-      text: () => readFileSync(config, 'utf8'),
-      write: (content) => writeFileSync(config, content),
-    })
+    await use({ ...editing, code, standing: form.getByRole('status') })
   },
 })
 
 /** Puts the cursor behind some words of the text. */
-async function after({ page, code }: Editing, words: string): Promise<void> {
+async function after({ page, code }: Typing, words: string): Promise<void> {
   // What is pointed at is explained, which may stand before other words.
   await page.mouse.move(5, 5)
   await expect(page.locator('.cm-about')).toBeHidden()
@@ -69,16 +41,16 @@ async function after({ page, code }: Editing, words: string): Promise<void> {
 }
 
 test('a section is typed as JSON: saved when it is some, kept when it is none, and undone with all else', async ({
-  editing,
+  typing,
 }) => {
-  const { page, code, standing, text, form } = editing
-  await after(editing, 'Bread at s')
+  const { page, code, standing, text, form } = typing
+  await after(typing, 'Bread at s')
   await page.keyboard.type('i')
   await expect.poll(text).toBe(first.replace('Bread at seven', 'Bread at sieven'))
   await page.keyboard.press('Control+z')
   await expect.poll(text).toBe(first)
   await expect(code).toContainText('Bread at seven')
-  await after(editing, 'by hand."')
+  await after(typing, 'by hand."')
   await page.keyboard.type('x')
   await expect(standing).toContainText('not right JSON yet')
   await expect(page.getByRole('button', { name: /^Undo: Changed “Bread at seven” as JSON/ })).toBeEnabled()
@@ -94,10 +66,10 @@ test('a section is typed as JSON: saved when it is some, kept when it is none, a
 })
 
 test('what may stand there is offered, what is there is explained, and a mistake is mended at its place', async ({
-  editing,
+  typing,
 }) => {
-  const { page, code, form, text } = editing
-  await after(editing, 'by hand."')
+  const { page, code, form, text } = typing
+  await after(typing, 'by hand."')
   await page.keyboard.type(',')
   await page.keyboard.press('Enter')
   await page.keyboard.type('"eye')
@@ -107,7 +79,7 @@ test('what may stand there is offered, what is there is explained, and a mistake
   await expect
     .poll(text)
     .toBe(first.replace('"Baked by hand."', '"Baked by hand.",\n               "eyebrow": "Since 1904"'))
-  await after(editing, '"eyeb')
+  await after(typing, '"eyeb')
   await page.keyboard.type('x')
   await form.getByRole('button', { name: 'Mend it: rename to "eyebrow"' }).click()
   await expect.poll(text).toContain('"eyebrow": "Since 1904"')
@@ -116,10 +88,10 @@ test('what may stand there is offered, what is there is explained, and a mistake
 })
 
 test('what another program writes comes into the open text, and the cursor stays with its words', async ({
-  editing,
+  typing,
 }) => {
-  const { page, code, text, write } = editing
-  await after(editing, 'by hand')
+  const { page, code, text, write } = typing
+  await after(typing, 'by hand')
   write(first.replace('Bread at seven', 'Bread at half past six'))
   await expect(code).toContainText('Bread at half past six')
   await page.keyboard.type(' and foot')
@@ -128,11 +100,11 @@ test('what another program writes comes into the open text, and the cursor stays
     .toBe(first.replace('Bread at seven', 'Bread at half past six').replace('by hand', 'by hand and foot'))
 })
 
-test('a page gets another path letter by letter, and the text stays open', async ({ editing }) => {
-  const { page, code, form, text } = editing
+test('a page gets another path letter by letter, and the text stays open', async ({ typing }) => {
+  const { page, code, form, text } = typing
   await page.getByRole('link', { name: /\/about/ }).click()
   await expect(code).toContainText('"/about"')
-  await after(editing, '"/about')
+  await after(typing, '"/about')
   await page.keyboard.type('-us')
   await expect.poll(text).toBe(first.replace('"/about"', '"/about-us"'))
   await expect.poll(() => page.url()).toMatch(/\/page\/about-us$/)
@@ -142,9 +114,9 @@ test('a page gets another path letter by letter, and the text stays open', async
 })
 
 test('the keyboard gets in and out, and no state breaks a rule of accessibility, also at 360 px', async ({
-  editing,
+  typing,
 }) => {
-  const { page, code } = editing
+  const { page, code } = typing
   await code.focus()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
@@ -153,7 +125,7 @@ test('the keyboard gets in and out, and no state breaks a rule of accessibility,
     await page.emulateMedia({ colorScheme })
     await expectAccessible(page)
   }
-  await after(editing, 'by hand."')
+  await after(typing, 'by hand."')
   await page.keyboard.type('x')
   await expectAccessible(page)
   await page.keyboard.press('Backspace')

@@ -1,11 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Locator, Page } from 'playwright/test'
-import { root } from '../../src/root.ts'
-import { startEditor } from '../edit/start-editor.ts'
 import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { testOf } from './support/editing.ts'
 import { page, site } from './support/preview-site.ts'
-import { test as base, expect } from './support/test.ts'
+import { expect } from './support/test.ts'
 
 const hero = { type: 'hero', heading: 'Bread at seven', actions: [{ label: 'Who we are', href: '/about' }] }
 const questions = {
@@ -32,56 +28,19 @@ const article = `${JSON.stringify(
   2,
 )}\n`
 
-interface Editing {
-  readonly page: Page
-  readonly outline: Locator
-  readonly form: Locator
-  readonly dialog: Locator
-  /** The text of a file, or nothing where there is none. */
-  text(file?: string): string | undefined
-}
+const base = testOf('pages', { files: { 'pages.json': config, 'pages/first.json': article }, shows: 'Bread at seven' })
 
-const test = base.extend<{ editing: Editing }, { editor: { entrance: string; folder: string } }>({
-  editor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what is asked for.
-    async ({}, use, { workerIndex }) => {
-      const folder = path.join(root, '.cache/e2e-edit-pages', String(workerIndex))
-      rmSync(folder, { recursive: true, force: true })
-      mkdirSync(path.join(folder, 'pages'), { recursive: true })
-      writeFileSync(path.join(folder, 'pages.json'), config)
-      const { entrance, close } = await startEditor(path.join(folder, 'pages.json'))
-      await use({ entrance, folder })
-      await close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  editing: async ({ rawPage, editor: { entrance, folder } }, use) => {
-    // Each test begins with the same site.
-    for (const name of readdirSync(path.join(folder, 'pages'))) rmSync(path.join(folder, 'pages', name))
-    writeFileSync(path.join(folder, 'pages.json'), config)
-    writeFileSync(path.join(folder, 'pages/first.json'), article)
-    await rawPage.addInitScript(() => localStorage.setItem('sectile-edit-hints', 'seen'))
-    await rawPage.setViewportSize({ width: 1280, height: 900 })
-    await rawPage.goto(entrance)
-    await expect(rawPage.locator('[data-row="1"]')).toContainText('Good to know')
-    await expect(rawPage.getByRole('navigation', { name: 'Pages' }).getByRole('link')).toHaveCount(3)
-    await use({
-      page: rawPage,
-      outline: rawPage.getByRole('region', { name: 'Outline' }),
-      form: rawPage.getByRole('region', { name: 'Form' }),
-      dialog: rawPage.getByRole('dialog'),
-      text(file = 'pages.json') {
-        const whole = path.join(folder, file)
-        return existsSync(whole) ? readFileSync(whole, 'utf8') : undefined
-      },
-    })
+const test = base.extend({
+  editing: async ({ editing }, use) => {
+    await expect(editing.page.getByRole('navigation', { name: 'Pages' }).getByRole('link')).toHaveCount(3)
+    await use(editing)
   },
 })
 
 test('a page is added like another one, in a file of its own beside that, with the sections that are wanted', async ({
   editing,
 }) => {
-  const { page, outline, form, dialog, text } = editing
+  const { page, outline, form, dialog, text, has } = editing
   await outline.getByRole('link', { name: /\/blog\/first/ }).click()
   await expect(form.getByText('/blog/first', { exact: true })).toBeVisible()
   await outline.getByRole('button', { name: 'What to do with the page' }).click()
@@ -93,20 +52,20 @@ test('a page is added like another one, in a file of its own beside that, with t
   await dialog.getByRole('button', { name: 'Add the page' }).click()
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/blog\/creme-our-oven$/)
   await expect(page.frameLocator('main iframe').getByRole('heading', { name: 'Crème & “our” oven' })).toBeVisible()
-  const { path: at, draft, sections } = JSON.parse(text('pages/creme-our-oven.json') ?? '')
+  const { path: at, draft, sections } = JSON.parse(text('pages/creme-our-oven.json'))
   expect({ at, draft, sections }).toEqual({
     at: '/blog/creme-our-oven',
     draft: true,
     sections: [{ type: 'hero', id: 'top', heading: 'Crème & “our” oven' }],
   })
   await page.getByRole('button', { name: 'Undo: Added the page /blog/creme-our-oven' }).click()
-  await expect.poll(() => text('pages/creme-our-oven.json')).toBeUndefined()
+  await expect.poll(() => has('pages/creme-our-oven.json')).toBe(false)
 })
 
 test('by the keyboard alone a page is added to the file of its model; a path that cannot be is told', async ({
   editing,
 }) => {
-  const { page, outline, dialog, text } = editing
+  const { page, outline, dialog, saved } = editing
   await outline.getByRole('button', { name: 'Add a page' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Title')).toBeFocused()
@@ -120,14 +79,14 @@ test('by the keyboard alone a page is added to the file of its model; a path tha
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('/team')
   await page.keyboard.press('Enter')
-  await expect.poll(() => JSON.parse(text() ?? '').pages.map((one: { path: string }) => one.path)).toContain('/team')
+  await expect.poll(() => saved().pages.map((one) => one.path)).toContain('/team')
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/team$/)
 })
 
 test('before a page goes it is said who leads to it; its address leads on, and undo brings it back', async ({
   editing,
 }) => {
-  const { page, outline, form, dialog, text } = editing
+  const { page, outline, form, dialog, text, saved } = editing
   await outline.getByRole('link', { name: /\/about/ }).click()
   await expect(form.getByText('/about', { exact: true })).toBeVisible()
   await outline.getByRole('button', { name: 'What to do with the page' }).click()
@@ -139,8 +98,8 @@ test('before a page goes it is said who leads to it; its address leads on, and u
   await expect(dialog).toContainText('They will lead to /blog/first.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Remove the page' }).click()
-  await expect.poll(() => JSON.parse(text() ?? '').site.redirects).toEqual([{ from: '/about', to: '/blog/first' }])
-  expect(JSON.parse(text() ?? '').pages).toHaveLength(1)
+  await expect.poll(() => saved().site.redirects).toEqual([{ from: '/about', to: '/blog/first' }])
+  expect(saved().pages).toHaveLength(1)
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/blog\/first$/)
   await page.getByRole('button', { name: 'Undo: Removed the page /about' }).click()
   await expect.poll(text).toBe(config)
@@ -161,9 +120,8 @@ test('a search finds the words of a page, and leads to the section that has them
 test('entries of a section lead to their fields, and are moved in the outline by the keys and by the mouse', async ({
   editing,
 }) => {
-  const { page, outline, form, text } = editing
-  const items = () =>
-    JSON.parse(text() ?? '').pages[0].sections[1].items.map(({ heading }: { heading: string }) => heading)
+  const { page, outline, form, sections } = editing
+  const items = () => ((sections()[1]?.items ?? []) as { heading: string }[]).map(({ heading }) => heading)
   await outline
     .getByRole('button', { name: /Good to know/ })
     .first()
@@ -183,7 +141,7 @@ test('entries of a section lead to their fields, and are moved in the outline by
 })
 
 test('at 360 px a page is added, gets another path and goes', async ({ editing }) => {
-  const { page, outline, form, dialog, text } = editing
+  const { page, outline, form, dialog, saved } = editing
   await expectFitting(page, 360)
   await outline.getByRole('button', { name: 'Add a page' }).click()
   await dialog.getByLabel('Title').fill('Prices')
@@ -194,12 +152,12 @@ test('at 360 px a page is added, gets another path and goes', async ({ editing }
   await form.getByLabel('Path').fill('/what-it-costs')
   await form.getByRole('button', { name: 'Rename' }).click()
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/what-it-costs$/)
-  expect(JSON.parse(text() ?? '').site.redirects).toEqual([{ from: '/prices', to: '/what-it-costs' }])
+  expect(saved().site.redirects).toEqual([{ from: '/prices', to: '/what-it-costs' }])
   await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Outline').click()
   await outline.getByRole('button', { name: 'What to do with the page' }).click()
   await page.getByRole('menuitem', { name: 'Remove …' }).click()
   await expect(dialog).toContainText('1 place leads to /what-it-costs')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Remove the page' }).click()
-  await expect.poll(() => JSON.parse(text() ?? '').pages).toHaveLength(2)
+  await expect.poll(() => saved().pages).toHaveLength(2)
 })

@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { root } from '../../src/root.ts'
-import { startEditor } from '../edit/start-editor.ts'
 import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { type Editing, testOf } from './support/editing.ts'
 import { site } from './support/preview-site.ts'
-import { test as base, expect } from './support/test.ts'
+import { expect } from './support/test.ts'
 
 const drawing = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600"><rect width="900" height="600" fill="#c83"/>${inside}</svg>`
@@ -22,59 +20,45 @@ const photo = (background: string) =>
     .png()
     .toBuffer()
 
-interface Editing {
-  readonly page: Page
-  readonly form: Locator
-  readonly dialog: Locator
+const base = testOf('pictures', {
+  files: {
+    'pages.json': first,
+    'public/images/our-shop.svg': drawing(''),
+    'public/images/people/baker.svg': drawing('<circle r="9"/>'),
+  },
+  shows: 'Bread at seven',
+})
+
+interface OfPictures {
   /** What the file says of the picture. */
   image(): unknown
   inImages(name: string): string
 }
 
-const test = base.extend<{ editing: Editing }, { editor: { entrance: string; config: string } }>({
-  editor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what is asked for.
-    async ({}, use, { workerIndex }) => {
-      const folder = path.join(root, '.cache/e2e-edit-pictures', String(workerIndex))
-      rmSync(folder, { recursive: true, force: true })
-      mkdirSync(path.join(folder, 'public/images/people'), { recursive: true })
-      const config = path.join(folder, 'pages.json')
-      writeFileSync(config, first)
-      writeFileSync(path.join(folder, 'public/images/our-shop.svg'), drawing(''))
-      writeFileSync(path.join(folder, 'public/images/people/baker.svg'), drawing('<circle r="9"/>'))
-      const { entrance, close } = await startEditor(config)
-      await use({ entrance, config })
-      await close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  editing: async ({ rawPage, editor: { entrance, config } }, use) => {
-    writeFileSync(config, first)
-    await rawPage.setViewportSize({ width: 1280, height: 900 })
-    await rawPage.goto(entrance)
-    await expect(rawPage.locator('[data-row="1"]')).toContainText('Our shop')
-    await rawPage
+/** The form of a picture is open. */
+const test = base.extend<{ pictures: Editing & OfPictures }>({
+  pictures: async ({ editing }, use) => {
+    const { page, form, folder, sections } = editing
+    await expect(page.locator('[data-row="1"]')).toContainText('Our shop')
+    await page
       .getByRole('button', { name: /Our shop/ })
       .first()
       .click()
-    const form = rawPage.getByRole('region', { name: 'Form' })
     await expect(form.getByRole('heading', { name: 'Our shop' })).toBeVisible()
     await form.getByRole('button', { name: 'Image', exact: true }).click()
     await expect(form.getByText('900 × 600')).toBeVisible()
     await use({
-      page: rawPage,
-      form,
-      dialog: rawPage.getByRole('dialog'),
-      image: () => JSON.parse(readFileSync(config, 'utf8')).pages[0].sections[1].image,
-      inImages: (name) => path.join(path.dirname(config), 'public/images', name),
+      ...editing,
+      image: () => sections()[1]?.image,
+      inImages: (name) => path.join(folder, 'public/images', name),
     })
   },
 })
 
 test('a photo is brought to the site by mouse: a free name, words for it, and what stays in sight', async ({
-  editing,
+  pictures,
 }) => {
-  const { page, form, dialog, image, inImages } = editing
+  const { page, form, dialog, image, inImages } = pictures
   const bytes = await photo('#345')
   await form.getByRole('button', { name: 'Choose another picture' }).click()
   await expect(dialog.getByRole('button', { name: /our-shop\.svg 900 × 600 · 1 kB Used on 1 page/ })).toBeVisible()
@@ -100,9 +84,9 @@ test('a photo is brought to the site by mouse: a free name, words for it, and wh
 })
 
 test('by keyboard another picture is found by words, called decorative, and its focal point moved', async ({
-  editing,
+  pictures,
 }) => {
-  const { page, form, dialog, image } = editing
+  const { page, form, dialog, image } = pictures
   await form.getByRole('button', { name: 'Choose another picture' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Find a picture')).toBeFocused()
@@ -131,9 +115,9 @@ test('by keyboard another picture is found by words, called decorative, and its 
 })
 
 test('a dropped drawing with a script is refused in words, and what is there is replaced only when asked', async ({
-  editing,
+  pictures,
 }) => {
-  const { page, form, dialog, image, inImages } = editing
+  const { page, form, dialog, image, inImages } = pictures
   const drop = async (name: string, text: string) => {
     const data = await page.evaluateHandle(
       ([file, content]) => {
@@ -162,8 +146,8 @@ test('a dropped drawing with a script is refused in words, and what is there is 
   expect(image()).toEqual(feature.image)
 })
 
-test('at 360 px a picture is added, and nothing overflows', async ({ editing }) => {
-  const { page, form, dialog, image } = editing
+test('at 360 px a picture is added, and nothing overflows', async ({ pictures }) => {
+  const { page, form, dialog, image } = pictures
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Form').click()
   await expectFitting(page, 360)

@@ -1,10 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Locator, Page } from 'playwright/test'
-import { root } from '../../src/root.ts'
-import { startEditor } from '../edit/start-editor.ts'
+import type { Locator } from 'playwright/test'
+import { type Editing, testOf } from './support/editing.ts'
 import { site } from './support/preview-site.ts'
-import { test as base, expect } from './support/test.ts'
+import { expect } from './support/test.ts'
 
 const hero = {
   type: 'hero',
@@ -36,47 +33,10 @@ const content = site([hero, questions, offers], {
 })
 const first = `${JSON.stringify({ ...content, site: { ...content.site, variables: { baker: 'Ada' } } }, null, 2)}\n`
 
-interface Editing {
-  readonly page: Page
-  readonly form: Locator
-  /** The page in the frame. */
-  readonly shown: ReturnType<Page['frameLocator']>
-  /** The text that is typed on it. */
-  readonly typed: Locator
-  text(): string
-}
+const test = testOf('typing', { files: { 'pages.json': first }, shows: 'Bread by Ada' })
 
-const test = base.extend<{ editing: Editing }, { editor: { entrance: string; config: string } }>({
-  editor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what is asked for.
-    async ({}, use, { workerIndex }) => {
-      const folder = path.join(root, '.cache/e2e-edit-typing', String(workerIndex))
-      rmSync(folder, { recursive: true, force: true })
-      mkdirSync(folder, { recursive: true })
-      const config = path.join(folder, 'pages.json')
-      writeFileSync(config, first)
-      const { entrance, close } = await startEditor(config)
-      await use({ entrance, config })
-      await close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  editing: async ({ rawPage, editor: { entrance, config } }, use) => {
-    writeFileSync(config, first)
-    await rawPage.setViewportSize({ width: 1280, height: 900 })
-    await rawPage.goto(entrance)
-    const shown = rawPage.frameLocator('main iframe')
-    await expect(shown.getByRole('heading', { name: 'Bread by Ada' })).toBeVisible()
-    await expect(rawPage.locator('[data-row="0"]')).toContainText('Bread by Ada')
-    await use({
-      page: rawPage,
-      form: rawPage.getByRole('region', { name: 'Form' }),
-      shown,
-      typed: shown.locator('[data-typed]'),
-      text: () => readFileSync(config, 'utf8'),
-    })
-  },
-})
+/** The text that is typed on the page. */
+const typedIn = ({ shown }: Editing) => shown.locator('[data-typed]')
 
 const field = (form: Locator, way: string) => form.locator(`[data-field="/pages/0/sections/${way}"]`)
 
@@ -149,7 +109,8 @@ test('emphasis, links and variables are seen and typed as visitors read them, an
 test('a text is typed on the page itself: it stays where it is, and afterwards the page is what the preview draws', async ({
   editing,
 }) => {
-  const { page, form, shown, typed, text } = editing
+  const { page, form, shown, text } = editing
+  const typed = typedIn(editing)
   const line = shown.locator('p', { hasText: 'every day' })
   const before = await line.boundingBox()
   await line.dblclick()
@@ -188,7 +149,8 @@ test('a text is typed on the page itself: it stays where it is, and afterwards t
 test('what lives on the page is typed, too; too many letters and mistakes are told there; F2 begins', async ({
   editing,
 }) => {
-  const { page, form, shown, typed, text } = editing
+  const { page, form, shown, text } = editing
+  const typed = typedIn(editing)
   await shown.getByRole('heading', { name: 'Loaves' }).dblclick()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Loaves and rolls')

@@ -1,11 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Locator, Page } from 'playwright/test'
-import { root } from '../../src/root.ts'
-import { startEditor } from '../edit/start-editor.ts'
 import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { type Editing, testOf } from './support/editing.ts'
 import { page, site } from './support/preview-site.ts'
-import { test as base, expect } from './support/test.ts'
+import { expect } from './support/test.ts'
 
 const hero = { type: 'hero', id: 'top', heading: 'Bread at seven', text: 'Baked by hand.' }
 const questions = {
@@ -31,54 +27,9 @@ const first = `${JSON.stringify(
   3,
 )}\n`
 
-interface Editing {
-  readonly page: Page
-  readonly form: Locator
-  readonly outline: Locator
-  /** The page in the frame. */
-  readonly shown: ReturnType<Page['frameLocator']>
-  text(): string
-  /** The one page of the file. */
-  saved(): { sections: Record<string, unknown>[] }
-  write(text: string): void
-}
+const test = testOf('gestures', { files: { 'pages.json': first }, shows: 'Bread at seven' })
 
-const test = base.extend<{ editing: Editing }, { editor: { entrance: string; config: string } }>({
-  editor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what is asked for.
-    async ({}, use, { workerIndex }) => {
-      const folder = path.join(root, '.cache/e2e-edit', String(workerIndex))
-      rmSync(folder, { recursive: true, force: true })
-      mkdirSync(folder, { recursive: true })
-      const config = path.join(folder, 'pages.json')
-      writeFileSync(config, first)
-      const { entrance, close } = await startEditor(config)
-      await use({ entrance, config })
-      await close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  editing: async ({ rawPage, editor: { entrance, config } }, use) => {
-    writeFileSync(config, first)
-    await rawPage.setViewportSize({ width: 1280, height: 900 })
-    await rawPage.goto(entrance)
-    const shown = rawPage.frameLocator('main iframe')
-    await expect(shown.getByRole('heading', { name: 'Bread at seven' })).toBeVisible()
-    await expect(rawPage.locator('[data-row="0"]')).toContainText('Bread at seven')
-    const text = () => readFileSync(config, 'utf8')
-    await use({
-      page: rawPage,
-      form: rawPage.getByRole('region', { name: 'Form' }),
-      outline: rawPage.getByRole('region', { name: 'Outline' }),
-      shown,
-      text,
-      saved: () => JSON.parse(text()).pages[0],
-      write: (content) => writeFileSync(config, content),
-    })
-  },
-})
-
-const headings = (editing: Editing) => editing.saved().sections.map(({ heading, use }) => heading ?? use)
+const headings = (editing: Editing) => editing.sections().map(({ heading, use }) => heading ?? use)
 
 test('a heading is changed: on the page, in the file and nowhere else; undo gives back the first bytes', async ({
   editing,
@@ -153,20 +104,20 @@ test('a section is added from the gallery by the keyboard alone, doubled and rem
     .first()
     .focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => editing.saved().sections.at(-1)?.type).toBe('quote')
+  await expect.poll(() => editing.sections().at(-1)?.type).toBe('quote')
   await expect(form.getByText('quote', { exact: true })).toBeVisible()
   await outline.getByRole('button', { name: 'What to do with Bread at seven' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect.poll(() => headings(editing).slice(0, 2)).toEqual(['Bread at seven', 'Bread at seven'])
   // An id is there once a page.
-  expect(editing.saved().sections[1]).not.toHaveProperty('id')
+  expect(editing.sections()[1]).not.toHaveProperty('id')
   await outline.getByRole('button', { name: 'What to do with Bread at seven' }).nth(1).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await expect.poll(() => headings(editing).slice(0, 2)).toEqual(['Bread at seven', 'Good to know'])
 })
 
 test('a section is moved to another page', async ({ editing }) => {
-  const { page, outline, text } = editing
+  const { page, outline, saved } = editing
   await outline.getByRole('button', { name: 'What to do with Good to know' }).click()
   await page.getByRole('menuitem', { name: 'Move to …' }).click()
   const dialog = page.getByRole('dialog')
@@ -177,7 +128,7 @@ test('a section is moved to another page', async ({ editing }) => {
     .click()
   await page.getByRole('option', { name: /\/about/ }).click()
   await dialog.getByRole('button', { name: 'Move', exact: true }).click()
-  await expect.poll(() => JSON.parse(text()).pages[1].sections[0].heading).toBe('Good to know')
+  await expect.poll(() => saved().pages[1]?.sections[0]?.heading).toBe('Good to know')
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/about\?section=1$/)
 })
 
@@ -187,8 +138,7 @@ test('entries are added, moved, doubled and removed in their cards', async ({ ed
     .getByRole('button', { name: /Good to know/ })
     .first()
     .click()
-  const items = () =>
-    ((editing.saved().sections[1]?.items ?? []) as { heading: string }[]).map(({ heading }) => heading)
+  const items = () => ((editing.sections()[1]?.items ?? []) as { heading: string }[]).map(({ heading }) => heading)
   const menu = async (entry: string, what: string) => {
     await form
       .getByRole('button', { name: `What to do with ${entry}` })
@@ -220,11 +170,11 @@ test('a menu stays with its entry while another program moves that', async ({ ed
   write(JSON.stringify(site, null, 2))
   await expect(form.locator('[data-fold$="/items/1"]')).toContainText('When do you open?')
   await page.getByRole('menuitem', { name: 'Remove' }).click()
-  await expect.poll(() => editing.saved().sections[1]?.items).toEqual([site.pages[0].sections[1].items[0]])
+  await expect.poll(() => editing.sections()[1]?.items).toEqual([site.pages[0].sections[1].items[0]])
 })
 
 test('a shared section is changed for all pages, or only here', async ({ editing }) => {
-  const { outline, form, text } = editing
+  const { outline, form, saved } = editing
   await outline
     .getByRole('button', { name: /Order now/ })
     .first()
@@ -232,10 +182,10 @@ test('a shared section is changed for all pages, or only here', async ({ editing
   await expect(form.getByLabel('Heading')).toBeDisabled()
   await form.getByRole('button', { name: 'In all 2 places' }).click()
   await form.getByLabel('Heading').fill('Order today')
-  await expect.poll(() => JSON.parse(text()).shared.order.heading).toBe('Order today')
+  await expect.poll(() => saved().shared.order?.heading).toBe('Order today')
   await form.getByRole('button', { name: 'Only here' }).click()
-  await expect.poll(() => editing.saved().sections[2]?.heading).toBe('Order today')
-  expect(JSON.parse(text()).pages[1].sections[1]).toEqual({ use: 'order' })
+  await expect.poll(() => editing.sections()[2]?.heading).toBe('Order today')
+  expect(saved().pages[1]?.sections[1]).toEqual({ use: 'order' })
 })
 
 test('a mistake is told at its field, in the outline and in the list; a click mends it', async ({ editing }) => {
