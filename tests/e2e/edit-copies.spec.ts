@@ -124,7 +124,7 @@ test('an entry of the outline is copied into a shared section: it is asked first
   await choose('Section', 'How to order')
   const copy = dialog.getByRole('button', { name: 'Copy', exact: true })
   await expect(copy).toBeDisabled()
-  await dialog.getByRole('radio', { name: 'Only here' }).check()
+  await dialog.getByRole('radio', { name: 'Only on /about' }).check()
   await copy.click()
   await expect(dialog).toContainText('“Wheat” is now entry 3 of 3 in “How to order” on /about.')
   expect(about().sections[2]).toEqual({ use: 'order', with: { items: [...steps.items, { heading: 'Wheat' }] } })

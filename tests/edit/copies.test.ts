@@ -104,7 +104,7 @@ test('fields that entries do not have there are told and left out, and nothing e
   const entry = { ...back, value: { ...back.value, colour: 'red' } }
   const taker = takerOf(site, '/about', entry, 'About › Actions')
   expect(taker.lacking).toEqual(['colour'])
-  expect(entryCopy(entry, { page: page(site, '/about'), taker, index: 0, extent: 'here' })).toEqual([
+  expect(entryCopy(entry, { page: page(site, '/about'), taker, index: 0, reach: 'here' })).toEqual([
     expect.objectContaining({ op: 'copy' }),
     { op: 'remove', file: site.name('pages/about.json'), at: '/sections/0/actions/0/colour' },
   ])
@@ -114,7 +114,7 @@ test('a copy in another file is spelt as the entry, is all that changes, and is 
   const site = await aSession(files)
   const rye = entryAt(site, 1, 'items', 0)
   const taker = takerOf(site, '/about', rye, 'Questions')
-  const goal = { page: page(site, '/about'), taker, index: 1, extent: 'here' } as const
+  const goal = { page: page(site, '/about'), taker, index: 1, reach: 'here' } as const
   await site.session.do(site.gesture({ operations: entryCopy(rye, goal) }))
   expect(site.text('pages.json')).toBe(config)
   expect(site.text('pages/about.json')).toBe(
@@ -131,7 +131,7 @@ test('an id that the page has already is left out', async () => {
   const site = await aSession(files)
   const rye = entryAt(site, 1, 'items', 0)
   const taker = takerOf(site, '/', rye, 'What we bake')
-  const goal = { page: page(site, '/'), taker, index: 2, extent: 'here' } as const
+  const goal = { page: page(site, '/'), taker, index: 2, reach: 'here' } as const
   expect(leftOut(rye, goal)).toEqual(['id'])
   await site.session.do(site.gesture({ operations: entryCopy(rye, goal) }))
   expect(page(site, '/').sections[1]?.value.items).toMatchObject([
@@ -147,8 +147,8 @@ test('an id that the page has already is left out', async () => {
 test('a copy into a shared section comes to all places, or only to one', async () => {
   const site = await aSession(files)
   const rye = entryAt(site, 1, 'items', 0)
-  const copy = (extent: 'here' | 'everywhere') => {
-    const goal = { page: page(site, '/about'), taker: takerOf(site, '/about', rye, 'How to order'), index: 0, extent }
+  const copy = (reach: 'here' | 'everywhere') => {
+    const goal = { page: page(site, '/about'), taker: takerOf(site, '/about', rye, 'How to order'), index: 0, reach }
     return site.session.do(site.gesture({ operations: entryCopy(rye, goal) }))
   }
   await copy('everywhere')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SectionLine } from '../../src/edit/agreed.ts'
-import { type Extent, givenBack, inFiles, onPlace, writtenAt } from '../../src/edit/browser/shared/places.ts'
+import { givenBack, inFiles, onPlace, type Reach, writtenAt } from '../../src/edit/browser/shared/places.ts'
 import type { FormOperation } from '../../src/edit/form/context.ts'
 import { pageState } from '../../src/edit/server/views.ts'
 import { aSession, type Edited } from './a-session.ts'
@@ -51,8 +51,8 @@ function lineOf({ content, session }: Edited, path = '/about'): SectionLine {
   return line
 }
 
-async function change(site: Edited, extent: Extent, ...operations: FormOperation[]): Promise<void> {
-  await site.session.do(site.gesture({ operations: inFiles(lineOf(site), operations, extent) }))
+async function change(site: Edited, reach: Reach, ...operations: FormOperation[]): Promise<void> {
+  await site.session.do(site.gesture({ operations: inFiles(lineOf(site), operations, reach) }))
 }
 
 test('a place shows the shared section with what it has for itself, and says which that is', async () => {

@@ -9,7 +9,7 @@ import type { Extent } from './json/json-pane.tsx'
 import { usePlace } from './place.ts'
 import { RenamePage } from './rename-page.tsx'
 import { pageFields, sectionFields } from './schemas.ts'
-import { useExtent } from './shared/extent.ts'
+import { useReach } from './shared/reach.ts'
 import { SharedNote } from './shared/shared-note.tsx'
 import { useSectionHost } from './shared/use-section-host.ts'
 import { store } from './store.ts'
@@ -56,8 +56,8 @@ export function FormPane({ page, section, shows, onShows }: Props) {
     return () => current?.removeEventListener('focusin', follow)
   })
   useSought(pane)
-  const extent = useExtent(page.path, line)
-  const host = useSectionHost({ page, section, line, extent, copy: setCopied })
+  const reach = useReach(page.path, line)
+  const host = useSectionHost({ page, section, line, reach, copy: setCopied })
   if (section !== undefined && !line)
     return <Text p="md">This section is there no more. Choose one from the outline.</Text>
   const about = line ? sectionFields(line.type) : pageFields()
@@ -84,9 +84,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
           value={shows === 'form' ? 'form' : 'json'}
         />
       </div>
-      {line?.shared && section !== undefined && (
-        <SharedNote extent={extent} line={line} page={page} section={section} />
-      )}
+      {line?.shared && section !== undefined && <SharedNote reach={reach} line={line} page={page} section={section} />}
       {shows === 'form' ? (
         <>
           {!line && <RenamePage page={page} />}
@@ -109,9 +107,9 @@ export function FormPane({ page, section, shows, onShows }: Props) {
             name={line ? titleOf(line) : ''}
             onExtent={onShows}
             page={page}
-            readOnly={extent === undefined && shows === 'section'}
+            readOnly={reach === undefined && shows === 'section'}
             section={section}
-            spot={(extent !== 'here' && line?.shared) || spot}
+            spot={(reach !== 'here' && line?.shared) || spot}
           />
         </Suspense>
       )}

@@ -12,7 +12,7 @@ export function OwnHere({ at, label, value }: { at: string; label: string; value
           What all pages have cannot be left out on one of them.
         </Text>
       )}
-      <Badge size="sm" variant="outline">
+      <Badge size="sm" tt="none" variant="outline">
         Only here
       </Badge>
       <Button

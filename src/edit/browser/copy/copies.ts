@@ -3,7 +3,7 @@ import type { EditOperation, PageState, SectionLine } from '../../agreed.ts'
 import { type Fields, nameOf } from '../../form/edits.ts'
 import { titleOf } from '../gestures.ts'
 import type { Asked } from '../outbox.ts'
-import { type Extent, roomAt, writtenAt } from '../shared/places.ts'
+import { type Reach, roomAt, writtenAt } from '../shared/places.ts'
 import { store } from '../store.ts'
 import { hasId, type Taker } from './takers.ts'
 
@@ -20,7 +20,7 @@ export interface EntryGoal {
   readonly taker: Taker
   readonly index: number
   /** Where that list is changed. */
-  readonly extent: Extent
+  readonly reach: Reach
 }
 
 /** What is left out of a copy: what entries there do not have, and an id that the page has already. */
@@ -36,8 +36,8 @@ export interface Outcome {
 
 /** What a copy of an entry is made of: it is spelt as the entry is. */
 export function entryCopy(entry: CopiedEntry, goal: EntryGoal): EditOperation[] {
-  const { taker, index, extent } = goal
-  const { spot, first } = roomAt(taker.line, join(taker.at, index), extent)
+  const { taker, index, reach } = goal
+  const { spot, first } = roomAt(taker.line, join(taker.at, index), reach)
   const { file, at } = writtenAt(entry.line, entry.at)
   return [
     ...first,

@@ -6,9 +6,9 @@ import type { PageState, SectionLine } from '../../agreed.ts'
 import { nameOf, readable } from '../../form/edits.ts'
 import { DialogEnd } from '../dialog-end.tsx'
 import { usePlace } from '../place.ts'
-import { extentOf } from '../shared/extent.ts'
-import { ExtentChoice } from '../shared/extent-choice.tsx'
-import type { Extent } from '../shared/places.ts'
+import type { Reach } from '../shared/places.ts'
+import { reachOf } from '../shared/reach.ts'
+import { ReachChoice } from '../shared/reach-choice.tsx'
 import { Copied } from './copied.tsx'
 import { type CopiedEntry, copyEntry, leftOut } from './copies.ts'
 import { PageChoice, usePageChoice } from './page-choice.tsx'
@@ -68,7 +68,7 @@ function Asking({ page, entry, onCopied, onCancel }: AskingProps) {
   const { path, choose, to } = usePageChoice(page)
   const [wanted, setWanted] = useState<string>()
   const [place, setPlace] = useState<string>()
-  const [chosen, setChosen] = useState<Extent>()
+  const [chosen, setChosen] = useState<Reach>()
   const [failure, setFailure] = useState<string>()
   const takers = to ? takersOf(to, entry.value) : []
   const free = takers.filter(({ isFull }) => !isFull)
@@ -76,11 +76,11 @@ function Asking({ page, entry, onCopied, onCancel }: AskingProps) {
   const taker =
     free.find(({ at }) => at === wanted) ?? free.find(({ at }) => path !== page.path || at !== own) ?? free[0]
   const index = Number(place ?? taker?.entries.length ?? 0)
-  const extent = chosen ?? (taker && extentOf(path, taker.line))
+  const reach = chosen ?? (taker && reachOf(path, taker.line))
 
   async function copy() {
-    if (!to || !taker || !extent) return
-    const { said, failure } = await copyEntry(entry, { page: to, taker, index, extent })
+    if (!to || !taker || !reach) return
+    const { said, failure } = await copyEntry(entry, { page: to, taker, index, reach })
     if (failure !== null) return setFailure(failure)
     const field = join(taker.at, index).slice(taker.line.spot.at.length + 1)
     onCopied(said, () => go(to.path, taker.section, false, field))
@@ -135,18 +135,19 @@ function Asking({ page, entry, onCopied, onCancel }: AskingProps) {
             value={String(index)}
           />
           {taker.line.use !== null && !isOwn(taker) && (
-            <ExtentChoice
-              label={`“${taker.line.use}” is shared. Where do you want to change it?`}
+            <ReachChoice
+              here={`Only on ${path}`}
+              label="This section is shared. Where is the copy to be?"
               onChange={setChosen}
               uses={taker.line.uses}
-              value={extent}
+              value={reach}
             />
           )}
           <Difference hidden={taker.hidden} out={leftOut(entry, { page: to, taker })} />
         </>
       )}
       <DialogEnd failure={failure} onCancel={onCancel}>
-        <Button disabled={!taker || !extent} onClick={() => void copy()}>
+        <Button disabled={!taker || !reach} onClick={() => void copy()}>
           Copy
         </Button>
       </DialogEnd>

@@ -6,8 +6,8 @@ import { CopyEntry } from '../copy/copy-entry.tsx'
 import { Count } from '../count.tsx'
 import { moveEntry } from '../gestures.ts'
 import { Drawing } from '../icon.tsx'
-import { useExtent } from '../shared/extent.ts'
 import { onPlace } from '../shared/places.ts'
+import { useReach } from '../shared/reach.ts'
 import { store } from '../store.ts'
 import styles from './entries.module.css'
 import { type EntryLine, entryLines } from './entry-lines.ts'
@@ -24,7 +24,7 @@ interface Props {
 /** The entries of the section that is selected: by name, each leads to its fields, and is moved within its list. */
 export function Entries({ page, section, line, onOpen }: Props) {
   const entries = useMemo(() => entryLines(line), [line])
-  const extent = useExtent(page.path, line)
+  const reach = useReach(page.path, line)
   const mistakes = useMemo(() => onPlace(line, page.mistakes), [line, page.mistakes])
   const [dragged, setDragged] = useState<EntryLine>()
   const [copied, setCopied] = useState<EntryLine>()
@@ -36,9 +36,9 @@ export function Entries({ page, section, line, onOpen }: Props) {
   if (entries.length === 0) return null
 
   function move(from: EntryLine, to: number) {
-    if (!extent) return store.say(`${from.name} is shared by pages: say first in the form where you want to change it.`)
+    if (!reach) return store.say(`${from.name} is shared by pages: say first in the form where you want to change it.`)
     if (to < 0 || to >= from.count || to === from.index) return undefined
-    moveEntry({ page, section, line, extent }, from, to)
+    moveEntry({ page, section, line, reach }, from, to)
     return follow(entries.indexOf(from))
   }
   function onKey(event: React.KeyboardEvent, at: number) {
@@ -73,7 +73,7 @@ export function Entries({ page, section, line, onOpen }: Props) {
             if (dragged?.list === entry.list) move(dragged, entry.index)
           }}
         >
-          {extent && (
+          {reach && (
             <span
               aria-hidden="true"
               className={styles.grip}

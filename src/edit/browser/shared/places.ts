@@ -8,7 +8,7 @@ import { sectionFields } from '../schemas.ts'
 import { inFile } from '../store.ts'
 
 /** Where what is shared is changed: wherever it is used, or only in this place. */
-export type Extent = 'everywhere' | 'here'
+export type Reach = 'everywhere' | 'here'
 
 interface Spot {
   readonly file: string
@@ -26,14 +26,14 @@ export interface Told extends Mistake {
 
 /**
  * Operations on a section as its page shows it, in the files in which it is written. What the place has for itself is changed
- * there, and of all else the extent says where.
+ * there, and all else wherever `reach` says.
  */
-export function inFiles(line: SectionLine, operations: readonly FormOperation[], extent: Extent): EditOperation[] {
+export function inFiles(line: SectionLine, operations: readonly FormOperation[], reach: Reach): EditOperation[] {
   const { spot, shared, own } = line
   if (!shared) return inFile(spot.file, operations)
   return operations.flatMap((operation) => {
     const name = fieldAt(line, operation.at)
-    return extent === 'everywhere' && !own.includes(name)
+    return reach === 'everywhere' && !own.includes(name)
       ? [relocated(operation, spot.at, shared)]
       : inPlace(line, name, operation)
   })
@@ -47,10 +47,9 @@ export function writtenAt(line: SectionLine, at: string): Spot {
 }
 
 /** Where something comes that a section is to get, and what makes room for it there. */
-export function roomAt(line: SectionLine, at: string, extent: Extent): { spot: Spot; first: readonly EditOperation[] } {
+export function roomAt(line: SectionLine, at: string, reach: Reach): { spot: Spot; first: readonly EditOperation[] } {
   const name = fieldAt(line, at)
-  if (!line.shared || extent === 'everywhere' || line.own.includes(name))
-    return { spot: writtenAt(line, at), first: [] }
+  if (!line.shared || reach === 'everywhere' || line.own.includes(name)) return { spot: writtenAt(line, at), first: [] }
   const { file, at: holder } = placeOf(line, name)
   return {
     spot: { file, at: moved(at, line.spot.at, holder) },

@@ -4,20 +4,20 @@ import type { PageState, SectionLine } from '../../agreed.ts'
 import type { FormHost } from '../../form/context.ts'
 import { store } from '../store.ts'
 import { useFormHost } from '../use-form-host.ts'
-import { type Extent, givenBack, inFiles, onPlace } from './places.ts'
+import { givenBack, inFiles, onPlace, type Reach } from './places.ts'
 
 interface About {
   page: PageState
   section: number | undefined
   line: SectionLine | undefined
   /** Where a shared section is changed; undefined where nothing is to be changed for now. */
-  extent: Extent | undefined
+  reach: Reach | undefined
   /** Copies the entry in a place to another one. */
   copy(at: string): void
 }
 
 /** What the form of a section needs, also of one that pages share; without a section, that of the page itself. */
-export function useSectionHost({ page, section, line, extent, copy }: About): FormHost {
+export function useSectionHost({ page, section, line, reach, copy }: About): FormHost {
   const { path, mistakes } = page
   const { spot, shared, own: names } = line ?? {}
   // A section is another one with each letter, and where it stands is not.
@@ -47,8 +47,8 @@ export function useSectionHost({ page, section, line, extent, copy }: About): Fo
     mistakes: told,
     page: path,
     section,
-    disabled: extent === undefined,
-    inFiles: line && extent && ((operations) => inFiles(line, operations, extent)),
+    disabled: reach === undefined,
+    inFiles: line && reach && ((operations) => inFiles(line, operations, reach)),
     own,
     copy: line && copy,
   })

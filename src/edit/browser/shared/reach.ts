@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react'
 import type { SectionLine } from '../../agreed.ts'
-import type { Extent } from './places.ts'
+import type { Reach } from './places.ts'
 
 /** What was said of shared sections until the editor is loaded again: of all places, or of those of one page. */
-const chosen = new Map<string, { readonly extent: Extent; readonly path: string }>()
+const chosen = new Map<string, { readonly reach: Reach; readonly path: string }>()
 const listeners = new Set<() => void>()
 
 /** Where changes of a section go; undefined where that is to be asked first. */
-export function extentOf(path: string, { use }: SectionLine): Extent | undefined {
+export function reachOf(path: string, { use }: SectionLine): Reach | undefined {
   if (use === null) return 'here'
   const found = chosen.get(use)
-  return found?.extent === 'everywhere' || found?.path === path ? found.extent : undefined
+  return found?.reach === 'everywhere' || found?.path === path ? found.reach : undefined
 }
 
-export function chooseExtent(path: string, { use }: SectionLine, extent: Extent): void {
-  if (use !== null) chosen.set(use, { extent, path })
+export function chooseReach(path: string, { use }: SectionLine, reach: Reach): void {
+  if (use !== null) chosen.set(use, { reach, path })
   for (const listener of listeners) listener()
 }
 
 /** The same, drawn anew when something else was chosen. */
-export function useExtent(path: string, line: SectionLine | undefined): Extent | undefined {
-  return useSyncExternalStore(subscribe, () => (line ? extentOf(path, line) : 'here'))
+export function useReach(path: string, line: SectionLine | undefined): Reach | undefined {
+  return useSyncExternalStore(subscribe, () => (line ? reachOf(path, line) : 'here'))
 }
 
 function subscribe(listener: () => void): () => void {
