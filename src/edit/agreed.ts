@@ -71,11 +71,14 @@ export interface SectionLine {
   /** On how many places that is used. */
   readonly uses: number
   readonly draft: boolean
-  /** What the form is about: the section, or the shared one that stands for it. */
+  /** Where it stands on its page. */
   readonly spot: { readonly file: string; readonly at: string }
+  /** Where the shared section stands that is used here, and the fields that it has; null for a section of the page's own. */
+  readonly shared: { readonly file: string; readonly at: string; readonly fields: readonly string[] } | null
+  /** As visitors find it here: a shared section with what replaces fields of it. */
   readonly value: Readonly<Record<string, unknown>>
-  /** What replaces fields of the shared section here. */
-  readonly replaced: readonly string[]
+  /** Of a shared section, the fields that this place has for itself. */
+  readonly own: readonly string[]
 }
 
 /** A page with all that its outline and its form need. */
@@ -179,7 +182,8 @@ export interface Means {
 
 /**
  * What may be asked for: what can be done to a site, a field that is set whether or not it is there, and one taken out. With
- * "holders" what holds it comes, and goes, with it.
+ * "holders" what holds it comes, and goes, with it. In a use of a shared section, a field below "with" becomes the place's own:
+ * it begins as the shared one is written.
  */
 export type EditOperation =
   | SiteOperation
@@ -192,6 +196,7 @@ export type EditOperation =
       readonly holders?: boolean
     }
   | { readonly op: 'clear'; readonly file: string; readonly at: string; readonly holders?: boolean }
+  | { readonly op: 'own'; readonly file: string; readonly at: string }
 
 export interface GestureWords {
   readonly version: number

@@ -173,19 +173,52 @@ test('a menu stays with its entry while another program moves that', async ({ ed
   await expect.poll(() => editing.sections()[1]?.items).toEqual([site.pages[0].sections[1].items[0]])
 })
 
-test('a shared section is changed for all pages, or only here', async ({ editing }) => {
-  const { outline, form, saved } = editing
+test('a shared section is changed for all pages, or only here, and is made the page’s own', async ({ editing }) => {
+  const { page, outline, form, shown, text, saved } = editing
   await outline
     .getByRole('button', { name: /Order now/ })
     .first()
     .click()
   await expect(form.getByLabel('Heading')).toBeDisabled()
-  await form.getByRole('button', { name: 'In all 2 places' }).click()
+  await form.getByRole('radio', { name: 'In all 2 places' }).press(' ')
   await form.getByLabel('Heading').fill('Order today')
   await expect.poll(() => saved().shared.order?.heading).toBe('Order today')
-  await form.getByRole('button', { name: 'Only here' }).click()
+  const everywhere = text()
+  await form.getByRole('radio', { name: 'Only here' }).check()
+  await form.getByLabel('Heading').fill('Order bread')
+  await expect(shown.getByRole('heading', { name: 'Order bread' })).toBeVisible()
+  await expect.poll(() => editing.sections()[2]).toEqual({ use: 'order', with: { heading: 'Order bread' } })
+  expect(saved().shared.order?.heading).toBe('Order today')
+  await expect(form.getByText('This place has its own: heading.')).toBeVisible()
+  await form.getByRole('button', { name: 'As on the other pages: Heading' }).press('Enter')
+  await expect.poll(text).toBe(everywhere)
+  await expect(form.getByRole('textbox', { name: 'Heading' })).toHaveValue('Order today')
+  await expect(form.getByRole('textbox', { name: 'Heading' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Heading is as on the other pages again.' })).toBeAttached()
+  await form.getByRole('button', { name: 'Make all of it this page’s own' }).click()
   await expect.poll(() => editing.sections()[2]?.heading).toBe('Order today')
   expect(saved().pages[1]?.sections[1]).toEqual({ use: 'order' })
+})
+
+test('an entry of a shared section is changed only here', async ({ editing }) => {
+  const { page, outline, form, shown, text } = editing
+  await outline
+    .getByRole('button', { name: /Order now/ })
+    .first()
+    .click()
+  await form.getByRole('radio', { name: 'Only here' }).check()
+  await form.getByRole('button', { name: 'Order bread', exact: true }).click()
+  const label = form.locator('[data-field$="/actions/0/label"]').getByRole('textbox')
+  await label.press('End')
+  await label.pressSequentially(' now')
+  await expect(shown.getByRole('link', { name: 'Order bread now' })).toBeVisible()
+  await expect
+    .poll(() => editing.sections()[2])
+    .toEqual({ use: 'order', with: { actions: [{ label: 'Order bread now', href: '/about' }] } })
+  await expect(label).toBeFocused()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'As on the other pages: Actions' }).click()
+  await expect.poll(text).toBe(first)
 })
 
 test('a mistake is told at its field, in the outline and in the list; a click mends it', async ({ editing }) => {

@@ -6,6 +6,9 @@ export interface Spot {
   at: string
 }
 
+/** What is said of a place on a page, and not of what is shown there. */
+export const ofPlace = ['draft', 'starts', 'ends']
+
 /**
  * What can be done to a site. Places and paths are read when the operation's turn comes; places.ts finds them by the path
  * of a page and the id or the number of a section.

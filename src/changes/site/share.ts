@@ -5,13 +5,10 @@ import { type OpenText, type Passage, passageOf, putPassage, setPassage } from '
 import { Impossible } from '../../content/operations/tree.ts'
 import { isObject } from '../../is-object.ts'
 import type { OpenSite } from './open-site.ts'
-import type { Share, Spot } from './operations.ts'
+import { ofPlace, type Share, type Spot } from './operations.ts'
 import { listIn, pagesOf } from './places.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-
-/** What is said of a place on a page, and not of what is shown there. */
-const ofPlace = ['draft', 'starts', 'ends']
 
 export function share({ file, at, name }: Share, site: OpenSite): void {
   const section = sectionIn(site, file, at)

@@ -1,24 +1,19 @@
-import { Alert, Button, Group, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { PageState, SectionLine } from '../agreed.ts'
+import type { PageState } from '../agreed.ts'
 import { Form } from '../form/form.tsx'
+import { CopyEntry } from './copy/copy-entry.tsx'
 import styles from './form-pane.module.css'
-import { titleOf, unshareSection } from './gestures.ts'
+import { titleOf } from './gestures.ts'
 import type { Extent } from './json/json-pane.tsx'
 import { usePlace } from './place.ts'
 import { RenamePage } from './rename-page.tsx'
 import { pageFields, sectionFields } from './schemas.ts'
+import { useReach } from './shared/reach.ts'
+import { SharedNote } from './shared/shared-note.tsx'
+import { useSectionHost } from './shared/use-section-host.ts'
 import { store } from './store.ts'
-import { useFormHost } from './use-form-host.ts'
 import { useSought } from './use-sought.ts'
-
-/** Shared sections that may be changed for all pages: asked once, until the editor is loaded again. */
-const allowed = new Set<string>()
-
-/** Whether it is asked first where a section is to be changed. */
-export function isAskedFirst({ use }: SectionLine): boolean {
-  return use !== null && !allowed.has(use)
-}
 
 /** It brings a whole text editor, which most authors never need. */
 const JsonPane = lazy(async () => ({ default: (await import('./json/json-pane.tsx')).JsonPane }))
@@ -35,7 +30,7 @@ interface Props {
 
 /** The form of the section that is selected, or of the page itself; or the same as it is written. */
 export function FormPane({ page, section, shows, onShows }: Props) {
-  const [, allow] = useState(0)
+  const [copied, setCopied] = useState<string>()
   const pane = useRef<HTMLDivElement>(null)
   const line = section === undefined ? undefined : page.sections[section]
   const { field, visit, go } = usePlace()
@@ -61,10 +56,8 @@ export function FormPane({ page, section, shows, onShows }: Props) {
     return () => current?.removeEventListener('focusin', follow)
   })
   useSought(pane)
-  const isAsked = line !== undefined && isAskedFirst(line)
-  const { file, at } = spot
-  const { path, mistakes } = page
-  const host = useFormHost({ file, mistakes, page: path, section, disabled: isAsked })
+  const reach = useReach(page.path, line)
+  const host = useSectionHost({ page, section, line, reach, copy: setCopied })
   if (section !== undefined && !line)
     return <Text p="md">This section is there no more. Choose one from the outline.</Text>
   const about = line ? sectionFields(line.type) : pageFields()
@@ -91,43 +84,18 @@ export function FormPane({ page, section, shows, onShows }: Props) {
           value={shows === 'form' ? 'form' : 'json'}
         />
       </div>
-      {line?.use != null && (
-        <Alert mb="md" title={`Shared as “${line.use}”`} variant="outline">
-          <Stack gap="xs">
-            <Text size="sm">
-              {isAsked
-                ? `${line.uses === 1 ? 'It is used once' : `It is used in ${line.uses} places`}. Where do you want to change it?`
-                : `What you change here changes in all ${line.uses} places.`}
-            </Text>
-            {line.replaced.length > 0 && (
-              <Text size="sm">This place has its own {line.replaced.join(', ')}, which stay.</Text>
-            )}
-            <Group gap="xs">
-              {isAsked && (
-                <Button
-                  onClick={() => {
-                    allowed.add(line.use ?? '')
-                    allow((count) => count + 1)
-                  }}
-                  size="xs"
-                >
-                  In all {line.uses} places
-                </Button>
-              )}
-              {section !== undefined && (
-                <Button onClick={() => unshareSection(page, section)} size="xs" variant="default">
-                  Only here
-                </Button>
-              )}
-            </Group>
-          </Stack>
-        </Alert>
-      )}
+      {line?.shared && section !== undefined && <SharedNote reach={reach} line={line} page={page} section={section} />}
       {shows === 'form' ? (
         <>
           {!line && <RenamePage page={page} />}
           {about ? (
-            <Form about={about} at={at} host={host} value={value} without={['type', 'sections', 'path', '$schema']} />
+            <Form
+              about={about}
+              at={spot.at}
+              host={host}
+              value={value}
+              without={['type', 'sections', 'path', '$schema']}
+            />
           ) : (
             <Text size="sm">There is no type “{line?.type}”. It can be mended as JSON.</Text>
           )}
@@ -139,11 +107,22 @@ export function FormPane({ page, section, shows, onShows }: Props) {
             name={line ? titleOf(line) : ''}
             onExtent={onShows}
             page={page}
-            readOnly={isAsked && shows === 'section'}
+            readOnly={reach === undefined && shows === 'section'}
             section={section}
-            spot={spot}
+            spot={(reach !== 'here' && line?.shared) || spot}
           />
         </Suspense>
+      )}
+      {line && copied !== undefined && (
+        <CopyEntry
+          at={copied}
+          line={line}
+          onClose={(stays) => {
+            setCopied(undefined)
+            if (stays) focusCard(copied)
+          }}
+          page={page}
+        />
       )}
     </div>
   )
@@ -152,4 +131,9 @@ export function FormPane({ page, section, shows, onShows }: Props) {
 /** The pointer of the field in which an element stands. */
 function fieldWith(element: Element | null): string | undefined {
   return element?.closest<HTMLElement>('[data-field]')?.dataset.field
+}
+
+/** The card of an entry, once the dialog about it is gone. */
+function focusCard(at: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-fold="${CSS.escape(at)}"]`)?.focus())
 }

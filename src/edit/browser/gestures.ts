@@ -1,6 +1,7 @@
 import { join } from '../../content/json/pointer.ts'
 import type { PageState, SectionLine } from '../agreed.ts'
 import type { EntryLine } from './outline/entry-lines.ts'
+import { inFiles, type Reach } from './shared/places.ts'
 import { store } from './store.ts'
 
 /** What a section is called in lists and in messages. */
@@ -27,16 +28,14 @@ export function moveSection(page: PageState, from: number, to: number): void {
 
 /** Moves an entry of a section within its list; it is at `to` afterwards. */
 export function moveEntry(
-  page: PageState,
-  section: number,
-  line: SectionLine,
+  { page, section, line, reach }: { page: PageState; section: number; line: SectionLine; reach: Reach },
   { at, list, index, count, name }: EntryLine,
   to: number,
 ): void {
   store.do({
     title: `Moved “${name}” ${to < index ? 'up' : 'down'}`,
     where: { page: page.path, section },
-    operations: [{ op: 'move', file: line.spot.file, at, to: join(list, to) }],
+    operations: inFiles(line, [{ op: 'move', at, to: join(list, to) }], reach),
   })
   store.say(`${name} is now ${to + 1} of ${count}.`)
 }

@@ -1,67 +1,86 @@
 import { Button, Modal, Select, Stack } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { PageState } from '../agreed.ts'
-import { ask } from './api.ts'
+import { Copied } from './copy/copied.tsx'
+import { copySection } from './copy/copies.ts'
+import { PageChoice, usePageChoice } from './copy/page-choice.tsx'
 import { DialogEnd } from './dialog-end.tsx'
 import { moveSection, moveToPage, titleOf } from './gestures.ts'
 import { usePlace } from './place.ts'
-import { useStore } from './store.ts'
 
-/** Asks for a place on any page, and moves a section there. */
-export function MoveTo({ page, from, onClose }: { page: PageState; from: number; onClose(): void }) {
-  const outline = useStore('outline')
+interface Props {
+  page: PageState
+  from: number
+  /** Whether it stays where it is, too. */
+  copies: boolean
+  /** `stays` is said where the author does not go there. */
+  onClose(stays: boolean): void
+}
+
+/** Asks for a place on any page, and moves or copies a section there. */
+export function MoveTo({ page, from, copies, onClose }: Props) {
   const { go } = usePlace()
-  const [path, setPath] = useState(page.path)
-  const [to, setTo] = useState<PageState>(page)
+  const { path, choose, to } = usePageChoice(page)
   const [place, setPlace] = useState('0')
-  const section = page.sections[from]
-  useEffect(() => {
-    void ask<PageState>('GET', `page?path=${encodeURIComponent(path)}`).then(setTo)
-  }, [path])
-  const others = to.path === page.path ? to.sections.filter((_, index) => index !== from) : to.sections
+  const [failure, setFailure] = useState<string>()
+  const [copied, setCopied] = useState<{ said: string; go(): void }>()
+  const [title] = useState(() => {
+    const section = page.sections[from]
+    return `${copies ? 'Copy' : 'Move'} “${section ? titleOf(section) : ''}” to`
+  })
+  const stay = () => onClose(true)
+  const stays = copies || path !== page.path
+  const others = (to?.sections ?? []).filter((_, index) => stays || index !== from)
   const places = [
     { value: '0', label: 'First on the page' },
     ...others.map((one, index) => ({ value: String(index + 1), label: `After “${titleOf(one)}”` })),
   ]
 
-  function move() {
+  async function act() {
+    if (!to) return
     const index = Number(place)
-    if (to.path === page.path) moveSection(page, from, index)
-    else moveToPage(page, from, to, index)
-    go(to.path, index)
-    onClose()
+    const visit = () => {
+      onClose(false)
+      go(to.path, index)
+    }
+    if (copies) {
+      const { said, failure } = await copySection(page, from, to, index)
+      if (failure === null) setCopied({ said, go: visit })
+      else setFailure(failure)
+    } else {
+      if (to.path === page.path) moveSection(page, from, index)
+      else moveToPage(page, from, to, index)
+      visit()
+    }
   }
 
   return (
-    <Modal onClose={onClose} opened title={`Move “${section ? titleOf(section) : ''}” to`}>
-      <Stack>
-        <Select
-          allowDeselect={false}
-          data={(outline?.pages ?? []).map((one) => ({ value: one.path, label: `${one.path} · ${one.title}` }))}
-          data-autofocus
-          label="Page"
-          limit={100}
-          onChange={(next) => {
-            if (next === null) return
-            setPath(next)
-            setPlace('0')
-          }}
-          searchable
-          value={path}
-        />
-        <Select
-          allowDeselect={false}
-          data={places}
-          label="Place"
-          onChange={(next) => setPlace(next ?? '0')}
-          value={place}
-        />
-        <DialogEnd onCancel={onClose}>
-          <Button disabled={to.path !== path} onClick={move}>
-            Move
-          </Button>
-        </DialogEnd>
-      </Stack>
+    <Modal onClose={stay} opened title={title}>
+      {copied ? (
+        <Copied onClose={stay} onGo={copied.go} words={copied.said} />
+      ) : (
+        <Stack>
+          <PageChoice
+            onChoose={(next) => {
+              choose(next)
+              setPlace('0')
+            }}
+            path={path}
+          />
+          <Select
+            allowDeselect={false}
+            data={places}
+            label="Place"
+            onChange={(next) => setPlace(next ?? '0')}
+            value={place}
+          />
+          <DialogEnd failure={failure} onCancel={stay}>
+            <Button disabled={!to} onClick={() => void act()}>
+              {copies ? 'Copy' : 'Move'}
+            </Button>
+          </DialogEnd>
+        </Stack>
+      )}
     </Modal>
   )
 }

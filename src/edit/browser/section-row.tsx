@@ -14,6 +14,7 @@ export type RowAct =
   | 'focus-up'
   | 'focus-down'
   | 'move'
+  | 'copy'
   | 'add'
   | 'double'
   | 'share'
@@ -103,6 +104,7 @@ export const SectionRow = memo(function SectionRow(props: Props) {
               Move down
             </Menu.Item>
             <Menu.Item onClick={() => act('move', index)}>Move to …</Menu.Item>
+            <Menu.Item onClick={() => act('copy', index)}>Copy to …</Menu.Item>
             <Menu.Item onClick={() => act('add', index)}>Add one below …</Menu.Item>
             <Menu.Item onClick={() => act('double', index)}>Duplicate</Menu.Item>
             {use === null && <Menu.Item onClick={() => act('share', index)}>Share with other pages …</Menu.Item>}

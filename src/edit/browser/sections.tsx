@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** What is asked about a section. */
-type Asked = { readonly what: 'add' | 'move' | 'share'; readonly index: number } | undefined
+type Asked = { readonly what: 'add' | 'move' | 'copy' | 'share'; readonly index: number } | undefined
 
 /** The sections of the page, in their order, and all that is done with a whole section. */
 export function Sections({ page, section, onSelect, onSeek }: Props) {
@@ -44,7 +44,7 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
     if (what === 'select') onSelect(index)
     else if (what === 'up' || what === 'down') move(index, what === 'up' ? index - 1 : index + 1)
     else if (what === 'focus-up' || what === 'focus-down') focusRow(what === 'focus-up' ? index - 1 : index + 1)
-    else if (what === 'move' || what === 'share') setAsked({ what, index })
+    else if (what === 'move' || what === 'copy' || what === 'share') setAsked({ what, index })
     else if (what === 'add') setAsked({ what, index: index + 1 })
     else if (what === 'drag') setDragged(index)
     else if (what === 'over') setOver(index)
@@ -87,7 +87,7 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
             isSelected={section === index}
             key={keys[index]}
             line={line}
-            wrong={counted(page.mistakes.filter((one) => one.section === index || isOf(one, line.spot)))}
+            wrong={counted(page.mistakes.filter((one) => one.section === index || isOf(one, line.shared ?? line.spot)))}
           >
             {section === index && <Entries line={line} onOpen={onSeek} page={page} section={index} />}
           </SectionRow>
@@ -109,7 +109,17 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
         </Button>
       </div>
       {asked?.what === 'add' && <AddSection at={asked.index} onAdded={onSelect} onClose={close} page={page} />}
-      {asked?.what === 'move' && <MoveTo from={asked.index} onClose={close} page={page} />}
+      {(asked?.what === 'move' || asked?.what === 'copy') && (
+        <MoveTo
+          copies={asked.what === 'copy'}
+          from={asked.index}
+          onClose={(stays) => {
+            close()
+            if (stays) focusRow(asked.index)
+          }}
+          page={page}
+        />
+      )}
       {asked?.what === 'share' && <ShareAs index={asked.index} onClose={close} page={page} />}
     </section>
   )

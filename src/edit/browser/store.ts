@@ -118,7 +118,8 @@ class Store {
 
   /** Shows the field of a place, once its form is there; null when it was shown. */
   seek(pointer: string | null): void {
-    this.set({ sought: this.typesOnPage ? null : pointer })
+    // What replaces a field of a shared section is told of as that field.
+    this.set({ sought: this.typesOnPage ? null : (pointer?.replace(/(\/sections\/\d+)\/with(?=\/)/, '$1') ?? null) })
   }
 
   fail(error: unknown): void {

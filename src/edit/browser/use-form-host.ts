@@ -1,23 +1,30 @@
-import { useMemo } from 'react'
-import type { Mistake } from '../agreed.ts'
-import type { FormHost } from '../form/context.ts'
+import { useMemo, useRef } from 'react'
+import type { EditOperation, Mistake } from '../agreed.ts'
+import type { FormHost, FormOperation } from '../form/context.ts'
 import { inFile, store, useStore, useVariables } from './store.ts'
 
-interface Written {
+interface Written extends Pick<FormHost, 'own' | 'copy'> {
   readonly file: string
-  readonly mistakes: readonly Mistake[]
+  /** Those of the file; one that is told elsewhere than where it was found names that. */
+  readonly mistakes: readonly (Mistake & { readonly origin?: Mistake })[]
   /** What is named in the list of steps; without it, the settings of the site. */
   readonly page?: string
   readonly section?: number | undefined
   readonly disabled?: boolean
+  /** What is asked for, in the files in which it is written; without it, all in this file. */
+  readonly inFiles?: ((operations: readonly FormOperation[]) => readonly EditOperation[]) | undefined
 }
 
 /** What a form needs whose values stand in a file. */
-export function useFormHost({ file, mistakes, page, section, disabled = false }: Written): FormHost {
+export function useFormHost(written: Written): FormHost {
+  const { file, mistakes, page, section, disabled = false, own, copy } = written
   const means = useStore('means')
   const variables = useVariables()
   const epoch = useStore('epoch')
   const sought = useStore('sought')
+  // Another way to write the same is no reason to draw a form anew.
+  const now = useRef(written)
+  now.current = written
   return useMemo(
     () => ({
       mistakes: mistakes.filter((one) => one.file === file),
@@ -26,21 +33,23 @@ export function useFormHost({ file, mistakes, page, section, disabled = false }:
       disabled,
       epoch,
       sought,
+      own,
+      copy,
       send: (title, operations, join) =>
         store.do({
           title,
           where: { page, section },
-          operations: inFile(file, operations),
+          operations: now.current.inFiles?.(operations) ?? inFile(file, operations),
           ...(join !== undefined && { join: `${file} ${join}` }),
         }),
       fix: (given) => {
         const found = mistakes.find((one) => one === given)
-        if (found) void store.fix(found)
+        if (found) void store.fix(found.origin ?? found)
       },
       undo: () => void store.undo(),
       redo: () => void store.redo(),
       say: (words) => store.say(words),
     }),
-    [mistakes, file, means, variables, disabled, epoch, sought, page, section],
+    [mistakes, file, means, variables, disabled, epoch, sought, page, section, own, copy],
   )
 }

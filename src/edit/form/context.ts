@@ -53,6 +53,10 @@ export interface FormHost {
   readonly epoch: number
   /** The place whose field is to be shown: what it lies in opens. */
   readonly sought: string | null
+  /** Of what pages share, the fields that this one has for itself, and the way back to what the others have. */
+  readonly own?: { readonly fields: readonly string[]; giveBack(at: string, label: string): void } | undefined
+  /** Copies an entry of a list to another place. */
+  readonly copy?: ((at: string) => void) | undefined
   /** Does something. What is joined by the same word is one step. */
   send(title: string, operations: readonly FormOperation[], join?: string): void
   /** Does to one of the mistakes what mends it. */

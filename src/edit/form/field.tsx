@@ -14,6 +14,7 @@ import { Mistakes } from './mistakes.tsx'
 import { PersonField, TopicField, TopicsField } from './name-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { ObjectField } from './object-field.tsx'
+import { OwnHere } from './own-here.tsx'
 import { SwitchField } from './switch-field.tsx'
 import { isTable, TableField } from './table-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -25,6 +26,7 @@ const IconField = lazy(async () => ({ default: (await import('./icon-field.tsx')
 /** A field with the control that fits what it holds, and what is wrong with it. */
 export const FieldControl = memo(function FieldControl({ field, value, at, label, onChange }: FieldProps) {
   const Control = controlOf(field, value)
+  const called = label ?? readable(field.schema.title ?? field.name)
   return (
     <Box data-field={at}>
       <Suspense fallback={<Skeleton height={60} />}>
@@ -32,7 +34,7 @@ export const FieldControl = memo(function FieldControl({ field, value, at, label
           at={at}
           change={(next, title, join) => onChange(field.name, next, title, join)}
           field={field}
-          label={label ?? readable(field.schema.title ?? field.name)}
+          label={called}
           value={value}
         />
       </Suspense>
@@ -41,6 +43,7 @@ export const FieldControl = memo(function FieldControl({ field, value, at, label
           <Mistakes at={at} />
         </Box>
       )}
+      <OwnHere at={at} label={called} value={value} />
     </Box>
   )
 })

@@ -12,7 +12,7 @@ import { useOpen } from './use-open.ts'
 
 /** Entries as cards of which one is open at a time: they are moved, doubled and taken out. */
 export function ListField({ field, label, value, at, change }: ControlProps) {
-  const { send, say, disabled } = useForm()
+  const { send, say, disabled, copy } = useForm()
   const entries = Array.isArray(value) ? (value as unknown[]) : []
   const [open, setOpen] = useOpen(at, [...entries.keys()])
   const { keys, follow } = useLastingKeys(entries, (index) =>
@@ -22,6 +22,8 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
   if (!entry) return null
   const one = entryWord(label)
   const full = schema.maxItems !== undefined && entries.length >= schema.maxItems
+  // Words alone are typed again as soon, and what the judge is to ignore is no content.
+  const canBeCopied = copy && entry.shapes.length > 0 && field.name !== 'ignore'
   const titleOf = (index: number) => nameOf(entries[index], `${one} ${index + 1}`)
 
   function put(title: string, operation: Operation, next: number | undefined): void {
@@ -86,6 +88,7 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
                 >
                   Duplicate
                 </Menu.Item>
+                {canBeCopied && <Menu.Item onClick={() => copy?.(join(at, index))}>Copy to …</Menu.Item>}
                 <Menu.Item color="red" onClick={() => remove(index)}>
                   Remove
                 </Menu.Item>

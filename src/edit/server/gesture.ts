@@ -20,6 +20,7 @@ const operation = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('insert'), ...at, value, before }),
   z.strictObject({ op: z.literal('put'), ...at, value, before, holders: flag }),
   z.strictObject({ op: z.literal('clear'), ...at, holders: flag }),
+  z.strictObject({ op: z.literal('own'), ...at }),
   z.strictObject({ op: z.literal('remove'), ...at }),
   z.strictObject({ op: z.literal('rename'), ...at, name }),
   z.strictObject({ op: z.literal('move'), ...at, to: pointer, toFile: file.optional(), before }),

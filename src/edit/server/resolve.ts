@@ -1,30 +1,73 @@
+import { changeSite } from '../../changes/site/change-site.ts'
 import { filesOf } from '../../changes/site/files.ts'
 import type { SiteOperation } from '../../changes/site/operations.ts'
 import { get, join, split } from '../../content/json/pointer.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { isObject } from '../../is-object.ts'
+import { Refused } from '../../site-files/refused.ts'
 import type { EditOperation } from '../agreed.ts'
 
+type Only<Name> = Extract<EditOperation, { op: Name }>
+
 /** What the page asks for in the words of the kernel: by then a field may be there, or gone, that was not when it asked. */
-export function inKernel(operation: EditOperation, sources: Sources): SiteOperation[] {
-  if (operation.op !== 'put' && operation.op !== 'clear') return [operation]
-  const { file, at } = operation
-  const { value } = filesOf(sources).find(({ path }) => path === file)?.parsed ?? {}
+export function inKernel(operations: readonly EditOperation[], sources: Sources): SiteOperation[] {
+  const isOwn = (operation: EditOperation) => operation.op === 'own'
+  const own = operations.filter(isOwn).flatMap((operation) => ownField(operation, sources))
+  // What comes after them may be about what lies in such a field.
+  const ready = own.length > 0 ? changeSite(sources, own).sources : sources
+  return [...own, ...operations.flatMap((operation) => (isOwn(operation) ? [] : one(operation, ready)))]
+}
+
+function one(operation: Exclude<EditOperation, Only<'own'>>, sources: Sources): SiteOperation[] {
+  if (operation.op === 'put') return put(operation, sources)
+  return operation.op === 'clear' ? clear(operation, sources) : [operation]
+}
+
+function clear({ file, at, holders }: Only<'clear'>, sources: Sources): SiteOperation[] {
+  const value = writtenIn(file, sources)
   const steps = split(at)
-  const isThere = has(value, steps)
-  if (operation.op === 'clear') {
-    const from = operation.holders ? withHolders(value, steps) : steps
-    return isThere ? [{ op: 'remove', file, at: join('', ...from) }] : []
-  }
-  if (isThere) return [{ op: 'set', file, at, value: operation.value }]
-  const { before } = operation
-  const known = operation.holders ? steps.findIndex((_, index) => !has(value, steps.slice(0, index + 1))) : -1
+  if (has(value, steps)) return [{ op: 'remove', file, at: join('', ...(holders ? withHolders(value, steps) : steps)) }]
+  if (!isOfUse(value, steps)) return []
+  throw new Refused(
+    'What all places have cannot be left out in one of them: change it here, or make the section this page’s own.',
+    'change it, or unshare the section.',
+  )
+}
+
+function put({ file, at, value, before, holders }: Only<'put'>, sources: Sources): SiteOperation[] {
+  const written = writtenIn(file, sources)
+  const steps = split(at)
+  if (has(written, steps)) return [{ op: 'set', file, at, value }]
+  const known = holders ? steps.findIndex((_, index) => !has(written, steps.slice(0, index + 1))) : -1
   const first = known === -1 ? steps.length - 1 : known
-  const inside = steps.slice(first + 1).reduceRight<unknown>((inner, step) => ({ [step]: inner }), operation.value)
-  const holder = get(value, steps.slice(0, first))
+  const inside = steps.slice(first + 1).reduceRight<unknown>((inner, step) => ({ [step]: inner }), value)
+  const holder = get(written, steps.slice(0, first))
   const comesBefore = before !== undefined && isObject(holder) && Object.hasOwn(holder, before)
   const place = join('', ...steps.slice(0, first + 1))
   return [{ op: 'insert', file, at: place, value: inside, ...(comesBefore && { before }) }]
+}
+
+/** A field of a shared section, as it is spelt, below "with" of a use of it. */
+function ownField({ file, at }: Only<'own'>, sources: Sources): SiteOperation[] {
+  const value = writtenIn(file, sources)
+  const steps = split(at)
+  const use = get(value, [...steps.slice(0, -2), 'use'])
+  if (has(value, steps) || typeof use !== 'string') return []
+  const holder = join('', ...steps.slice(0, -1))
+  const config = sources.config.path
+  return [
+    ...(has(value, steps.slice(0, -1)) ? [] : [{ op: 'insert' as const, file, at: holder, value: {} }]),
+    { op: 'copy', file: config, at: join('/shared', use, steps.at(-1) ?? ''), toFile: file, to: at },
+  ]
+}
+
+/** Whether it is what a use of a shared section may replace. */
+function isOfUse(value: unknown, steps: readonly string[]): boolean {
+  return steps.at(-2) === 'with' && typeof get(value, [...steps.slice(0, -2), 'use']) === 'string'
+}
+
+function writtenIn(file: string, sources: Sources): unknown {
+  return filesOf(sources).find(({ path }) => path === file)?.parsed.value
 }
 
 function has(value: unknown, steps: readonly string[]): boolean {

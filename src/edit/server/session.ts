@@ -149,10 +149,7 @@ export class Session {
   private async gesture({ version, title, where, operations, join, decided }: Gesture): Promise<Step> {
     const base = this.stateOf(version)
     const { sources } = this
-    const { files } = changeSite(
-      base,
-      operations.flatMap((operation) => inKernel(operation, base)),
-    )
+    const { files } = changeSite(base, inKernel(operations, base))
     const changes =
       movesBetween(base, sources).length === 0 ? files : files.map((file) => onto(file, sources, title, decided))
     if (changes.every(({ before, after }) => before?.text === after?.text))

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { ofPlace } from '../../changes/site/operations.ts'
 import { drawnEntry, listIn, pageAt, pagesOf } from '../../changes/site/places.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { sectionIds } from '../../content/ids.ts'
@@ -102,21 +103,33 @@ function sectionLine(
   drawn: Readonly<Record<string, unknown>>,
   id: string,
 ): SectionLine {
-  const own = isObject(entry) ? entry : {}
-  const use = typeof own.use === 'string' ? own.use : null
-  const shared = { file: sources.config.path, at: join('/shared', use ?? '') }
-  const value = use === null ? own : get(sources.config.parsed.value, split(shared.at))
+  const written = isObject(entry) ? entry : {}
+  const use = typeof written.use === 'string' ? written.use : null
+  const { use: _, with: replaced, ...value } = drawn
   return {
     id,
     type: words(drawn.type),
     name: fill(nameOf(drawn), variablesIn(sources)),
     use,
     uses: use === null ? 0 : usesOf(sources, use),
-    draft: own.draft === true,
-    spot: use === null ? spot : shared,
-    value: isObject(value) ? value : {},
-    replaced: isObject(own.with) ? Object.keys(own.with) : [],
+    draft: written.draft === true,
+    spot,
+    shared: use === null ? null : sharedSection(sources, use),
+    value: use === null ? written : value,
+    own:
+      use === null
+        ? []
+        : [
+            ...Object.keys(isObject(replaced) ? replaced : {}),
+            ...ofPlace.filter((name) => Object.hasOwn(written, name)),
+          ],
   }
+}
+
+function sharedSection({ config }: Sources, name: string): SectionLine['shared'] {
+  const at = join('/shared', name)
+  const value = get(config.parsed.value, split(at))
+  return { file: config.path, at, fields: isObject(value) ? Object.keys(value) : [] }
 }
 
 /** What a section is called: its heading, or the first words in it. */

@@ -1,6 +1,8 @@
 import type { Mistake, PageState } from '../../agreed.ts'
 import { FormContext } from '../../form/context.ts'
 import { LinkDialog } from '../../form/marks/link-dialog.tsx'
+import { isIn } from '../../form/mistakes.tsx'
+import { onPlace } from '../shared/places.ts'
 import { useFormHost } from '../use-form-host.ts'
 import styles from './typed-text.module.css'
 import type { useTyping } from './use-typing.ts'
@@ -15,7 +17,10 @@ export function TypedText({ page, typing, scale }: { page: PageState; typing: Ty
   const box = typed.surface.element.getBoundingClientRect()
   const most = field.schema.maxLength
   const { length } = saved ?? text
-  const wrong = page.mistakes.filter(({ pointer, severity }) => pointer === at && severity === 'error')
+  const line = page.sections.find(({ spot }) => isIn(at, spot.at))
+  const wrong = (line ? onPlace(line, page.mistakes) : []).filter(
+    ({ pointer, severity }) => pointer === at && severity === 'error',
+  )
   const counts = most !== undefined && length > most * 0.6
   if (!counts && wrong.length === 0) return null
   return (

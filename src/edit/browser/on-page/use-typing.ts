@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { PageState } from '../../agreed.ts'
-import { isAskedFirst } from '../form-pane.tsx'
 import { usePlace } from '../place.ts'
-import { inFile, store, useStore, useVariables } from '../store.ts'
+import { inFiles } from '../shared/places.ts'
+import { reachOf } from '../shared/reach.ts'
+import { store, useStore, useVariables } from '../store.ts'
 import { type Drawn, drawnIn } from './drawn.ts'
 import { lineKind, TextOnPage } from './text-on-page.ts'
 import type { Written } from './written.ts'
@@ -38,11 +39,12 @@ export function useTyping({ frame, page, written }: Wanted) {
         const { page } = now.current
         const index = place.current
         const line = index === undefined ? undefined : page.sections[index]
-        if (!line) return
+        const reach = line && reachOf(page.path, line)
+        if (!line || !reach) return
         store.do({
           title: `Changed “${label}”`,
           where: { page: page.path, section: index },
-          operations: inFile(line.spot.file, [put(words)]),
+          operations: inFiles(line, [put(words)], reach),
           join: `${line.spot.file} ${at}`,
         })
       },
@@ -70,7 +72,7 @@ export function useTyping({ frame, page, written }: Wanted) {
     const document = frame.current?.contentDocument
     return page.sections.flatMap((line, index) => {
       const element = document?.getElementById(line.id)
-      if (!element || isAskedFirst(line)) return []
+      if (!element || !reachOf(page.path, line)) return []
       const all = drawnIn(element, written(index)).filter((drawn) => lineKind(drawn.written))
       const seen = new Set<string>()
       return all
@@ -90,7 +92,7 @@ export function useTyping({ frame, page, written }: Wanted) {
     const { page, go } = now.current
     const line = page.sections[index]
     const element = frame.current?.contentDocument?.getElementById(line?.id ?? '')
-    if (!line || !element || isAskedFirst(line)) return false
+    if (!line || !element || !reachOf(page.path, line)) return false
     place.current = index
     frame.current?.focus()
     store.typesOnPage = true

@@ -23,10 +23,7 @@ export function useWritten(page: PageState): (index: number) => readonly Written
   )
 }
 
-function ofLine({ type, value, spot, replaced }: SectionLine, variables: Readonly<Record<string, string>>) {
+function ofLine({ type, value, spot }: SectionLine, variables: Readonly<Record<string, string>>) {
   const about = sectionFields(type)
-  if (!about) return none
-  // What replaces fields of a shared section here is no part of its form.
-  const own = Object.fromEntries(Object.entries(value).filter(([name]) => !replaced.includes(name)))
-  return writtenIn(about, own, spot.at, variables)
+  return about ? writtenIn(about, value, spot.at, variables) : none
 }

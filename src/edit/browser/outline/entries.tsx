@@ -1,10 +1,13 @@
-import { UnstyledButton } from '@mantine/core'
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { PageState, SectionLine } from '../../agreed.ts'
 import { useLastingKeys } from '../../form/use-lasting-keys.ts'
+import { CopyEntry } from '../copy/copy-entry.tsx'
 import { Count } from '../count.tsx'
 import { moveEntry } from '../gestures.ts'
 import { Drawing } from '../icon.tsx'
+import { onPlace } from '../shared/places.ts'
+import { useReach } from '../shared/reach.ts'
 import { store } from '../store.ts'
 import styles from './entries.module.css'
 import { type EntryLine, entryLines } from './entry-lines.ts'
@@ -21,7 +24,10 @@ interface Props {
 /** The entries of the section that is selected: by name, each leads to its fields, and is moved within its list. */
 export function Entries({ page, section, line, onOpen }: Props) {
   const entries = useMemo(() => entryLines(line), [line])
+  const reach = useReach(page.path, line)
+  const mistakes = useMemo(() => onPlace(line, page.mistakes), [line, page.mistakes])
   const [dragged, setDragged] = useState<EntryLine>()
+  const [copied, setCopied] = useState<EntryLine>()
   const [over, setOver] = useState<string>()
   const { keys, follow } = useLastingKeys(
     entries.map(({ value }) => value),
@@ -30,9 +36,9 @@ export function Entries({ page, section, line, onOpen }: Props) {
   if (entries.length === 0) return null
 
   function move(from: EntryLine, to: number) {
-    if (line.use !== null) return store.say(`${from.name} is shared by pages: move it in the form.`)
+    if (!reach) return store.say(`${from.name} is shared by pages: say first in the form where you want to change it.`)
     if (to < 0 || to >= from.count || to === from.index) return undefined
-    moveEntry(page, section, line, from, to)
+    moveEntry({ page, section, line, reach }, from, to)
     return follow(entries.indexOf(from))
   }
   function onKey(event: React.KeyboardEvent, at: number) {
@@ -67,7 +73,7 @@ export function Entries({ page, section, line, onOpen }: Props) {
             if (dragged?.list === entry.list) move(dragged, entry.index)
           }}
         >
-          {line.use === null && (
+          {reach && (
             <span
               aria-hidden="true"
               className={styles.grip}
@@ -92,9 +98,45 @@ export function Entries({ page, section, line, onOpen }: Props) {
           >
             {entry.name}
           </UnstyledButton>
-          <Count wrong={wrongAt(page.mistakes, { file: line.spot.file, at: entry.at })} />
+          <Count wrong={wrongAt(mistakes, { file: line.spot.file, at: entry.at })} />
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon
+                aria-label={`What to do with the entry ${entry.name}`}
+                color="gray"
+                size={24}
+                variant="subtle"
+              >
+                <Drawing name="dots" />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item disabled={entry.index === 0} onClick={() => move(entry, entry.index - 1)} rightSection="Alt ↑">
+                Move up
+              </Menu.Item>
+              <Menu.Item
+                disabled={entry.index === entry.count - 1}
+                onClick={() => move(entry, entry.index + 1)}
+                rightSection="Alt ↓"
+              >
+                Move down
+              </Menu.Item>
+              <Menu.Item onClick={() => setCopied(entry)}>Copy to …</Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
         </li>
       ))}
+      {copied && (
+        <CopyEntry
+          at={copied.at}
+          line={line}
+          onClose={(stays) => {
+            setCopied(undefined)
+            if (stays) focusEntry(entries.findIndex(({ at }) => at === copied.at))
+          }}
+          page={page}
+        />
+      )}
     </ul>
   )
 }

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Group, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { described } from '../edits.ts'
+import { useFirstFocus } from '../use-first-focus.ts'
 import type { Choice } from './context.ts'
 import { measures, nameIn, usedOn } from './names.ts'
 import styles from './pictures.module.css'
-import { useFirstFocus } from './use-first-focus.ts'
 
 /** What a picture says to those who do not see it: words, or nothing that the text beside it does not say. */
 export interface Words {

@@ -1,10 +1,10 @@
 import { Alert, Autocomplete, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { largestPicture } from '../../../site-files/largest-picture.ts'
+import { useFirstFocus } from '../use-first-focus.ts'
 import type { Choice } from './context.ts'
 import { flawOfName, folderOf, freeName, goodName } from './names.ts'
 import styles from './pictures.module.css'
-import { useFirstFocus } from './use-first-focus.ts'
 
 interface Props {
   file: File

@@ -1,9 +1,9 @@
 import { Text, TextInput, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
+import { useFirstFocus } from '../use-first-focus.ts'
 import type { Choice } from './context.ts'
 import { folderOf, measures, nameIn, usedOn } from './names.ts'
 import styles from './pictures.module.css'
-import { useFirstFocus } from './use-first-focus.ts'
 
 interface Props {
   all: readonly Choice[]

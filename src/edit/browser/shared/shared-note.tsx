@@ -1,0 +1,38 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import type { PageState, SectionLine } from '../../agreed.ts'
+import { readable } from '../../form/edits.ts'
+import { unshareSection } from '../gestures.ts'
+import type { Reach } from './places.ts'
+import { chooseReach } from './reach.ts'
+import { ReachChoice } from './reach-choice.tsx'
+
+interface Props {
+  page: PageState
+  section: number
+  line: SectionLine
+  reach: Reach | undefined
+}
+
+/** That a section is shared: where it is changed, and what this place has for itself. */
+export function SharedNote({ page, section, line, reach }: Props) {
+  const { own, uses, use } = line
+  return (
+    <Alert mb="md" title={`Shared as “${use}”`} variant="outline">
+      <Stack gap="xs">
+        <ReachChoice
+          here="Only here"
+          label="Where do you want to change it?"
+          onChange={(next) => chooseReach(page.path, line, next)}
+          uses={uses}
+          value={reach}
+        />
+        {own.length > 0 && (
+          <Text size="sm">This place has its own: {own.map((name) => readable(name).toLowerCase()).join(', ')}.</Text>
+        )}
+        <Button onClick={() => unshareSection(page, section)} size="compact-sm" variant="default" w="fit-content">
+          Make all of it this page’s own
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,170 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import { root } from '../../src/root.ts'
+import { startEditor } from '../edit/start-editor.ts'
+import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { page as aPage, site } from './support/preview-site.ts'
+import { test as base, expect } from './support/test.ts'
+
+const tiles = {
+  type: 'tile-grid',
+  heading: 'What we bake',
+  items: [{ heading: 'Rye', text: 'Dark.', tone: 'tint' }, { heading: 'Wheat' }],
+}
+const questions = { type: 'accordion', heading: 'Questions', items: [{ heading: 'When?', body: 'At seven.' }] }
+const steps = { type: 'steps', heading: 'How to order', items: [{ heading: 'Write' }, { heading: 'Wait' }] }
+
+const files: Readonly<Record<string, string>> = {
+  'pages.json': JSON.stringify(
+    {
+      ...site([{ type: 'hero', heading: 'The bakery' }, tiles, { use: 'order' }]),
+      include: ['pages/*.json'],
+      shared: { order: steps },
+    },
+    null,
+    2,
+  ),
+  'pages/about.json': `${JSON.stringify(aPage('/about', [{ type: 'hero', heading: 'About us' }, questions, { use: 'order' }]), null, '\t')}\n`,
+}
+
+interface Editing {
+  readonly page: Page
+  readonly outline: Locator
+  readonly form: Locator
+  readonly dialog: Locator
+  readonly origin: string
+  text(file: string): string
+  about(): { sections: { items?: object[]; heading?: string; use?: string; with?: { items: object[] } }[] }
+  /** Chooses something by the keyboard, as an author without a mouse does. */
+  choose(field: string, option: string): Promise<void>
+}
+
+const test = base.extend<{ editing: Editing }, { editor: { entrance: string; origin: string; folder: string } }>({
+  editor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what is asked for.
+    async ({}, use, { workerIndex }) => {
+      const folder = path.join(root, '.cache/e2e-edit-copies', String(workerIndex))
+      rmSync(folder, { recursive: true, force: true })
+      mkdirSync(path.join(folder, 'pages'), { recursive: true })
+      for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text)
+      const { entrance, origin, close } = await startEditor(path.join(folder, 'pages.json'))
+      await use({ entrance, origin, folder })
+      await close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  editing: async ({ rawPage: page, editor: { entrance, origin, folder } }, use) => {
+    for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(entrance)
+    await page.goto(`${origin}/_edit/page/?section=2`)
+    const form = page.getByRole('region', { name: 'Form' })
+    const dialog = page.getByRole('dialog')
+    await expect(form.getByLabel('Heading', { exact: true })).toHaveValue('What we bake')
+    const text = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+    await use({
+      page,
+      outline: page.getByRole('region', { name: 'Outline' }),
+      form,
+      dialog,
+      origin,
+      text,
+      about: () => JSON.parse(text('pages/about.json')),
+      async choose(field, option) {
+        const select = dialog.getByRole('combobox', { name: field })
+        await select.press('ArrowDown')
+        const found = page.getByRole('option', { name: option })
+        await expect(found).toBeVisible()
+        for (let step = 0; step < 10; step++) {
+          if ((await found.getAttribute('data-combobox-selected')) !== null) break
+          await select.press('ArrowDown')
+        }
+        await select.press('Enter')
+        await expect(found).toBeHidden()
+      },
+    })
+  },
+})
+
+test('an entry is copied to a section of another file by the keyboard alone, in one step, and the author goes there', async ({
+  editing,
+}) => {
+  const { page, form, dialog, text, about, choose } = editing
+  await form.getByRole('button', { name: 'What to do with Rye' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Copy to …' }).press('Enter')
+  await expect(dialog.getByRole('combobox', { name: 'Page' })).toBeFocused()
+  await choose('Page', '/about · The page at /about, to look at while writing')
+  await expect(dialog.getByRole('combobox', { name: 'Section' })).toHaveValue('Questions')
+  await expect(dialog.getByRole('note')).toHaveText('Visitors do not see there: tone. It is kept all the same.')
+  await choose('Place', 'First')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).press('Enter')
+  await expect(dialog).toContainText('“Rye” is now entry 1 of 2 in “Questions” on /about.')
+  await expect(page.getByRole('status').filter({ hasText: '“Rye” is now entry 1 of 2' })).toBeAttached()
+  expect(about().sections[1]?.items).toEqual([tiles.items[0], questions.items[0]])
+  expect(text('pages.json')).toBe(files['pages.json'])
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Go there' }).press('Enter')
+  await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/about\?section=2&field=items\/0/)
+  await expect(form.locator('[data-field="/sections/1/items/0/heading"]').getByRole('textbox')).toHaveValue('Rye')
+  await expect(form.locator('[data-at="/sections/1/items/0"]')).toContainText('Rye')
+  await page.getByRole('button', { name: 'Undo: Copied “Rye” to /about' }).click()
+  await expect.poll(() => text('pages/about.json')).toBe(files['pages/about.json'])
+})
+
+test('an entry of the outline is copied into a shared section: it is asked first whether everywhere', async ({
+  editing,
+}) => {
+  const { page, outline, dialog, text, about, choose } = editing
+  await outline.getByRole('button', { name: 'What to do with the entry Wheat' }).click()
+  await page.getByRole('menuitem', { name: 'Copy to …' }).click()
+  await choose('Page', '/about · The page at /about, to look at while writing')
+  await choose('Section', 'How to order')
+  const copy = dialog.getByRole('button', { name: 'Copy', exact: true })
+  await expect(copy).toBeDisabled()
+  await dialog.getByRole('radio', { name: 'Only on /about' }).check()
+  await copy.click()
+  await expect(dialog).toContainText('“Wheat” is now entry 3 of 3 in “How to order” on /about.')
+  expect(about().sections[2]).toEqual({ use: 'order', with: { items: [...steps.items, { heading: 'Wheat' }] } })
+  expect(text('pages.json')).toBe(files['pages.json'])
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(outline.getByRole('button', { name: 'Wheat', exact: true })).toBeFocused()
+})
+
+test('the dialog fits a phone, and who gives it up is back at the entry', async ({ editing }) => {
+  const { page, outline, form, dialog, origin } = editing
+  await page.goto(`${origin}/_edit/page/about?section=2`)
+  await form.getByRole('button', { name: 'What to do with When?' }).click()
+  await page.getByRole('menuitem', { name: 'Copy to …' }).click()
+  await expect(dialog.getByRole('combobox', { name: 'Section' })).toHaveValue('How to order')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(form.getByRole('button', { name: 'When?', exact: true })).toBeFocused()
+  await outline.getByRole('button', { name: 'What to do with the entry When?' }).click()
+  await page.getByRole('menuitem', { name: 'Copy to …' }).click()
+  await expectFitting(page, 360)
+  await expectAccessible(page)
+})
+
+test('a whole section is copied to another page, which can be visited', async ({ editing }) => {
+  const { page, outline, form, dialog, text, about, choose } = editing
+  await outline.getByRole('button', { name: 'What to do with What we bake' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Copy to …' }).press('Enter')
+  await choose('Page', '/about · The page at /about, to look at while writing')
+  await choose('Place', 'After “About us”')
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).press('Enter')
+  await expect(dialog).toContainText('“What we bake” is now section 2 of 4 on /about.')
+  expect(about().sections.map(({ heading, use }) => heading ?? use)).toEqual([
+    'About us',
+    'What we bake',
+    'Questions',
+    'order',
+  ])
+  expect(text('pages.json')).toBe(files['pages.json'])
+  await dialog.getByRole('button', { name: 'Go there' }).click()
+  await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/about\?section=2$/)
+  await expect(form.getByLabel('Heading', { exact: true })).toHaveValue('What we bake')
+})
