@@ -158,6 +158,31 @@ test('entries are added, moved, doubled and removed in their cards', async ({ ed
   await expect.poll(items).toEqual(['Do you deliver?', 'When are you open?'])
 })
 
+test('an entry that is added is typed into at once; a menu moves no form, and no form the window', async ({
+  editing,
+}) => {
+  const { page, outline, form } = editing
+  await outline
+    .getByRole('button', { name: /Good to know/ })
+    .first()
+    .click()
+  await form.getByRole('button', { name: 'Do you deliver?', exact: true }).click()
+  await form.getByRole('button', { name: 'Add item', exact: true }).click()
+  const added = form.locator('[data-field$="/items/2/heading"]').getByRole('textbox')
+  await expect(added).toBeFocused()
+  await expect(added).toBeInViewport({ ratio: 1 })
+  await page.keyboard.type('May I order ahead?')
+  await expect.poll(() => editing.sections()[1]?.items).toHaveLength(3)
+  await expect(page).toHaveURL(/field=items\/2\/heading$/)
+  const scrolled = () => form.evaluate((pane) => pane.scrollTop)
+  const before = await scrolled()
+  await form.getByRole('button', { name: 'What to do with May I order ahead?' }).click()
+  await expect(page).toHaveURL(/field=items$/)
+  await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible()
+  expect(await scrolled()).toBe(before)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
+})
+
 test('a menu stays with its entry while another program moves that', async ({ editing }) => {
   const { page, outline, form, write, text } = editing
   await outline

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flawOfName, freeName, goodName, measures, usedOn } from '../../src/edit/form/pictures/names.ts'
+import { flawOfName, folderBeside, freeName, goodName, measures, usedOn } from '../../src/edit/form/pictures/names.ts'
 
 test.for([
   ['IMG_2041.JPG', 'img-2041.jpg'],
@@ -18,6 +18,12 @@ test.for([
 test('a name that is taken gets a number, whatever its capitals', () => {
   expect(freeName('/images/a.png', ['/images/b.png'])).toBe('/images/a.png')
   expect(freeName('/images/a.png', ['/images/A.png', '/images/a-2.png'])).toBe('/images/a-3.png')
+})
+
+test('a picture stands beside the one whose place it takes, but not among those of the examples', () => {
+  expect(folderBeside('/images/people/ada.png')).toBe('/images/people')
+  expect(folderBeside('/images/examples/team.svg')).toBe('/images')
+  expect(folderBeside('')).toBe('/images')
 })
 
 test('what is no name for a picture is told', () => {

@@ -4,6 +4,7 @@ import { findTypes } from '../../gallery/search.ts'
 import { exampleName } from '../../gallery/types.ts'
 import type { PageState } from '../agreed.ts'
 import styles from './add-section.module.css'
+import { begunWith } from './begun-with.ts'
 import { addSection } from './gestures.ts'
 import { useStore } from './store.ts'
 
@@ -52,7 +53,7 @@ export function AddSection({ page, at, onAdded, onClose }: Props) {
           <ul className={styles.grid}>
             {examples.map(({ type, example, index }) => (
               <li key={`${type.name} ${index}`}>
-                <UnstyledButton className={styles.card} onClick={() => add({ ...example }, type.name)}>
+                <UnstyledButton className={styles.card} onClick={() => add(begunWith(example), type.name)}>
                   <span aria-hidden="true" className={styles.window}>
                     <iframe
                       className={styles.frame}

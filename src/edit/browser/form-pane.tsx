@@ -1,5 +1,5 @@
 import { SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PageState } from '../agreed.ts'
 import { Form } from '../form/form.tsx'
 import { CopyEntry } from './copy/copy-entry.tsx'
@@ -35,9 +35,13 @@ export function FormPane({ page, section, shows, onShows }: Props) {
   const line = section === undefined ? undefined : page.sections[section]
   const { field, visit, go } = usePlace()
   const spot = line?.spot ?? { file: page.file, at: page.at }
+  const followed = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: who only moves a section does not go to a field again.
   useEffect(() => {
-    if (field === undefined || fieldWith(document.activeElement) === `${spot.at}/${field}`) return
+    // Where the address only followed the focus, this may be elsewhere by now: in a menu that lies over the form.
+    const isFollowed = followed.current === field
+    followed.current = undefined
+    if (isFollowed || field === undefined || fieldWith(document.activeElement) === `${spot.at}/${field}`) return
     store.seek(`${spot.at}/${field}`)
   }, [visit])
   // Another form begins at its top.
@@ -45,11 +49,14 @@ export function FormPane({ page, section, shows, onShows }: Props) {
     pane.current?.parentElement?.scrollTo(0, 0)
   }, [])
   // The address follows the focus: it can be sent to somebody who is to look at this very field.
-  useEffect(() => {
+  // It listens before a field that has just come gives itself the focus.
+  useLayoutEffect(() => {
     const follow = (event: FocusEvent) => {
       const there = event.target instanceof Element ? fieldWith(event.target) : undefined
       const way = there?.startsWith(`${spot.at}/`) ? there.slice(spot.at.length + 1) : undefined
-      if (way !== undefined && way !== field) go(page.path, section, true, way)
+      if (way === undefined || way === field) return
+      followed.current = way
+      go(page.path, section, true, way)
     }
     const { current } = pane
     current?.addEventListener('focusin', follow)

@@ -1,4 +1,5 @@
 import { join } from '../../content/json/pointer.ts'
+import { tokensOf } from '../../content/text/grammar.ts'
 import type { Field, Shape, Value } from '../../schema/fields.ts'
 import type { FormOperation } from './context.ts'
 
@@ -70,8 +71,24 @@ export function nameOf(value: unknown, fallback: string): string {
 }
 
 function short(words: string): string {
-  const line = words.trim().split('\n', 1)[0] ?? ''
+  const line = withoutMarks(words.trim().split('\n', 1)[0] ?? '')
   return line.length > 48 ? `${line.slice(0, 47)}…` : line
+}
+
+/** A line as it is read on the page. */
+function withoutMarks(line: string): string {
+  // Most lines have none, and long lists ask for the names of all their entries.
+  if (!/[*[\\]/.test(line)) return line
+  return tokensOf(line, 'inline')
+    .flatMap(({ children }) => children ?? [])
+    .map(({ content }) => content)
+    .join('')
+}
+
+/** "Items" are made of an "Item". */
+export function entryWord(label: string): string {
+  if (label.endsWith('ies')) return `${label.slice(0, -3)}y`
+  return label.endsWith('s') && label.length > 3 ? label.slice(0, -1) : `${label} entry`
 }
 
 /** "shortLabel" and "ItemLink" as people write them. */
@@ -84,4 +101,10 @@ export function readable(name: string): string {
 export function described(description = ''): { text: string; example: string } {
   const [text = '', example = ''] = description.split(/ Example: /)
   return { text, example: /^".*"$/.test(example) ? (JSON.parse(example) as string) : '' }
+}
+
+/** What is said of a value that is written as true or false, beside a switch. */
+export function inSwitchWords(text: string): string {
+  const words = text.replaceAll(/\btrue\b/g, 'on').replaceAll(/\bfalse\b/g, 'off')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -2,7 +2,7 @@ import { Badge, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { useForm } from './context.ts'
 import styles from './fold.module.css'
-import { countIn, isIn } from './mistakes.tsx'
+import { countIn, isErrorIn, isIn } from './mistakes.tsx'
 
 interface Props {
   at: string
@@ -40,7 +40,12 @@ export function Fold({ at, label, actions, children, open, onToggle }: Props) {
           <span aria-hidden="true" className={styles.sign} />
           <span className={styles.label}>{label}</span>
           {wrong > 0 && (
-            <Badge circle className={styles.wrong} size="sm">
+            <Badge
+              circle
+              className={styles.wrong}
+              data-severity={isErrorIn(mistakes, at) ? 'error' : 'warning'}
+              size="sm"
+            >
               {wrong}
               <span className="visually-hidden"> to mend</span>
             </Badge>

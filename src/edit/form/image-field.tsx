@@ -1,4 +1,4 @@
-import { Box, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { join } from '../../content/json/pointer.ts'
@@ -56,7 +56,7 @@ export function ImageField({ field, label, value, at, change }: ControlProps) {
     <Fold at={at} label={label}>
       <Stack gap="md">
         <Mistakes at={at} />
-        <Box data-field={join(at, 'src')}>
+        <Stack align="flex-start" data-field={join(at, 'src')} gap="xs">
           <div className={styles.shown}>
             {/* An address that leads to nothing draws nothing. */}
             {src !== '' && <img alt="" key={src} src={known ? site?.pictures.thumbnail(src, 'small') : src} />}
@@ -66,11 +66,11 @@ export function ImageField({ field, label, value, at, change }: ControlProps) {
               {known && <span>{usedOn(known)}</span>}
             </div>
           </div>
-          <Button disabled={disabled} mt="xs" onClick={open} size="xs" variant="default">
+          <Button disabled={disabled} onClick={open} size="xs" variant="default">
             {src === '' ? 'Choose a picture' : 'Choose another picture'}
           </Button>
           <Mistakes at={join(at, 'src')} />
-        </Box>
+        </Stack>
         <SegmentedControl
           aria-label={`For those who do not see “${label}”`}
           data={[

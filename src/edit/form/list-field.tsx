@@ -3,7 +3,7 @@ import { join } from '../../content/json/pointer.ts'
 import type { Operation } from '../../content/operations/operations.ts'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
-import { blank, nameOf } from './edits.ts'
+import { blank, entryWord, nameOf } from './edits.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { Fold } from './fold.tsx'
 import { SeveralHead } from './several-head.tsx'
@@ -15,9 +15,13 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
   const { send, say, disabled, copy } = useForm()
   const entries = Array.isArray(value) ? (value as unknown[]) : []
   const [open, setOpen] = useOpen(at, [...entries.keys()])
-  const { keys, follow } = useLastingKeys(entries, (index) =>
-    document.querySelector<HTMLElement>(`[data-fold="${CSS.escape(join(at, index))}"]`)?.focus(),
-  )
+  const { keys, follow } = useLastingKeys(entries, (index, isNew) => {
+    const card = document.querySelector<HTMLElement>(`[data-at="${CSS.escape(join(at, index))}"]`)
+    if (isNew) card?.scrollIntoView({ block: 'start' })
+    card
+      ?.querySelector<HTMLElement>(isNew ? 'input:not([type=color]), textarea, [contenteditable]' : '[data-fold]')
+      ?.focus({ preventScroll: isNew })
+  })
   const { entry, schema, required } = field
   if (!entry) return null
   const one = entryWord(label)
@@ -35,6 +39,7 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
     if (value === undefined) change(blank(field), `Added “${label}”`)
     else send(`Added to “${label}”`, [{ op: 'insert', at: join(at, '-'), value: entry ? blank(entry) : '' }])
     setOpen(entries.length)
+    follow(entries.length)
   }
   function move(from: number, to: number): void {
     if (to < 0 || to >= entries.length) return
@@ -116,10 +121,4 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
       </Group>
     </Stack>
   )
-}
-
-/** "Items" are made of an "Item". */
-function entryWord(label: string): string {
-  if (label.endsWith('ies')) return `${label.slice(0, -3)}y`
-  return label.endsWith('s') && label.length > 3 ? label.slice(0, -1) : `${label} entry`
 }

@@ -29,6 +29,11 @@ export function countIn(mistakes: readonly FormMistake[], at: string): number {
   return mistakes.filter(({ pointer, severity }) => severity !== 'notice' && isIn(pointer, at)).length
 }
 
+/** Whether one of them keeps the site from being published. */
+export function isErrorIn(mistakes: readonly FormMistake[], at: string): boolean {
+  return mistakes.some(({ pointer, severity }) => severity === 'error' && isIn(pointer, at))
+}
+
 export function isIn(pointer: string, at: string): boolean {
   return pointer === at || pointer.startsWith(`${at}/`)
 }

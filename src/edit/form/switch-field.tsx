@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
-import { described } from './edits.ts'
+import { described, inSwitchWords } from './edits.ts'
 
 /** Yes or no. What is so by itself is not written. */
 export function SwitchField({ field, label, value, change }: ControlProps) {
@@ -12,7 +12,7 @@ export function SwitchField({ field, label, value, change }: ControlProps) {
   return (
     <Switch
       checked={on}
-      description={described(schema.description).text}
+      description={inSwitchWords(described(schema.description).text)}
       disabled={disabled}
       label={label}
       onChange={(event) => {

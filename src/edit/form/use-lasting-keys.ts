@@ -8,14 +8,14 @@ interface Known {
 
 /**
  * Keys that stay with the things of a list when these are moved, changed, or joined by others: so an open menu, or what is being
- * typed, stays with its own thing when a change arrives. A thing that is followed gets the focus once it has moved.
+ * typed, stays with its own thing when a change arrives. A thing that is followed gets the focus once it has moved, or has come.
  */
 export function useLastingKeys(
   things: readonly unknown[],
-  focus: (index: number) => void,
+  focus: (index: number, isNew: boolean) => void,
 ): { keys: readonly number[]; follow(index: number): void } {
   const known = useRef<Known>({ names: [], keys: [] })
-  const followed = useRef<number>(undefined)
+  const followed = useRef<{ key: number; isNew: boolean }>(undefined)
   const names = things.map((thing) => JSON.stringify(thing))
   const keys = keysOf(known.current, names)
   known.current = { names, keys }
@@ -23,13 +23,14 @@ export function useLastingKeys(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is what this waits for.
   useEffect(() => {
     if (followed.current === undefined) return
-    focus(keys.indexOf(followed.current))
+    focus(keys.indexOf(followed.current.key), followed.current.isNew)
     followed.current = undefined
   }, [order])
   return {
     keys,
     follow: (index) => {
-      followed.current = keys[index]
+      const key = keys[index]
+      followed.current = { key: key ?? Math.max(-1, ...keys) + 1, isNew: key === undefined }
     },
   }
 }

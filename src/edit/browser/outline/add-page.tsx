@@ -116,7 +116,14 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(): voi
                 .filter((index) => !left.includes(index))
                 .map(String)}
             >
-              <Stack gap={6} mt="xs">
+              <Button
+                onClick={() => setLeft(left.length > 0 ? [] : model.state.sections.map((_, index) => index))}
+                size="compact-sm"
+                variant="subtle"
+              >
+                {left.length > 0 ? 'Take all' : 'Take none'}
+              </Button>
+              <Stack gap={6} mt={6}>
                 {model.state.sections.map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: sections of a page that is only looked at.
                   <Checkbox key={index} label={`${titleOf(line)} (${line.type})`} value={String(index)} />

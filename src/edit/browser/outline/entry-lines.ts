@@ -1,7 +1,7 @@
 import { join } from '../../../content/json/pointer.ts'
 import type { Shape } from '../../../schema/fields.ts'
 import type { SectionLine } from '../../agreed.ts'
-import { type Fields, nameOf, shapeOf } from '../../form/edits.ts'
+import { entryWord, type Fields, nameOf, readable, shapeOf } from '../../form/edits.ts'
 import { sectionFields } from '../schemas.ts'
 
 /** An entry of a section: what its card in the form is called, and where it stands. */
@@ -41,7 +41,7 @@ function linesIn(holder: Fields, { fields }: Shape, at: string, depth: number): 
         list: place,
         index,
         count: list.length,
-        name: nameOf(value, `${schema.title ?? name} ${index + 1}`),
+        name: nameOf(value, `${entryWord(readable(schema.title ?? name))} ${index + 1}`),
         depth,
         value,
       }

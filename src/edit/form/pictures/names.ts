@@ -35,6 +35,11 @@ export function folderOf(src: string): string {
   return src.slice(0, src.lastIndexOf('/'))
 }
 
+/** Where a picture is put that takes the place of another: beside it, unless that is one of the schemas' examples. */
+export function folderBeside(src: string): string {
+  return src === '' || src.startsWith('/images/examples/') ? '/images' : folderOf(src)
+}
+
 export function nameIn(src: string): string {
   return src.slice(src.lastIndexOf('/') + 1)
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { largestPicture } from '../../../site-files/largest-picture.ts'
 import { type Choice, usePictures } from './context.ts'
 import { DescribePicture, type Words } from './describe-picture.tsx'
-import { folderOf } from './names.ts'
+import { folderBeside } from './names.ts'
 import { NewPicture } from './new-picture.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import styles from './pictures.module.css'
@@ -109,7 +109,7 @@ export function PictureDialog({ opened, chosen, alt, onClose, onDone }: Props) {
             add={pictures.add}
             all={all ?? []}
             file={step.file}
-            folder={chosen === '' ? '/images' : folderOf(chosen)}
+            folder={folderBeside(chosen)}
             onAdded={(picture) => setStep({ at: 'words', picture })}
             onBack={() => setStep({ at: 'all' })}
           />

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { entryWord, inSwitchWords, nameOf } from '../../src/edit/form/edits.ts'
+
+test('an entry is called by its first words, as they are read', () => {
+  expect(nameOf('**In the first week** you join [a team](/team)', 'Point 1')).toBe('In the first week you join a team')
+  expect(nameOf({ label: '5 * 3 [of each]' }, 'Item 1')).toBe('5 * 3 [of each]')
+  expect(nameOf({ heading: ' ' }, 'Item 1')).toBe('Item 1')
+})
+
+test('one of several is called by their name', () => {
+  expect(['Items', 'Entries', 'Menu'].map(entryWord)).toEqual(['Item', 'Entry', 'Menu entry'])
+})
+
+test('beside a switch, true is on and false is off', () => {
+  expect(inSwitchWords('true keeps it out of the site.')).toBe('On keeps it out of the site.')
+  expect(inSwitchWords('It sends, unless this is false.')).toBe('It sends, unless this is off.')
+})
