@@ -11,7 +11,7 @@ export interface Script {
   readonly react: boolean
 }
 
-/** The browser's scripts: "main", "hydrate" and the one of each section type that has one. */
+/** The browser's scripts: "main" of every page, "islands" of those that have some, "hydrate", and the one of each section type that has one. */
 export type Scripts = Readonly<Record<string, Script>>
 
 /** The section types with script and their files: TYPE.island.tsx is hydrated by React, TYPE.browser.ts is plain. */
@@ -26,7 +26,12 @@ export function sectionScripts(): Map<string, { file: string; react: boolean }> 
 
 /** The entries of the browser's bundle. */
 export function scriptEntries(): Record<string, string> {
-  const entries: Record<string, string> = { main: 'src/browser/main.ts', hydrate: 'src/browser/islands/hydrate.tsx' }
+  const islands = (name: string) => `src/browser/islands/${name}`
+  const entries: Record<string, string> = {
+    main: 'src/browser/main.ts',
+    islands: islands('main.ts'),
+    hydrate: islands('hydrate.tsx'),
+  }
   for (const [type, { file }] of sectionScripts()) entries[type] = file
   return entries
 }
