@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../root.ts'
+import { stylesOf } from './styles.ts'
 
 /** A script of the browser: its file and those that it imports. */
 export interface Script {
@@ -9,6 +10,8 @@ export interface Script {
   readonly imports: readonly string[]
   /** React hydrates with it. */
   readonly react: boolean
+  /** The style sheets whose classes it may write. */
+  readonly sheets: readonly string[]
 }
 
 /** The browser's scripts: "main" of every page, "islands" of those that have some, "hydrate", and the one of each section type that has one. */
@@ -48,7 +51,13 @@ export function scripts(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.isEntry) continue
         const react = sections.get(chunk.name)?.react === true
-        entries[chunk.name] = { file: chunk.fileName, imports: reached(chunk.imports), react }
+        const sheets = stylesOf(chunk.facadeModuleId ?? '', (id) => this.getModuleInfo(id)?.importedIds ?? [])
+        entries[chunk.name] = {
+          file: chunk.fileName,
+          imports: reached(chunk.imports),
+          react,
+          sheets: sheets.map((id) => path.relative(root, id)),
+        }
       }
       function reached(imports: readonly string[]): string[] {
         const files = new Set(imports)
