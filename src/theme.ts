@@ -1,5 +1,4 @@
-import { createTheme, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
-import { islandTheme } from './browser/islands/theme.ts'
+import { colorsTuple, createTheme, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { fontStack } from './fonts.ts'
 import type { Font, Theme, ThemeColors } from './generated/types.ts'
 import { darkPalette, lightPalette, type Palette, shadeCss } from './palette.ts'
@@ -29,7 +28,10 @@ export function themeVariables({
   const theme = mergeMantineTheme(
     DEFAULT_THEME,
     createTheme({
-      ...islandTheme,
+      primaryColor: 'brand',
+      // Its shades follow below.
+      colors: { brand: colorsTuple(colors.brand) },
+      cursorType: 'pointer',
       fontFamily: stack(fonts?.text),
       defaultRadius: radii[radius],
       spacing: { xs: '0.625rem', sm: '0.75rem', md: '1rem', lg: '1.25rem', xl: '2rem' },

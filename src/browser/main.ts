@@ -1,7 +1,9 @@
-import { startIslands } from './islands/loader.ts'
 import { startShell } from './shell/index.ts'
 import { whenParsed } from './shell/when.ts'
 
+// The script of every page.
 startShell()
-// The script is async: it may come before the page's last section does.
-whenParsed(startIslands)
+// Where there are islands, their script repeats what was clicked early. It imports this one, so that both begin at once.
+whenParsed(() => {
+  if (!document.getElementById('scripts')) globalThis.earlyClicks = undefined
+})

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, InputBase, NativeSelect, Radio, TextInput } from '@mantine/core'
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { longestLine, longestText } from '../agreed/field-limits.ts'
 import { Static } from '../browser/islands/static.tsx'
@@ -45,7 +45,9 @@ export function FormField({ field, id, words, onChange }: Props<Field> & { words
       onChange(event.currentTarget.value),
     required: field.required === true,
   }
-  if (field.kind === 'textarea') return <Textarea {...shared} maxLength={longestText} rows={5} />
+  // Mantine's Textarea brings 1 kB that measures how high its text is.
+  if (field.kind === 'textarea')
+    return <InputBase component="textarea" {...shared} maxLength={longestText} multiline rows={5} />
   const width = { wrapperProps: { 'data-half': field.width === 'half' || undefined } }
   if (field.kind === 'select') {
     const first = { value: '', label: field.placeholder ?? words.pleaseChoose }

@@ -161,7 +161,7 @@ export class LivePages {
       shell: renderShell(settings, { base: '', leads: settings.leads?.base ?? '', words, images: this.images.images }),
       breadcrumbs: breadcrumbsOf(site),
       styles: { of: () => '' },
-      mainScript: runs ? '/src/preview/browser.ts' : undefined,
+      pageScripts: () => (runs ? ['/src/preview/browser.ts'] : []),
       scriptMap: runs ? devScripts : () => ({}),
       // Many frames at once are drawn before a typeface comes, and browsers complain of what was asked for in vain.
       fonts: showing === 'page' ? fontPreloads(settings, '') : [],

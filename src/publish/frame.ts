@@ -12,7 +12,7 @@ import type { Shell } from '../shell/index.tsx'
 import type { Look } from '../theme.ts'
 import type { Engine } from './engine.ts'
 import { measureFonts, readFonts } from './font-metrics.ts'
-import { scriptMap } from './scripts.ts'
+import { pageScripts, scriptMap } from './scripts.ts'
 import type { Store } from './store.ts'
 
 interface Job {
@@ -39,15 +39,19 @@ export async function makeFrame({ site, base, policy, images, engine, store, pub
   const known = store.get(key)
   const parts = known === undefined ? await render() : (JSON.parse(known) as Parts)
   const shellMarks = Object.values(parts.shell).flatMap(({ texts }) => marksIn(texts.join('')))
-  const main = scripts.main
-  if (!main) throw new Error('The bundle has no main script.')
   return {
     settings,
     base,
     shell: parts.shell,
     breadcrumbs: breadcrumbsOf(site),
-    styles: new PageStyles(styles, parts.look, fontFaces(settings.theme.fonts, base, parts.metrics), shellMarks),
-    mainScript: `${base}/${main.file}`,
+    styles: new PageStyles(
+      styles,
+      parts.look,
+      fontFaces(settings.theme.fonts, base, parts.metrics),
+      shellMarks,
+      scripts,
+    ),
+    pageScripts: (hasIslands) => pageScripts(hasIslands, scripts, base),
     fonts: fontPreloads(settings, base),
     scriptMap: (types) => scriptMap(types, scripts, base),
     extraHead: `${policyTag(policy)}\n${icon}`,

@@ -20,11 +20,18 @@ export function scriptMap(types: Iterable<string>, scripts: Scripts, base: strin
   return map
 }
 
+/** What the script of a page begins with, and then what that imports. */
+export function pageScripts(hasIslands: boolean, scripts: Scripts, base: string): string[] {
+  const script = scripts[hasIslands ? 'islands' : 'main']
+  if (!script) throw new Error('The bundle has no main script.')
+  return [script.file, ...script.imports].map((file) => `${base}/${file}`)
+}
+
 /** The bytes of all scripts that a page with these section types can load: the main one, and theirs. */
 export function scriptWeight(types: readonly string[], scripts: Scripts, bytes: ScriptBytes): number {
   const files = new Set<string>()
   const react = types.some((type) => scripts[type]?.react)
-  for (const name of ['main', ...(react ? ['hydrate'] : []), ...types]) {
+  for (const name of [types.length > 0 ? 'islands' : 'main', ...(react ? ['hydrate'] : []), ...types]) {
     const script = scripts[name]
     if (script) for (const file of [script.file, ...script.imports]) files.add(file)
   }

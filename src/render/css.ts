@@ -1,5 +1,5 @@
 import type { Look } from '../theme.ts'
-import { drawnRules } from './drawn-rules.ts'
+import { classesIn, drawnRules } from './drawn-rules.ts'
 
 /** The styles of the shell and of each section type, so that a page carries only what its sections need. */
 export interface Styles {
@@ -22,7 +22,7 @@ export function lookCss({ variables, dark }: Look, used: Iterable<string> = Obje
 }
 
 /** The style sheets of which a page carries only the rules for what is drawn. */
-const isCut = /^src\/(sections|parts|render\/posture)\//
+const isCut = /\.module\.css$|^src\/render\/posture\//
 
 /** Makes the styles of pages: the shell's and those of what is on the page, with only the variables in use. */
 export class PageStyles {
@@ -32,13 +32,15 @@ export class PageStyles {
     private readonly styles: Styles,
     private readonly look: Look,
     private readonly fonts: string,
-    /** The arrangements that stand around the sections of a page. */
+    /** The arrangements and classes that stand around the sections of a page. */
     private readonly around: readonly string[],
+    /** The style sheets whose classes the script of a section type may write. */
+    private readonly scripts: Readonly<Record<string, { readonly sheets: readonly string[] }>>,
   ) {}
 
   /**
    * The style sheet of a page with these section types, looks of the shell, or breadcrumbs, and with these arrangements
-   * of sections. Style attributes set variables and refer to none.
+   * and classes of sections. Style attributes set variables and refer to none.
    */
   of(types: Iterable<string>, marks: Iterable<string>): string {
     const names = [...new Set(types)].sort()
@@ -51,10 +53,12 @@ export class PageStyles {
 
   private make(types: readonly string[], drawn: ReadonlySet<string>): string {
     const needed = new Set(['shell', ...types, ...this.look.sheets].flatMap((type) => this.styles.needs[type] ?? []))
-    const sheets = [...needed].map((name) => {
-      const sheet = this.styles.sheets[name] ?? ''
-      return isCut.test(name) ? drawnRules(sheet, drawn) : sheet
-    })
+    const sheetOf = (name: string) => this.styles.sheets[name] ?? ''
+    const written = types
+      .flatMap((type) => this.scripts[type]?.sheets ?? [])
+      .flatMap((name) => classesIn(sheetOf(name)))
+    const there = new Set([...drawn, ...written])
+    const sheets = [...needed].map((name) => (isCut.test(name) ? drawnRules(sheetOf(name), there) : sheetOf(name)))
     const css = sheets.join('')
     // A set grows while it is read: what a variable's value refers to is visited too.
     const used = new Set<string>()

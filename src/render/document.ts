@@ -20,8 +20,8 @@ export interface DocumentParts {
   readonly footer: string
   /** Before the content, so that the keyboard reaches the notice without going through the whole page. */
   readonly overlays: string
-  /** The address of the script that every page has; without it nothing runs in the page. */
-  readonly mainScript: string | undefined
+  /** The addresses of the page's script and of what it imports; without them nothing runs in the page. */
+  readonly pageScripts: readonly string[]
   readonly scripts: ScriptMap
   /** Tags that ask for the typefaces. */
   readonly fonts: readonly string[]
@@ -39,14 +39,13 @@ export function renderDocument(parts: DocumentParts): string {
   const { settings, sections, css, header, breadcrumbs, footer, overlays, hiddenHeading, scripts } = parts
   const { entrance = 'none', scheme } = settings.theme
   const banner = settings.banner ? ` data-banner="${settings.banner.id}"` : ''
-  const running =
-    parts.mainScript === undefined
-      ? ''
-      : `<script data-main="${parts.mainScript}"${banner}>${firstScript}</script>
+  const isStill = parts.pageScripts.length === 0
+  const running = isStill
+    ? ''
+    : `<script data-main="${parts.pageScripts.join(' ')}"${banner}>${firstScript}</script>
 `
   // Nobody can point at a link before there is one.
-  const ahead =
-    parts.mainScript === undefined ? '' : `<script type="speculationrules">${speculationRules(parts.base)}</script>\n`
+  const ahead = isStill ? '' : `<script type="speculationrules">${speculationRules(parts.base)}</script>\n`
   const data =
     Object.keys(scripts).length > 0 ? `<script type="application/json" id="scripts">${safeJson(scripts)}</script>` : ''
   return `<!doctype html>

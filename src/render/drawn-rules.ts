@@ -3,15 +3,29 @@
  * script changes them.
  */
 const marks = 'section|look|frame|span|columns|side|visible|cards'
-const drawnMark = new RegExp(` data-((?:${marks})="[^"]*")`, 'g')
-const askedMark = new RegExp(`\\[data-((?:${marks})=(?:"[^"]*"|'[^']*'|[\\w-]+))\\]`, 'g')
+const drawnMark = new RegExp(` data-((?:${marks})="[^"]*")| class="([^"]*)"`, 'g')
+/** What stands in an attribute asked for in another way is no class. */
+const askedMark = new RegExp(
+  `\\[data-((?:${marks})=(?:"[^"]*"|'[^']*'|[\\w-]+))\\]|\\[[^\\]]*\\]|(\\.[a-zA-Z][\\w-]*)`,
+  'g',
+)
 
-/** The arrangements that stand in some HTML, such as "look=bleed". */
+/** The arrangements and classes that stand in some HTML, such as "look=bleed" and ".card". */
 export function marksIn(html: string): string[] {
-  return [...new Set(Array.from(html.matchAll(drawnMark), ([, mark = '']) => plain(mark)))]
+  const found = new Set<string>()
+  for (const [, mark, classes = ''] of html.matchAll(drawnMark)) {
+    if (mark !== undefined) found.add(plain(mark))
+    else for (const name of classes.split(' ')) found.add(`.${name}`)
+  }
+  return [...found]
 }
 
-/** A style sheet without the rules for arrangements that are not drawn. */
+/** The classes that some CSS asks for. */
+export function classesIn(css: string): string[] {
+  return [...new Set(css.match(/\.[a-zA-Z][\w-]*/g))]
+}
+
+/** A style sheet without the rules for arrangements and classes that are not drawn. */
 export function drawnRules(css: string, drawn: ReadonlySet<string>): string {
   let kept = ''
   for (const { head, body, whole } of rulesIn(css)) {
@@ -28,16 +42,20 @@ export function drawnRules(css: string, drawn: ReadonlySet<string>): string {
   return kept
 }
 
-/** Whether something on the page may match one of some selectors: all arrangements that it asks for are there. */
+/** Whether something on the page may match one of some selectors: all arrangements and classes that it asks for are there. */
 function isDrawn(selectors: string, drawn: ReadonlySet<string>): boolean {
   return alternatives(selectors).some((selector) => {
     const group = /:(is|where|has|not)\(/.exec(selector)
-    if (!group) return [...selector.matchAll(askedMark)].every(([, mark = '']) => drawn.has(plain(mark)))
+    if (!group) return [...selector.matchAll(askedMark)].every(([, mark, name]) => isThere(mark ?? name, drawn))
     const from = group.index + group[0].length
     const end = closing(selector, from, '(', ')')
     const inside = group[1] === 'not' || isDrawn(selector.slice(from, end), drawn)
     return inside && isDrawn(selector.slice(0, group.index) + selector.slice(end + 1), drawn)
   })
+}
+
+function isThere(mark: string | undefined, drawn: ReadonlySet<string>): boolean {
+  return mark === undefined || drawn.has(plain(mark))
 }
 
 /** The selectors of a list. */

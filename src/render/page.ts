@@ -18,8 +18,8 @@ export interface Frame {
   readonly shell: Shell
   readonly breadcrumbs: Breadcrumbs
   readonly styles: { of(types: Iterable<string>, marks: Iterable<string>): string }
-  /** The script of every page; without it nothing runs in them. */
-  readonly mainScript: string | undefined
+  /** The script of a page and what it imports; without them nothing runs in it. */
+  pageScripts(hasIslands: boolean): readonly string[]
   scriptMap(types: Iterable<string>): ScriptMap
   /** Tags that ask for the typefaces. */
   readonly fonts: readonly string[]
@@ -106,7 +106,7 @@ export function makePage(
     sections: sections.map(({ html }) => html),
     footer: whole ? fillTemplate(shell.footer, page.path) : '',
     overlays: fillTemplate(shell.overlays, page.path),
-    mainScript: frame.mainScript,
+    pageScripts: frame.pageScripts(islands.length > 0),
     scripts: frame.scriptMap(islands),
     fonts: frame.fonts,
     extraHead: frame.extraHead,

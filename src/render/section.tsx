@@ -20,7 +20,7 @@ export interface SectionFacts {
   readonly island?: When | undefined
   /** The pictures that load at once, in the order in which they are drawn. */
   readonly eager: readonly EagerPicture[]
-  /** The arrangements that its styles are needed for. */
+  /** The arrangements and classes that its styles are needed for. */
   readonly marks: readonly string[]
 }
 

@@ -40,7 +40,7 @@ export function viteConfig({
           reportCompressedSize: false,
           rolldownOptions: {
             input: scriptEntries(),
-            preserveEntrySignatures: 'strict',
+            preserveEntrySignatures: 'allow-extension',
             output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
           },
         },

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../root.ts'
+import { stylesOf } from './styles.ts'
 
 /** A script of the browser: its file and those that it imports. */
 export interface Script {
@@ -9,9 +10,11 @@ export interface Script {
   readonly imports: readonly string[]
   /** React hydrates with it. */
   readonly react: boolean
+  /** The style sheets whose classes it may write. */
+  readonly sheets: readonly string[]
 }
 
-/** The browser's scripts: "main", "hydrate" and the one of each section type that has one. */
+/** The browser's scripts: "main" of every page, "islands" of those that have some, "hydrate", and the one of each section type that has one. */
 export type Scripts = Readonly<Record<string, Script>>
 
 /** The section types with script and their files: TYPE.island.tsx is hydrated by React, TYPE.browser.ts is plain. */
@@ -26,7 +29,12 @@ export function sectionScripts(): Map<string, { file: string; react: boolean }> 
 
 /** The entries of the browser's bundle. */
 export function scriptEntries(): Record<string, string> {
-  const entries: Record<string, string> = { main: 'src/browser/main.ts', hydrate: 'src/browser/islands/hydrate.tsx' }
+  const islands = (name: string) => `src/browser/islands/${name}`
+  const entries: Record<string, string> = {
+    main: 'src/browser/main.ts',
+    islands: islands('main.ts'),
+    hydrate: islands('hydrate.tsx'),
+  }
   for (const [type, { file }] of sectionScripts()) entries[type] = file
   return entries
 }
@@ -43,7 +51,13 @@ export function scripts(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.isEntry) continue
         const react = sections.get(chunk.name)?.react === true
-        entries[chunk.name] = { file: chunk.fileName, imports: reached(chunk.imports), react }
+        const sheets = stylesOf(chunk.facadeModuleId ?? '', (id) => this.getModuleInfo(id)?.importedIds ?? [])
+        entries[chunk.name] = {
+          file: chunk.fileName,
+          imports: reached(chunk.imports),
+          react,
+          sheets: sheets.map((id) => path.relative(root, id)),
+        }
       }
       function reached(imports: readonly string[]): string[] {
         const files = new Set(imports)

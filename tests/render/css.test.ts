@@ -6,7 +6,7 @@ const styles = {
   sheets: { base: 'body{color:var(--text)}', text: 'p{margin:0}', hero: 'h1{gap:var(--gap)}', tabs: 'b{top:0}' },
 }
 const variables = { '--text': 'var(--ink)', '--ink': '#111', '--gap': '1rem', '--unused': '3rem' }
-const make = () => new PageStyles(styles, { variables, sheets: [] }, '@font-face{}', [])
+const make = () => new PageStyles(styles, { variables, sheets: [] }, '@font-face{}', [], {})
 
 test('a page has the styles of the shell and of its own section types, each sheet once', () => {
   const css = make().of(['tabs', 'hero', 'hero'], [])
@@ -16,20 +16,25 @@ test('a page has the styles of the shell and of its own section types, each shee
 
 test('a dark look is declared behind its query, of variables in use and what they refer to there', () => {
   const dark = { when: 'screen', variables: { '--text': 'var(--pale)', '--pale': '#eee', '--unused': '0' } }
-  const css = new PageStyles(styles, { variables: { ...variables, '--pale': '#ddd' }, sheets: [], dark }, '', []).of(
+  const css = new PageStyles(
+    styles,
+    { variables: { ...variables, '--pale': '#ddd' }, sheets: [], dark },
+    '',
     [],
-    [],
-  )
+    {},
+  ).of([], [])
   expect(css).toContain(`@media screen{${lookSelector}{--text:var(--pale);--pale:#eee}}`)
 })
 
 test('a look has style sheets of its own on every page', () => {
   const needs = { ...styles.needs, 'posture-wave': ['wave'] }
   const sheets = { ...styles.sheets, wave: 'main{top:0}' }
-  expect(new PageStyles({ needs, sheets }, { variables, sheets: ['posture-wave'] }, '', []).of([], [])).toContain(
+  expect(new PageStyles({ needs, sheets }, { variables, sheets: ['posture-wave'] }, '', [], {}).of([], [])).toContain(
     'main{top:0}',
   )
-  expect(new PageStyles({ needs, sheets }, { variables, sheets: [] }, '', []).of([], [])).not.toContain('main{top:0}')
+  expect(new PageStyles({ needs, sheets }, { variables, sheets: [] }, '', [], {}).of([], [])).not.toContain(
+    'main{top:0}',
+  )
 })
 
 test('only variables in use are declared, with those that they refer to', () => {
@@ -43,11 +48,29 @@ test('of a type and its parts a page has the rules for arrangements that are dra
     'src/parts/action.module.css': '.d[data-look=outline]{top:3px}.e[data-look=quiet]{top:4px}',
   }
   const needs = { shell: ['base'], hero: ['src/sections/hero.module.css', 'src/parts/action.module.css'] }
-  const made = new PageStyles({ needs, sheets }, { variables, sheets: [] }, '', ['look=quiet'])
-  expect(made.of(['hero'], ['look=bleed'])).toMatch(
+  const made = new PageStyles({ needs, sheets }, { variables, sheets: [] }, '', ['look=quiet', '.c', '.d', '.e'], {})
+  expect(made.of(['hero'], ['look=bleed', '.a', '.b'])).toMatch(
     /.a\[data-look=bleed\]{top:0}.c{top:2px}.e\[data-look=quiet\]{top:4px}$/,
   )
-  expect(made.of(['hero'], ['look=slim'])).toMatch(
+  expect(made.of(['hero'], ['look=slim', '.a', '.b'])).toMatch(
     /.b\[data-look=slim\]{top:1px}.c{top:2px}.e\[data-look=quiet\]{top:4px}$/,
+  )
+})
+
+test('a page has the rules for its classes, and for those that its scripts may write', () => {
+  const sheets = {
+    base: '.visually-hidden{top:0}',
+    'src/sections/form.module.css': '.form{top:1px}.thanks{top:2px}',
+    'src/sections/tabs.module.css': '.tabs{top:3px}',
+    'src/parts/pager.module.css': '.pager{top:4px}.form .next{top:5px}',
+  }
+  const needs = { shell: ['base'], form: Object.keys(sheets).slice(1) }
+  const scripts = {
+    form: { sheets: ['src/sections/form.module.css'] },
+    tabs: { sheets: ['src/parts/pager.module.css'] },
+  }
+  const made = new PageStyles({ needs, sheets }, { variables, sheets: [] }, '', ['.tabs'], scripts)
+  expect(made.of(['form'], ['.next'])).toMatch(
+    /}.visually-hidden{top:0}.form{top:1px}.thanks{top:2px}.tabs{top:3px}.form .next{top:5px}$/,
   )
 })

@@ -22,7 +22,7 @@ function document(parts: Partial<DocumentParts> = {}): string {
     sections: ['<section></section>'],
     footer: '<footer></footer>',
     overlays: '',
-    mainScript: '/assets/main.js',
+    pageScripts: ['/assets/main.js'],
     scripts: {},
     fonts: [],
     extraHead: '',
@@ -89,7 +89,7 @@ test('the policy allows our files and the inline scripts, and names the lead ser
 })
 
 test('a page without a main script has nothing that runs', () => {
-  const html = document({ mainScript: undefined })
+  const html = document({ pageScripts: [] })
   expect(html).not.toContain('<script')
   expect(document()).toContain('<script')
 })

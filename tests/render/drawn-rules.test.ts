@@ -2,17 +2,23 @@ import { expect, test } from 'vitest'
 import { drawnRules, marksIn } from '../../src/render/drawn-rules.ts'
 
 const drawn = new Set(
-  marksIn('<div data-look="bleed" data-tone="dark"><ul data-columns="3" data-look="cards"></ul></div>'),
+  marksIn('<div class="a b" data-look="bleed" data-tone="dark"><ul data-columns="3" data-look="cards"></ul></div>'),
 )
 
-test('arrangements are found where they stand in the HTML', () => {
-  expect([...drawn]).toEqual(['look=bleed', 'columns=3', 'look=cards'])
+test('arrangements and classes are found where they stand in the HTML', () => {
+  expect([...drawn]).toEqual(['.a', '.b', 'look=bleed', 'columns=3', 'look=cards'])
   expect(marksIn('<section data-section="hero"><div data-side="left">')).toEqual(['section=hero', 'side=left'])
-  expect(marksIn('<p>data-look="slim"</p>')).toEqual([])
+  expect(marksIn('<p>data-look="slim" class=x</p>')).toEqual([])
 })
 
 test.each([
   ['.a{top:0}', true],
+  ['.c{top:0}', false],
+  ['.a .c:hover{top:0}', false],
+  [':is(.a,.c)>p{top:0}', true],
+  ['.a:not(.c){top:0}', true],
+  ['.a:has(.c){top:0}', false],
+  ['a[href$=".c"]{top:.5rem}', true],
   ['.a[data-look=bleed]{top:0}', true],
   ['.a[data-look="bleed"]{top:0}', true],
   ['.a[data-look=slim]{top:0}', false],

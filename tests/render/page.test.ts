@@ -20,7 +20,7 @@ const frame: Frame = {
   shell: { header: empty, footer: empty, home: empty, overlays: empty },
   breadcrumbs: { name: 'You are here', above: () => [] },
   styles: { of: (types) => [...types].join() },
-  mainScript: '/main.js',
+  pageScripts: (hasIslands) => (hasIslands ? ['/islands.js', '/main.js'] : ['/main.js']),
   scriptMap: (types) => Object.fromEntries([...types].map((type) => [type, { file: `/${type}.js`, preload: [] }])),
   fonts: [],
   extraHead: '',
@@ -60,6 +60,11 @@ test('a page names the scripts of the sections that need one, each once', () => 
   const { html, islands } = make([hero, {}], [text, { island: 'intent' }], [text, { island: 'intent' }])
   expect(islands).toEqual(['rich-text'])
   expect(html).toContain('id="scripts">{"rich-text":{"file":"/rich-text.js","preload":[]}}<')
+})
+
+test('only a page with islands asks for the script that wakes them, and for what that imports', () => {
+  expect(make([hero, {}], [text, { island: 'intent' }]).html).toContain('<script data-main="/islands.js /main.js">')
+  expect(make([hero, {}]).html).toContain('<script data-main="/main.js">')
 })
 
 test('nothing is drawn before the section after the first is reached', () => {
