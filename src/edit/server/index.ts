@@ -17,6 +17,7 @@ import { EditorPage } from './page.ts'
 import { PictureDoor } from './pictures/index.ts'
 import { beginningOf } from './propose/beginning.ts'
 import { Proposals } from './propose/index.ts'
+import { PicturesOfChanges } from './propose/screens.ts'
 import { Session } from './session.ts'
 
 /** What Vite serves of the editor and of the page in its frame is made ready at the start. */
@@ -47,6 +48,7 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
   const token = randomBytes(16).toString('base64url')
   const own = guard(token)
   const page = new EditorPage()
+  const screens = new PicturesOfChanges(config, `${file}.screens`)
   let session: Session | undefined
   return {
     entrance: `${entrance}${token}`,
@@ -55,14 +57,15 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
         session ??= new Session(content, site, journal)
         return session
       }
-      const proposals = new Proposals(config, async () => {
+      const now = async () => {
         await sessionNow().settled()
         const errors = content.state.latest.diagnostics.filter(({ severity }) => severity === 'error').length
         const { sources } = sessionNow()
         return { sources, beginning: beginningOf(sources, journal.history), errors }
-      })
+      }
+      const proposals = new Proposals(config, now, screens)
       const pictures = new PictureDoor(content, site, thumbnails)
-      const door = new Door({ content, session: async () => sessionNow(), page, pictures, proposals })
+      const door = new Door({ content, session: async () => sessionNow(), page, pictures, proposals, screens })
       let tell = () => {}
       return {
         plugin: {
@@ -88,6 +91,7 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
     },
     async close() {
       page.stop()
+      screens.stop()
       await session?.settled()
       await lock.release()
     },
