@@ -1,5 +1,6 @@
 import type { Line } from '../changes/tell/lines.ts'
 import type { Piece } from '../changes/tell/pieces.ts'
+import type { Mistake } from './agreed.ts'
 
 /** What an author has changed, and how it can be proposed. */
 export interface Proposal {
@@ -10,10 +11,20 @@ export interface Proposal {
   readonly called: string
   /** How many mistakes have to be mended first. */
   readonly errors: number
+  /** How the content stands, in the words of "npm run validate". */
+  readonly checked: { readonly summary: string; readonly mistakes: readonly Mistake[] }
   /** Whom git knows here; empty where it knows nobody. */
   readonly author: Author
   /** Where it is sent; null where there is nothing to send it to. */
   readonly remote: string | null
+}
+
+/** A check that the project asks of content, and what it says. */
+export interface Check {
+  readonly command: string
+  readonly state: 'waiting' | 'running' | 'passed' | 'failed'
+  /** In its own words. */
+  readonly said: string
 }
 
 /** A picture of a section, at an address of the editor. */

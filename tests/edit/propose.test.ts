@@ -63,7 +63,7 @@ function proposals({ within = '', errors = 0, first = '' } = {}): Proposals {
     const { path: name } = sources.config
     const change = { path: name, before: sources.config, after: SourceFile.written(name, first) }
     const beginning = first === '' ? sources : withFiles(sources, [change])
-    return { sources, beginning, errors }
+    return { sources, beginning, errors, checked: { summary: '', mistakes: [] } }
   }
   return new Proposals(config, now, new PicturesOfChanges(config, path.join(top, 'screens')))
 }

@@ -14,6 +14,7 @@ import type { EditorPage } from './page.ts'
 import { findPages, leavingOf } from './pages.ts'
 import type { PictureDoor } from './pictures/index.ts'
 import { sendPicture } from './pictures/send-picture.ts'
+import type { Checks } from './propose/checks.ts'
 import type { Proposals } from './propose/index.ts'
 import type { PicturesOfChanges } from './propose/screens.ts'
 import { readBytes } from './read-bytes.ts'
@@ -31,6 +32,7 @@ interface Behind {
   readonly pictures: PictureDoor
   readonly proposals: Proposals
   readonly screens: PicturesOfChanges
+  readonly checks: Checks
 }
 
 /** What can be asked for, and what can be done. Who may ask was found out before. */
@@ -109,6 +111,10 @@ export class Door {
         return this.behind.proposals.screens
       case 'POST screens':
         return this.behind.proposals.takeScreens()
+      case 'GET checks':
+        return this.behind.checks.now
+      case 'POST checks':
+        return this.behind.checks.begin()
       case 'POST propose':
         return this.behind.proposals.propose(await read(proposalWords, request))
       case 'POST patch':

@@ -5,6 +5,7 @@ import type { Proposal } from '../../proposal.ts'
 import { ask, NotDone } from '../api.ts'
 import { store } from '../store.ts'
 import { Changes } from './changes.tsx'
+import { Standing } from './checks.tsx'
 import styles from './propose.module.css'
 import { ProposeForm, wrong } from './propose-form.tsx'
 import { ChangesInPictures } from './screens.tsx'
@@ -51,6 +52,7 @@ export function Propose({ onClose, onProblems }: Props) {
         <div className={styles.both}>
           <div className={styles.told}>
             <Changes proposal={proposal} />
+            <Standing checked={proposal.checked} />
             {proposal.groups.length > 0 && <ChangesInPictures hasMistakes={proposal.errors > 0} />}
           </div>
           <div className={styles.form}>

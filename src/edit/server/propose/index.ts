@@ -20,6 +20,7 @@ export interface Now {
   /** Before all that the editor remembers. */
   readonly beginning: Sources
   readonly errors: number
+  readonly checked: Proposal['checked']
 }
 
 /** 20: so many branches of one title nobody has. */
@@ -46,7 +47,7 @@ export class Proposals {
   }
 
   async proposal(): Promise<Proposal> {
-    const { sources, beginning, errors } = await this.now()
+    const { sources, beginning, errors, checked } = await this.now()
     const head = await this.head()
     const { words, key } = head ? await toldByGit(this.config, sources) : toldByEditor(this.config, beginning, sources)
     this.told = { key, beginning: head ? undefined : beginning }
@@ -54,7 +55,7 @@ export class Proposals {
       ? [await this.git.line('config', 'user.name'), await this.git.line('config', 'user.email')]
       : []
     const remote = head ? await this.remote() : undefined
-    return { ...words, errors, author: { name, email }, remote: remote ? shown(remote.address) : null }
+    return { ...words, errors, checked, author: { name, email }, remote: remote ? shown(remote.address) : null }
   }
 
   /** The pictures of what was told last, as far as they are there. */

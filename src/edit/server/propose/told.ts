@@ -50,7 +50,8 @@ function keyOf(about: readonly (string | Sources | State['files'])[]): string {
   for (const part of about) {
     if (typeof part === 'string') hash.update(part)
     else if ('config' in part)
-      for (const { path: name, bytes } of filesOf(part)) hash.update(`\n${name}\n`).update(bytes)
+      for (const { path: name, bytes } of filesOf(part))
+        hash.update(`\n${path.relative(path.dirname(part.config.path), name)}\n`).update(bytes)
     else hash.update(JSON.stringify([...part]))
   }
   return hash.digest('hex')
