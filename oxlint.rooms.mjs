@@ -8,6 +8,7 @@ import { readdirSync } from 'node:fs'
 const rooms = {
   edit: [
     'tool-theme',
+    'screens',
     'preview',
     'server',
     'gallery',
@@ -55,6 +56,7 @@ const rooms = {
     'root',
   ],
   rollout: ['publish', 'is-object', 'is-running', 'whole-file'],
+  screens: ['publish', 'git', 'changes', 'content', 'schema'],
   publish: [
     'leads',
     'theme',

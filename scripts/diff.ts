@@ -60,9 +60,9 @@ async function main(): Promise<number> {
 
 /** Pictures take the builder, a browser and their time, so none of that is there before they are asked for. */
 async function show(sides: Sides, comparison: Comparison, folder: string): Promise<number> {
-  const { takeScreens } = await import('./lib/diff/screens.ts')
+  const { takeAlbum } = await import('./lib/diff/take-album.ts')
   try {
-    const { pictured } = await takeScreens(sides, comparison, folder)
+    const { pictured } = await takeAlbum(sides, comparison, folder)
     const count = pictured.length === 1 ? '1 section looks' : `${pictured.length} sections look`
     console.error(`${count} otherwise: ${folder}/index.html`)
     return 0

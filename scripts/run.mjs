@@ -33,6 +33,7 @@ async function bundle() {
       [name]: `scripts/${name}.ts`,
       bundle: 'src/publish/bundle.ts',
       'bundle-page': 'src/edit/server/bundle-page.ts',
+      'take-alone': 'src/screens/take-alone.ts',
       'second-thread-worker': 'src/publish/second-thread-worker.ts',
     },
     platform: 'node',

@@ -13,6 +13,7 @@ const beside = new Set([
   'leads',
   'preview',
   'rollout',
+  'screens',
   'server',
   'share',
   'site-files',

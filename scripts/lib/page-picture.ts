@@ -4,8 +4,8 @@ import type { Draw } from '../../src/assistant/tool.ts'
 import { Kept } from '../../src/assistant/work/kept.ts'
 import type { Stage } from '../../src/assistant/work/stage.ts'
 import { startDev } from '../../src/preview/server.ts'
+import { installedBrowser } from '../../src/screens/installed-browser.ts'
 import { Refused } from '../../src/site-files/refused.ts'
-import { installedBrowser } from './browser.ts'
 
 /** Longer pages are cut: nobody makes out more in one picture. */
 const longest = 4000

@@ -7,6 +7,9 @@ export const apiAddress = `${editAddress}/api`
 /** Small copies of pictures: pictures on a page send no header of ours. */
 export const thumbnailAddress = `${editAddress}/thumbnail`
 
+/** Pictures of what was changed. */
+export const screenAddress = `${editAddress}/screen`
+
 /** Below this pictures come to the site, as their own bytes. */
 export const picturesAddress = `${apiAddress}/pictures`
 

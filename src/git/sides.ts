@@ -64,6 +64,14 @@ export async function openSides(config: string, named: string | undefined, pictu
   }
 }
 
+/** Since the branch left the main one, or since the last commit where that is not known. */
+export async function openSidesOfBranch(config: string, pictures: boolean): Promise<Sides> {
+  return openSides(config, undefined, pictures).catch((error: unknown): Promise<Sides> => {
+    if (!(error instanceof NotComparable)) throw error
+    return openSides(config, 'HEAD', pictures)
+  })
+}
+
 /** Writes the site of a commit into a folder, without touching the checkout. Undefined when it has no such config. */
 async function checkOut(
   git: Git,

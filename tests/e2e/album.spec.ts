@@ -23,7 +23,14 @@ test('pictures of changes are seen side by side, one over the other and as their
       after: await picture('after', '#9e4f0b'),
       difference: await picture('difference', '#ff0000'),
     }
-    const pictured = [{ page: '/', type: 'hero', words: ['text: "Welcome"'], shots: [{ width: 360, ...shots }] }]
+    const pictured = [
+      {
+        page: '/',
+        type: 'hero',
+        words: [{ done: 'text' as const, words: ['"Welcome"'] }],
+        shots: [{ width: 360, ...shots }],
+      },
+    ]
     await writeFile(path.join(folder, 'index.html'), albumPage({ called: 'main', pictured, left: 0 }))
     await page.goto(pathToFileURL(path.join(folder, 'index.html')).href)
     const [before, after, difference] = ['before', 'after', 'difference'].map((kind) =>

@@ -9,6 +9,7 @@ import { SourceFile } from '../../src/content/read/source-file.ts'
 import { branchName } from '../../src/edit/server/propose/branch-name.ts'
 import { hostPage, webAddress } from '../../src/edit/server/propose/host-page.ts'
 import { Proposals } from '../../src/edit/server/propose/index.ts'
+import { PicturesOfChanges } from '../../src/edit/server/propose/screens.ts'
 import { aPage, aSite } from '../content/a-site.ts'
 
 const top = mkdtempSync(path.join(os.tmpdir(), 'propose-'))
@@ -57,13 +58,14 @@ function clone(within = ''): void {
 /** What proposes the site in a folder, with `errors` in it; without git, what it was at first is given. */
 function proposals({ within = '', errors = 0, first = '' } = {}): Proposals {
   const config = path.join(folder, within, 'pages.json')
-  return new Proposals(config, async () => {
+  const now = async () => {
     const sources = await loadSources(config)
     const { path: name } = sources.config
     const change = { path: name, before: sources.config, after: SourceFile.written(name, first) }
     const beginning = first === '' ? sources : withFiles(sources, [change])
-    return { sources, beginning, errors }
-  })
+    return { sources, beginning, errors, checked: { summary: '', mistakes: [] } }
+  }
+  return new Proposals(config, now, new PicturesOfChanges(config, path.join(top, 'screens')))
 }
 
 /** All that must stay as it is in a clone: what is checked out, staged and written. */

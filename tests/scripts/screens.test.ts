@@ -4,8 +4,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { albumPage } from '../../scripts/lib/diff/album.ts'
-import { difference } from '../../scripts/lib/diff/difference.ts'
-import { changedSections } from '../../scripts/lib/diff/drawn.ts'
+import { difference } from '../../src/screens/difference.ts'
+import { changedSections } from '../../src/screens/drawn.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sectile-screens-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -59,7 +59,14 @@ test('the album asks for nothing outside of its folder, and takes no words for H
   const shot = { file: '1-after-360.webp', width: 360, height: 200 }
   const html = albumPage({
     called: 'main <b>',
-    pictured: [{ page: '/<i>', type: 'hero', words: ['text: "<script>"'], shots: [{ width: 360, after: shot }] }],
+    pictured: [
+      {
+        page: '/<i>',
+        type: 'hero',
+        words: [{ done: 'text', words: ['"<script>"'] }],
+        shots: [{ width: 360, after: shot }],
+      },
+    ],
     left: 0,
   })
   expect(html).not.toMatch(/https?:|<b>|<i>|"<script>"/)

@@ -1,30 +1,6 @@
 import { escapeHtml } from '../../../src/agreed/escape-html.ts'
-
-interface Picture {
-  file: string
-  width: number
-  height: number
-}
-
-/** A section before and after, at each width. */
-export interface Pictured {
-  page: string
-  type: string
-  words: string[]
-  shots: {
-    width: number
-    before?: Picture | undefined
-    after?: Picture | undefined
-    difference?: Picture | undefined
-  }[]
-}
-
-export interface Album {
-  called: string
-  pictured: Pictured[]
-  /** How many more changed than are shown. */
-  left: number
-}
+import { asText } from '../../../src/changes/tell/text.ts'
+import type { Album, Picture, Pictured } from '../../../src/screens/album.ts'
 
 /** A page to leaf through pictures: it stands alone, and without script shows all of them side by side. */
 export function albumPage({ called, pictured, left }: Album): string {
@@ -68,7 +44,10 @@ const views = [
 ]
 
 function article({ page, type, words, shots }: Pictured, index: number): string {
-  const told = words.length > 0 ? `<ul>${words.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : ''
+  const told =
+    words.length > 0
+      ? `<ul>${words.map((line) => `<li>${escapeHtml(`${line.done}: ${asText(line.words)}`)}</li>`).join('')}</ul>`
+      : ''
   return `<article aria-labelledby="section-${index + 1}">
 <div class="words"><h2 id="section-${index + 1}">${escapeHtml(page)} <small>${escapeHtml(type)}</small></h2>
 ${told}</div>

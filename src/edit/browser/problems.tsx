@@ -72,6 +72,12 @@ function words(errors: number, warnings: number): string {
   )
 }
 
+/** Where a mistake is, in words. */
+export function placeOf({ page, file, line, section }: Mistake): string {
+  if (page === null) return `${file}, line ${line}`
+  return section === null ? page : `${page}, section ${section + 1}`
+}
+
 function List({
   heading,
   mistakes,
@@ -100,9 +106,7 @@ function List({
               onClick={() => onVisit(one)}
             >
               <Text c="dimmed" size="xs">
-                {one.page === null
-                  ? `${one.file}, line ${one.line}`
-                  : `${one.page}${one.section === null ? '' : `, section ${one.section + 1}`}`}
+                {placeOf(one)}
               </Text>
               <Text size="sm">{one.message}</Text>
             </UnstyledButton>

@@ -4,7 +4,7 @@ import { pageAt } from '../../changes/site/places.ts'
 import { tooDeep } from '../../content/json/depth.ts'
 import type { LiveContent } from '../../preview/content.ts'
 import { Refused } from '../../site-files/refused.ts'
-import { apiAddress, type Done, editAddress, thumbnailAddress } from '../agreed.ts'
+import { apiAddress, type Done, editAddress, screenAddress, thumbnailAddress } from '../agreed.ts'
 import type { Taken } from '../agreed-json.ts'
 import { failureOf } from './failure.ts'
 import { fixWords, gestureWords, operationsOf, placeWords, proposalWords, typedWords } from './gesture.ts'
@@ -13,7 +13,10 @@ import { jsonText, marksOfTyped } from './json-text.ts'
 import type { EditorPage } from './page.ts'
 import { findPages, leavingOf } from './pages.ts'
 import type { PictureDoor } from './pictures/index.ts'
+import { sendPicture } from './pictures/send-picture.ts'
+import type { Checks } from './propose/checks.ts'
 import type { Proposals } from './propose/index.ts'
+import type { PicturesOfChanges } from './propose/screens.ts'
 import { readBytes } from './read-bytes.ts'
 import type { Session } from './session.ts'
 import { meansOf, outlineOf, pageState, siteState, stepLine, stepsOf } from './views.ts'
@@ -28,6 +31,8 @@ interface Behind {
   readonly page: EditorPage
   readonly pictures: PictureDoor
   readonly proposals: Proposals
+  readonly screens: PicturesOfChanges
+  readonly checks: Checks
 }
 
 /** What can be asked for, and what can be done. Who may ask was found out before. */
@@ -42,6 +47,10 @@ export class Door {
       this.behind.pictures
         .thumbnail(searchParams, response)
         .catch((error) => sendJson(response, 500, { error: String(error) }))
+      return true
+    }
+    if (pathname === screenAddress) {
+      void this.behind.screens.file(searchParams).then((bytes) => sendPicture(response, bytes))
       return true
     }
     if (pathname.startsWith(`${apiAddress}/`)) {
@@ -98,6 +107,14 @@ export class Door {
         return this.behind.proposals.proposal()
       case 'GET sending':
         return this.behind.proposals.sending
+      case 'GET screens':
+        return this.behind.proposals.screens
+      case 'POST screens':
+        return this.behind.proposals.takeScreens()
+      case 'GET checks':
+        return this.behind.checks.now
+      case 'POST checks':
+        return this.behind.checks.begin()
       case 'POST propose':
         return this.behind.proposals.propose(await read(proposalWords, request))
       case 'POST patch':

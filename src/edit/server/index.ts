@@ -16,8 +16,11 @@ import type { Text } from './moves.ts'
 import { EditorPage } from './page.ts'
 import { PictureDoor } from './pictures/index.ts'
 import { beginningOf } from './propose/beginning.ts'
+import { Checks } from './propose/checks.ts'
 import { Proposals } from './propose/index.ts'
+import { PicturesOfChanges } from './propose/screens.ts'
 import { Session } from './session.ts'
+import { standingOf } from './views.ts'
 
 /** What Vite serves of the editor and of the page in its frame is made ready at the start. */
 const ready = {
@@ -47,6 +50,8 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
   const token = randomBytes(16).toString('base64url')
   const own = guard(token)
   const page = new EditorPage()
+  const screens = new PicturesOfChanges(config, `${file}.screens`)
+  const checks = new Checks(config, `${file}.built`)
   let session: Session | undefined
   return {
     entrance: `${entrance}${token}`,
@@ -55,14 +60,14 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
         session ??= new Session(content, site, journal)
         return session
       }
-      const proposals = new Proposals(config, async () => {
+      const now = async () => {
         await sessionNow().settled()
-        const errors = content.state.latest.diagnostics.filter(({ severity }) => severity === 'error').length
         const { sources } = sessionNow()
-        return { sources, beginning: beginningOf(sources, journal.history), errors }
-      })
+        return { sources, beginning: beginningOf(sources, journal.history), ...standingOf(content.state) }
+      }
+      const proposals = new Proposals(config, now, screens)
       const pictures = new PictureDoor(content, site, thumbnails)
-      const door = new Door({ content, session: async () => sessionNow(), page, pictures, proposals })
+      const door = new Door({ content, session: async () => sessionNow(), page, pictures, proposals, screens, checks })
       let tell = () => {}
       return {
         plugin: {
@@ -88,6 +93,8 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
     },
     async close() {
       page.stop()
+      screens.stop()
+      checks.stop()
       await session?.settled()
       await lock.release()
     },

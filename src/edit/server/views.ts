@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../content/diagnostic.ts'
 import { sectionIds } from '../../content/ids.ts'
 import { get, join, split } from '../../content/json/pointer.ts'
 import type { Sources } from '../../content/read/source-file.ts'
+import { formatSummary } from '../../content/report/format/summary.ts'
 import type { SitePage } from '../../content/resolve/site.ts'
 import { fill, fillVariables } from '../../content/text/variables.ts'
 import { isObject } from '../../is-object.ts'
@@ -69,6 +70,19 @@ export function pageState(state: ContentState, session: Session, path: string): 
     mistakes: knownOf(state)
       .filter((each) => each.page === path || isOfShared(each, sources, uses))
       .map(mistakeOf),
+  }
+}
+
+/** How the content stands before it is proposed. */
+export function standingOf({ sources, latest: { diagnostics } }: ContentState) {
+  const pages = sources ? pagesOf(sources) : []
+  const sections = pages.reduce((sum, { page }) => sum + listIn(page, 'sections').length, 0)
+  return {
+    errors: diagnostics.filter(({ severity }) => severity === 'error').length,
+    checked: {
+      summary: formatSummary({ pages: pages.length, sections }, diagnostics),
+      mistakes: [...diagnostics].sort(errorsFirst).slice(0, mostMistakes).map(mistakeOf),
+    },
   }
 }
 

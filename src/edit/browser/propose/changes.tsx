@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core'
+import type { Line } from '../../../changes/tell/lines.ts'
 import type { Piece } from '../../../changes/tell/pieces.ts'
 import type { Proposal } from '../../proposal.ts'
 import styles from './propose.module.css'
@@ -24,16 +25,23 @@ export function Changes({ proposal: { groups, notes, called } }: { proposal: Pro
           <Text component="h4" fw={600} size="sm">
             <Pieces pieces={title} />
           </Text>
-          <ul className={styles.lines}>
-            {lines.map(({ done, words }) => (
-              <li key={JSON.stringify([done, words])}>
-                <span className={styles.done}>{done}</span> <Pieces pieces={words} />
-              </li>
-            ))}
-          </ul>
+          <Lines lines={lines} />
         </div>
       ))}
     </section>
+  )
+}
+
+/** What became of the things in one place. */
+export function Lines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ done, words }) => (
+        <li key={JSON.stringify([done, words])}>
+          <span className={styles.done}>{done}</span> <Pieces pieces={words} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import type { Patch, Proposal, ProposalWords, Proposed, Sending } from '../../proposal.ts'
 import { ask, NotDone } from '../api.ts'
+import { Answers } from './checks.tsx'
 import styles from './propose.module.css'
 
 /** 500 ms: so often it is asked how far sending is. */
@@ -128,6 +129,7 @@ function Sent({ proposed, onClose }: { proposed: Extract<Proposed, { done: true 
           Go on editing
         </Button>
       </Group>
+      <Answers hasPage={page !== null} />
     </Stack>
   )
 }

@@ -5,8 +5,10 @@ import type { Proposal } from '../../proposal.ts'
 import { ask, NotDone } from '../api.ts'
 import { store } from '../store.ts'
 import { Changes } from './changes.tsx'
+import { Standing } from './checks.tsx'
 import styles from './propose.module.css'
 import { ProposeForm, wrong } from './propose-form.tsx'
+import { ChangesInPictures } from './screens.tsx'
 
 interface Props {
   onClose(): void
@@ -26,7 +28,7 @@ export function Propose({ onClose, onProblems }: Props) {
       .then(setProposal, (error: unknown) => setFailure(error instanceof NotDone ? error.message : String(error)))
   }, [])
   return (
-    <Modal fullScreen={isNarrow === true} onClose={onClose} opened size="64rem" title="Propose what you changed">
+    <Modal fullScreen={isNarrow === true} onClose={onClose} opened size="76rem" title="Propose what you changed">
       {failure !== undefined && (
         <Alert
           color="red"
@@ -48,19 +50,25 @@ export function Propose({ onClose, onProblems }: Props) {
       )}
       {proposal && (
         <div className={styles.both}>
-          <Changes proposal={proposal} />
-          {proposal.errors > 0 ? (
-            <Alert color="red" styles={wrong} title={mistakes(proposal.errors)} variant="outline">
-              <Stack align="flex-start" gap="sm">
-                <Text size="sm">They have to be mended first: with them the site could not be published.</Text>
-                <Button onClick={onProblems} size="xs" variant="default">
-                  Show the problems
-                </Button>
-              </Stack>
-            </Alert>
-          ) : (
-            proposal.groups.length > 0 && <ProposeForm onClose={onClose} proposal={proposal} />
-          )}
+          <div className={styles.told}>
+            <Changes proposal={proposal} />
+            <Standing checked={proposal.checked} />
+            {proposal.groups.length > 0 && <ChangesInPictures hasMistakes={proposal.errors > 0} />}
+          </div>
+          <div className={styles.form}>
+            {proposal.errors > 0 ? (
+              <Alert color="red" styles={wrong} title={mistakes(proposal.errors)} variant="outline">
+                <Stack align="flex-start" gap="sm">
+                  <Text size="sm">They have to be mended first: with them the site could not be published.</Text>
+                  <Button onClick={onProblems} size="xs" variant="default">
+                    Show the problems
+                  </Button>
+                </Stack>
+              </Alert>
+            ) : (
+              proposal.groups.length > 0 && <ProposeForm onClose={onClose} proposal={proposal} />
+            )}
+          </div>
         </div>
       )}
     </Modal>

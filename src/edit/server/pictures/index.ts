@@ -3,6 +3,7 @@ import type { LiveContent } from '../../../preview/content.ts'
 import { Refused } from '../../../site-files/refused.ts'
 import type { PictureLine } from '../../agreed.ts'
 import { picturesOf } from './list.ts'
+import { sendPicture } from './send-picture.ts'
 import { Thumbnails } from './thumbnail.ts'
 import { upload } from './upload.ts'
 
@@ -35,9 +36,6 @@ export class PictureDoor {
   async thumbnail(words: URLSearchParams, response: ServerResponse): Promise<void> {
     const { sources } = this.content.state
     const size = words.get('size') === 'large' ? 'large' : 'small'
-    const bytes = sources && (await this.thumbnails.of(sources, words.get('src') ?? '', size))
-    response.setHeader('cache-control', bytes ? 'private, max-age=31536000, immutable' : 'no-store')
-    response.writeHead(bytes ? 200 : 404, { 'content-type': bytes ? 'image/webp' : 'text/plain' })
-    response.end(bytes ?? 'There is no such picture.')
+    sendPicture(response, sources ? await this.thumbnails.of(sources, words.get('src') ?? '', size) : undefined)
   }
 }

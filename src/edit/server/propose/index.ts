@@ -6,11 +6,12 @@ import type { Sources } from '../../../content/read/source-file.ts'
 import { Git, NotComparable } from '../../../git/git.ts'
 import { GitFailed } from '../../../git/run.ts'
 import { Refused } from '../../../site-files/refused.ts'
-import type { Patch, Proposal, ProposalWords, Proposed, Sending } from '../../proposal.ts'
+import type { Patch, Proposal, ProposalWords, Proposed, Screens, Sending } from '../../proposal.ts'
 import { branchName } from './branch-name.ts'
 import { type Commit, commitSite } from './commit.ts'
 import { hostPage, webAddress } from './host-page.ts'
 import { push, whyNot } from './push.ts'
+import type { PicturesOfChanges } from './screens.ts'
 import { toldByEditor, toldByGit } from './told.ts'
 
 /** The site as it is now, with all that was done saved. */
@@ -19,6 +20,7 @@ export interface Now {
   /** Before all that the editor remembers. */
   readonly beginning: Sources
   readonly errors: number
+  readonly checked: Proposal['checked']
 }
 
 /** 20: so many branches of one title nobody has. */
@@ -29,10 +31,12 @@ export class Proposals {
   private readonly git: Git
   private percent: number | null = null
   private running = false
+  private told: { key: string; beginning: Sources | undefined } = { key: '', beginning: undefined }
 
   constructor(
     private readonly config: string,
     private readonly now: () => Promise<Now>,
+    private readonly pictures: PicturesOfChanges,
   ) {
     this.git = new Git(path.dirname(path.resolve(config)))
   }
@@ -43,14 +47,25 @@ export class Proposals {
   }
 
   async proposal(): Promise<Proposal> {
-    const { sources, beginning, errors } = await this.now()
+    const { sources, beginning, errors, checked } = await this.now()
     const head = await this.head()
-    const told = head ? await toldByGit(this.config, sources) : toldByEditor(this.config, beginning, sources)
+    const { words, key } = head ? await toldByGit(this.config, sources) : toldByEditor(this.config, beginning, sources)
+    this.told = { key, beginning: head ? undefined : beginning }
     const [name = '', email = ''] = head
       ? [await this.git.line('config', 'user.name'), await this.git.line('config', 'user.email')]
       : []
     const remote = head ? await this.remote() : undefined
-    return { ...told, errors, author: { name, email }, remote: remote ? shown(remote.address) : null }
+    return { ...words, errors, checked, author: { name, email }, remote: remote ? shown(remote.address) : null }
+  }
+
+  /** The pictures of what was told last, as far as they are there. */
+  get screens(): Screens {
+    return this.pictures.of(this.told.key)
+  }
+
+  /** Has them taken. */
+  takeScreens(): Promise<Screens> {
+    return this.pictures.take(this.told.key, this.told.beginning)
   }
 
   /** Makes a branch with one commit, or one commit more, and sends it. */

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium } from 'playwright'
-import { findBrowser } from '../browser.ts'
 import { type ChangedSection, fileOf } from './drawn.ts'
 
 /** A phone, and a laptop. */
@@ -22,8 +21,8 @@ export class Photographs {
     private readonly contexts: ReadonlyMap<number, BrowserContext>,
   ) {}
 
-  static async open(folders: Readonly<Record<string, string>>): Promise<Photographs> {
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+  static async open(executablePath: string, folders: Readonly<Record<string, string>>): Promise<Photographs> {
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
     const contexts = new Map<number, BrowserContext>()
     for (const width of widths) {
       const viewport = { width, height: 900 }

@@ -1,13 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Comparison } from '../../../src/changes/compare/change.ts'
-import { migrate } from '../../../src/changes/migrate/index.ts'
-import { loadSources } from '../../../src/content/read/load.ts'
-import type { Sides } from '../../../src/git/sides.ts'
-import { buildSite } from '../../../src/publish/index.ts'
-import { newestVersion } from '../../../src/schema/version.ts'
-import { type Album, albumPage, type Pictured } from './album.ts'
+import type { Comparison } from '../changes/compare/change.ts'
+import { migrate } from '../changes/migrate/index.ts'
+import { loadSources } from '../content/read/load.ts'
+import type { Sides } from '../git/sides.ts'
+import { buildSite } from '../publish/index.ts'
+import { newestVersion } from '../schema/version.ts'
+import type { Album, Pictured } from './album.ts'
 import { difference } from './difference.ts'
 import { type ChangedSection, changedSections } from './drawn.ts'
 import { Photographs, type Taken, widths } from './photographs.ts'
@@ -16,8 +16,21 @@ import { wordsFor } from './words-for.ts'
 /** 80 sections: more than anybody leafs through, and some minutes of work. */
 const most = 80
 
-/** Takes pictures of all sections that are drawn otherwise now, into a folder with a page to leaf through. */
-export async function takeScreens(sides: Sides, comparison: Comparison, out: string): Promise<Album> {
+/** Hears how far it is: which side is being built, how many sections there are to show, and each that is shown. */
+export interface Watcher {
+  building(side: 'before' | 'after'): void
+  found(count: number): void
+  took(pictured: Pictured): void
+}
+
+/** Takes pictures of all sections that are drawn otherwise now into a folder, with the browser whose program is given. */
+export async function takeScreens(
+  browser: string,
+  sides: Sides,
+  comparison: Comparison,
+  out: string,
+  watcher?: Watcher,
+): Promise<Album> {
   const work = path.join(out, '.builds')
   const folders = { before: path.join(work, 'before'), after: path.join(work, 'after') }
   try {
@@ -25,6 +38,7 @@ export async function takeScreens(sides: Sides, comparison: Comparison, out: str
     const at = Date.now()
     const store = path.resolve(sides.after.config)
     for (const side of ['before', 'after'] as const) {
+      watcher?.building(side)
       const { config } = sides[side]
       await buildSite({ config, out: folders[side], base: '', at, preview: true, copies: [], store, log: () => {} })
     }
@@ -33,22 +47,25 @@ export async function takeScreens(sides: Sides, comparison: Comparison, out: str
     )
     const changed = await changedSections(comparison.pages, folders, replaced)
     const album: Album = { called: sides.called, pictured: [], left: Math.max(0, changed.length - most) }
+    const shown = changed.slice(0, most).map((section, index) => ({ ...section, name: `${index + 1}` }))
+    watcher?.found(shown.length)
     await mkdir(out, { recursive: true })
-    const photographs = await Photographs.open(folders)
+    if (shown.length === 0) return album
+    const photographs = await Photographs.open(browser, folders)
     try {
-      const shown = changed.slice(0, most).map((section, index) => ({ ...section, name: `${index + 1}` }))
       for (const page of new Set(shown.map((section) => section.page))) {
         const ofPage = shown.filter((section) => section.page === page)
         const taken = await photographs.takeAll(ofPage)
         for (const section of ofPage) {
-          const shots = await keep(section, taken, out)
-          album.pictured.push({ page, type: section.type, words: wordsFor(section, comparison), shots })
+          const { type } = section
+          const pictured = { page, type, words: wordsFor(section, comparison), shots: await keep(section, taken, out) }
+          album.pictured.push(pictured)
+          watcher?.took(pictured)
         }
       }
     } finally {
       await photographs.close()
     }
-    await writeFile(path.join(out, 'index.html'), albumPage(album))
     return album
   } finally {
     await rm(work, { recursive: true, force: true })

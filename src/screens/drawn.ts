@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serializeOuter } from 'parse5'
-import { matchLists } from '../../../src/changes/match/lists.ts'
+import { matchLists } from '../changes/match/lists.ts'
 
 /** A section as it was drawn on a page of a build. */
 interface Drawn {
