@@ -16,7 +16,8 @@ export async function replaceFile(name: string, text: string | Buffer): Promise<
 
 /** Writes what a file is to hold beside it, so that only a name is missing. Returns its own name until then. */
 export async function draftFile(file: string, text: string | Buffer): Promise<string> {
-  const draft = `${file}.${randomBytes(4).toString('hex')}.tmp`
+  // Who finds it later sees by the number whether its writer still runs.
+  const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`
   try {
     await writeFile(draft, text, { flag: 'wx' })
     const old = await stat(file).catch(() => undefined)
@@ -26,4 +27,10 @@ export async function draftFile(file: string, text: string | Buffer): Promise<st
     await rm(draft, { force: true })
     throw error
   }
+}
+
+/** The number of the process that writes, or wrote, what has this name; undefined where it is no draft. */
+export function writerOf(name: string): number | undefined {
+  const [, writer] = /\.(\d+)-[0-9a-f]{8}\.tmp$/.exec(name) ?? []
+  return writer === undefined ? undefined : Number(writer)
 }

@@ -11,10 +11,13 @@ export interface RunningEditor {
   close(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts the editor of a site as its author does. */
-export async function startEditor(config: string): Promise<RunningEditor> {
+/** Starts the editor of a site as its author does; it can be killed at any moment, also while it starts. */
+export async function startEditor(config: string, killed?: AbortSignal): Promise<RunningEditor> {
   const command = ['scripts/run.mjs', 'edit', '--config', config, '--port', '0', '--no-open']
-  const server = spawn(process.execPath, command, { cwd: root, env: { ...process.env, NO_COLOR: '1' } })
+  const env = { ...process.env, NO_COLOR: '1' }
+  const server = spawn(process.execPath, command, { cwd: root, env, killSignal: 'SIGKILL', signal: killed })
+  // Being killed is told as its end.
+  server.on('error', () => undefined)
   const entrance = await new Promise<string>((resolve, reject) => {
     let said = ''
     const hear = (data: unknown) => {

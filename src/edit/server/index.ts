@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { LiveContent } from '../../preview/content.ts'
 import type { Beside } from '../../preview/server.ts'
 import { root } from '../../root.ts'
+import { removeLeftDrafts } from '../../site-files/left-drafts.ts'
 import { takeLock } from '../../site-files/lock.ts'
 import { Refused } from '../../site-files/refused.ts'
 import { bytesOf, writeAll } from '../../site-files/write.ts'
@@ -47,6 +48,8 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
   if (!lock) throw new Refused('This site is open in an editor already.', 'go on in that one, or end it.')
   await finish(file, site)
   const journal = await Journal.open(file, readText)
+  const folders = journal.files.map((name) => path.dirname(path.resolve(name)))
+  await removeLeftDrafts(folders, path.join(site, 'public'))
   const token = randomBytes(16).toString('base64url')
   const own = guard(token)
   const page = new EditorPage()

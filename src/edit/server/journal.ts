@@ -118,7 +118,7 @@ export class Journal {
   }
 
   /** The files that the history is about. */
-  private get files(): string[] {
+  get files(): string[] {
     return [...this.texts.keys()].filter((name) => !isTyped(name))
   }
 }
