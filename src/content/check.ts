@@ -10,7 +10,8 @@ import { resolve } from './resolve/resolve.ts'
 import type { Site } from './resolve/site.ts'
 import { runRules } from './rules/run.ts'
 import { drawSources } from './sources/draw.ts'
-import { survey } from './survey/survey.ts'
+import { finish, type Steps } from './steps.ts'
+import { surveyInSteps } from './survey/survey.ts'
 import { factsToKeep } from './survey/take-facts.ts'
 import type { At } from './times/clock.ts'
 import type { Workspace } from './workspace.ts'
@@ -22,11 +23,8 @@ export interface Looking {
   workspace?: Workspace
 }
 
-/** Judges a site. Its content can be made a site as soon as all files fit the schema, whatever rules say. */
-export function judgeSite(
-  sources: Sources,
-  { at = Date.now(), workspace }: Looking = {},
-): {
+/** What is found out of a site. */
+export interface JudgedSite {
   /** Errors and warnings: the same for the same content, but for what time mends. */
   diagnostics: Diagnostic[]
   /** What the day tells: it changes no verdict. */
@@ -39,8 +37,15 @@ export function judgeSite(
   /** What is to be kept of pages of which nothing is to be said. */
   facts: ReadonlyMap<SourceFile, PageFacts>
   resolve: (options?: { drafts?: boolean }) => Site | null
-} {
-  const { content, problems, sound, inspected, site, facts } = judgeAll(sources, at, workspace)
+}
+
+/** Judges a site. Its content can be made a site as soon as all files fit the schema, whatever rules say. */
+export function judgeSite(sources: Sources, looking: Looking = {}): JudgedSite {
+  return finish(judgeInSteps(sources, looking))
+}
+
+export function* judgeInSteps(sources: Sources, { at = Date.now(), workspace }: Looking = {}): Steps<JudgedSite> {
+  const { content, problems, sound, inspected, site, facts } = yield* judgeAll(sources, at, workspace)
   const all = diagnose([sources.config, ...sources.includes], problems)
   const isNotice = ({ severity }: Diagnostic) => severity === 'notice'
   return {
@@ -61,13 +66,14 @@ export function judgeSite(
  * Judges all of a site. Facts only tell that nothing is to be said of a page: as soon as something may be, or more has to
  * be known of it, its file is read, and all is judged again.
  */
-function judgeAll(sources: Sources, at: At, workspace?: Workspace) {
+function* judgeAll(sources: Sources, at: At, workspace?: Workspace) {
   for (;;) {
     try {
       const judged = judgeContent(sources, at, workspace)
+      yield
       const told = new Set<ContentPage>()
-      const site = judged.content && survey(drawSources(judged.content))
-      if (site) for (const [file, more] of runRules(site, undefined, told)) judged.problems.add(file, more)
+      const site = judged.content && (yield* surveyInSteps(drawSources(judged.content)))
+      if (site) for (const [file, more] of yield* runRules(site, undefined, told)) judged.problems.add(file, more)
       const unread = [...told].filter(({ facts }) => facts)
       if (unread.length === 0) return { ...judged, site, facts: factsToKeep(sources, judged, site, told) }
       for (const { file } of unread) file.facts = undefined

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import type { SourceFile, Sources } from '../content/read/source-file.ts'
 import type { At } from '../content/times/clock.ts'
@@ -107,8 +107,7 @@ export class LiveContent {
     const settled = written.catch(() => undefined).finally(() => void this.readSoon())
     this.written = Promise.all([this.written, settled])
     const known = new Set(this.state.sources && [this.state.sources.config, ...this.state.sources.includes])
-    const again = (file: SourceFile) =>
-      known.has(file) ? file : this.judging.readBytes(file.path, file.bytes, this.workspace)
+    const again = (file: SourceFile) => (known.has(file) ? file : this.judging.readAgain(file, this.workspace))
     const seen = new Promise<void>((resolve) => {
       this.seen = resolve
     })
@@ -192,7 +191,15 @@ export class LiveContent {
       if (turn !== this.turn) return
     }
     const begin = performance.now()
-    const latest = this.judging.checkLatest(sources, this.before, looking)
+    const steps = this.judging.checkLatest(sources, this.before, looking)
+    let step = steps.next()
+    for (; !step.done; step = steps.next()) {
+      if (!first) continue
+      // Who goes on typing is not kept waiting: this state is given up for the next one.
+      await setImmediate()
+      if (turn !== this.turn) return
+    }
+    const latest = step.value
     this.took = performance.now() - begin
     this.before = latest
     // A moment that was asked for stays.

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { At } from '../../src/content/times/clock.ts'
 import type { Section } from '../../src/generated/types.ts'
 import { LiveContent } from '../../src/preview/content.ts'
+import { judging } from '../../src/preview/judging.ts'
 import { aSite } from '../content/a-site.ts'
 import { note as aNote } from '../content/sources/a-garden.ts'
 
@@ -115,6 +116,36 @@ test('a picture that is replaced is judged, and the page stays as it was until i
   save('public/images/a.svg', drawing.replace('30', '40'))
   await expect.poll(told).toEqual([])
   expect(content.state.sources?.pictures?.get('/images/a.svg')?.width).toBe(40)
+})
+
+test('a state that is judged is given up for the next one that is shown', async () => {
+  const { sources } = content.state
+  const begun: string[] = []
+  const headed = (heading: string) => {
+    const [old] = /Care for all|First/.exec(content.state.sources?.config.text ?? '') ?? ['']
+    const offset = content.state.sources?.config.text.indexOf(old) ?? 0
+    const config = content.state.sources?.config.edited([{ offset, length: old.length, text: heading }])
+    return sources && config ? { ...sources, config } : expect.fail('There is no content.')
+  }
+  content.judgeBy({
+    ...judging,
+    *checkLatest(...all) {
+      const { text } = all[0].config
+      begun.push(text)
+      // As long as a very large site takes.
+      while (text.includes('First')) yield
+      return yield* judging.checkLatest(...all)
+    },
+  })
+  await expect.poll(() => begun.length).toBe(1)
+  const unwritten = new Promise(() => {})
+  await content.show(headed('First'), unwritten)
+  await expect.poll(() => begun.length).toBe(2)
+  expect([shown()['/'], content.state.judged]).toEqual(['First', false])
+  await content.show(headed('Second'), unwritten)
+  expect(shown()['/']).toBe('Second')
+  await expect.poll(() => content.state.judged).toBe(true)
+  expect(begun).toHaveLength(3)
 })
 
 /** The preview of a site in a folder of its own, at the moments that a clock shows. */

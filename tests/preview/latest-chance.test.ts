@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkSite } from '../../src/content/check.ts'
 import type { Sources } from '../../src/content/read/source-file.ts'
 import type { Site, SitePage } from '../../src/content/resolve/site.ts'
+import { finish } from '../../src/content/steps.ts'
 import { Workspace } from '../../src/content/workspace.ts'
 import { checkLatest } from '../../src/preview/latest/latest.ts'
 import { type Latest, nothingYet } from '../../src/preview/latest/state.ts'
@@ -112,6 +113,8 @@ function isRight({ diagnostics, marks, site }: Latest, path: string): boolean {
 }
 
 /** What is seen of a page. */
+const judged = (...all: Parameters<typeof checkLatest>) => finish(checkLatest(...all))
+
 function seen({ site }: { site: Site | null }, path: string): Partial<SitePage> | undefined {
   const page = site?.pages.find((one) => one.path === path)
   return page && { title: page.title, sections: page.sections }
@@ -121,20 +124,20 @@ test.each([1, 2, 3, 4, 5, 6])('what is right is shown as if nothing had ever bee
   const random = chance(seed)
   const workspace = new Workspace()
   let garden = aGarden()
-  let latest: Latest = checkLatest(sourcesOf(garden.config, garden), nothingYet, { ...looking, workspace })
+  let latest: Latest = judged(sourcesOf(garden.config, garden), nothingYet, { ...looking, workspace })
   let compared = 0
   for (let step = 0; step < 60; step += 1) {
     if (step % 6 === 5) {
       garden = aGarden()
       const sources = sourcesOf(garden.config, garden)
-      latest = checkLatest(sources, latest, { ...looking, workspace })
+      latest = judged(sources, latest, { ...looking, workspace })
       expect(latest.marks.size).toBe(0)
       expect(latest.site?.pages).toEqual(checkSite(sourcesOf(garden.config, garden), looking).site?.pages)
       continue
     }
     const sources = change(garden, random)
-    const fresh = checkLatest(sources, nothingYet, { ...looking, workspace: new Workspace() })
-    latest = checkLatest(sources, latest, { ...looking, workspace })
+    const fresh = judged(sources, nothingYet, { ...looking, workspace: new Workspace() })
+    latest = judged(sources, latest, { ...looking, workspace })
     expect(latest.diagnostics).toEqual(fresh.diagnostics)
     for (const { path } of fresh.site?.pages ?? []) {
       if (!isRight(fresh, path)) continue

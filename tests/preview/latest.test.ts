@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { finish } from '../../src/content/steps.ts'
 import { Workspace } from '../../src/content/workspace.ts'
 import type { Page, SiteFile } from '../../src/generated/types.ts'
 import { checkLatest } from '../../src/preview/latest/latest.ts'
@@ -18,11 +19,14 @@ const about = (sections: unknown[], more: object = {}) =>
     ...more,
   })
 
+/** A state of a site, judged by what was there before. */
+const judged = (...all: Parameters<typeof checkLatest>) => finish(checkLatest(...all))
+
 /** A site that is written on: each state is judged by what was there before. */
 function writing(...states: [config: unknown, files?: Parameters<typeof sourcesOf>[1]][]): Latest {
   const workspace = new Workspace()
   return states.reduce<Latest>(
-    (before, [config, files]) => checkLatest(sourcesOf(config, files), before, { drafts: true, workspace }),
+    (before, [config, files]) => judged(sourcesOf(config, files), before, { drafts: true, workspace }),
     nothingYet,
   )
 }
@@ -157,11 +161,11 @@ test('while the config is no JSON for a moment, its page files go on', () => {
   const first = sourcesOf(config, files('Beans'))
   const broken = { ...sourcesOf('{ "version": 2,', files('Later', { txt: 1 })), lastRight: first.config }
   const mended = { ...sourcesOf('{ "version": 2,', files('At last')), lastRight: first.config }
-  const before = checkLatest(first, nothingYet, looking)
-  const latest = checkLatest(broken, before, looking)
+  const before = judged(first, nothingYet, looking)
+  const latest = judged(broken, before, looking)
   expect(shown(latest)).toEqual({ '/': ['One'], '/notes/beans': ['Beans (before: 1)'] })
   expect(latest.diagnostics.map(({ file }) => file)).toEqual(['pages.json', 'pages/beans.json'])
-  expect(shown(checkLatest(mended, latest, looking))).toEqual({ '/': ['One'], '/notes/beans': ['At last'] })
+  expect(shown(judged(mended, latest, looking))).toEqual({ '/': ['One'], '/notes/beans': ['At last'] })
 })
 
 test('sections that take their entries from each other keep those that they had', () => {

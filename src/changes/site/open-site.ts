@@ -1,4 +1,3 @@
-import { applyEdits } from '../../content/json/edits.ts'
 import { openText } from '../../content/operations/change.ts'
 import type { OpenText } from '../../content/operations/passage.ts'
 import { Impossible } from '../../content/operations/tree.ts'
@@ -44,7 +43,8 @@ export class OpenSite {
     const known = this.now.get(path)
     if (known) return known
     const edits = text.tree.edits()
-    const file = edits.length === 0 ? this.files.get(path) : SourceFile.written(path, applyEdits(text.tree.text, edits))
+    const before = this.files.get(path)
+    const file = edits.length === 0 ? before : before?.edited(edits)
     this.now.set(path, file)
     return file
   }

@@ -45,6 +45,8 @@ export function sectionAt(sources: Sources, path: string, section: number | stri
 export function drawnEntry({ config }: Sources, entry: unknown): Readonly<Record<string, unknown>> {
   if (!isObject(entry)) return {}
   const { use, with: replaced } = entry
+  // Most entries are sections: nobody has to copy them.
+  if (use === undefined && replaced === undefined) return entry
   const all = isObject(config.parsed.value) ? config.parsed.value.shared : undefined
   const shared = typeof use === 'string' && isObject(all) && Object.hasOwn(all, use) ? all[use] : {}
   return { ...(isObject(shared) ? shared : {}), ...(isObject(replaced) ? replaced : {}), ...entry }

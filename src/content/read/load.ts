@@ -114,14 +114,14 @@ function readAnew(name: string, shown: string, memory?: ReadMemory): SourceFile 
   const other = isUtf16(bytes) ? 'utf-16' : notText(bytes)
   if (other) return new SourceFile(shown, Buffer.alloc(0), other)
   if (!isUtf8(bytes)) return new SourceFile(shown, bytes, 'not utf-8')
-  return readBytes(shown, bytes, memory)
+  return readAgain(new SourceFile(shown, bytes), memory)
 }
 
-/** A file of these bytes. What is the same in it as it was stays the same objects. */
-export function readBytes(shown: string, bytes: Buffer, memory?: ReadMemory): SourceFile {
-  const before = memory?.files.get(shown)
-  const now = (before && reread(before, bytes)) ?? { file: new SourceFile(shown, bytes) }
-  if (memory && now.file.parsed.problems.length === 0) memory.files.set(shown, now)
+/** A file as it is now. What is the same in it as it was stays the same objects. */
+export function readAgain(file: SourceFile, memory?: ReadMemory): SourceFile {
+  const before = memory?.files.get(file.path)
+  const now = (before && reread(before, file)) ?? { file }
+  if (memory && now.file.parsed.problems.length === 0) memory.files.set(file.path, now)
   return now.file
 }
 

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { isObject } from '../../is-object.ts'
 import { type ByteRange, pageRanges } from '../json/pages.ts'
 import { mayRepeatNames } from '../json/repeats.ts'
-import { SourceFile } from './source-file.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** A file that is right as JSON, and where its pages stand in it once that was asked for. */
 export interface ReadFile {
@@ -14,8 +14,9 @@ export interface ReadFile {
  * Reads a file again after a change. When only one page of a config is another, only that page is parsed, and all others
  * stay the objects that they were: what was found out about them still holds. Null when more has changed.
  */
-export function reread(before: ReadFile, bytes: Buffer): ReadFile | null {
-  const { bytes: old, parsed, path } = before.file
+export function reread(before: ReadFile, now: SourceFile): ReadFile | null {
+  const { bytes } = now
+  const { bytes: old, parsed } = before.file
   const { value } = parsed
   const from = sameAtStart(old, bytes)
   if (from === old.length && from === bytes.length) return before
@@ -30,7 +31,7 @@ export function reread(before: ReadFile, bytes: Buffer): ReadFile | null {
   const page = parsePage(bytes.subarray(range.start, range.end + longer))
   if (!page) return null
   return {
-    file: SourceFile.parsed(path, bytes, { ...value, pages: value.pages.with(index, page) }),
+    file: now.holding({ ...value, pages: value.pages.with(index, page) }),
     pages: ranges.map(({ start, end }, at) => ({
       start: at > index ? start + longer : start,
       end: at < index ? end : end + longer,

@@ -1,3 +1,4 @@
+import { applyEdits, type Edit } from '../json/edits.ts'
 import { createLines, type Lines } from '../json/lines.ts'
 import type { Pictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
@@ -28,13 +29,6 @@ export class SourceFile {
     this.encoded = bytes
   }
 
-  /** A file of which it is known what it holds. */
-  static parsed(path: string, bytes: Buffer, value: unknown): SourceFile {
-    const file = new SourceFile(path, bytes)
-    file.read = { value, problems: [] }
-    return file
-  }
-
   /** A file with another text than it was read with. */
   static written(path: string, text: string): SourceFile {
     const file = new SourceFile(path, undefined)
@@ -48,6 +42,32 @@ export class SourceFile {
     file.facts = facts
     file.load = load
     return file
+  }
+
+  /** This file with other letters in some places. Of a large one, to encode all of it takes as long as to judge it. */
+  edited(edits: readonly Edit[]): SourceFile {
+    const file = new SourceFile(this.path, this.editedBytes(edits))
+    file.decoded = applyEdits(this.text, edits)
+    return file
+  }
+
+  private editedBytes(edits: readonly Edit[]): Buffer {
+    const { bytes, text } = this
+    const pieces: Buffer[] = []
+    let [at, place] = [0, 0]
+    for (const edit of [...edits].sort((one, other) => one.offset - other.offset)) {
+      const start = place + Buffer.byteLength(text.slice(at, edit.offset))
+      pieces.push(bytes.subarray(place, start), Buffer.from(edit.text))
+      at = edit.offset + edit.length
+      place = start + Buffer.byteLength(text.slice(edit.offset, at))
+    }
+    return Buffer.concat([...pieces, bytes.subarray(place)])
+  }
+
+  /** It is known what it holds: nobody has to parse it. */
+  holding(value: unknown): this {
+    this.read = { value, problems: [] }
+    return this
   }
 
   get bytes(): Buffer {

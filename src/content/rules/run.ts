@@ -4,6 +4,7 @@ import type { ContentPage } from '../judge/content.ts'
 import { nearest, sure } from '../judge/nearest.ts'
 import { changeTo, type Problem } from '../problem.ts'
 import type { SourceFile } from '../read/source-file.ts'
+import type { Steps } from '../steps.ts'
 import type { Survey } from '../survey/survey.ts'
 import { type Place, pointerOf } from '../survey/written.ts'
 import { rules as allRules } from './index.ts'
@@ -13,12 +14,12 @@ import { offerPaths } from './lib/wrong-paths.ts'
 import type { Report, Rule } from './rule.ts'
 
 /** Lets all rules judge a site, but for those that a section or a page opts out of. */
-export function runRules(
+export function* runRules(
   site: Survey,
   rules: readonly Rule[] = allRules,
   /** Gets the pages of which something is said, or may be. */
   told = new Set<ContentPage>(),
-): Map<SourceFile, Problem[]> {
+): Steps<Map<SourceFile, Problem[]>> {
   const found = new Map<SourceFile, Problem[]>()
   const say = (file: SourceFile, problem: Problem) => {
     const list = found.get(file)
@@ -31,6 +32,7 @@ export function runRules(
   }
   offerPaths(site)
   for (const rule of rules) {
+    yield
     const said = new Set<string>()
     const causes = new Map<string, Problem>()
     const report: Report = (place, holder, key, { severity = rule.severity, on, part, once = '', cause, ...words }) => {

@@ -2,6 +2,7 @@ import type { Section } from '../../generated/types.ts'
 import { type ContentPage, isUse, type PageSection } from '../judge/content.ts'
 import type { SourceFile } from '../read/source-file.ts'
 import type { DrawnContent } from '../sources/draw.ts'
+import { finish, type Steps } from '../steps.ts'
 import { Gatherer } from './gather.ts'
 import { createResolver, deadAmong, type Link, linksAmong, type Target } from './links.ts'
 import { createOwnPath } from './own.ts'
@@ -31,8 +32,15 @@ export interface Survey extends DrawnContent, Readonly<Gathered> {
   idsOn: ReadonlyMap<ContentPage | null, readonly Written[]>
 }
 
+/** 50 pages: they take some 5 ms. */
+const inStep = 50
+
 /** Visits everything once. */
 export function survey(content: DrawnContent): Survey {
+  return finish(surveyInSteps(content))
+}
+
+export function* surveyInSteps(content: DrawnContent): Steps<Survey> {
   const { config, settings, shared, pages } = content
   const settingsPlace = at(config, '/site', settings, null, null, null)
   const gatherer = new Gatherer(settingsPlace)
@@ -46,7 +54,8 @@ export function survey(content: DrawnContent): Survey {
   }
   const pagePlaces = new Map<ContentPage, Place>()
   const sectionPlaces = new Map<PageSection, Place>()
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
+    if (index % inStep === 0) yield
     const place = at(page.file, page.pointer, page.page, page, null, null)
     pagePlaces.set(page, place)
     if (page.facts) continue
@@ -61,7 +70,7 @@ export function survey(content: DrawnContent): Survey {
     }
   }
   const { gathered } = gatherer
-  const texts = readTexts(gathered.texts, settings)
+  const texts = yield* readTexts(gathered.texts, settings)
   const links = linksAmong(gathered.hrefs, texts, settings)
   addKnown(pagePlaces, gathered, links)
   const leadsTo = createResolver(content, links)

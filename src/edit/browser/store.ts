@@ -17,6 +17,8 @@ import type { Shown } from './shown.ts'
 
 /** 250 ms: while somebody types, the list of all pages need not follow each letter. */
 const rest = 250
+/** A second: of a large site, what can be chosen is as much as all its pages are. */
+const longRest = 1000
 
 /** The site as the server has it, and the way to change it. */
 class Store {
@@ -48,7 +50,7 @@ class Store {
     refused: (failure) => this.set({ clash: null, epoch: this.shown.epoch + 1, ...(failure !== null && { failure }) }),
     clash: (clash) => this.set({ clash }),
   })
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private timers: ReturnType<typeof setTimeout>[] = []
 
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener)
@@ -168,8 +170,8 @@ class Store {
   }
 
   private readOutlineSoon(): void {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => void Promise.all([this.readOutline(), this.readMeans()]), rest)
+    for (const timer of this.timers) clearTimeout(timer)
+    this.timers = [setTimeout(() => void this.readOutline(), rest), setTimeout(() => void this.readMeans(), longRest)]
   }
 
   private async readOutline(): Promise<void> {

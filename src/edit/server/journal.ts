@@ -13,13 +13,19 @@ const mostEvents = 5000
 /** A line of the file: what a file held before the first event that concerns it, an event, or that the last was none. */
 type Line = { base: { path: string; text: Text } } | { event: Event } | { drop: true }
 
+/** The texts of files around an event. */
+interface Around {
+  before(path: string): Text
+  after(path: string): Text
+}
+
 /** The history, kept in a file beside the site from one session to the next: a line is added before files are written. */
 export class Journal {
   private constructor(
     private readonly file: string,
     readonly history: History,
     /** The texts of the files that the history is about, as it knows them. */
-    private readonly texts: Map<string, Text>,
+    private texts: Map<string, Text>,
   ) {}
 
   /** What was kept, brought in line with what the files hold now: others may have changed them meanwhile. */
@@ -55,7 +61,7 @@ export class Journal {
     // It was noted, and the files were not written.
     if (files.length > 0 && isAsBefore) await this.drop()
     const moves = this.files.flatMap((name) => moveBetween(name, this.text(name), read(name)) ?? [])
-    if (moves.length > 0) await this.add({ kind: 'elsewhere', moves }, () => null)
+    if (moves.length > 0) await this.add({ kind: 'elsewhere', moves }, { before: () => null, after: read })
   }
 
   /** What a file holds, as far as the history knows it. */
@@ -65,33 +71,35 @@ export class Journal {
 
   /**
    * Notes an event, or the last one together with more of the same. The files it is about are asked for as they were
-   * before, where they are new to the history. What is returned takes the note back; that needs no room on the disk.
+   * before, where they are new to the history, and as they are then. What is returned takes the note back; that needs no
+   * room on the disk.
    */
-  async add(event: Event, before: (path: string) => Text, { isMore = false } = {}): Promise<() => Promise<void>> {
-    const names = event.moves.map((move) => move.path).filter((name) => !this.texts.has(name))
-    const bases = names.map((name) => ({ base: { path: name, text: before(name) } }))
-    const size = await this.append([...(isMore ? [{ drop: true } as const] : []), ...bases, { event }])
+  async add(event: Event, { before, after }: Around, { isMore = false } = {}): Promise<() => Promise<void>> {
     const last = isMore ? this.history.events.at(-1) : undefined
-    if (isMore) this.forgetLast()
-    for (const { base } of bases) this.texts.set(base.path, base.text)
-    this.remember(event)
+    const names = new Set([...event.moves, ...(last?.moves ?? [])].map((move) => move.path))
+    const bases = [...names]
+      .filter((name) => !this.texts.has(name))
+      .map((name) => ({ base: { path: name, text: before(name) } }))
+    const size = await this.append([...(isMore ? [{ drop: true } as const] : []), ...bases, { event }])
+    const known = new Map(this.texts)
+    for (const name of names) this.texts.set(name, after(name))
+    if (last) this.history.drop()
+    this.history.add(event)
     return async () => {
       await truncate(this.file, size)
-      this.forgetLast()
-      for (const name of names) this.texts.delete(name)
-      if (last) this.remember(last)
+      this.texts = known
+      this.history.drop()
+      if (last) this.history.add(last)
     }
   }
 
   /** Takes the last event out. */
   private async drop(): Promise<void> {
     await this.append([{ drop: true }])
-    this.forgetLast()
-  }
-
-  private remember(event: Event): void {
-    for (const move of event.moves) this.texts.set(move.path, moved(this.text(move.path), move))
-    this.history.add(event)
+    const last = this.history.events.at(-1)
+    for (const { path: name } of last?.moves ?? [])
+      if (last) this.texts.set(name, this.history.around(last, name, this.text(name)).before)
+    this.history.drop()
   }
 
   /** Adds lines, all or none of them, and says how long the file was before. */
@@ -108,13 +116,6 @@ export class Journal {
       await truncate(this.file, size).catch(() => undefined)
       throw error
     }
-  }
-
-  private forgetLast(): void {
-    const last = this.history.events.at(-1)
-    for (const { path: name } of last?.moves ?? [])
-      if (last) this.texts.set(name, this.history.around(last, name, this.text(name)).before)
-    this.history.drop()
   }
 
   /** The files that the history is about. */

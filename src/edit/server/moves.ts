@@ -50,3 +50,15 @@ export function moved(text: Text, { at, removed, inserted, kind }: Move): Text {
   const old = text ?? ''
   return old.slice(0, at) + inserted + old.slice(at + removed.length)
 }
+
+/** Two moves after each other as one. Only the stretch that they are about is looked at: a large file takes long to copy. */
+export function joinedMove(first: Move, next: Move, between: Text): Move | undefined {
+  if (between === null || first.kind !== 'changed' || next.kind !== 'changed')
+    return moveBetween(next.path, moved(between, inverseOf(first)), moved(between, next))
+  const from = Math.min(first.at, next.at)
+  const to = Math.max(first.at + first.inserted.length, next.at + next.removed.length)
+  const stretch = between.slice(from, to)
+  const within = (move: Move) => moved(stretch, { ...move, at: move.at - from })
+  const move = moveBetween(next.path, within(inverseOf(first)), within(next))
+  return move && { ...move, at: move.at + from }
+}

@@ -7,7 +7,7 @@ import { Refused } from '../../site-files/refused.ts'
 import { type FileStep, writeAll } from '../../site-files/write.ts'
 import type { Event } from './history.ts'
 import type { Journal } from './journal.ts'
-import { type Move, moveBetween, type Text } from './moves.ts'
+import { joinedMove, type Move, moveBetween, type Text } from './moves.ts'
 import { textsOf } from './texts.ts'
 import { isTyped } from './typed.ts'
 
@@ -40,9 +40,15 @@ export class Saving {
     const files = changes.filter(({ path: name }) => !isTyped(name))
     const steps = files.map((change) => this.stepOf(change))
     for (const { file } of steps) await insideOf(this.folder, file)
-    const text = this.texts(sources)
-    const moves = joined ? this.joinedMoves(joined, changes, text) : changes.flatMap(moveOf)
-    const takeBack = await this.journal.add({ kind, step, moves }, text, { isMore: joined !== undefined })
+    const before = this.texts(sources)
+    const changed = new Map(changes.map((change) => [change.path, change.after?.text ?? null]))
+    const after = (name: string) => (changed.has(name) ? (changed.get(name) ?? null) : before(name))
+    const moves = changes.flatMap(moveOf)
+    const takeBack = await this.journal.add(
+      { kind, step, moves: joined ? joinedMoves(joined.moves, moves, before) : moves },
+      { before, after },
+      { isMore: joined !== undefined },
+    )
     if (steps.length === 0) return
     const next = withFiles(sources, files)
     expect(next)
@@ -60,17 +66,6 @@ export class Saving {
     }
   }
 
-  /** What became of the files by a step and by more of the same. */
-  private joinedMoves(event: Event, changes: readonly FileChange[], text: (name: string) => Text): Move[] {
-    const changed = new Map(changes.map((change) => [change.path, change.after?.text ?? null]))
-    const after = (name: string) => (changed.has(name) ? (changed.get(name) ?? null) : text(name))
-    const names = new Set([...event.moves.map((move) => move.path), ...changed.keys()])
-    return [...names].flatMap((name) => {
-      const { before } = this.journal.history.around(event, name, text(name))
-      return moveBetween(name, before, after(name)) ?? []
-    })
-  }
-
   private stepOf({ path: name, before, after }: FileChange): FileStep {
     const file = path.relative(this.folder, path.resolve(name)).split(path.sep).join('/')
     return { file, before: before?.bytes ?? null, after: after?.bytes ?? null }
@@ -80,4 +75,13 @@ export class Saving {
 function moveOf({ path: name, before, after }: FileChange): Move[] {
   const move = moveBetween(name, before?.text ?? null, after?.text ?? null)
   return move ? [move] : []
+}
+
+/** What became of the files by a step and by more of the same. */
+function joinedMoves(first: readonly Move[], more: readonly Move[], between: (name: string) => Text): Move[] {
+  const names = new Set([...first, ...more].map((move) => move.path))
+  return [...names].flatMap((name) => {
+    const [one, next] = [first, more].map((moves) => moves.find((move) => move.path === name))
+    return (one && next ? joinedMove(one, next, between(name)) : (one ?? next)) ?? []
+  })
 }

@@ -1,7 +1,7 @@
 import { changeSite } from '../../changes/site/change-site.ts'
 import { type FileChange, filesOf } from '../../changes/site/files.ts'
-import { applyEdits, type Edit } from '../../content/json/edits.ts'
-import { SourceFile, type Sources } from '../../content/read/source-file.ts'
+import type { Edit } from '../../content/json/edits.ts'
+import type { SourceFile, Sources } from '../../content/read/source-file.ts'
 import type { LiveContent } from '../../preview/content.ts'
 import { Refused } from '../../site-files/refused.ts'
 import type { Decided, EditOperation } from '../agreed.ts'
@@ -29,8 +29,9 @@ export interface Gesture {
   readonly decided?: Decided | undefined
 }
 
-/** 50 states: a gesture that is made on an older one comes from a page that was asleep. */
+/** 50 states, or 100 MB of texts: a gesture that is made on an older one comes from a page that was asleep. */
 const mostStates = 50
+const mostBytes = 100_000_000
 
 /** A second without typing ends a step. */
 const pause = 1000
@@ -76,8 +77,23 @@ export class Session {
     if (!sources) return
     this.version += 1
     this.states.set(this.version, sources)
-    this.states.delete(this.version - mostStates)
+    this.forgetOld()
     void this.next(() => this.catchUp())
+  }
+
+  /** What is the same in several states is the same object. */
+  private forgetOld(): void {
+    const kept = new Set<SourceFile>()
+    let size = 0
+    for (const [version, sources] of [...this.states].reverse()) {
+      for (const file of filesOf(sources)) {
+        if (!kept.has(file)) size += file.bytes.length
+        kept.add(file)
+      }
+      const isOld = version <= this.version - mostStates || size > mostBytes
+      // What was just now is what most gestures are made on.
+      if (isOld && version < this.version - 1) this.states.delete(version)
+    }
   }
 
   /** Notes what others have done to the files. */
@@ -85,7 +101,8 @@ export class Session {
     const { known, sources } = this
     this.known = sources
     const moves = movesBetween(known, sources)
-    if (moves.length > 0) await this.journal.add({ kind: 'elsewhere', moves }, textsOf(known))
+    if (moves.length > 0)
+      await this.journal.add({ kind: 'elsewhere', moves }, { before: textsOf(known), after: textsOf(sources) })
   }
 
   /** Does what was asked for, all of it or nothing, and says what the step is called. */
@@ -98,7 +115,7 @@ export class Session {
     return this.next(async () => {
       await this.catchUp()
       const before = fileIn(this.sources, file)
-      const after = SourceFile.written(file, applyEdits(before.text, edits))
+      const after = before.edited(edits)
       return this.take([{ path: file, before, after }], { ...step, id: this.journal.history.next }, 'done')
     })
   }

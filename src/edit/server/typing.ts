@@ -29,7 +29,7 @@ export function typed(before: SourceFile, { at, edits }: Typing, kept: Text) {
   const now = isJson ? null : packed({ base: view.text, text })
   const keeping: FileChange = { path: name, before: written(name, kept), after: written(name, now) }
   const inFile = edits.map((edit) => view.editInFile(edit))
-  const file = isJson ? SourceFile.written(before.path, applyEdits(before.text, inFile)) : undefined
+  const file = isJson ? before.edited(inFile) : undefined
   return { text, keeping, file }
 }
 

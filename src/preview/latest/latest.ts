@@ -1,6 +1,7 @@
-import { judgeSite, type Looking } from '../../content/check.ts'
+import { judgeInSteps, type Looking } from '../../content/check.ts'
 import { get } from '../../content/json/pointer.ts'
 import type { Sources } from '../../content/read/source-file.ts'
+import type { Steps } from '../../content/steps.ts'
 import type { Workspace } from '../../content/workspace.ts'
 import { isObject } from '../../is-object.ts'
 import { drawLatest } from './draw.ts'
@@ -11,13 +12,14 @@ import type { Latest } from './state.ts'
  * Judges a site while it is written, and makes ready to be drawn what can be shown of it: all that fits as it is now, and
  * what does not as it was when it last did. A mistake stays in its section, its field of a page, or its setting.
  */
-export function checkLatest(
+export function* checkLatest(
   sources: Sources,
   before: Latest,
   looking: Looking & { drafts: boolean; workspace: Workspace },
-): Latest {
+): Steps<Latest> {
   const { config, lastRight } = sources
-  const judged = judgeSite(sources, looking)
+  const judged = yield* judgeInSteps(sources, looking)
+  yield
   const site = judged.resolve({ drafts: looking.drafts })
   const { diagnostics, content, until } = judged
   if (site && content && !diagnostics.some(({ severity }) => severity === 'error'))
@@ -26,7 +28,8 @@ export function checkLatest(
   if (!lastRight) return drawLatest(sources, before, diagnostics, looking)
   // Of the config as it was nobody wants to read anything.
   const whole = { ...sources, config: lastRight }
-  const others = judgeSite(whole, looking).diagnostics.filter(({ file }) => file !== config.path)
+  const { diagnostics: found } = yield* judgeInSteps(whole, looking)
+  const others = found.filter(({ file }) => file !== config.path)
   return drawLatest(whole, before, [...diagnostics, ...others], looking)
 }
 

@@ -81,7 +81,7 @@ function* gardens(seed: number) {
 
 /** A site as it is read, each page from a file of its own, with these very objects in it. */
 function read({ pages: [front, ...pages], ...site }: { pages: readonly Page[] }): Sources {
-  const file = (path: string, value: object) => SourceFile.parsed(path, Buffer.from(JSON.stringify(value)), value)
+  const file = (path: string, value: object) => new SourceFile(path, Buffer.from(JSON.stringify(value))).holding(value)
   const includes = pages.map((page) => file(`pages${page.path}.json`, page))
   return { config: file('pages.json', { ...site, pages: [front] }), includes, publicFiles: new Set() }
 }
