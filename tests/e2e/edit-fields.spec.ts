@@ -153,10 +153,15 @@ test('a link is found by the title of its page, then by a place on it; who is ou
   await section(4)
   await form.getByRole('button', { name: 'The way', exact: true }).click()
   const link = form.locator('[data-field$="/href"] input')
-  await link.fill('/about')
+  const steps: unknown[] = []
+  page.on('request', (request) => request.method() === 'POST' && steps.push(request.postData()))
+  await link.fill('About us')
   await page.getByRole('option', { name: /About us \/about#way/ }).click()
   await expect(form.getByText('“About us” on /about.')).toBeVisible()
   await expect.poll(() => savedOf(4)).toMatchObject({ actions: [{ href: '/about#way' }] })
+  // What was only sought has never been in the file.
+  expect(JSON.stringify(steps)).toContain('/about#way')
+  expect(JSON.stringify(steps)).not.toContain('About us')
   await link.fill('https://example.org/map')
   await expect(form.getByText('Leads out of this site, to example.org.')).toBeVisible()
   await link.fill('tel:+44 0000 000000')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LinkLine, offered, told } from '../../src/edit/form/links.ts'
+import { isSearch, type LinkLine, offered, told } from '../../src/edit/form/links.ts'
 
 const links: LinkLine[] = [
   { href: '/', label: 'Home', kind: 'page' },
@@ -19,6 +19,12 @@ test('pages and files are offered first, places once somebody looks for them or 
   expect(hrefs('find us')).toEqual([['Pages', '/visit']])
   expect(hrefs('rye')).toEqual([['Places on pages', '/breads#rye']])
   expect(hrefs('/visit')[0]).toEqual(['Places on pages', '/visit#hours'])
+})
+
+test('words are a search as long as something is found by them, an address never', () => {
+  expect(
+    ['find us', 'rye', '', 'nowhere', '/vis', '#hours', 'https://a.example'].filter((text) => isSearch(text, links)),
+  ).toEqual(['find us', 'rye'])
 })
 
 test('where an address leads is said in words, above all when that is outside', () => {

@@ -26,6 +26,11 @@ export function offered(links: readonly LinkLine[], text: string) {
     .filter(({ links }) => links.length > 0)
 }
 
+/** Whether words are sought among what is offered: no address begins like that. */
+export function isSearch(text: string, links: readonly LinkLine[]): boolean {
+  return text !== '' && !/^([/#]|[a-z]+:)/i.test(text) && offered(links, text).length > 0
+}
+
 /** Where an address leads, in words; undefined where that is not known. */
 export function told(text: string, links: readonly LinkLine[]): string | undefined {
   const found = links.find(({ href }) => href === text)

@@ -118,8 +118,9 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(): voi
             >
               <Button
                 onClick={() => setLeft(left.length > 0 ? [] : model.state.sections.map((_, index) => index))}
+                mt={6}
                 size="compact-sm"
-                variant="subtle"
+                variant="default"
               >
                 {left.length > 0 ? 'Take all' : 'Take none'}
               </Button>
