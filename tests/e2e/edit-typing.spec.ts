@@ -47,12 +47,15 @@ test('a click on a text leads to its field, and so does the address of that', as
   await shown.getByText('Do you deliver?').click()
   await expect(field(form, '1/items/1/heading').getByRole('textbox')).toBeFocused()
   expect(page.url()).toMatch(/\?section=2&field=items\/1\/heading$/)
+  // What visitors open is open while it is edited.
+  await expect(shown.getByText('On Saturdays.')).toBeVisible()
   // Where the focus goes, there the address leads.
   await form.getByRole('button', { name: 'When do you open?', exact: true }).click()
   await field(form, '1/items/0/heading').getByRole('textbox').focus()
   await expect.poll(() => page.url()).toMatch(/\?section=2&field=items\/0\/heading$/)
   await page.reload()
   await expect(field(form, '1/items/0/heading').getByRole('textbox')).toBeFocused()
+  await expect(shown.getByText('At seven.')).toBeVisible()
 })
 
 test('emphasis, links and variables are seen and typed as visitors read them, and written as little as can be', async ({

@@ -5,6 +5,7 @@ import type { PageState } from '../agreed.ts'
 import { titleOf } from './gestures.ts'
 import { Drawing } from './icon.tsx'
 import { LinkOnPage, TypedText } from './on-page/typed-text.tsx'
+import { useRevealed } from './on-page/use-revealed.ts'
 import { useTyping } from './on-page/use-typing.ts'
 import { useWritten } from './on-page/use-written.ts'
 import styles from './page-frame.module.css'
@@ -29,6 +30,7 @@ export function PageFrame({ page, section, onSelect }: Props) {
   const ids = page.sections.map(({ id }) => id)
   const written = useWritten(page)
   const typing = useTyping({ frame, page, written })
+  useRevealed({ frame, page, section, written })
   const { boxes, pointed } = useFrameSections({
     frame,
     ids,
