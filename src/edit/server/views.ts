@@ -12,6 +12,7 @@ import { isObject } from '../../is-object.ts'
 import type { ContentState } from '../../preview/content.ts'
 import type { Means, Mistake, Outline, PageState, SectionLine, SiteState, StepLine, Steps } from '../agreed.ts'
 import type { Step } from './history.ts'
+import { nameOf } from './section-name.ts'
 import type { Session } from './session.ts'
 
 /** 200: who has more begins with these. */
@@ -144,12 +145,6 @@ function sharedSection({ config }: Sources, name: string): SectionLine['shared']
   const at = join('/shared', name)
   const value = get(config.parsed.value, split(at))
   return { file: config.path, at, fields: isObject(value) ? Object.keys(value) : [] }
-}
-
-/** What a section is called: its heading, or the first words in it. */
-function nameOf(section: Readonly<Record<string, unknown>>): string {
-  const named = ['heading', 'text', 'quote', 'body', 'label', 'name'].map((field) => words(section[field]))
-  return named.find((one) => one !== '')?.slice(0, 80) ?? ''
 }
 
 /** The variables of the site, to be put into what is shown of texts. */
