@@ -58,6 +58,7 @@ const test = base.extend<{ editing: Editing }, { editor: { entrance: string; ori
     for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(entrance)
+    await expect(page.locator('[data-row="1"]')).toContainText('What we bake')
     await page.goto(`${origin}/_edit/page/?section=2`)
     const form = page.getByRole('region', { name: 'Form' })
     const dialog = page.getByRole('dialog')
