@@ -10,7 +10,7 @@ import { test as base, expect } from './support/test.ts'
 const tiles = {
   type: 'tile-grid',
   heading: 'What we bake',
-  items: [{ heading: 'Rye', text: 'Dark.', tone: 'tint' }, { heading: 'Wheat' }],
+  items: [{ id: 'rye', heading: 'Rye', text: 'Dark.', tone: 'tint' }, { heading: 'Wheat' }],
 }
 const questions = { type: 'accordion', heading: 'Questions', items: [{ heading: 'When?', body: 'At seven.' }] }
 const steps = { type: 'steps', heading: 'How to order', items: [{ heading: 'Write' }, { heading: 'Wait' }] }
@@ -58,6 +58,7 @@ const test = base.extend<{ editing: Editing }, { editor: { entrance: string; ori
     for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(entrance)
+    await expect(page.locator('[data-row="1"]')).toContainText('What we bake')
     await page.goto(`${origin}/_edit/page/?section=2`)
     const form = page.getByRole('region', { name: 'Form' })
     const dialog = page.getByRole('dialog')
@@ -112,6 +113,16 @@ test('an entry is copied to a section of another file by the keyboard alone, in 
   await expect(form.locator('[data-at="/sections/1/items/0"]')).toContainText('Rye')
   await page.getByRole('button', { name: 'Undo: Copied “Rye” to /about' }).click()
   await expect.poll(() => text('pages/about.json')).toBe(files['pages/about.json'])
+})
+
+test('a doubled entry has no id, which is there once a page', async ({ editing }) => {
+  const { page, form, text } = editing
+  await form.getByRole('button', { name: 'What to do with Rye' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter')
+  const { id: _, ...rye } = tiles.items[0] ?? {}
+  await expect
+    .poll(() => JSON.parse(text('pages.json')).pages[0].sections[1].items)
+    .toEqual([tiles.items[0], rye, tiles.items[1]])
 })
 
 test('an entry of the outline is copied into a shared section: it is asked first whether everywhere', async ({

@@ -246,6 +246,29 @@ test('an entry of a shared section is changed only here', async ({ editing }) =>
   await expect.poll(text).toBe(first)
 })
 
+test('what is typed on the page itself is only here, too, and the JSON is that of the place', async ({ editing }) => {
+  const { page, outline, form, shown, text } = editing
+  const row = outline.getByRole('button', { name: /Order now/ }).first()
+  await row.click()
+  const heading = shown.getByRole('heading', { name: 'Order now' })
+  // Until it was asked, nothing is typed there.
+  await heading.dblclick()
+  await expect(shown.locator('[data-typed]')).toHaveCount(0)
+  await form.getByRole('radio', { name: 'Only here' }).check()
+  await heading.dblclick()
+  await expect(shown.locator('[data-typed]')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' and here')
+  await expect
+    .poll(() => editing.saved().sections[2])
+    .toEqual({ use: 'order', with: { heading: 'Order now and here' } })
+  expect(JSON.parse(text()).shared.order.heading).toBe('Order now')
+  await page.keyboard.press('Escape')
+  await expect(form.getByRole('textbox', { name: 'Heading' })).toBeFocused()
+  await form.getByText('JSON', { exact: true }).click()
+  await expect(form.getByRole('textbox')).toContainText('"use": "order"')
+})
+
 test('a mistake is told at its field, in the outline and in the list; a click mends it', async ({ editing }) => {
   const { page, outline, form, write, text } = editing
   write(first.replace('"text": "Baked by hand."', '"txet": "Baked by hand."'))

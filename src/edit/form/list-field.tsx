@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core'
 import { join } from '../../content/json/pointer.ts'
 import type { Operation } from '../../content/operations/operations.ts'
+import { isObject } from '../../is-object.ts'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { blank, entryWord, nameOf } from './edits.ts'
@@ -86,7 +87,7 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
                   onClick={() =>
                     put(
                       `Doubled “${titleOf(index)}”`,
-                      { op: 'insert', at: join(at, index + 1), value: item },
+                      { op: 'insert', at: join(at, index + 1), value: another(item) },
                       index + 1,
                     )
                   }
@@ -121,4 +122,11 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
       </Group>
     </Stack>
   )
+}
+
+/** The same once more: an id is there once a page. */
+function another(item: unknown): unknown {
+  if (!isObject(item)) return item
+  const { id: _, ...others } = item
+  return others
 }
