@@ -1,5 +1,6 @@
 import type { Look } from '../theme.ts'
 import { classesIn, drawnRules } from './drawn-rules.ts'
+import { shortVariables } from './short-variables.ts'
 
 /** The styles of the shell and of each section type, so that a page carries only what its sections need. */
 export interface Styles {
@@ -7,6 +8,8 @@ export interface Styles {
   readonly needs: Readonly<Record<string, readonly string[]>>
   /** Each style sheet, minified. */
   readonly sheets: Readonly<Record<string, string>>
+  /** The variables that components and scripts write. */
+  readonly written: readonly string[]
 }
 
 /** Where the variables of a look are declared: on the page, and again on what is light, which may lie on something dark. */
@@ -27,6 +30,7 @@ const isCut = /\.module\.css$|^src\/render\/posture\//
 /** Makes the styles of pages: the shell's and those of what is on the page, with only the variables in use. */
 export class PageStyles {
   private readonly known = new Map<string, string>()
+  private readonly shorten: (css: string) => string
 
   constructor(
     private readonly styles: Styles,
@@ -36,7 +40,10 @@ export class PageStyles {
     private readonly around: readonly string[],
     /** The style sheets whose classes the script of a section type may write. */
     private readonly scripts: Readonly<Record<string, { readonly sheets: readonly string[] }>>,
-  ) {}
+  ) {
+    const all = Object.values(styles.sheets).join('') + lookCss(look)
+    this.shorten = shortVariables(all, styles.written)
+  }
 
   /**
    * The style sheet of a page with these section types, looks of the shell, or breadcrumbs, and with these arrangements
@@ -65,7 +72,7 @@ export class PageStyles {
     collect(css, used)
     const { variables, dark } = this.look
     for (const name of used) collect(`${variables[name] ?? ''}${dark?.variables[name] ?? ''}`, used)
-    return `${this.fonts}${lookCss(this.look, used)}${css}`
+    return `${this.fonts}${this.shorten(`${lookCss(this.look, used)}${css}`)}`
   }
 }
 

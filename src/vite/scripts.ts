@@ -29,11 +29,10 @@ export function sectionScripts(): Map<string, { file: string; react: boolean }> 
 
 /** The entries of the browser's bundle. */
 export function scriptEntries(): Record<string, string> {
-  const islands = (name: string) => `src/browser/islands/${name}`
   const entries: Record<string, string> = {
     main: 'src/browser/main.ts',
-    islands: islands('main.ts'),
-    hydrate: islands('hydrate.tsx'),
+    islands: 'src/browser/with-islands.ts',
+    hydrate: 'src/browser/islands/hydrate.tsx',
   }
   for (const [type, { file }] of sectionScripts()) entries[type] = file
   return entries

@@ -3,6 +3,7 @@ import { transform } from 'lightningcss'
 import type { Plugin, Rollup } from 'vite'
 import type { Styles } from '../render/css.ts'
 import { root } from '../root.ts'
+import { writtenVariables } from './written-variables.ts'
 
 /** A part of the shell that only some sites have. */
 const look = /^src\/shell\/(looks\/[a-z-]+)\.tsx?$/
@@ -65,7 +66,7 @@ export function styles(compiled = new Map<string, string>()): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'styles.json',
-        source: JSON.stringify({ needs, sheets } satisfies Styles),
+        source: JSON.stringify({ needs, sheets, written: writtenVariables() } satisfies Styles),
       })
     },
   }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { lookSelector, PageStyles } from '../../src/render/css.ts'
 
+// What is looked for here keeps its name.
+const written = ['--text', '--ink', '--gap', '--pale']
 const styles = {
+  written,
   needs: { shell: ['base'], hero: ['text', 'hero'], tabs: ['text', 'tabs'] },
   sheets: { base: 'body{color:var(--text)}', text: 'p{margin:0}', hero: 'h1{gap:var(--gap)}', tabs: 'b{top:0}' },
 }
@@ -29,10 +32,10 @@ test('a dark look is declared behind its query, of variables in use and what the
 test('a look has style sheets of its own on every page', () => {
   const needs = { ...styles.needs, 'posture-wave': ['wave'] }
   const sheets = { ...styles.sheets, wave: 'main{top:0}' }
-  expect(new PageStyles({ needs, sheets }, { variables, sheets: ['posture-wave'] }, '', [], {}).of([], [])).toContain(
-    'main{top:0}',
-  )
-  expect(new PageStyles({ needs, sheets }, { variables, sheets: [] }, '', [], {}).of([], [])).not.toContain(
+  expect(
+    new PageStyles({ needs, sheets, written }, { variables, sheets: ['posture-wave'] }, '', [], {}).of([], []),
+  ).toContain('main{top:0}')
+  expect(new PageStyles({ needs, sheets, written }, { variables, sheets: [] }, '', [], {}).of([], [])).not.toContain(
     'main{top:0}',
   )
 })
@@ -48,7 +51,13 @@ test('of a type and its parts a page has the rules for arrangements that are dra
     'src/parts/action.module.css': '.d[data-look=outline]{top:3px}.e[data-look=quiet]{top:4px}',
   }
   const needs = { shell: ['base'], hero: ['src/sections/hero.module.css', 'src/parts/action.module.css'] }
-  const made = new PageStyles({ needs, sheets }, { variables, sheets: [] }, '', ['look=quiet', '.c', '.d', '.e'], {})
+  const made = new PageStyles(
+    { needs, sheets, written },
+    { variables, sheets: [] },
+    '',
+    ['look=quiet', '.c', '.d', '.e'],
+    {},
+  )
   expect(made.of(['hero'], ['look=bleed', '.a', '.b'])).toMatch(
     /.a\[data-look=bleed\]{top:0}.c{top:2px}.e\[data-look=quiet\]{top:4px}$/,
   )
@@ -69,8 +78,15 @@ test('a page has the rules for its classes, and for those that its scripts may w
     form: { sheets: ['src/sections/form.module.css'] },
     tabs: { sheets: ['src/parts/pager.module.css'] },
   }
-  const made = new PageStyles({ needs, sheets }, { variables, sheets: [] }, '', ['.tabs'], scripts)
+  const made = new PageStyles({ needs, sheets, written }, { variables, sheets: [] }, '', ['.tabs'], scripts)
   expect(made.of(['form'], ['.next'])).toMatch(
     /}.visually-hidden{top:0}.form{top:1px}.thanks{top:2px}.tabs{top:3px}.form .next{top:5px}$/,
+  )
+})
+
+test('variables have short names in a page, but for those that components write', () => {
+  const made = new PageStyles({ ...styles, written: ['--text'] }, { variables, sheets: [] }, '@font-face{}', [], {})
+  expect(made.of(['hero'], [])).toMatch(
+    /^@font-face{}:root.*{--text:var\(--(.)\);--(.):1rem;--\1:#111}.*gap:var\(--\2\)/,
   )
 })
