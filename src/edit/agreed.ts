@@ -215,6 +215,10 @@ export interface GestureWords {
 export interface Done {
   readonly version: number
   readonly step: StepLine
+  /** What of a step could not be undone or done again. */
+  readonly note?: string
+  /** Whether the pictures of the site are others now. */
+  readonly pictures?: true
 }
 
 /** Why it was not. */

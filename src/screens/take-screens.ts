@@ -1,16 +1,15 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Comparison } from '../changes/compare/change.ts'
-import { migrate } from '../changes/migrate/index.ts'
-import { loadSources } from '../content/read/load.ts'
 import type { Sides } from '../git/sides.ts'
 import { buildSite } from '../publish/index.ts'
-import { newestVersion } from '../schema/version.ts'
 import type { Album, Pictured } from './album.ts'
 import { difference } from './difference.ts'
 import { type ChangedSection, changedSections } from './drawn.ts'
 import { Photographs, type Taken, widths } from './photographs.ts'
+import { renewed } from './renewed.ts'
 import { wordsFor } from './words-for.ts'
 
 /** 80 sections: more than anybody leafs through, and some minutes of work. */
@@ -32,15 +31,25 @@ export async function takeScreens(
   watcher?: Watcher,
 ): Promise<Album> {
   const work = path.join(out, '.builds')
+  const temporary = await mkdtemp(path.join(tmpdir(), 'sectile-renewed-'))
+  const copy = path.join(temporary, 'site')
   const folders = { before: path.join(work, 'before'), after: path.join(work, 'after') }
   try {
-    await renew(sides.before.config)
+    const configs = { before: await renewed(sides.before.config, copy), after: sides.after.config }
     const at = Date.now()
     const store = path.resolve(sides.after.config)
     for (const side of ['before', 'after'] as const) {
       watcher?.building(side)
-      const { config } = sides[side]
-      await buildSite({ config, out: folders[side], base: '', at, preview: true, copies: [], store, log: () => {} })
+      await buildSite({
+        config: configs[side],
+        out: folders[side],
+        base: '',
+        at,
+        preview: true,
+        copies: [],
+        store,
+        log: () => {},
+      })
     }
     const replaced = comparison.changes.flatMap(({ kind, thing }) =>
       kind === 'replaced' && thing.name ? [thing.name] : [],
@@ -68,15 +77,8 @@ export async function takeScreens(
     }
     return album
   } finally {
-    await rm(work, { recursive: true, force: true })
+    for (const made of [work, temporary]) await rm(made, { recursive: true, force: true })
   }
-}
-
-/** Brings the copy of an older state to today's words, in which alone it can be drawn. */
-async function renew(config: string): Promise<void> {
-  const sources = await loadSources(config)
-  for (const file of migrate(sources.config, sources.includes, newestVersion()))
-    if (file.changed) await writeFile(file.path, file.text)
 }
 
 /** Writes the pictures of a section, and those of the differences. */

@@ -30,15 +30,18 @@ const base = testOf('pictures', {
 })
 
 interface OfPictures {
-  /** What the file says of the picture. */
+  /** What the file says of the picture, and of the section that it is in. */
   image(): unknown
+  section(): { items?: unknown }
   inImages(name: string): string
+  /** Another program writes the section otherwise. */
+  save(section: object): void
 }
 
 /** The form of a picture is open. */
 const test = base.extend<{ pictures: Editing & OfPictures }>({
   pictures: async ({ editing }, use) => {
-    const { page, form, folder, sections } = editing
+    const { page, form, folder, sections, write } = editing
     await expect(page.locator('[data-row="1"]')).toContainText('Our shop')
     await page
       .getByRole('button', { name: /Our shop/ })
@@ -50,7 +53,9 @@ const test = base.extend<{ pictures: Editing & OfPictures }>({
     await use({
       ...editing,
       image: () => sections()[1]?.image,
+      section: () => sections()[1] ?? {},
       inImages: (name) => path.join(folder, 'public/images', name),
+      save: (section) => write(JSON.stringify(site([{ type: 'hero', heading: 'Bread at seven' }, section]), null, 2)),
     })
   },
 })
@@ -144,6 +149,95 @@ test('a dropped drawing with a script is refused in words, and what is there is 
   expect(readFileSync(inImages('our-shop.svg'), 'utf8')).toContain('M0 0h9v9z')
   await dialog.getByRole('button', { name: 'Close' }).click()
   expect(image()).toEqual(feature.image)
+})
+
+test('bringing a picture is undone and done again by keyboard, also after a reload; one that is used elsewhere stays', async ({
+  pictures,
+}) => {
+  const { page, form, dialog, image, inImages, save } = pictures
+  const bytes = await photo('#272')
+  await form.getByRole('button', { name: 'Choose another picture' }).click()
+  await page.locator('input[type=file]').setInputFiles({ name: 'garden.png', mimeType: 'image/png', buffer: bytes })
+  await dialog.getByRole('button', { name: 'Add the picture' }).click()
+  await dialog.getByLabel('What does the picture show?').fill('Our garden')
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await expect.poll(image).toMatchObject({ src: '/images/garden.png' })
+  await page.reload()
+  await page.getByRole('button', { name: 'What was done' }).focus()
+  await page.keyboard.press('Enter')
+  // What earlier runs did stands below.
+  await expect(page.getByRole('menuitem', { name: 'Added “garden.png”' }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect.poll(image).toEqual(feature.image)
+  expect(existsSync(inImages('garden.png'))).toBe(true)
+  await expect(page.getByRole('button', { name: 'Undo: Added “garden.png”' })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => existsSync(inImages('garden.png'))).toBe(false)
+  await page.keyboard.press('Control+Shift+z')
+  await expect.poll(() => existsSync(inImages('garden.png'))).toBe(true)
+  expect(readFileSync(inImages('garden.png')).equals(bytes)).toBe(true)
+  save({ ...feature, image: { src: '/images/garden.png', alt: 'Of somebody else' } })
+  await expect(page.frameLocator('main iframe').getByAltText('Of somebody else')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo: Added “garden.png”' }).click()
+  await expect(page.getByRole('alert')).toContainText('“garden.png” stays in the site, because it is used: /.')
+  expect(existsSync(inImages('garden.png'))).toBe(true)
+})
+
+test('several pictures become entries of a list one after the other, with words and focal points, by keyboard', async ({
+  pictures,
+}) => {
+  const { page, form, dialog, inImages, section, save } = pictures
+  const items = [{ heading: 'Rye' }, { heading: 'Wheat' }]
+  save({ type: 'tile-grid', heading: 'Our breads', items })
+  await page
+    .getByRole('button', { name: /Our breads/ })
+    .first()
+    .click()
+  const button = form.getByRole('button', { name: 'Add pictures' })
+  await expect(button).toBeVisible()
+  await form.locator('input[type=file]').setInputFiles([
+    { name: 'Oat Loaf.png', mimeType: 'image/png', buffer: await photo('#852') },
+    { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(9 * 1024 * 1024, 1) },
+    { name: 'crumbs.png', mimeType: 'image/png', buffer: await photo('#a96') },
+    { name: 'Spelt.png', mimeType: 'image/png', buffer: await photo('#963') },
+  ])
+  const next = async (name: string) => {
+    await expect(dialog.getByRole('heading', { name })).toBeVisible()
+    await expect(dialog.getByLabel('Name of the file')).toBeFocused()
+  }
+  await next('Picture 1 of 3')
+  await expect(dialog.getByLabel('Name of the file')).toHaveValue('oat-loaf.png')
+  await dialog.getByRole('button', { name: 'Add the picture' }).press('Enter')
+  await expect(dialog.getByLabel('What does the picture show?')).toBeFocused()
+  await page.keyboard.type('A loaf of oats')
+  await dialog.getByRole('slider', { name: 'Focal point' }).press('Shift+ArrowRight')
+  await expect(dialog.getByRole('button', { name: 'Add it, and go on' })).toBeDisabled()
+  await dialog.getByRole('textbox', { name: 'Heading' }).fill('Oats')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectFitting(page, 360)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await dialog.getByRole('button', { name: 'Add it, and go on' }).press('Enter')
+  await next('Picture 2 of 3')
+  await dialog.getByRole('button', { name: 'Leave this one out' }).press('Enter')
+  await next('Picture 3 of 3')
+  await dialog.getByRole('button', { name: 'Add the picture' }).press('Enter')
+  await dialog.getByLabel('The picture is only decorative').press('Space')
+  await dialog.getByRole('textbox', { name: 'Heading' }).fill('Spelt')
+  await dialog.getByRole('button', { name: 'Add it', exact: true }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await expect(form.getByRole('alert')).toContainText('huge.png has 9.0 MB')
+  await expect
+    .poll(() => section().items)
+    .toEqual([
+      ...items,
+      { heading: 'Oats', image: { src: '/images/oat-loaf.png', alt: 'A loaf of oats', focus: { x: 60, y: 50 } } },
+      { heading: 'Spelt', image: { src: '/images/spelt.png', decorative: true } },
+    ])
+  expect(existsSync(inImages('crumbs.png'))).toBe(false)
 })
 
 test('at 360 px a picture is added, and nothing overflows', async ({ pictures }) => {

@@ -58,6 +58,7 @@ test('by keyboard what was changed is shown in pictures, as a computer and as a 
   const pictures = dialog.getByRole('region', { name: 'In pictures' })
   await pictures.getByRole('button', { name: 'Show it in pictures' }).focus()
   await page.keyboard.press('Enter')
+  await expect(pictures.getByRole('heading', { name: 'In pictures' })).toBeFocused()
   await expect(pictures.getByText('1 section looks otherwise.')).toBeVisible({ timeout: 90_000 })
   const shown = (name: string) =>
     pictures.getByRole('img', { name }).evaluate(async (image: HTMLImageElement) => {

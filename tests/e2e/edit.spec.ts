@@ -259,9 +259,7 @@ test('what is typed on the page itself is only here, too, and the JSON is that o
   await expect(shown.locator('[data-typed]')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type(' and here')
-  await expect
-    .poll(() => editing.sections()[2])
-    .toEqual({ use: 'order', with: { heading: 'Order now and here' } })
+  await expect.poll(() => editing.sections()[2]).toEqual({ use: 'order', with: { heading: 'Order now and here' } })
   expect(JSON.parse(text()).shared.order.heading).toBe('Order now')
   await page.keyboard.press('Escape')
   await expect(form.getByRole('textbox', { name: 'Heading' })).toBeFocused()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { controlOf } from '../../src/edit/form/field.tsx'
 import { JsonField } from '../../src/edit/form/json-field.tsx'
+import { pictured } from '../../src/edit/form/pictures/entry-of.ts'
 import { type Field, type Shape, type Value, valueFrom } from '../../src/schema/fields.ts'
 import { ourSchemas } from '../../src/schema/read.ts'
 
@@ -27,4 +28,21 @@ test('no field of a section, of a page or of the site is left to be written as J
     withoutControl(valueFrom(schema), file.replace('.schema.json', ''), seen),
   )
   expect([...new Set(found)]).toEqual([])
+})
+
+/** What a picture becomes in a list of a section. */
+function picturedIn(section: string, list: string) {
+  const schema = ourSchemas().get(`sections/${section}.schema.json`)
+  const [shape] = schema ? valueFrom(schema).shapes : []
+  const entry = shape?.fields.find(({ name }) => name === list)?.entry
+  return entry && pictured(entry)
+}
+
+test('a picture becomes an entry where entries show pictures, and asks for the words that such an entry needs', () => {
+  const tile = picturedIn('tile-grid', 'items')
+  expect(tile?.words.map(({ name }) => name)).toEqual(['heading'])
+  const entry = tile?.entryOf({ src: '/images/a.png', alt: 'A' }, { heading: 'Rye' })
+  expect(JSON.stringify(entry)).toBe('{"heading":"Rye","image":{"src":"/images/a.png","alt":"A"}}')
+  expect(picturedIn('hero-slider', 'items')?.words.map(({ name }) => name)).toEqual(['heading', 'text'])
+  for (const list of ['stats', 'pricing', 'place']) expect(picturedIn(list, 'items')).toBeUndefined()
 })

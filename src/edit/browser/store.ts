@@ -12,6 +12,7 @@ import {
 import type { FormOperation } from '../form/context.ts'
 import { ask, NotDone } from './api.ts'
 import { type Asked, Outbox, type Send, wordsOf } from './outbox.ts'
+import { sitePictures } from './pictures/pictures.ts'
 import { keepSame } from './same.ts'
 import type { Shown } from './shown.ts'
 
@@ -143,6 +144,8 @@ class Store {
       this.took(done)
       this.set({ epoch: this.shown.epoch + 1 })
       this.say(`${word}: ${done.step.title}`)
+      if (done.note !== undefined) this.set({ failure: done.note })
+      if (done.pictures) await sitePictures.renew()
     })
   }
 

@@ -29,15 +29,7 @@ export function ImageField({ field, label, value, at, change }: ControlProps) {
   const src = typeof image?.src === 'string' ? image.src : ''
   const choose = (picture: Choice, words: Words) =>
     change({ src: picture.src, ...words }, `${image ? 'Chose another' : 'Added a'} picture for “${label}”`)
-  const dialog = (
-    <PictureDialog
-      alt={{ help: alt?.schema.description ?? '', most: alt?.schema.maxLength }}
-      chosen={src}
-      onClose={close}
-      onDone={choose}
-      opened={opened}
-    />
-  )
+  const dialog = <PictureDialog chosen={src} image={field} onClose={close} onDone={choose} opened={opened} />
   if (!image)
     return (
       <Group gap="sm" wrap="nowrap">
@@ -116,13 +108,6 @@ export function ImageField({ field, label, value, at, change }: ControlProps) {
       {dialog}
     </Fold>
   )
-}
-
-/** Whether an object is a picture with words for it. */
-export function isImage({ shapes }: Pick<Field, 'shapes'>): boolean {
-  const [shape, ...others] = shapes
-  const has = (kind: string, name: string) => shape?.fields.some((one) => one.kind === kind && one.name === name)
-  return others.length === 0 && has('src', 'src') === true && has('plain', 'alt') === true
 }
 
 interface FocusProps {

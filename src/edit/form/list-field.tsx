@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import type { Operation } from '../../content/operations/operations.ts'
 import { isObject } from '../../is-object.ts'
@@ -7,6 +8,8 @@ import type { ControlProps } from './control.tsx'
 import { blank, entryWord, nameOf } from './edits.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { Fold } from './fold.tsx'
+import { AddPictures } from './pictures/add-pictures.tsx'
+import { pictured } from './pictures/entry-of.ts'
 import { SeveralHead } from './several-head.tsx'
 import { useLastingKeys } from './use-lasting-keys.ts'
 import { useOpen } from './use-open.ts'
@@ -58,7 +61,7 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
     else put(`Removed “${titleOf(index)}”`, { op: 'remove', at: join(at, index) }, undefined)
   }
 
-  return (
+  const list = (pictures: ReactNode) => (
     <Stack gap="xs">
       <SeveralHead count={entries.length} description={schema.description} label={label} />
       {entries.map((item, index) => (
@@ -114,6 +117,7 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
         <Button disabled={disabled || full} onClick={add} size="xs" variant="default">
           Add {one.toLowerCase()}
         </Button>
+        {pictures}
         {full && (
           <Text c="dimmed" size="xs">
             No more than {schema.maxItems} fit.
@@ -121,6 +125,20 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
         )}
       </Group>
     </Stack>
+  )
+  const asPicture = value === undefined ? undefined : pictured(entry)
+  if (!asPicture) return list(null)
+  return (
+    <AddPictures
+      label={label}
+      onEntry={(next) =>
+        send(`Added “${nameOf(next, one)}” to “${label}”`, [{ op: 'insert', at: join(at, '-'), value: next }])
+      }
+      pictured={asPicture}
+      room={(schema.maxItems ?? Number.POSITIVE_INFINITY) - entries.length}
+    >
+      {list}
+    </AddPictures>
   )
 }
 

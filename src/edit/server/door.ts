@@ -8,12 +8,12 @@ import { apiAddress, type Done, editAddress, screenAddress, thumbnailAddress } f
 import type { Taken } from '../agreed-json.ts'
 import { failureOf } from './failure.ts'
 import { fixWords, gestureWords, operationsOf, placeWords, proposalWords, typedWords } from './gesture.ts'
-import type { Step } from './history.ts'
 import { jsonText, marksOfTyped } from './json-text.ts'
 import type { EditorPage } from './page.ts'
 import { findPages, leavingOf } from './pages.ts'
 import type { PictureDoor } from './pictures/index.ts'
 import { sendPicture } from './pictures/send-picture.ts'
+import type { Reversed } from './pictures/steps.ts'
 import type { Checks } from './propose/checks.ts'
 import type { Proposals } from './propose/index.ts'
 import type { PicturesOfChanges } from './propose/screens.ts'
@@ -163,8 +163,9 @@ export class Door {
   }
 }
 
-function done(session: Session, step: Step): Done {
-  return { version: session.version, step: stepLine(step) }
+function done(session: Session, step: Reversed): Done {
+  const { note, pictures } = step
+  return { version: session.version, step: stepLine(step), ...(note && { note }), ...(pictures && { pictures }) }
 }
 
 /** What was sent, if it is what the schema says. */

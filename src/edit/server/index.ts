@@ -69,7 +69,7 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
         return { sources, beginning: beginningOf(sources, journal.history), ...standingOf(content.state) }
       }
       const proposals = new Proposals(config, now, screens)
-      const pictures = new PictureDoor(content, site, thumbnails)
+      const pictures = new PictureDoor(content, sessionNow, site, thumbnails)
       const door = new Door({ content, session: async () => sessionNow(), page, pictures, proposals, screens, checks })
       let tell = () => {}
       return {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { writeWhole } from '../../whole-file.ts'
 import { type Event, History } from './history.ts'
 import { type Move, moveBetween, moved, type Text } from './moves.ts'
+import { isPicture, KeptPictures } from './pictures/kept.ts'
 import { isTyped } from './typed.ts'
 
 /** 5,000: more than a month of work has; further back nobody undoes one by one. */
@@ -26,6 +27,8 @@ export class Journal {
     readonly history: History,
     /** The texts of the files that the history is about, as it knows them. */
     private texts: Map<string, Text>,
+    /** What the history asks for of pictures. */
+    readonly pictures: KeptPictures,
   ) {}
 
   /** What was kept, brought in line with what the files hold now: others may have changed them meanwhile. */
@@ -40,7 +43,9 @@ export class Journal {
     const kept = new Map(texts)
     for (const { moves } of first)
       for (const move of moves) texts.set(move.path, moved(texts.get(move.path) ?? null, move))
-    const journal = new Journal(file, new History(first), texts)
+    const pictures = new KeptPictures(`${file}.pictures`)
+    await pictures.tidy(first)
+    const journal = new Journal(file, new History(first), texts, pictures)
     const lines: Line[] = [
       ...[...kept].map(([name, text]) => ({ base: { path: name, text } })),
       ...first.map((event) => ({ event })),
@@ -53,7 +58,7 @@ export class Journal {
   /** What became of the files meanwhile. */
   private async follow(read: (path: string) => Text): Promise<void> {
     const last = this.history.events.at(-1)
-    const files = last?.moves.filter(({ path: name }) => !isTyped(name)) ?? []
+    const files = last?.moves.filter(({ path: name }) => isContent(name)) ?? []
     const isAsBefore = files.every(({ path: name }) => {
       const now = read(name)
       return last && now === this.history.around(last, name, this.text(name)).before
@@ -118,10 +123,15 @@ export class Journal {
     }
   }
 
-  /** The files that the history is about. */
+  /** The files with content that the history is about. */
   get files(): string[] {
-    return [...this.texts.keys()].filter((name) => !isTyped(name))
+    return [...this.texts.keys()].filter(isContent)
   }
+}
+
+/** Whether a name is that of a file with content: what is typed and pictures have names of their own. */
+export function isContent(name: string): boolean {
+  return !isTyped(name) && !isPicture(name)
 }
 
 /** Where the journal of a site is kept. */
@@ -136,7 +146,7 @@ export function unfinished(file: string, read: (path: string) => Text): Map<stri
   const texts = new Map(bases)
   for (const { moves } of events.slice(0, -1))
     for (const move of moves) texts.set(move.path, moved(texts.get(move.path) ?? null, move))
-  const own = last?.moves.filter((move) => !isTyped(move.path)) ?? []
+  const own = last?.moves.filter((move) => isContent(move.path)) ?? []
   const files = own.map((move: Move) => {
     const before = texts.get(move.path) ?? null
     return { name: move.path, before, after: moved(before, move), now: read(move.path) }

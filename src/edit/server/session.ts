@@ -10,6 +10,7 @@ import type { Event, Step, Where } from './history.ts'
 import type { Journal } from './journal.ts'
 import { JsonView } from './json-view.ts'
 import { onto } from './merge-text.ts'
+import { type Arriving, PictureSteps, type Reversed } from './pictures/steps.ts'
 import { inKernel } from './resolve.ts'
 import { ChangedElsewhere, Saving } from './saving.ts'
 import { movesBetween, textsOf } from './texts.ts'
@@ -46,6 +47,7 @@ export class Session {
   /** Until when more of the same typing belongs to the last step. */
   private typedUntil = 0
   private readonly saving: Saving
+  private readonly pictures: PictureSteps
 
   constructor(
     private readonly content: LiveContent,
@@ -54,6 +56,7 @@ export class Session {
     private readonly now: () => number = Date.now,
   ) {
     this.saving = new Saving(content, folder, journal)
+    this.pictures = new PictureSteps(content, folder, journal)
     this.known = this.sources
     this.states.set(this.version, this.known)
   }
@@ -131,11 +134,20 @@ export class Session {
     return kept === null ? null : unpacked(kept)
   }
 
-  undo(): Promise<Step> {
+  /** Brings a picture to the site: a step as any other. */
+  addPicture(picture: Arriving): Promise<void> {
+    return this.next(async () => {
+      await this.catchUp()
+      await this.pictures.add(picture)
+      this.typedUntil = 0
+    })
+  }
+
+  undo(): Promise<Reversed> {
     return this.next(() => this.inStep(() => this.reverse('undone')))
   }
 
-  redo(): Promise<Step> {
+  redo(): Promise<Reversed> {
     return this.next(() => this.inStep(() => this.reverse('redone')))
   }
 
@@ -207,11 +219,14 @@ export class Session {
   }
 
   /** Takes back the last step, or the last taking back of one. Where others changed the same file since, it is merged. */
-  private async reverse(kind: 'undone' | 'redone'): Promise<Step> {
+  private async reverse(kind: 'undone' | 'redone'): Promise<Reversed> {
     const { history } = this.journal
     const event = (kind === 'undone' ? history.done : history.undone).at(-1)
     if (!event?.step)
       throw new Refused(kind === 'undone' ? 'There is nothing to undo.' : 'There is nothing to do again.', 'go on.')
+    this.typedUntil = 0
+    const picture = await this.pictures.reverse(event.step, kind)
+    if (picture) return picture
     const { sources } = this
     const text = this.saving.texts(sources)
     const { title } = event.step
@@ -221,7 +236,6 @@ export class Session {
       const change = { path: name, before: textFile(name, after), after: textFile(name, before) }
       return isTyped(name) ? change : onto(change, sources, words)
     })
-    this.typedUntil = 0
     return this.take(changes, event.step, kind)
   }
 

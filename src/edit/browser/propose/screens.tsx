@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Progress, SegmentedControl, Text, Title } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Pictured, Screens, Shot } from '../../proposal.ts'
 import { ask, NotDone } from '../api.ts'
 import { Lines } from './changes.tsx'
@@ -22,6 +22,7 @@ export function ChangesInPictures({ hasMistakes }: { hasMistakes: boolean }) {
   const [screens, setScreens] = useState<Screens>()
   const [width, setWidth] = useState('1280')
   const [view, setView] = useState('both')
+  const title = useRef<HTMLHeadingElement>(null)
   const know = (asked: Promise<Screens>) =>
     void asked.then(setScreens, (error: unknown) =>
       setScreens({ ...none, state: 'failed', words: error instanceof NotDone ? error.message : String(error) }),
@@ -37,10 +38,15 @@ export function ChangesInPictures({ hasMistakes }: { hasMistakes: boolean }) {
   }, [isMaking])
   if (!screens) return null
   const { state, words, said, count, pictured, left } = screens
+  function take(): void {
+    know(ask<Screens>('POST', 'screens', {}))
+    // The button goes; what comes stands below the title.
+    title.current?.focus()
+  }
   const pages = [...new Set(pictured.map(({ page }) => page))]
   return (
     <section aria-labelledby="changes-in-pictures">
-      <Title fz="sm" id="changes-in-pictures" order={3}>
+      <Title fz="sm" id="changes-in-pictures" order={3} ref={title} tabIndex={-1}>
         In pictures
       </Title>
       {state === 'none' && hasMistakes && (
@@ -54,7 +60,7 @@ export function ChangesInPictures({ hasMistakes }: { hasMistakes: boolean }) {
             {state === 'failed' ? words : 'Each section that looks otherwise, before and after. It takes some seconds.'}
           </Text>
           {said !== '' && <pre className={styles.said}>{said}</pre>}
-          <Button onClick={() => know(ask<Screens>('POST', 'screens', {}))} size="xs" variant="default">
+          <Button onClick={take} size="xs" variant="default">
             {state === 'failed' ? 'Try again' : 'Show it in pictures'}
           </Button>
         </>

@@ -12,12 +12,14 @@ interface Props {
   /** Where it is put unless the author says otherwise. */
   folder: string
   add(src: string, file: Blob, replaces: boolean): Promise<Choice>
+  /** What the way out is called. */
+  back: string
   onAdded(picture: Choice): void
   onBack(): void
 }
 
 /** A picture from the author's computer, before it comes to the site: what it is called there, and where it stands. */
-export function NewPicture({ file, all, folder: proposed, add, onAdded, onBack }: Props) {
+export function NewPicture({ file, all, folder: proposed, add, back, onAdded, onBack }: Props) {
   const first = useFirstFocus<HTMLInputElement>()
   const [preview, setPreview] = useState<string>()
   const [folder, setFolder] = useState(proposed)
@@ -97,7 +99,7 @@ export function NewPicture({ file, all, folder: proposed, add, onAdded, onBack }
       )}
       <Group justify="flex-end">
         <Button disabled={busy} onClick={onBack} variant="default">
-          Back to all pictures
+          {back}
         </Button>
         <Button disabled={flaw !== undefined} loading={busy} onClick={() => void upload()}>
           {replaces && other ? 'Replace the picture' : 'Add the picture'}

@@ -1,7 +1,8 @@
 import { Button, FileButton, Group, Modal, Skeleton, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
-import { largestPicture } from '../../../site-files/largest-picture.ts'
+import type { Value } from '../../../schema/fields.ts'
+import { accepted, tooLarge } from './accepted.ts'
 import { type Choice, usePictures } from './context.ts'
 import { DescribePicture, type Words } from './describe-picture.tsx'
 import { folderBeside } from './names.ts'
@@ -13,8 +14,8 @@ interface Props {
   opened: boolean
   /** The picture that is there now. */
   chosen: string
-  /** What the schema says of the words for it. */
-  alt: { readonly help: string; readonly most: number | undefined }
+  /** What the schema says of it. */
+  image: Value
   onClose(): void
   onDone(picture: Choice, words: Words): void
 }
@@ -22,7 +23,7 @@ interface Props {
 type Step = { at: 'all' } | { at: 'new'; file: File } | { at: 'words'; picture: Choice }
 
 /** Chooses a picture of the site or brings one to it, and asks what it shows. */
-export function PictureDialog({ opened, chosen, alt, onClose, onDone }: Props) {
+export function PictureDialog({ opened, chosen, image, onClose, onDone }: Props) {
   const site = usePictures()
   const isNarrow = useMediaQuery('(width < 48rem)')
   const [step, setStep] = useState<Step>({ at: 'all' })
@@ -40,15 +41,9 @@ export function PictureDialog({ opened, chosen, alt, onClose, onDone }: Props) {
   function take(files: readonly File[]): void {
     const [file] = files
     if (!file) return
-    const tooLarge = file.size > largestPicture
-    setRefused(
-      tooLarge
-        ? `${file.name} has ${(file.size / 1024 / 1024).toFixed(1)} MB, and ${largestPicture / 1024 / 1024} MB is the most. Make it smaller: 2,000 pixels are plenty.`
-        : files.length > 1
-          ? 'One picture at a time: this is the first of them.'
-          : undefined,
-    )
-    if (!tooLarge) setStep({ at: 'new', file })
+    const why = tooLarge(file)
+    setRefused(why ?? (files.length > 1 ? 'One picture at a time: this is the first of them.' : undefined))
+    if (why === undefined) setStep({ at: 'new', file })
   }
   const titles = { all: 'Choose a picture', new: 'Add a picture', words: 'What does it show?' }
   return (
@@ -81,10 +76,7 @@ export function PictureDialog({ opened, chosen, alt, onClose, onDone }: Props) {
               <Text c="dimmed" size="sm">
                 Drop a picture here, or take one from your computer: PNG, JPEG, WebP, AVIF, SVG or GIF.
               </Text>
-              <FileButton
-                accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
-                onChange={(file) => take(file ? [file] : [])}
-              >
+              <FileButton accept={accepted} onChange={(file) => take(file ? [file] : [])}>
                 {(props) => (
                   <Button {...props} size="sm">
                     Add a picture
@@ -107,6 +99,7 @@ export function PictureDialog({ opened, chosen, alt, onClose, onDone }: Props) {
         {step.at === 'new' && (
           <NewPicture
             add={pictures.add}
+            back="Back to all pictures"
             all={all ?? []}
             file={step.file}
             folder={folderBeside(chosen)}
@@ -116,8 +109,9 @@ export function PictureDialog({ opened, chosen, alt, onClose, onDone }: Props) {
         )}
         {step.at === 'words' && (
           <DescribePicture
-            help={alt.help}
-            most={alt.most}
+            back="Another picture"
+            done="Use this picture"
+            image={image}
             onBack={() => setStep({ at: 'all' })}
             onDone={(words) => {
               onDone(step.picture, words)

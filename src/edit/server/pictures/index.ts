@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LiveContent } from '../../../preview/content.ts'
 import { Refused } from '../../../site-files/refused.ts'
 import type { PictureLine } from '../../agreed.ts'
+import type { Session } from '../session.ts'
 import { picturesOf } from './list.ts'
 import { sendPicture } from './send-picture.ts'
 import { Thumbnails } from './thumbnail.ts'
@@ -13,8 +14,9 @@ export class PictureDoor {
 
   constructor(
     private readonly content: LiveContent,
+    private readonly session: () => Session,
     /** The folder of the site. */
-    private readonly folder: string,
+    folder: string,
     /** Where small copies are kept. */
     cache: string,
   ) {
@@ -29,7 +31,7 @@ export class PictureDoor {
   upload(words: URLSearchParams, request: IncomingMessage): Promise<PictureLine> {
     const name = words.get('name')
     if (name === null) throw new Refused('The picture has no name.', 'give it one.')
-    return upload(this.content, this.folder, request, { name, replaces: words.get('replace') === '1' })
+    return upload(this.session(), request, { name, replaces: words.get('replace') === '1' })
   }
 
   /** Answers with a small copy of a picture, which never changes at its address. */

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { albumPage } from '../../scripts/lib/diff/album.ts'
 import { difference } from '../../src/screens/difference.ts'
 import { changedSections } from '../../src/screens/drawn.ts'
+import { renewed } from '../../src/screens/renewed.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sectile-screens-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -55,21 +55,19 @@ test('only sections that are drawn otherwise are found, wherever they stand now'
   expect(replaced.map(({ before, after }) => [before, after])).toContainEqual([2, 2])
 })
 
-test('the album asks for nothing outside of its folder, and takes no words for HTML', () => {
-  const shot = { file: '1-after-360.webp', width: 360, height: 200 }
-  const html = albumPage({
-    called: 'main <b>',
-    pictured: [
-      {
-        page: '/<i>',
-        type: 'hero',
-        words: [{ done: 'text', words: ['"<script>"'] }],
-        shots: [{ width: 360, after: shot }],
-      },
-    ],
-    left: 0,
-  })
-  expect(html).not.toMatch(/https?:|<b>|<i>|"<script>"/)
-  expect(html).toContain('<h1>1 section looks otherwise</h1>')
-  expect(html).toContain('alt="/&lt;i&gt;, hero: after"')
+test('an older state is brought to today’s words in a copy, and stays as it is itself', async () => {
+  const old = { version: 1, site: { name: 'Ferry' }, pages: [{ path: '/', telephone: '1', sections: [] }] }
+  const site = path.join(folder, 'old')
+  mkdirSync(path.join(site, 'public'), { recursive: true })
+  mkdirSync(path.join(site, '.git'))
+  writeFileSync(path.join(site, 'pages.json'), JSON.stringify(old))
+  writeFileSync(path.join(site, 'public/robots.txt'), 'as it was')
+  const copy = path.join(folder, 'copy')
+  const config = await renewed(path.join(site, 'pages.json'), copy)
+  expect(config).toBe(path.join(copy, 'pages.json'))
+  expect(JSON.parse(readFileSync(config, 'utf8')).version).toBe(2)
+  expect(readdirSync(copy).sort()).toEqual(['pages.json', 'public'])
+  expect(readFileSync(path.join(site, 'pages.json'), 'utf8')).toBe(JSON.stringify(old))
+  // What is in today's words needs no copy.
+  expect(await renewed(config, path.join(folder, 'second'))).toBe(config)
 })
