@@ -42,7 +42,10 @@ export function FormPane({ page, section, shows, onShows }: Props) {
   const spot = line?.spot ?? { file: page.file, at: page.at }
   // biome-ignore lint/correctness/useExhaustiveDependencies: who only moves a section does not go to a field again.
   useEffect(() => {
-    if (field === undefined || fieldWith(document.activeElement) === `${spot.at}/${field}`) return
+    const { activeElement } = document
+    // Who was quick to open a menu in this field stays in it.
+    if (field === undefined || activeElement?.closest('[role="menu"]')) return
+    if (fieldWith(activeElement) === `${spot.at}/${field}`) return
     store.seek(`${spot.at}/${field}`)
   }, [visit])
   // Another form begins at its top.

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { PageState, SectionLine } from '../../agreed.ts'
 import { useLastingKeys } from '../../form/use-lasting-keys.ts'
@@ -84,14 +83,15 @@ export function Entries({ page, section, line, onOpen }: Props) {
               <Drawing name="grip" />
             </span>
           )}
-          <UnstyledButton
+          <button
             className={styles.name}
             data-entry={at}
             onClick={() => onOpen(entry.words)}
             onKeyDown={(event) => onKey(event, at)}
+            type="button"
           >
             {entry.name}
-          </UnstyledButton>
+          </button>
           <Count wrong={wrongAt(page.mistakes, { file: line.spot.file, at: entry.at })} />
         </li>
       ))}
