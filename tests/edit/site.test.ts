@@ -35,11 +35,14 @@ test('without holders nothing is made around a field that somebody else has take
 test('the settings are told with what is wrong in them, and with nothing else', async () => {
   const edited = await aSession({ 'pages.json': first })
   await done(edited, { op: 'put', at: '/site/theme/colors/brand', value: '#ffeeaa' })
-  const { value, mistakes } = siteState(edited.content.state, edited.session)
-  expect(value).toMatchObject({ theme: { colors: { brand: '#ffeeaa' } } })
-  expect(mistakes.map(({ pointer, message }) => [pointer, message])).toEqual([
-    ['/site/theme/colors/brand', expect.stringContaining('needs 4.5')],
-  ])
+  const state = () => siteState(edited.content.state, edited.session)
+  expect(state().value).toMatchObject({ theme: { colors: { brand: '#ffeeaa' } } })
+  // It is shown before it is judged.
+  await eventually(() =>
+    expect(state().mistakes.map(({ pointer, message }) => [pointer, message])).toEqual([
+      ['/site/theme/colors/brand', expect.stringContaining('needs 4.5')],
+    ]),
+  )
 })
 
 test('what the editor remembers leads back to its beginning, whoever changed what', async () => {
