@@ -7,6 +7,8 @@ export interface Deeds {
   move(way: 'up' | 'down'): Promise<number>
   /** Letters into the heading of the section that is selected. */
   type(letters: number): Promise<number[]>
+  /** Another colour of the theme, in the form of that. */
+  color(color: string): Promise<number>
 }
 
 /** Opens a page in the editor. What is seen is noted within it: asking from outside would add what the question takes. */
@@ -52,7 +54,20 @@ export async function deeds(page: Page, address: string): Promise<Deeds> {
       }
       return times
     },
+    async color(color) {
+      const field = form.locator('[data-field="/site/theme/colors/brand"] input').first()
+      await begin({ event: 'input', where: 'look', words: color })
+      await field.fill(color)
+      return page.evaluate(seen)
+    },
   }
+}
+
+/** Opens the form of a part of the site's settings. */
+export async function openSetting(page: Page, part: string): Promise<void> {
+  await page.goto(new URL(`/_edit/page/?site=${part}`, page.url()).href)
+  await page.frameLocator('main iframe').locator('main section').first().waitFor()
+  await page.getByRole('region', { name: 'Form' }).locator('[data-field]').first().waitFor()
 }
 
 /** Notes how long the editor ever stands still from now on; the answer gives these times. */
@@ -69,7 +84,7 @@ export async function watchStalls(page: Page): Promise<() => Promise<number[]>> 
 
 interface Wanted {
   event: string
-  where: 'form' | 'page'
+  where: 'form' | 'page' | 'look'
   /** What is to be read there. */
   words?: string | undefined
   /** The headings that are to be others. */
@@ -80,13 +95,14 @@ interface Wanted {
 function begins({ event, where, words, not }: Wanted): void {
   const found = new Promise<number>((resolve) => {
     const frame = document.querySelector('iframe')?.contentDocument
-    const watched = where === 'form' ? document.querySelector('section[aria-label="Form"]') : frame?.body
+    const form = document.querySelector('section[aria-label="Form"]')
+    const watched = { form, page: frame?.body, look: frame?.head }[where]
     if (!watched) throw new Error(`There is no ${where}.`)
     let begin = 0
     addEventListener(event, () => (begin ||= performance.now()), { capture: true, once: true })
     const look = () => {
-      const headings = [...watched.querySelectorAll('h1, h2, h3')].map((one) => one.textContent).join('\n')
-      const text = where === 'form' ? (watched.querySelector('h2')?.textContent ?? '') : headings
+      const found = watched.querySelectorAll({ form: 'h2', page: 'h1, h2, h3', look: 'style' }[where])
+      const text = [...found].map((one) => one.textContent).join('\n')
       if (begin === 0 || (words !== undefined && !text.includes(words.trim())) || text === not) return
       observer.disconnect()
       const end = performance.now()

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import type { SiteFile } from '../../src/generated/types.ts'
 import type { Bench } from './bench.ts'
 import { withBrowser } from './browser.ts'
-import { deeds, watchStalls } from './edit-deeds.ts'
+import { deeds, openSetting, watchStalls } from './edit-deeds.ts'
 import { type Figure, quantile } from './figures.ts'
 import { benchSite, longSite, writeSite } from './site.ts'
 import { withStarted } from './started.ts'
@@ -33,6 +33,14 @@ export const edit: Bench = ({ runs, say }) =>
         figures.push(
           { name: `keystroke to page, ${of}`, values: times, unit: 'ms' },
           { name: `keystroke to page, ${of}, 95 of 100 within`, values: [quantile(times, 0.95)], unit: 'ms', wanted },
+        )
+        say(`edit: colours with ${of}`)
+        await openSetting(page, 'theme')
+        const colors: number[] = []
+        for (let turn = 0; turn < 20; turn++) colors.push(await does.color(colorOf(turn)))
+        figures.push(
+          { name: `colour to page, ${of}`, values: colors, unit: 'ms', ...(count === 15 && { wanted: 100 }) },
+          { name: `memory of the editor's page, ${of}`, values: [await heapOf(page)], unit: 'MB' },
         )
         await page.context().close()
       })
@@ -97,4 +105,17 @@ async function withEditor(name: string, site: SiteFile, task: (entrance: string)
   const { config } = await writeSite(name, site, 2)
   const flags = ['edit', '--config', config, '--port', '0', '--no-open']
   await withStarted(flags, /http:\S+\/_edit\/open\/\S+/, task)
+}
+
+/** Dark enough to be read as it is used, and never the same twice. */
+function colorOf(turn: number): string {
+  return `#${(0x20_30_50 + turn * 0x02_01_03).toString(16).padStart(6, '0')}`
+}
+
+/** What the scripts of a page hold, in millions of bytes. */
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize / 1_000_000
 }

@@ -198,6 +198,21 @@ test('a menu stays with its entry while another program moves that', async ({ ed
   await expect.poll(() => editing.sections()[1]?.items).toEqual([site.pages[0].sections[1].items[0]])
 })
 
+test('a menu is opened and left by keys, and the focus is at its button again', async ({ editing }) => {
+  const { page, outline, form } = editing
+  await outline
+    .getByRole('button', { name: /Good to know/ })
+    .first()
+    .click()
+  const button = form.getByRole('button', { name: 'What to do with When do you open?' })
+  await button.press('Enter')
+  await expect(page.getByRole('menu', { name: 'What to do with When do you open?' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Move down' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('a shared section is changed for all pages, or only here, and is made the page’s own', async ({ editing }) => {
   const { page, outline, form, shown, text, saved } = editing
   await outline

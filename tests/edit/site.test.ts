@@ -37,6 +37,7 @@ test('the settings are told with what is wrong in them, and with nothing else', 
   await done(edited, { op: 'put', at: '/site/theme/colors/brand', value: '#ffeeaa' })
   const state = () => siteState(edited.content.state, edited.session)
   expect(state().value).toMatchObject({ theme: { colors: { brand: '#ffeeaa' } } })
+  // It is shown before it is judged.
   await eventually(() =>
     expect(state().mistakes.map(({ pointer, message }) => [pointer, message])).toEqual([
       ['/site/theme/colors/brand', expect.stringContaining('needs 4.5')],

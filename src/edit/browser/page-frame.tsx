@@ -1,6 +1,6 @@
 import { Anchor, SegmentedControl, Switch, VisuallyHidden } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { PageState } from '../agreed.ts'
 import { titleOf } from './gestures.ts'
 import { Drawing } from './icon.tsx'
@@ -59,20 +59,7 @@ export function PageFrame({ page, section, onSelect }: Props) {
 
   return (
     <div className={styles.pane}>
-      <div className={styles.bar}>
-        <SegmentedControl
-          aria-label="Width"
-          data={['Phone', 'Tablet', 'Laptop', 'Free']}
-          onChange={setWidth}
-          size="xs"
-          value={width}
-        />
-        <Switch checked={tries} label="Try it" onChange={(event) => setTries(event.currentTarget.checked)} size="xs" />
-        <Anchor className={styles.alone} href={page.path} rel="noopener" size="xs" target="_blank">
-          <Drawing name="open" />
-          <VisuallyHidden>Open the page in a new tab</VisuallyHidden>
-        </Anchor>
-      </div>
+      <Bar onTries={setTries} onWidth={setWidth} path={page.path} tries={tries} width={width} />
       <div className={styles.room} ref={room.ref}>
         <div className={styles.window} style={{ inlineSize: wanted * scale }}>
           <iframe
@@ -103,6 +90,34 @@ export function PageFrame({ page, section, onSelect }: Props) {
     </div>
   )
 }
+
+interface BarProps {
+  path: string
+  width: string
+  tries: boolean
+  onWidth(width: string): void
+  onTries(tries: boolean): void
+}
+
+/** How the page is shown. It stays as it is when the page is scrolled or pointed at. */
+const Bar = memo(function Bar({ path, width, tries, onWidth, onTries }: BarProps) {
+  return (
+    <div className={styles.bar}>
+      <SegmentedControl
+        aria-label="Width"
+        data={['Phone', 'Tablet', 'Laptop', 'Free']}
+        onChange={onWidth}
+        size="xs"
+        value={width}
+      />
+      <Switch checked={tries} label="Try it" onChange={(event) => onTries(event.currentTarget.checked)} size="xs" />
+      <Anchor className={styles.alone} href={path} rel="noopener" size="xs" target="_blank">
+        <Drawing name="open" />
+        <VisuallyHidden>Open the page in a new tab</VisuallyHidden>
+      </Anchor>
+    </div>
+  )
+})
 
 /** Where a box of the page stands in the frame as it is shown. */
 function placed({ top, left, width, height }: DOMRect, scale: number) {

@@ -1,6 +1,7 @@
-import { ActionIcon, Badge, Menu, Text, UnstyledButton } from '@mantine/core'
+import { Badge, Menu } from '@mantine/core'
 import { memo, type ReactNode } from 'react'
 import type { SectionLine } from '../agreed.ts'
+import { ActsMenu } from '../form/acts-menu.tsx'
 import { Count, type Wrong } from './count.tsx'
 import { titleOf } from './gestures.ts'
 import { Drawing } from './icon.tsx'
@@ -71,48 +72,42 @@ export const SectionRow = memo(function SectionRow(props: Props) {
         >
           <Drawing name="grip" />
         </span>
-        <UnstyledButton
+        <button
           aria-current={isSelected}
           className={styles.name}
           data-row={index}
           onClick={() => act('select', index)}
           onKeyDown={onKey}
+          type="button"
         >
           <span className={styles.title}>{title}</span>
-          <Text c="dimmed" component="span" size="xs">
+          <span className={styles.type}>
             {type}
             {use !== null && ` · shared, used ${uses === 1 ? 'once' : `${uses} times`}`}
-          </Text>
-        </UnstyledButton>
+          </span>
+        </button>
         {draft && (
           <Badge color="gray" size="xs" variant="outline">
             Draft
           </Badge>
         )}
         <Count wrong={wrong} />
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon aria-label={`What to do with ${title}`} color="gray" variant="subtle">
-              <Drawing name="dots" />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item disabled={index === 0} onClick={() => act('up', index)} rightSection="Alt ↑">
-              Move up
-            </Menu.Item>
-            <Menu.Item disabled={isLast} onClick={() => act('down', index)} rightSection="Alt ↓">
-              Move down
-            </Menu.Item>
-            <Menu.Item onClick={() => act('move', index)}>Move to …</Menu.Item>
-            <Menu.Item onClick={() => act('copy', index)}>Copy to …</Menu.Item>
-            <Menu.Item onClick={() => act('add', index)}>Add one below …</Menu.Item>
-            <Menu.Item onClick={() => act('double', index)}>Duplicate</Menu.Item>
-            {use === null && <Menu.Item onClick={() => act('share', index)}>Share with other pages …</Menu.Item>}
-            <Menu.Item color="red" onClick={() => act('remove', index)}>
-              Remove
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <ActsMenu label={`What to do with ${title}`}>
+          <Menu.Item disabled={index === 0} onClick={() => act('up', index)} rightSection="Alt ↑">
+            Move up
+          </Menu.Item>
+          <Menu.Item disabled={isLast} onClick={() => act('down', index)} rightSection="Alt ↓">
+            Move down
+          </Menu.Item>
+          <Menu.Item onClick={() => act('move', index)}>Move to …</Menu.Item>
+          <Menu.Item onClick={() => act('copy', index)}>Copy to …</Menu.Item>
+          <Menu.Item onClick={() => act('add', index)}>Add one below …</Menu.Item>
+          <Menu.Item onClick={() => act('double', index)}>Duplicate</Menu.Item>
+          {use === null && <Menu.Item onClick={() => act('share', index)}>Share with other pages …</Menu.Item>}
+          <Menu.Item color="red" onClick={() => act('remove', index)}>
+            Remove
+          </Menu.Item>
+        </ActsMenu>
       </div>
       {children}
     </li>

@@ -140,7 +140,7 @@ export function useFrameSections({ frame, ids, selected, isLive, written, onSele
     }
   }, [frame, loaded, names])
 
-  // What is chosen comes into sight.
+  // What is chosen comes into sight, at once: on a long page the way there would be drawn 30 times.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded is looked at again.
   useEffect(() => {
     if (selected === undefined || clicked.current === selected || now.current.typing.element) return
@@ -150,7 +150,8 @@ export function useFrameSections({ frame, ids, selected, isLive, written, onSele
     const section = id === undefined ? undefined : document?.getElementById(id)
     const box = section?.getBoundingClientRect()
     const height = document?.documentElement.clientHeight ?? 0
-    if (section && box && (box.top < 0 || box.top > height * 0.7)) section.scrollIntoView({ block: 'start' })
+    if (section && box && (box.top < 0 || box.top > height * 0.7))
+      section.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [frame, selected, loaded, names])
 
   return { boxes, pointed }

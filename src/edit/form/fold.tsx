@@ -1,4 +1,4 @@
-import { Badge, UnstyledButton } from '@mantine/core'
+import { Badge } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { useForm } from './context.ts'
 import styles from './fold.module.css'
@@ -30,12 +30,13 @@ export function Fold({ at, label, actions, children, open, onToggle }: Props) {
   return (
     <div className={styles.fold} data-at={at} data-open={isOpen}>
       <div className={styles.head}>
-        <UnstyledButton
+        <button
           aria-controls={id}
           aria-expanded={isOpen}
           className={styles.name}
           data-fold={at}
           onClick={onToggle ?? (() => setOwn(!own))}
+          type="button"
         >
           <span aria-hidden="true" className={styles.sign} />
           <span className={styles.label}>{label}</span>
@@ -50,7 +51,7 @@ export function Fold({ at, label, actions, children, open, onToggle }: Props) {
               <span className="visually-hidden"> to mend</span>
             </Badge>
           )}
-        </UnstyledButton>
+        </button>
         {actions}
       </div>
       <div className={styles.body} hidden={!isOpen} id={id}>

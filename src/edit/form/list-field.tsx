@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core'
+import { Button, Group, Menu, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import type { Operation } from '../../content/operations/operations.ts'
 import { isObject } from '../../is-object.ts'
+import { ActsMenu } from './acts-menu.tsx'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { blank, entryWord, nameOf } from './edits.ts'
@@ -67,42 +68,30 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
       {entries.map((item, index) => (
         <Fold
           actions={
-            <Menu position="bottom-end" withinPortal>
-              <Menu.Target>
-                <ActionIcon
-                  aria-label={`What to do with ${titleOf(index)}`}
-                  color="gray"
-                  disabled={disabled}
-                  variant="subtle"
-                >
-                  ⋯
-                </ActionIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.Item disabled={index === 0} onClick={() => move(index, index - 1)}>
-                  Move up
-                </Menu.Item>
-                <Menu.Item disabled={index === entries.length - 1} onClick={() => move(index, index + 1)}>
-                  Move down
-                </Menu.Item>
-                <Menu.Item
-                  disabled={full}
-                  onClick={() =>
-                    put(
-                      `Doubled “${titleOf(index)}”`,
-                      { op: 'insert', at: join(at, index + 1), value: another(item) },
-                      index + 1,
-                    )
-                  }
-                >
-                  Duplicate
-                </Menu.Item>
-                {canBeCopied && <Menu.Item onClick={() => copy?.(join(at, index))}>Copy to …</Menu.Item>}
-                <Menu.Item color="red" onClick={() => remove(index)}>
-                  Remove
-                </Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
+            <ActsMenu disabled={disabled} label={`What to do with ${titleOf(index)}`}>
+              <Menu.Item disabled={index === 0} onClick={() => move(index, index - 1)}>
+                Move up
+              </Menu.Item>
+              <Menu.Item disabled={index === entries.length - 1} onClick={() => move(index, index + 1)}>
+                Move down
+              </Menu.Item>
+              <Menu.Item
+                disabled={full}
+                onClick={() =>
+                  put(
+                    `Doubled “${titleOf(index)}”`,
+                    { op: 'insert', at: join(at, index + 1), value: another(item) },
+                    index + 1,
+                  )
+                }
+              >
+                Duplicate
+              </Menu.Item>
+              {canBeCopied && <Menu.Item onClick={() => copy?.(join(at, index))}>Copy to …</Menu.Item>}
+              <Menu.Item color="red" onClick={() => remove(index)}>
+                Remove
+              </Menu.Item>
+            </ActsMenu>
           }
           at={join(at, index)}
           key={keys[index]}

@@ -1,8 +1,10 @@
-import { ActionIcon, Button, Group, Menu, Text, Textarea } from '@mantine/core'
+import { Button, Group, Menu, Text } from '@mantine/core'
 import { join, split } from '../../content/json/pointer.ts'
+import { ActsMenu } from './acts-menu.tsx'
 import { type FormOperation, useForm } from './context.ts'
 import { type ControlProps, useHolder } from './control.tsx'
 import { described } from './edits.ts'
+import { GrowingText } from './growing-text.tsx'
 import { Mistakes } from './mistakes.tsx'
 import styles from './table-field.module.css'
 import { useTyped } from './use-typed.ts'
@@ -160,11 +162,9 @@ function Cell({ at, label, text: saved }: { at: string; label: string; text: str
   const { text, type } = useTyped(saved)
   return (
     <div data-field={at}>
-      <Textarea
+      <GrowingText
         aria-label={label}
-        autosize
         disabled={disabled}
-        minRows={1}
         onChange={(event) => {
           const { value } = event.currentTarget
           type(value)
@@ -181,20 +181,13 @@ function Cell({ at, label, text: saved }: { at: string; label: string; text: str
 function Choices({ label, things }: { label: string; things: readonly [string, boolean, () => void][] }) {
   const { disabled } = useForm()
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <ActionIcon aria-label={label} color="gray" disabled={disabled} size={24} variant="subtle">
-          ⋯
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {things.map(([name, isPossible, act]) => (
-          <Menu.Item disabled={!isPossible} key={name} onClick={act}>
-            {name}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <ActsMenu disabled={disabled} label={label}>
+      {things.map(([name, isPossible, act]) => (
+        <Menu.Item disabled={!isPossible} key={name} onClick={act}>
+          {name}
+        </Menu.Item>
+      ))}
+    </ActsMenu>
   )
 }
 

@@ -1,9 +1,10 @@
-import { Button, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { mentions } from '../../content/text/variables.ts'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
+import { GrowingText } from './growing-text.tsx'
 import { MarksField } from './marks/marks-field.tsx'
 import { readMarks } from './marks/read.ts'
 import type { TextKind } from './marks/schema.ts'
@@ -87,5 +88,5 @@ function Source({ field, label, text, write }: ControlProps & { text: string; wr
   const isLong = kind === 'prose' || kind === 'article' || (most !== undefined && most > line) || text.includes('\n')
   if (isDay) return <TextInput {...common} placeholder="" type="date" />
   if (!isLong) return <TextInput {...common} />
-  return <Textarea {...common} autosize maxRows={18} minRows={kind === 'prose' || kind === 'article' ? 4 : 2} />
+  return <GrowingText {...common} minRows={kind === 'prose' || kind === 'article' ? 4 : 2} />
 }

@@ -1,6 +1,7 @@
-import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { PageState, SectionLine } from '../../agreed.ts'
+import { ActsMenu } from '../../form/acts-menu.tsx'
 import { useLastingKeys } from '../../form/use-lasting-keys.ts'
 import { CopyEntry } from '../copy/copy-entry.tsx'
 import { Count } from '../count.tsx'
@@ -90,40 +91,29 @@ export function Entries({ page, section, line, onOpen }: Props) {
               <Drawing name="grip" />
             </span>
           )}
-          <UnstyledButton
+          <button
             className={styles.name}
             data-entry={at}
             onClick={() => onOpen(entry.words)}
             onKeyDown={(event) => onKey(event, at)}
+            type="button"
           >
             {entry.name}
-          </UnstyledButton>
+          </button>
           <Count wrong={wrongAt(mistakes, { file: line.spot.file, at: entry.at })} />
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <ActionIcon
-                aria-label={`What to do with the entry ${entry.name}`}
-                color="gray"
-                size={24}
-                variant="subtle"
-              >
-                <Drawing name="dots" />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item disabled={entry.index === 0} onClick={() => move(entry, entry.index - 1)} rightSection="Alt ↑">
-                Move up
-              </Menu.Item>
-              <Menu.Item
-                disabled={entry.index === entry.count - 1}
-                onClick={() => move(entry, entry.index + 1)}
-                rightSection="Alt ↓"
-              >
-                Move down
-              </Menu.Item>
-              <Menu.Item onClick={() => setCopied(entry)}>Copy to …</Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <ActsMenu label={`What to do with the entry ${entry.name}`}>
+            <Menu.Item disabled={entry.index === 0} onClick={() => move(entry, entry.index - 1)} rightSection="Alt ↑">
+              Move up
+            </Menu.Item>
+            <Menu.Item
+              disabled={entry.index === entry.count - 1}
+              onClick={() => move(entry, entry.index + 1)}
+              rightSection="Alt ↓"
+            >
+              Move down
+            </Menu.Item>
+            <Menu.Item onClick={() => setCopied(entry)}>Copy to …</Menu.Item>
+          </ActsMenu>
         </li>
       ))}
       {copied && (

@@ -1,8 +1,8 @@
-import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
+import { Menu, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import type { PageState } from '../../agreed.ts'
+import { ActsMenu } from '../../form/acts-menu.tsx'
 import { Count, type Wrong } from '../count.tsx'
-import { Drawing } from '../icon.tsx'
 import { AddPage } from './add-page.tsx'
 import styles from './page-row.module.css'
 import { RemovePage } from './remove-page.tsx'
@@ -34,22 +34,15 @@ export function PageRow({ page, isSelected, wrong, onSelect, onDown }: Props) {
         Page
       </UnstyledButton>
       <Count wrong={wrong} />
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon aria-label="What to do with the page" color="gray" variant="subtle">
-            <Drawing name="dots" />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => setAsked('add')}>Add a page like this …</Menu.Item>
-          <Menu.Item onClick={onSelect}>Title, path and dates</Menu.Item>
-          {page.path !== '/' && (
-            <Menu.Item color="red" onClick={() => setAsked('remove')}>
-              Remove …
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+      <ActsMenu label="What to do with the page">
+        <Menu.Item onClick={() => setAsked('add')}>Add a page like this …</Menu.Item>
+        <Menu.Item onClick={onSelect}>Title, path and dates</Menu.Item>
+        {page.path !== '/' && (
+          <Menu.Item color="red" onClick={() => setAsked('remove')}>
+            Remove …
+          </Menu.Item>
+        )}
+      </ActsMenu>
       {asked === 'add' && <AddPage like={page.path} onClose={close} />}
       {asked === 'remove' && <RemovePage onClose={close} path={page.path} />}
     </div>

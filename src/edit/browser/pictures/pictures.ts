@@ -3,6 +3,7 @@ import type { Pictures } from '../../form/pictures/context.ts'
 import { answerOf, ask } from '../api.ts'
 
 let known: readonly PictureLine[] | undefined
+let asked: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 function know(lines: readonly PictureLine[]): void {
@@ -17,8 +18,14 @@ export const sitePictures: Pictures = {
     return () => listeners.delete(listener)
   },
   now: () => known,
-  async renew() {
-    know(await ask<PictureLine[]>('GET', 'pictures'))
+  renew() {
+    // A form has several fields for pictures: they are asked for once.
+    asked ??= ask<PictureLine[]>('GET', 'pictures')
+      .then(know)
+      .finally(() => {
+        asked = undefined
+      })
+    return asked
   },
   async add(src, file, replaces) {
     const words = new URLSearchParams({ name: src, ...(replaces && { replace: '1' }) })
