@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts'
 import { findStrays, type Stray } from './strays.ts'
 
 interface Includes {
-  /** The page files, in the order of the patterns and of their names. */
+  /** The page files as seen from the config, in the order of the patterns and of their names. */
   files: string[]
   /** Files with pages in them that no pattern matches. */
   strays: Stray[]
@@ -61,9 +61,9 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
         )
       } else if (!realPath(file).startsWith(inside)) {
         say('error', `"${name}" is outside of the folder of this file.`, 'Put the page file below it.')
-      } else if (files.has(file)) {
+      } else if (files.has(name)) {
         say('warning', `"${name}" is already included by an earlier entry.`, 'Remove one of the entries.')
-      } else files.add(file)
+      } else files.add(name)
     }
   }
   const strays = value === undefined ? [] : await findStrays(config, files)
@@ -88,7 +88,7 @@ export function patternsOf(config: unknown): string[] {
 async function namesOf(folder: string, pattern: string): Promise<string[]> {
   const { glob } = await import('tinyglobby')
   const options = { cwd: folder, ignore: ['**/node_modules/**'], expandDirectories: false, followSymbolicLinks: false }
-  return (await glob(pattern, options)).sort()
+  return (await glob(pattern, options)).map((name) => path.posix.normalize(name)).sort()
 }
 
 /** Links in the folder that a pattern begins with: they could lead anywhere, so they are told and not followed. */

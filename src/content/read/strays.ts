@@ -24,7 +24,7 @@ export async function findStrays(config: string, read: ReadonlySet<string>): Pro
   // A folder with a config of its own is another site.
   const others = names.filter((name) => /^[^/]+\/pages\.json$/.test(name)).map((name) => path.dirname(name))
   const open = names.filter(
-    (name) => endings.test(name) && !read.has(path.join(folder, name)) && !others.includes(name.split('/')[0] ?? ''),
+    (name) => endings.test(name) && !read.has(name) && !others.includes(name.split('/')[0] ?? ''),
   )
   const found = await Promise.all(
     open.sort().map(async (name) => ({ name, text: await textOf(path.join(folder, name)) })),

@@ -1,6 +1,6 @@
 import type { Section } from '../../generated/types.ts'
 import { type ContentPage, isUse, type PageSection } from '../judge/content.ts'
-import type { SourceFile } from '../read/source-file.ts'
+import type { PageSource } from '../read/source-file.ts'
 import type { DrawnContent } from '../sources/draw.ts'
 import { Gatherer } from './gather.ts'
 import { createResolver, deadAmong, type Link, linksAmong, type Target } from './links.ts'
@@ -34,27 +34,27 @@ export interface Survey extends DrawnContent, Readonly<Gathered> {
 /** Visits everything once. */
 export function survey(content: DrawnContent): Survey {
   const { config, settings, shared, pages } = content
-  const settingsPlace = at(config, '/site', settings, null, null, null)
+  const settingsPlace = at({ file: config, pointer: '/site' }, settings, null, null, null)
   const gatherer = new Gatherer(settingsPlace)
   walkSettings(settings, gatherer)
 
   const sharedPlaces = new Map<string, Place>()
   for (const [name, section] of Object.entries(shared)) {
-    const place = at(config, `/shared/${name}`, section, null, null, name)
+    const place = at({ file: config, pointer: `/shared/${name}` }, section, null, null, name)
     sharedPlaces.set(name, place)
     gatherer.section(place, section, section)
   }
   const pagePlaces = new Map<ContentPage, Place>()
   const sectionPlaces = new Map<PageSection, Place>()
   for (const page of pages) {
-    const place = at(page.file, page.pointer, page.page, page, null, null)
+    const place = at(page.source, page.page, page, null, null)
     pagePlaces.set(page, place)
     if (page.facts) continue
     gatherer.page(place, page.page)
     for (const placed of page.sections) {
       const entry = page.page.sections[placed.index] ?? placed.section
       const written = isUse(entry) ? (entry.with ?? {}) : entry
-      const there = at(page.file, page.pointer, written, page, placed, placed.shared)
+      const there = at(page.source, written, page, placed, placed.shared)
       sectionPlaces.set(placed, there)
       if (isUse(entry)) gatherer.use(there, placed.section, entry)
       else gatherer.section(there, entry, placed.section)
@@ -96,14 +96,13 @@ function addKnown(pages: ReadonlyMap<ContentPage, Place>, { texts, sources }: Ga
 }
 
 function at(
-  file: SourceFile,
-  base: string,
+  { file, pointer }: Pick<PageSource, 'file' | 'pointer'>,
   root: object,
   page: ContentPage | null,
   placed: PageSection | null,
   shared: string | null,
 ): Place {
-  return { file, base, root, page, placed, shared, standIn: null }
+  return { file, base: pointer, root, page, placed, shared, standIn: null }
 }
 
 function byPage(ids: readonly Written[]): Map<ContentPage | null, Written[]> {
