@@ -95,10 +95,12 @@ async function readAll(
   known?: KnownPages,
 ): Promise<SourceFile[]> {
   const shownFolder = show(folder)
+  const before = shownFolder === '.' ? '' : `${shownFolder}/`
   const read: SourceFile[] = []
   for (const name of names) {
-    const place = path.join(folder, name)
-    const shown = path.posix.join(shownFolder, name)
+    // Names are as short as can be: to join them anew would take as long as to ask for the files.
+    const place = `${folder}${path.sep}${name}`
+    const shown = before + name
     const anew = () => readAnew(place, shown, memory)
     read.push(await readSource(place, shown, known ? () => known.read(name, place, shown, anew) : anew))
   }

@@ -83,6 +83,8 @@ export function survey(content: DrawnContent): Survey {
 
 /** Adds what facts tell of pages that were not read. Where in them it stands, nobody knows. */
 function addKnown(pages: ReadonlyMap<ContentPage, Place>, { texts, sources }: Gathered, links: Link[]): void {
+  // Of the files that they show nothing is to be said, or it would be said of the pages: only which they are is asked.
+  const shown = new Set<string>()
   for (const [{ facts, page }, place] of pages) {
     if (!facts) continue
     const here = { place, holder: page, key: 'path' }
@@ -90,7 +92,7 @@ function addKnown(pages: ReadonlyMap<ContentPage, Place>, { texts, sources }: Ga
       const written = { ...here, value: href }
       links.push({ href, label: null, words: written, inText: false, written })
     }
-    for (const value of facts.sources) sources.push({ ...here, value })
+    for (const value of facts.sources) if (shown.size < shown.add(value).size) sources.push({ ...here, value })
     for (const text of facts.texts) texts.push({ ...here, ...text })
   }
 }
