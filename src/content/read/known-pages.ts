@@ -99,7 +99,7 @@ export class KnownPages {
 
   private note(page: PageSource, seen: Seen, facts: PageFacts | null | undefined): void {
     page.facts = facts ?? undefined
-    page.made = hashOf(`${this.kept.around} ${seen.hash}`)
+    page.made = `${this.kept.around} ${seen.hash}`
     this.seen.set(page, seen)
   }
 
