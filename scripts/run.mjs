@@ -26,6 +26,9 @@ async function bundle() {
   const folder = path.join(cache, `${name}-${stamp()}`)
   if (existsSync(folder)) return folder
   const { rolldown } = await import('rolldown')
+  // Small pure libraries are bundled, so that a command opens one file; the rest stays in node_modules.
+  const markdown = ['markdown-it', 'linkify-it', 'entities', 'mdurl', 'punycode.js', 'uc.micro']
+  const small = new Set(['fastest-levenshtein', 'diff', ...markdown])
   const build = await rolldown({
     cwd: root,
     // What runs beside a command, a thread or a process of its own, are files of their own.
@@ -37,8 +40,7 @@ async function bundle() {
       'second-thread-worker': 'src/publish/second-thread-worker.ts',
     },
     platform: 'node',
-    // Small pure libraries are bundled, so that a command opens one file; the rest stays in node_modules.
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !['fastest-levenshtein', 'diff'].includes(id),
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !small.has(id.split('/')[0]),
     // Of a library of which nothing is used, nothing is loaded: opening it takes time.
     treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
     resolve: { mainFields: ['module', 'main'] },

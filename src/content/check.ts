@@ -3,7 +3,7 @@ import type { Content, ContentPage } from './judge/content.ts'
 import { type Inspected, judgeContent } from './judge/judge-content.ts'
 import { NotRead } from './judge/unread-page.ts'
 import type { PageFacts } from './read/page-facts.ts'
-import type { SourceFile, Sources } from './read/source-file.ts'
+import type { PageSource, Sources } from './read/source-file.ts'
 import { diagnose } from './report/diagnose.ts'
 import { nextChange } from './resolve/due.ts'
 import { resolve } from './resolve/resolve.ts'
@@ -35,7 +35,7 @@ export interface JudgedSite {
   /** Until when time alone changes nothing. */
   until: number
   /** What is to be kept of pages of which nothing is to be said. */
-  facts: ReadonlyMap<SourceFile, PageFacts>
+  facts: ReadonlyMap<PageSource, PageFacts>
   resolve: (options?: { drafts?: boolean }) => Site | null
 }
 
@@ -76,10 +76,10 @@ function* judgeAll(sources: Sources, at: At, workspace?: Workspace) {
       if (site) for (const [file, more] of yield* runRules(site, undefined, told)) judged.problems.add(file, more)
       const unread = [...told].filter(({ facts }) => facts)
       if (unread.length === 0) return { ...judged, site, facts: factsToKeep(sources, judged, site, told) }
-      for (const { file } of unread) file.facts = undefined
+      for (const { source } of unread) source.facts = undefined
     } catch (error) {
       if (!(error instanceof NotRead)) throw error
-      error.file.facts = undefined
+      error.source.facts = undefined
     }
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { checkSite } from '../content/check.ts'
 import { sectionIds } from '../content/ids.ts'
 import { loadSources } from '../content/read/load.ts'
+import type { PlacedForm } from '../content/read/page-facts.ts'
 import type { Site } from '../content/resolve/site.ts'
 import type { Section, SiteSettings } from '../generated/types.ts'
 import type { Words } from '../generated/words.ts'
@@ -15,8 +16,10 @@ import type { Output } from './output.ts'
 export async function writeManifest(site: Site, base: string, code: string, output: Output): Promise<void> {
   const { settings, words, pages } = site
   // Mails are made of what visitors are promised: that takes as long as to judge the site.
-  const made = [code, base, settings, words, pages.map((page) => [page.path, page.draft, placedForms(page)])]
-  const key = createHash('sha1').update(JSON.stringify(made)).digest('base64url')
+  const hash = createHash('sha1').update(JSON.stringify([code, base, settings, words]))
+  for (const page of pages)
+    hash.update(`${page.path} ${page.draft} ${page.facts?.drawnForms ?? JSON.stringify(placedForms(page))}\n`)
+  const key = hash.digest('base64url')
   if (!output.keep(manifestName, key))
     await output.write(manifestName, JSON.stringify(manifestOf(site, base)), key, 'ready')
 }
@@ -63,8 +66,8 @@ function formsOn(page: Site['pages'][number], words: Words, answering: Answering
 }
 
 /** The forms of a page with the ids that they have there. */
-function placedForms(page: Site['pages'][number]): { id: string; form: Form }[] {
-  if (page.facts) return page.facts.forms
+function placedForms(page: Site['pages'][number]): PlacedForm[] {
+  if (page.facts) return JSON.parse(page.facts.drawnForms) as PlacedForm[]
   // As on the page: what is a draft has no place among the ids.
   const published = page.sections.filter(({ draft }) => !draft)
   const ids = sectionIds(published)

@@ -47,9 +47,11 @@ export function stageFile({ content, quality, limit, copies, place, staged }: St
   if (wanted.includes('gz')) forms.push(['.gz', gzipSync(plain, { level: quality === 'best' ? 9 : 6 })])
   forms.push(['', plain])
   const write = ([suffix, form]: [Suffix, string | Uint8Array]): StagedForm => {
-    const isNew = !isInPlace(`${place}${suffix}`, form)
+    // To count the bytes of a page takes as long as to write it.
+    const own = typeof form === 'string' ? size : form.length
+    const isNew = !isInPlace(`${place}${suffix}`, form, own)
     if (isNew) writeFileSync(`${staged}${suffix}`, form)
-    return { suffix, size: Buffer.byteLength(form), isNew }
+    return { suffix, size: own, isNew }
   }
   const sent = br?.length ?? (limit === undefined ? undefined : weightAbove(limit, bytesOf(plain)))
   return { forms: forms.map(write), size, sent }
@@ -83,7 +85,7 @@ function brotli(plain: Uint8Array, quality: number): Uint8Array {
   return brotliCompressSync(plain, { params })
 }
 
-function isInPlace(file: string, content: string | Uint8Array): boolean {
-  if (statSync(file, { throwIfNoEntry: false })?.size !== Buffer.byteLength(content)) return false
+function isInPlace(file: string, content: string | Uint8Array, size: number): boolean {
+  if (statSync(file, { throwIfNoEntry: false })?.size !== size) return false
   return readFileSync(file).equals(bytesOf(content))
 }

@@ -13,7 +13,8 @@ const largest = 1024 * 1024 * 1024
  * at worst some bytes that no entry names.
  */
 export class Store {
-  private readonly places = new Map<string, { offset: number; length: number }>()
+  /** Where each text begins and how long it is, as the index says it: of thousands a build may ask for a few. */
+  private readonly places = new Map<string, string>()
   private readonly fresh = new Map<string, string>()
   private readonly data: string
   private readonly index: string
@@ -27,10 +28,9 @@ export class Store {
     this.size = statSync(this.data, { throwIfNoEntry: false })?.size ?? 0
     if (this.size > largest) this.clear()
     for (const line of this.lines()) {
-      const [hash = '', offset, length, end] = line.split(' ')
-      const place = { offset: Number(offset), length: Number(length) }
-      // A build that was killed may have left half a line, or a line whose text is not all there.
-      if (end === '.' && place.offset + place.length <= this.size) this.places.set(hash, place)
+      const end = line.indexOf(' ')
+      // A build that was killed may have left half a line.
+      if (line.endsWith(' .')) this.places.set(line.slice(0, end), line.slice(end + 1, -2))
     }
   }
 
@@ -38,11 +38,14 @@ export class Store {
     const fresh = this.fresh.get(hash)
     if (fresh !== undefined) return fresh
     const place = this.places.get(hash)
-    if (!place) return undefined
+    if (place === undefined) return undefined
+    const [offset = 0, length = 0] = place.split(' ').map(Number)
+    // A line may be there whose text is not.
+    if (offset + length > this.size) return undefined
     const file = openSync(this.data, 'r')
     try {
-      const bytes = Buffer.alloc(place.length)
-      readSync(file, bytes, 0, place.length, place.offset)
+      const bytes = Buffer.alloc(length)
+      readSync(file, bytes, 0, length, offset)
       return bytes.toString('utf8')
     } finally {
       closeSync(file)
@@ -64,9 +67,10 @@ export class Store {
     for (const [hash, text] of this.fresh) {
       const length = Buffer.byteLength(text)
       lines.push(`\n${hash} ${offset} ${length} .`)
-      this.places.set(hash, { offset, length })
+      this.places.set(hash, `${offset} ${length}`)
       offset += length
     }
+    this.size = offset
     appendFileSync(this.data, [...this.fresh.values()].join(''))
     appendFileSync(this.index, lines.join(''))
     this.fresh.clear()

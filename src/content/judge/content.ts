@@ -2,7 +2,7 @@ import type { Page, Section, SharedUse, SiteSettings } from '../../generated/typ
 import type { Pictures } from '../pictures/picture.ts'
 import type { Problem } from '../problem.ts'
 import type { PageFacts } from '../read/page-facts.ts'
-import type { SourceFile } from '../read/source-file.ts'
+import type { PageSource, SourceFile } from '../read/source-file.ts'
 import type { Clock } from '../times/clock.ts'
 
 /** A section in its place on a page, shared content put in, as it is written: variables are not filled yet. */
@@ -19,9 +19,8 @@ export interface PageSection {
 /** A page that the schema has nothing against. */
 export interface ContentPage {
   page: Page
-  file: SourceFile
-  /** The JSON Pointer of the page in its file. */
-  pointer: string
+  /** Where it is written. */
+  source: PageSource
   sections: PageSection[]
   /** Where a list on it goes on over further pages. */
   goesOn?: FurtherPages

@@ -5,7 +5,8 @@ import { schema } from '../../schema/read.ts'
 import { tooDeep } from '../json/depth.ts'
 import { get } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
-import type { SourceFile, Sources } from '../read/source-file.ts'
+import { ownPages, pageIn } from '../read/pages-of.ts'
+import type { PageSource, SourceFile, Sources } from '../read/source-file.ts'
 import { type At, clockAt } from '../times/clock.ts'
 import { composeSections } from './compose.ts'
 import type { Content } from './content.ts'
@@ -55,34 +56,33 @@ export function judgeContent(sources: Sources, at: At, memory?: JudgeMemory): Ju
 function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory): Judged {
   const { config, includes, publicFiles, pictures = new Map(), strays = [] } = sources
   const problems = new Problems()
-  const { value, problems: misread } = config.parsed
+  const { value, problems: misread } = config.frame
   problems.add(config, misread)
   problems.add(config, sources.problems ?? [])
   for (const [file, problem] of sources.schemaProblems ?? []) problems.add(file, [problem])
   for (const file of [config, ...includes]) problems.add(file, sources.undecided?.get(file.path) ?? [])
   if (value === undefined)
     return { content: null, problems, sound: false, inspected: { ...count([]), unjudged: ['all pages'] } }
-  if (!frameFits(value, config, problems)) {
-    const inspected = { ...count(isObject(value) ? value.pages : []), unjudged: [`${ruled} of all pages`] }
+  const own = ownPages(config)
+  if (!frameFits(value, config, own, problems)) {
+    const inspected = { ...count(own), unjudged: [`${ruled} of all pages`] }
     return { content: null, problems, sound: false, inspected }
   }
 
-  const { site: settings, shared = {}, pages: own } = value
+  const { site: settings, shared = {} } = value
   const reader = new PageReader(memory)
-  for (const [index, page] of own.entries()) problems.add(config, reader.read(page, config, `/pages/${index}`))
-  const included = includes.map((file) => file.facts?.head ?? file.parsed.value)
-  for (const file of includes) {
-    if (file.facts) {
-      reader.pages.push(unreadPage(file, file.facts))
+  const all = [...own, ...includes.map(pageIn)]
+  for (const source of all) {
+    const { file, facts } = source
+    if (facts) {
+      reader.pages.push(unreadPage(source, facts))
       continue
     }
-    const { value: page, problems: wrong } = file.parsed
-    problems.add(file, wrong)
-    if (page === undefined) reader.complete = false
-    else problems.add(file, reader.read(page, file, ''))
+    if (file !== config) problems.add(file, file.parsed.problems)
+    if (source.value === undefined) reader.complete = false
+    else problems.add(file, reader.read(source))
   }
-  const inspected = count([...own, ...included])
-  inspected.sections += includes.reduce((sum, { facts }) => sum + (facts?.sections ?? 0), 0)
+  const inspected = count(all)
   if (misread.some(isOfFrame))
     return { content: null, problems, sound: false, inspected: { ...inspected, unjudged: [`${ruled} of all pages`] } }
   const { pages, unsurePaths, wrongPaths } = reader
@@ -92,14 +92,14 @@ function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory): Judged {
   const fitting = pages.filter((page) => {
     if (page.facts) return true
     const wrong = judgeUses(page, shared)
-    problems.add(page.file, wrong)
+    problems.add(page.source.file, wrong)
     const isFit = wrong.length === 0 && !useNames.pages.has(page)
     if (isFit) page.sections = composeSections(page, shared)
     else unsurePaths.add(page.page.path)
     return isFit
   })
   // A file with the path of a page that is read is an earlier copy of it.
-  const taken = new Set(included.concat(own).map((page) => get(page, ['path'])))
+  const taken = new Set(all.map(({ head }) => get(head, ['path'])))
   const forgotten = new Map(strays.filter((stray) => !taken.has(stray.path)).map((stray) => [stray.path, stray.file]))
   const content = {
     settings,
@@ -114,7 +114,7 @@ function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory): Judged {
     forgotten,
     complete,
   }
-  const unread = own.length + includes.length - fitting.length
+  const unread = all.length - fitting.length
   const unjudged = [
     ...(unread > 0 ? [`${ruled} of ${words(unread, 'page')}`] : []),
     ...(complete && wrongPaths.length === 0 ? [] : ['links to pages that are not found']),
@@ -136,30 +136,36 @@ function isOfFrame({ rule, spot }: Problem): boolean {
 const ruled = 'links, texts and pictures'
 
 /** Whether everything in the config but its pages fits the schema. */
-function frameFits(value: unknown, file: SourceFile, problems: Problems): value is SiteFile {
-  const pages = isObject(value) ? value.pages : undefined
-  const hasPages = Array.isArray(pages) && pages.length > 0
+function frameFits(
+  value: unknown,
+  file: SourceFile,
+  pages: readonly PageSource[],
+  problems: Problems,
+): value is Omit<SiteFile, 'pages'> {
+  const hasPages = pages.length > 0
   // Pages are judged one by one: a list of ten thousand errors would be copied ten thousand times.
   const frame = hasPages && isObject(value) ? { ...value, pages: [] } : value
   if (validateSite(frame)) return true
   const errors = (validateSite.errors ?? []).filter(({ instancePath }) => !(hasPages && instancePath === '/pages'))
   if (errors.length === 0) return true
-  const older = olderVersion(value)
+  const older = olderVersion(file.parsed.value)
   if (older) {
     problems.add(file, [older])
     return false
   }
   problems.add(
     file,
-    tooDeep(frame) ? nesting(file) : judge(schema('pages.schema.json'), frame, errors, below(''), value),
+    tooDeep(frame) ? nesting(file) : judge(schema('pages.schema.json'), frame, errors, below(''), file.parsed.value),
   )
-  if (hasPages)
-    for (const [index, page] of pages.entries()) problems.add(file, judgePage(page, file, `/pages/${index}`))
+  for (const page of pages) problems.add(file, judgePage(page))
   return false
 }
 
-function count(pages: unknown): Omit<Inspected, 'unjudged'> {
-  const list: unknown[] = Array.isArray(pages) ? pages : []
-  const sections = list.map((page) => (isObject(page) && Array.isArray(page.sections) ? page.sections.length : 0))
-  return { pages: list.length, sections: sections.reduce((sum, more) => sum + more, 0) }
+function count(pages: readonly PageSource[]): Omit<Inspected, 'unjudged'> {
+  const sections = pages.map(({ facts, head }) => facts?.sections ?? lengthOf(get(head, ['sections'])))
+  return { pages: pages.length, sections: sections.reduce((sum, more) => sum + more, 0) }
+}
+
+function lengthOf(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0
 }

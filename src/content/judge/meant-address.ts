@@ -1,7 +1,6 @@
 import { isObject } from '../../is-object.ts'
 import { picture } from '../json/pictures.ts'
-import { get } from '../json/pointer.ts'
-import type { SourceFile } from '../read/source-file.ts'
+import type { PageSource, SourceFile } from '../read/source-file.ts'
 import { sameWord } from './nearest.ts'
 import { meantPath } from './page-paths.ts'
 
@@ -14,12 +13,15 @@ export interface Known {
 }
 
 /** All paths and files that a site names. */
-export function knownIn(config: SourceFile, includes: readonly SourceFile[], files: ReadonlySet<string>): Known {
+export function knownIn(config: SourceFile, sources: readonly PageSource[], files: ReadonlySet<string>): Known {
   const folder = config.path.slice(0, config.path.lastIndexOf('/') + 1)
-  const own = get(config.parsed.value, ['pages'])
-  const pageFiles = includes.map(({ path, parsed }) => [path.replace(folder, ''), pathOf(parsed.value)] as const)
-  const paths = [...(Array.isArray(own) ? own : []).map(pathOf), ...pageFiles.map(([, path]) => path)]
-  return { paths: new Set(paths), files, pageFiles: new Map(pageFiles) }
+  const pages = sources.map(({ file, head }) => ({ file, path: pathOf(head) }))
+  const inFiles = pages.filter(({ file }) => file !== config)
+  return {
+    paths: new Set(pages.map(({ path }) => path)),
+    files,
+    pageFiles: new Map(inFiles.map(({ file, path }) => [file.path.replace(folder, ''), path])),
+  }
 }
 
 function pathOf(page: unknown): string {

@@ -1,5 +1,6 @@
 import { pictureAddress, putPicture } from '../json/pictures.ts'
 import { changeTo, type Problem } from '../problem.ts'
+import { pagesOf } from '../read/pages-of.ts'
 import type { Sources } from '../read/source-file.ts'
 import { type Known, knownIn, meantFile, meantHref } from './meant-address.ts'
 
@@ -8,7 +9,7 @@ export function offerAddresses(problems: Iterable<readonly Problem[]>, sources: 
   let known: Known | undefined
   for (const problem of [...problems].flat()) {
     if (!problem.address) continue
-    known ??= knownIn(sources.config, sources.includes, sources.publicFiles)
+    known ??= knownIn(sources.config, pagesOf(sources), sources.publicFiles)
     const { kind, written } = problem.address
     const meant = kind === 'src' ? meantFile(written, known.files) : meantHref(written, known)
     if (meant !== undefined && (kind === 'href' || pictureAddress.test(meant))) {

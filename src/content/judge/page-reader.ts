@@ -5,7 +5,7 @@ import { tooDeep } from '../json/depth.ts'
 import { join } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
 import { misread } from '../read/parse.ts'
-import type { SourceFile } from '../read/source-file.ts'
+import type { PageSource, SourceFile } from '../read/source-file.ts'
 import type { ContentPage, WrongPath } from './content.ts'
 import { below, judge } from './judge.ts'
 import { meantPath } from './page-paths.ts'
@@ -28,10 +28,11 @@ export class PageReader {
 
   constructor(private readonly memory?: JudgeMemory) {}
 
-  read(page: unknown, file: SourceFile, pointer: string): Problem[] {
-    const wrong = judgePage(page, file, pointer, this.memory)
-    if (wrong.length === 0 && !repeatsNames(file, pointer)) {
-      this.pages.push({ page: page as ContentPage['page'], file, pointer, sections: [] })
+  read(source: PageSource): Problem[] {
+    const { value: page, pointer } = source
+    const wrong = judgePage(source, this.memory)
+    if (wrong.length === 0 && !repeatsNames(source)) {
+      this.pages.push({ page: page as ContentPage['page'], source, sections: [] })
       return wrong
     }
     const written = isObject(page) && typeof page.path === 'string' ? page.path : undefined
@@ -47,12 +48,14 @@ export class PageReader {
 }
 
 /** Whether something below a pointer is written twice: then it is not known what was meant. */
-function repeatsNames({ parsed: { problems } }: SourceFile, pointer: string): boolean {
+function repeatsNames({ file, pointer }: PageSource): boolean {
+  // Of a config that was taken apart nothing is written twice.
+  const { problems } = file.frame
   return problems.some(({ rule, spot }) => rule === 'duplicate-keys' && (spot.pointer ?? '').startsWith(`${pointer}/`))
 }
 
 /** What the schema has against a page. */
-export function judgePage(page: unknown, file: SourceFile, pointer: string, memory?: JudgeMemory): Problem[] {
+export function judgePage({ value: page, file, pointer }: PageSource, memory?: JudgeMemory): Problem[] {
   if (memory && isObject(page) && memory.fitting.has(page)) return none
   if (validatePage(page)) {
     memory?.fitting.add(page)

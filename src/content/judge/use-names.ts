@@ -27,7 +27,7 @@ export function judgeUseNames(
       if (!isUse(entry)) continue
       unused.delete(entry.use)
       if (Object.hasOwn(shared, entry.use)) continue
-      const use = { page, pointer: join(page.pointer, 'sections', index, 'use') }
+      const use = { page, pointer: join(page.source.pointer, 'sections', index, 'use') }
       const others = unknown.get(entry.use)
       if (others) others.push(use)
       else unknown.set(entry.use, [use])
@@ -59,8 +59,8 @@ function unknownName(name: string, uses: readonly Use[], names: string[]): [Sour
     fix: fix ? changeTo(meant) : undefined,
   })
   const [first, ...others] = uses
-  if (fix || !first) return uses.map((use) => [use.page.file, problem(use)])
-  return [[first.page.file, { ...problem(first), also: others.map(placeOf) }]]
+  if (fix || !first) return uses.map((use) => [use.page.source.file, problem(use)])
+  return [[first.page.source.file, { ...problem(first), also: others.map(placeOf) }]]
 }
 
 /** Several places use one name, and none uses another that is there: to change that one is less. */
@@ -80,5 +80,5 @@ function wasRenamed(name: string, now: string, uses: readonly Use[]): Problem {
 }
 
 function placeOf({ page, pointer }: Use): NonNullable<Problem['also']>[number] {
-  return { file: page.file.path, spot: { pointer, on: 'value' } }
+  return { file: page.source.file.path, spot: { pointer, on: 'value' } }
 }

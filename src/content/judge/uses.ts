@@ -13,7 +13,7 @@ import { judge } from './judge.ts'
 const none: Problem[] = []
 
 /** What is wrong with the fields that a page replaces in its shared sections. */
-export function judgeUses({ page, pointer, file }: ContentPage, shared: SharedSections): Problem[] {
+export function judgeUses({ page, source: { pointer, file } }: ContentPage, shared: SharedSections): Problem[] {
   if (!page.sections.some(isUse)) return none
   return page.sections.flatMap((entry, index): Problem[] => {
     if (!isUse(entry)) return []

@@ -2,36 +2,32 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { examplePictures } from '../../schema/example-pictures.ts'
 import { writeWhole } from '../../whole-file.ts'
-import type { Pictures } from '../pictures/picture.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** A page file as it was when its facts were taken. */
+/** A page as it was when its facts were taken. */
 interface Kept {
-  /** What the file system says of it; empty where that is not enough to know it again. */
-  stamp: string
+  /** What the file system says of its file; empty where that is not enough to know it again. */
+  readonly stamp: string
   /** Names what is in it. */
-  hash: string
-  /** Names what was known of the files that it shows. */
-  files: string
+  readonly hash: string
   /** Null of one that is read each time: others ask for more of it than facts tell. */
-  facts: PageFacts | null
+  readonly facts: PageFacts | null
 }
 
-/** The files in public/ and the pictures among them. */
-export interface Files {
-  publicFiles: ReadonlySet<string>
-  pictures: Pictures
-}
+/** What was known of the files that pages show, by their names. */
+export type FileStates = Readonly<Record<string, string>>
 
 /**
  * The facts of a site's pages, kept from run to run. They hold for the same code, settings and shared sections; a file
- * with others in it, or one that cannot be read, is as good as none.
+ * with others in it, or one that cannot be read, is as good as none. What stays the same is neither taken apart nor put
+ * together again but for its facts: a site may have many pages.
  */
 export class FactsFile {
-  private readonly before: ReadonlyMap<string, Kept>
-  private readonly now = new Map<string, Kept>()
+  readonly states: FileStates
+  private readonly before: ReadonlyMap<string, Kept & { line: string }>
+  private readonly lines = new Map<string, string>()
+  private readonly shown = new Set<string>()
   private isChanged = false
 
   private constructor(
@@ -39,7 +35,9 @@ export class FactsFile {
     /** Names all that facts depend on beside their page: code, settings and shared sections. */
     readonly around: string,
   ) {
-    this.before = readKept(file, around)
+    const { states, before } = readKept(file, around)
+    this.states = states
+    this.before = before
   }
 
   static open(file: string, code: string, config: unknown): FactsFile {
@@ -47,50 +45,55 @@ export class FactsFile {
     return new FactsFile(file, hashOf(JSON.stringify([code, site, shared])))
   }
 
-  /** What was kept of a page file, if the files that it shows are as they were. */
-  find(name: string, files: Files): Kept | undefined {
-    const kept = this.before.get(name)
-    return kept && kept.files === filesOf(kept.facts, files) ? kept : undefined
+  find(name: string): Kept | undefined {
+    return this.before.get(name)
   }
 
-  /** Keeps what is known of a page file. */
-  keep(name: string, { stamp, hash }: Pick<Kept, 'stamp' | 'hash'>, facts: PageFacts | null, files: Files): void {
+  /** Keeps what is known of a page. */
+  keep(name: string, kept: Kept): void {
     const before = this.before.get(name)
-    const kept = { stamp, hash, files: filesOf(facts, files), facts }
-    this.now.set(name, kept)
-    if (before?.stamp !== stamp || before.hash !== hash || before.facts !== facts) this.isChanged = true
+    const isSame = before?.stamp === kept.stamp && before.hash === kept.hash && before.facts === kept.facts
+    if (!isSame) this.isChanged = true
+    this.lines.set(name, isSame ? before.line : lineOf(name, kept))
+    for (const source of kept.facts?.sources ?? []) this.shown.add(source)
   }
 
   /** Writes what was kept, if it is not what is there. */
-  async save(): Promise<void> {
-    if (!this.isChanged && this.now.size === this.before.size) return
-    const lines = [this.around, ...Array.from(this.now, (entry) => JSON.stringify(entry))]
+  async save(stateOf: (name: string) => string): Promise<void> {
+    const states = Object.fromEntries(Array.from(this.shown, (name) => [name, stateOf(name)]))
+    const isSame = Object.entries(states).every(([name, state]) => this.states[name] === state)
+    if (isSame && !this.isChanged && this.lines.size === this.before.size) return
     try {
       await mkdir(path.dirname(this.file), { recursive: true })
-      await writeWhole(this.file, lines.join('\n'))
+      await writeWhole(this.file, [this.around, JSON.stringify(states), ...this.lines.values()].join('\n'))
     } catch {
-      // Where nothing can be kept, page files are read each time.
+      // Where nothing can be kept, pages are read each time.
     }
   }
 }
 
-function readKept(file: string, around: string): Map<string, Kept> {
-  try {
-    const [first, ...lines] = readFileSync(file, 'utf8').split('\n')
-    return new Map(first === around ? lines.map((line) => JSON.parse(line) as [string, Kept]) : [])
-  } catch {
-    return new Map()
-  }
+/** Forms stand behind a tab, which JSON never holds: they are passed over where nobody asks for them. */
+function lineOf(name: string, { facts, ...kept }: Kept): string {
+  const { drawnForms, ...rest } = facts ?? { drawnForms: '' }
+  return `${JSON.stringify([name, { ...kept, facts: facts && rest }])}\t${drawnForms}`
 }
 
-/** Names what is known of the files that a page shows: whether they are there, and what is in the pictures. */
-function filesOf(facts: PageFacts | null, { publicFiles, pictures }: Files): string {
-  const names = facts?.sources ?? []
-  return hashOf(
-    names
-      .map((name) => `${publicFiles.has(name) ? 1 : examplePictures.has(name) ? 2 : 0} ${pictures.get(name)?.hash}`)
-      .join('\n'),
-  )
+function readKept(file: string, around: string) {
+  const before = new Map<string, Kept & { line: string }>()
+  const none: FileStates = {}
+  try {
+    const [first, second = '', ...lines] = readFileSync(file, 'utf8').split('\n')
+    if (first !== around) return { states: none, before }
+    for (const line of lines) {
+      const end = line.indexOf('\t')
+      const [name, { stamp, hash, facts }] = JSON.parse(line.slice(0, end)) as [string, Kept]
+      if (facts) facts.drawnForms = line.slice(end + 1)
+      before.set(name, { stamp, hash, facts, line })
+    }
+    return { states: JSON.parse(second) as FileStates, before }
+  } catch {
+    return { states: none, before: new Map() }
+  }
 }
 
 export function hashOf(content: string | Uint8Array): string {

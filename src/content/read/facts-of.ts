@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { codeHash } from '../../code-hash.ts'
 import { root } from '../../root.ts'
-import type { KnownFacts } from './load.ts'
+import type { KnownFacts } from './known-pages.ts'
 
 /** Where the facts of a site's page files are kept for all commands, and what they are taken with. */
 export function factsOf(config: string, code = codeHash()): KnownFacts {

@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts'
 import { findStrays, type Stray } from './strays.ts'
 
 interface Includes {
-  /** The page files, in the order of the patterns and of their names. */
+  /** The page files as seen from the config, in the order of the patterns and of their names. */
   files: string[]
   /** Files with pages in them that no pattern matches. */
   strays: Stray[]
@@ -24,7 +24,7 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
   const problems: Problem[] = []
   const folder = path.dirname(config)
   const unmatched: Problem[] = []
-  const inside = realPath(folder) + path.sep
+  const isInside = createInside(folder)
   for (const [index, pattern] of patternsOf(value).entries()) {
     // The schema has refused such patterns.
     if (pattern.startsWith('/') || pattern.includes('..') || pattern.includes('\\') || !pattern.endsWith('.json'))
@@ -59,11 +59,11 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
           `"${pattern}" includes this file itself.`,
           'Keep page files in a folder of their own: "pages/**/*.json".',
         )
-      } else if (!realPath(file).startsWith(inside)) {
+      } else if (!isInside(file)) {
         say('error', `"${name}" is outside of the folder of this file.`, 'Put the page file below it.')
-      } else if (files.has(file)) {
+      } else if (files.has(name)) {
         say('warning', `"${name}" is already included by an earlier entry.`, 'Remove one of the entries.')
-      } else files.add(file)
+      } else files.add(name)
     }
   }
   const strays = value === undefined ? [] : await findStrays(config, files)
@@ -104,7 +104,17 @@ async function linksBelow(folder: string, pattern: string): Promise<string[]> {
     .sort()
 }
 
-/** Of thousands of files: to wait for each takes ten times as long as to ask. */
-function realPath(file: string): string {
-  return realpathSync.native(file)
+/** Tells whether a file is inside of a folder. It is no link itself, so that files of one folder need one look. */
+function createInside(folder: string): (file: string) => boolean {
+  const inside = realpathSync.native(folder)
+  const known = new Map<string, boolean>()
+  return (file) => {
+    const around = path.dirname(file)
+    const isKnown = known.get(around)
+    if (isKnown !== undefined) return isKnown
+    const real = realpathSync.native(around)
+    const is = real === inside || real.startsWith(inside + path.sep)
+    known.set(around, is)
+    return is
+  }
 }

@@ -4,10 +4,10 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { lookAtPictures, type PictureMemory } from '../pictures/known.ts'
 import type { Problem } from '../problem.ts'
-import { FactsFile } from './facts-file.ts'
 import { findIncludes } from './include.ts'
+import { type KnownFacts, KnownPages } from './known-pages.ts'
 import { isUtf16, notText } from './not-text.ts'
-import { PageFiles } from './page-files.ts'
+import { pageIn } from './pages-of.ts'
 import { type ReadFile, reread } from './reread.ts'
 import { schemaProblem } from './schema-address.ts'
 import { SourceFile, type Sources } from './source-file.ts'
@@ -26,31 +26,28 @@ export interface ReadMemory extends PictureMemory {
   readonly files: Map<string, ReadFile>
 }
 
-/** Where facts of page files are kept, and what names the code that took them. */
-export interface KnownFacts {
-  readonly file: string
-  readonly code: string
-}
-
 /**
  * Reads the config, the page files that it includes, and the names of the files in public/ beside it, and looks at the
  * pictures among them. Of what is remembered, files that are the same stay the same objects, and so do the pages beside one that has changed.
- * Page files of which facts are kept, and that are as they were, are not read.
+ * Pages of which facts are kept, and that are as they were, are not read.
  */
 export async function loadSources(configFile: string, memory?: ReadMemory, facts?: KnownFacts): Promise<Sources> {
   const name = path.resolve(configFile)
   const folder = path.dirname(name)
-  const [config, publicFiles] = await Promise.all([readSource(name, memory), listPublic(path.join(folder, 'public'))])
+  const shown = show(name)
+  const [config, publicFiles] = await Promise.all([
+    readSource(name, shown, () => readAnew(name, shown, memory)),
+    listPublic(path.join(folder, 'public')),
+  ])
+  const known = facts && new KnownPages(facts, config)
   // While the config is no JSON for a moment, its page files are those that it named last.
-  const lastRight = config.parsed.value === undefined ? memory?.files.get(config.path)?.file : undefined
+  const lastRight = config.frame.value === undefined ? memory?.files.get(config.path)?.file : undefined
   const [{ files, strays, problems }, pictures] = await Promise.all([
-    findIncludes(name, (lastRight ?? config).parsed.value),
+    findIncludes(name, (lastRight ?? config).frame.value),
     lookAtPictures(path.join(folder, 'public'), publicFiles, memory),
   ])
-  const known =
-    facts &&
-    new PageFiles(folder, FactsFile.open(facts.file, facts.code, config.parsed.value), { publicFiles, pictures })
-  const includes = await readAll(files, memory, known)
+  known?.compare({ publicFiles, pictures })
+  const includes = await readAll(folder, files, memory, known)
   const schemaProblems = schemaProblemsOf(config, includes)
   const undecided = await readUndecided([config, ...includes])
   return {
@@ -80,24 +77,41 @@ function tooLarge(bytes: number): Problem {
 
 function schemaProblemsOf(config: SourceFile, includes: readonly SourceFile[]) {
   return [config, ...includes].flatMap((file) => {
-    const problem = schemaProblem(file.path, file.facts?.head ?? file.parsed.value, file === config ? 'config' : 'page')
+    const isConfig = file === config
+    const problem = schemaProblem(
+      file.path,
+      isConfig ? file.frame.value : pageIn(file).head,
+      isConfig ? 'config' : 'page',
+    )
     return problem ? [[file, problem] as const] : []
   })
 }
 
 /** One after the other, without waiting: of many small files the waiting takes most of the time. */
-async function readAll(files: readonly string[], memory?: ReadMemory, known?: PageFiles): Promise<SourceFile[]> {
+async function readAll(
+  folder: string,
+  names: readonly string[],
+  memory?: ReadMemory,
+  known?: KnownPages,
+): Promise<SourceFile[]> {
+  const shownFolder = show(folder)
+  const before = shownFolder === '.' ? '' : `${shownFolder}/`
   const read: SourceFile[] = []
-  for (const file of files) read.push(await readSource(file, memory, known))
+  for (const name of names) {
+    // Names are as short as can be: to join them anew would take as long as to ask for the files.
+    const place = `${folder}${path.sep}${name}`
+    const shown = before + name
+    const anew = () => readAnew(place, shown, memory)
+    read.push(await readSource(place, shown, known ? () => known.read(name, place, shown, anew) : anew))
+  }
   return read
 }
 
-async function readSource(name: string, memory?: ReadMemory, known?: PageFiles): Promise<SourceFile> {
-  const shown = show(name)
+async function readSource(place: string, shown: string, read: () => SourceFile): Promise<SourceFile> {
   try {
-    return known ? known.read(name, shown, () => readAnew(name, shown, memory)) : readAnew(name, shown, memory)
+    return read()
   } catch (error) {
-    const other = await nameInstead(name)
+    const other = await nameInstead(place)
     throw new UnreadableFile(
       `${shown} cannot be read: ${reason(error)}.${other ? ` There is "${other}": rename it.` : ''}`,
       {

@@ -30,6 +30,21 @@ export interface PageFacts {
   picture?: Image | undefined
   /** The addresses of the players of its films. */
   players: string[]
-  /** Its forms as they are drawn. */
-  forms: { id: string; form: FormSection }[]
+  /** Of its forms what those of the same name have to agree in. */
+  forms: Agreed[]
+  /** Its forms as they are drawn, as JSON: they are longer than all the rest, and seldom asked for. */
+  drawnForms: string
+}
+
+/** What forms of one name have to agree in. */
+export interface Agreed {
+  name: string
+  sends?: boolean | undefined
+  keep?: string | undefined
+}
+
+/** A form as it is drawn, with its id on the page. */
+export interface PlacedForm {
+  id: string
+  form: FormSection
 }

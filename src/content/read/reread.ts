@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { isObject } from '../../is-object.ts'
-import { type ByteRange, pageRanges } from '../json/pages.ts'
-import { mayRepeatNames } from '../json/repeats.ts'
+import { type ByteRange, pageList } from '../json/pages.ts'
+import { parsePart } from './apart.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** A file that is right as JSON, and where its pages stand in it once that was asked for. */
@@ -21,14 +21,15 @@ export function reread(before: ReadFile, now: SourceFile): ReadFile | null {
   const from = sameAtStart(old, bytes)
   if (from === old.length && from === bytes.length) return before
   if (!isObject(value) || !Array.isArray(value.pages)) return null
-  before.pages ??= pageRanges(old)
+  before.pages ??= pageList(old)?.entries ?? []
   const ranges = before.pages
   const to = old.length - sameAtEnd(old, bytes, from)
   const index = ranges.findIndex(({ start, end }) => start < from && to < end)
   const range = ranges[index]
   if (!range || ranges.length !== value.pages.length) return null
   const longer = bytes.length - old.length
-  const page = parsePage(bytes.subarray(range.start, range.end + longer))
+  const part = bytes.subarray(range.start, range.end + longer)
+  const page = isUtf8(part) ? parsePart(part) : undefined
   if (!page) return null
   return {
     file: now.holding({ ...value, pages: value.pages.with(index, page) }),
@@ -36,16 +37,6 @@ export function reread(before: ReadFile, now: SourceFile): ReadFile | null {
       start: at > index ? start + longer : start,
       end: at < index ? end : end + longer,
     })),
-  }
-}
-
-function parsePage(bytes: Buffer): object | null {
-  if (!isUtf8(bytes)) return null
-  try {
-    const page: unknown = JSON.parse(bytes.toString('utf8'))
-    return isObject(page) && !mayRepeatNames(bytes) ? page : null
-  } catch {
-    return null
   }
 }
 

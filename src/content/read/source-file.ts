@@ -1,23 +1,34 @@
 import { applyEdits, type Edit } from '../json/edits.ts'
-import { createLines, type Lines } from '../json/lines.ts'
+import type { Lines } from '../json/lines.ts'
+import type { PageList } from '../json/pages.ts'
+import { get } from '../json/pointer.ts'
 import type { Pictures } from '../pictures/picture.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem, Spot } from '../problem.ts'
 import type { PageFacts } from './page-facts.ts'
 import { type Parsed, parse, type Unfit } from './parse.ts'
+import { type Passage, Passages } from './passages.ts'
 import type { Stray } from './strays.ts'
+
+/** A config of which each page is read by itself. It is right as JSON. */
+export interface TakenApart {
+  /** Where the pages stand. */
+  readonly list: PageList
+  /** What it says beside them. */
+  readonly frame: object
+}
 
 /** A file as it was read. What is in it is found out when that is first asked for. */
 export class SourceFile {
   private decoded: string | undefined
   private encoded: Buffer | undefined
-  private counted: Lines | undefined
   private read: Parsed | undefined
-  /** How a file is read of which only facts are known. */
+  private passages: Passages | undefined
+  /** How a file is read that was not looked into. */
   private load: (() => Buffer) | undefined
-  /** What is known of its page without reading it. */
-  facts: PageFacts | undefined
-  /** Names what is in it and all that its page is judged by beside other pages, where facts are kept. */
-  made: string | undefined
+  /** The pages in it, where something is known of each by itself. */
+  pages: readonly PageSource[] | undefined
+  /** How it was taken apart, if it was. */
+  apart: TakenApart | undefined
 
   constructor(
     /** As messages show it: relative to the current folder, with "/". */
@@ -36,10 +47,9 @@ export class SourceFile {
     return file
   }
 
-  /** A file of which facts are known: it is read when more is asked for. */
-  static known(path: string, facts: PageFacts, load: () => Buffer): SourceFile {
+  /** A file that is read only when somebody looks into it. */
+  static unread(path: string, load: () => Buffer): SourceFile {
     const file = new SourceFile(path, undefined)
-    file.facts = facts
     file.load = load
     return file
   }
@@ -82,13 +92,61 @@ export class SourceFile {
   }
 
   get lines(): Lines {
-    this.counted ??= createLines(this.text)
-    return this.counted
+    return this.parts.whole.lines
   }
 
   get parsed(): Parsed {
     this.read ??= parse(this.bytes, this.unfit)
     return this.read
+  }
+
+  /** The same of a config, where its pages may be missing: those are read by themselves. */
+  get frame(): Parsed {
+    return this.apart ? { value: this.apart.frame, problems: [] } : this.parsed
+  }
+
+  /** What stands at the end of some steps. */
+  at(steps: readonly string[]): unknown {
+    const [first, page, ...rest] = steps
+    if (!this.apart || (first === 'pages' && page === undefined)) return get(this.parsed.value, steps)
+    return first === 'pages' ? get(this.pages?.[Number(page)]?.value, rest) : get(this.apart.frame, steps)
+  }
+
+  /** The part of its text that has to be looked at for a spot. */
+  passage(spot: Spot): Passage {
+    return this.parts.at(spot)
+  }
+
+  private get parts(): Passages {
+    this.passages ??= new Passages(this, this.apart?.list)
+    return this.passages
+  }
+}
+
+/** A page as it is written: in a file of its own, or among those of the config. */
+export class PageSource {
+  /** What is known of it without reading it. */
+  facts: PageFacts | undefined
+  /** Names what is in it and all that it is judged by beside other pages, where facts are kept. */
+  made: string | undefined
+  private known: { value: unknown } | undefined
+
+  constructor(
+    readonly file: SourceFile,
+    /** The JSON Pointer of the page in its file. */
+    readonly pointer: string,
+    private readonly read: () => unknown,
+  ) {}
+
+  /** Undefined where it cannot be read as JSON. */
+  get value(): unknown {
+    this.known ??= { value: this.read() }
+    return this.known.value
+  }
+
+  /** The same, where its sections may be missing: those are known by facts. */
+  get head(): unknown {
+    return this.facts?.head ?? this.value
   }
 }
 
@@ -110,6 +168,6 @@ export interface Sources {
   undecided?: ReadonlyMap<string, readonly Problem[]>
   /** What was found out about "include" while reading. */
   problems?: Problem[]
-  /** Keeps what is known of page files to the next run. */
-  keepFacts?: (facts: ReadonlyMap<SourceFile, PageFacts>) => Promise<void>
+  /** Keeps what is known of pages to the next run. */
+  keepFacts?: (facts: ReadonlyMap<PageSource, PageFacts>) => Promise<void>
 }

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** A file that holds a page and is not read. */
@@ -10,21 +10,17 @@ export interface Stray {
 
 /** What the name of a page file ends with by mistake: Windows hides endings that it knows, and adds some. */
 const endings = /(?:^|\/)[^.]+$|\.(?:json\s?|json[5cl]|jso|jsn|josn|jason|txt|text|js)$/i
-/** Above the level of folders beside the config other sites and other projects begin. */
-const places = ['*', '*/*', 'pages/**/*']
-const ignore = ['**/node_modules/**', 'dist/**', 'public/images/**', 'public/downloads/**']
 /** 1 MB: no page is longer. */
 const largest = 1024 * 1024
 
 /** Looks for pages in files that are not read, because of where they are or how they are named. */
 export async function findStrays(config: string, read: ReadonlySet<string>): Promise<Stray[]> {
   const folder = path.dirname(config)
-  const { glob } = await import('tinyglobby')
-  const names = await glob(places, { cwd: folder, ignore, expandDirectories: false, followSymbolicLinks: false })
+  const names = await namesNear(folder)
   // A folder with a config of its own is another site.
   const others = names.filter((name) => /^[^/]+\/pages\.json$/.test(name)).map((name) => path.dirname(name))
   const open = names.filter(
-    (name) => endings.test(name) && !read.has(path.join(folder, name)) && !others.includes(name.split('/')[0] ?? ''),
+    (name) => endings.test(name) && !read.has(name) && !others.includes(name.split('/')[0] ?? ''),
   )
   const found = await Promise.all(
     open.sort().map(async (name) => ({ name, text: await textOf(path.join(folder, name)) })),
@@ -33,6 +29,20 @@ export async function findStrays(config: string, read: ReadonlySet<string>): Pro
     const address = pathIn(text)
     return address === undefined || path.join(folder, name) === config ? [] : [{ file: name, path: address }]
   })
+}
+
+/**
+ * The files in a folder, in the folders in it, and anywhere below pages/; further down other sites and other projects
+ * begin. To hold thousands of names against patterns would take longer than to read them.
+ */
+async function namesNear(folder: string, below = ''): Promise<string[]> {
+  const entries = await readdir(path.join(folder, below), { withFileTypes: true }).catch(() => [])
+  const shown = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
+  const files = shown.filter((entry) => entry.isFile()).map(({ name }) => below + name)
+  const folders = shown.filter((entry) => entry.isDirectory()).map(({ name }) => below + name)
+  const near = folders.filter((name) => (below === '' && name !== 'dist') || name.startsWith('pages/'))
+  const further = await Promise.all(near.map((name) => namesNear(folder, `${name}/`)))
+  return [...files, ...further.flat()]
 }
 
 /** The name that a file of pages was meant to have. */

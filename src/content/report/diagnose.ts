@@ -1,14 +1,14 @@
 import type { Diagnostic, Position } from '../diagnostic.ts'
 import type { Edit } from '../json/edits.ts'
 import { letterAt } from '../json/letters.ts'
-import { createLocator, type Locator } from '../json/locate.ts'
 import { between, editsOf, entryAt, rename } from '../json/pieces.ts'
-import { get, split } from '../json/pointer.ts'
+import { split } from '../json/pointer.ts'
 import { type Child, children } from '../json/scan.ts'
 import { change as changed } from '../operations/change.ts'
 import type { Operation } from '../operations/operations.ts'
 import { Impossible } from '../operations/tree.ts'
 import type { Change, Problem, Spot } from '../problem.ts'
+import type { Passage } from '../read/passages.ts'
 import type { SourceFile } from '../read/source-file.ts'
 
 /** 12: so many places an author may look up one by one. */
@@ -22,25 +22,21 @@ export function diagnose(
   files: readonly SourceFile[],
   problems: ReadonlyMap<SourceFile, readonly Problem[]>,
 ): Diagnostic[] {
-  const finders = new Map<string, Finder>()
-  const finderIn = (file: SourceFile): Finder => {
-    const finder = finders.get(file.path) ?? createFinder(file)
-    finders.set(file.path, finder)
-    return finder
-  }
   const lineOf = ({ file: path, spot }: NonNullable<Problem['also']>[number]): string => {
     const file = files.find((other) => other.path === path)
-    return file ? `${path}:${file.lines.position(finderIn(file)(spot).from).line}` : path
+    if (!file) return path
+    const { passage, from } = find(file, spot)
+    return `${path}:${passage.position(from).line}`
   }
   return files.flatMap((file) =>
     withFewMoves(problems.get(file) ?? [])
       .map((problem) => {
-        const found = finderIn(file)(problem.spot)
+        const found = find(file, problem.spot)
         const { also = [] } = problem
         const others = seeAlso(also.slice(0, mostPlaces).map(lineOf), also.length - mostPlaces)
-        return { from: found.from, diagnostic: diagnosticOf(file, problem, found, others) }
+        return { begin: found.passage.offset(found.from), diagnostic: diagnosticOf(file, problem, found, others) }
       })
-      .sort((a, b) => a.from - b.from)
+      .sort((a, b) => a.begin - b.begin)
       .map(({ diagnostic }) => diagnostic),
   )
 }
@@ -56,34 +52,28 @@ function withFewMoves(problems: readonly Problem[]): readonly Problem[] {
 /** Where some spots are, in the order of the files and of their texts; each place once. */
 export function locate(files: readonly SourceFile[], spots: readonly { file: SourceFile; spot: Spot }[]): Position[] {
   return files.flatMap((file) => {
-    const find = createFinder(file)
-    const own = spots.filter((each) => each.file === file).map(({ spot }) => ({ spot, found: find(spot) }))
-    const places = new Map(own.map(({ spot, found }) => [found.from, positionOf(file, spot, found)]))
+    const own = spots.filter((each) => each.file === file).map(({ spot }) => ({ spot, found: find(file, spot) }))
+    const places = new Map(
+      own.map(({ spot, found }) => [found.passage.offset(found.from), positionOf(file, spot, found)]),
+    )
     return [...places].sort(([a], [b]) => a - b).map(([, position]) => position)
   })
 }
 
-/** The letters that a spot is about, and the value that they belong to. */
+/** The letters that a spot is about, and the value that they belong to, in a part of the file. */
 interface Found {
+  passage: Passage
   from: number
   to: number
   child: Child | undefined
 }
-type Finder = (spot: Spot) => Found
 
-function createFinder(file: SourceFile): Finder {
-  // Made for those who ask by a pointer: of a large file that takes longer than to judge it.
-  let locator: Locator | undefined
-  const find = (pointer: string) => {
-    if (file.parsed.value === undefined) return undefined
-    locator ??= createLocator(file.text)
-    return locator.find(pointer)
-  }
-  return (spot) => {
-    const child = 'on' in spot ? find(spot.pointer) : undefined
-    const [from, to] = 'on' in spot ? stretch(file.text, child, spot) : [spot.offset, spot.offset + spot.length]
-    return { from, to, child }
-  }
+function find(file: SourceFile, spot: Spot): Found {
+  const passage = file.passage(spot)
+  if (!('on' in spot)) return { passage, from: spot.offset, to: spot.offset + spot.length, child: undefined }
+  const child = file.frame.value === undefined ? undefined : passage.find(spot.pointer)
+  const [from, to] = stretch(passage.text, child, spot)
+  return { passage, from, to, child }
 }
 
 function diagnosticOf(
@@ -98,19 +88,19 @@ function diagnosticOf(
     severity,
     message,
     hint: [hint, others].filter((sentence) => sentence !== undefined).join(' ') || null,
-    fix: fix ? fixOf(fix, file.text, found) : null,
+    fix: fix ? fixOf(fix, file, found) : null,
   }
 }
 
-function fixOf({ title, change }: NonNullable<Problem['fix']>, text: string, found: Found): Diagnostic['fix'] {
-  const edits = editsFor(change, text, found)
+function fixOf({ title, change }: NonNullable<Problem['fix']>, file: SourceFile, found: Found): Diagnostic['fix'] {
+  const edits = editsFor(change, file, found)
   return edits.length > 0 ? { title, edits } : null
 }
 
 function positionOf(file: SourceFile, spot: Spot, found: Found): Position {
   const pointer = spot.pointer ?? ''
-  const start = file.lines.position(found.from)
-  const end = file.lines.position(found.to)
+  const start = found.passage.position(found.from)
+  const end = found.passage.position(found.to)
   return {
     file: file.path,
     line: start.line,
@@ -118,7 +108,7 @@ function positionOf(file: SourceFile, spot: Spot, found: Found): Position {
     endLine: end.line,
     endColumn: end.column,
     pointer,
-    ...owner(file.parsed.value, pointer),
+    ...owner(file, pointer),
   }
 }
 
@@ -142,14 +132,19 @@ function stretch(
 }
 
 /** The edits that a fix makes, of the value or the field that its problem is about. */
-function editsFor(change: Change, text: string, { child, from, to }: Found): Edit[] {
+function editsFor(change: Change, file: SourceFile, found: Found): Edit[] {
   if ('edits' in change) return change.edits
-  if ('operations' in change) return moves(text, change.operations)
+  if ('operations' in change) return moves(file.text, change.operations)
+  const { passage } = found
+  return editsIn(change, passage.text, found).map((edit) => ({ ...edit, offset: passage.offset(edit.offset) }))
+}
+
+function editsIn(change: ChangeHere, text: string, { child, from, to }: Omit<Found, 'passage'>): Edit[] {
   if (!child) return []
   if ('fields' in change)
     return children(text, child.start).flatMap((field) =>
       field.name !== null && Object.hasOwn(change.fields, field.name)
-        ? editsFor({ value: change.fields[field.name] }, text, { child: field, from: field.start, to: field.end })
+        ? editsIn({ value: change.fields[field.name] }, text, { child: field, from: field.start, to: field.end })
         : [],
     )
   if ('letters' in change) {
@@ -163,6 +158,9 @@ function editsFor(change: Change, text: string, { child, from, to }: Found): Edi
   return editsOf(text, entry, child.nameStart, child.end)
 }
 
+/** A change of the value that a problem is about. */
+type ChangeHere = Exclude<Change, { edits: unknown } | { operations: unknown }>
+
 /** The edits of operations; none where they cannot be done, such as beside a name that is written twice. */
 function moves(text: string, operations: readonly Operation[]): Edit[] {
   try {
@@ -174,12 +172,13 @@ function moves(text: string, operations: readonly Operation[]): Edit[] {
 }
 
 /** The page and the section that a pointer leads into. */
-function owner(value: unknown, pointer: string): { page: string | null; section: number | null } {
+function owner(file: SourceFile, pointer: string): { page: string | null; section: number | null } {
+  const { value } = file.frame
   const steps = split(pointer)
   const isPageFile = typeof value === 'object' && value !== null && 'sections' in value && !('pages' in value)
   const inside = isPageFile ? steps : steps[0] === 'pages' ? steps.slice(2) : undefined
   if (!inside) return { page: null, section: null }
-  const path = get(value, isPageFile ? ['path'] : ['pages', steps[1] ?? '', 'path'])
+  const path = file.at(isPageFile ? ['path'] : ['pages', steps[1] ?? '', 'path'])
   const section = inside[0] === 'sections' && inside[1] !== undefined ? Number(inside[1]) : null
   return { page: typeof path === 'string' ? path : null, section }
 }

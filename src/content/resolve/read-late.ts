@@ -7,13 +7,13 @@ import type { SitePage } from './site.ts'
 
 /** A page of which only facts are known, ready to be drawn: its file is read when its sections are asked for. */
 export function readLate(
-  { file, pointer }: ContentPage,
+  { source }: ContentPage,
   facts: PageFacts,
   shared: Record<string, Section>,
   variables: Record<string, string>,
 ): SitePage {
-  const made = file.made === undefined ? {} : { made: file.made }
-  const page = { ...fill(facts.head, variables), file: file.path, pointer, facts, ...made }
+  const { file, pointer, made } = source
+  const page = { ...fill(facts.head, variables), file: file.path, pointer, facts, ...(made !== undefined && { made }) }
   let sections: SitePage['sections'] | undefined
   const get = () => {
     sections ??= fill(read(), variables)
@@ -22,7 +22,7 @@ export function readLate(
   return Object.defineProperty(page, 'sections', { enumerable: true, get }) as SitePage
 
   function read(): Section[] {
-    const written: ContentPage = { page: file.parsed.value as Page, file, pointer, sections: [] }
+    const written: ContentPage = { page: source.value as Page, source, sections: [] }
     return composeSections(written, shared).map(({ section }) => section)
   }
 }

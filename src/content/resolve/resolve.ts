@@ -36,11 +36,12 @@ export function resolve(
   memory?.resolved.set(settings, resolved)
   const words = wordsOf(settings.words, variables)
   const resolvePage = (written: ContentPage): SitePage => {
-    const { page, file, pointer, sections } = written
+    const { page, source, sections } = written
+    const { file, pointer } = source
     const drawn = sections.map(({ section }) => section)
     const places = sections.map(({ index }) => index)
     const isWhole = places.length === page.sections.length
-    const made = file.made !== undefined && standsAlone(written) ? { made: file.made } : {}
+    const made = source.made !== undefined && standsAlone(written) ? { made: source.made } : {}
     return {
       ...fill({ ...page, sections: drawn }, variables),
       ...(!isWhole && { places }),

@@ -1,5 +1,4 @@
-import { createLocator, type Locator } from '../json/locate.ts'
-import type { SourceFile } from '../read/source-file.ts'
+import type { Passage } from '../read/passages.ts'
 import type { Survey } from '../survey/survey.ts'
 import type { Amount } from '../survey/written.ts'
 import { whereIs } from './lib/where.ts'
@@ -10,10 +9,10 @@ export const amounts: Rule = {
   severity: 'error',
   describe: 'An amount has no more decimals than visitors see.',
   check(site, report) {
-    const locators = new Map<SourceFile, Locator | null>()
+    const mayHave = new Map<Passage, boolean>()
     for (const amount of site.amounts) {
       const { value, decimals, place, holder, key } = amount
-      const written = letters(site, amount, locators)
+      const written = letters(site, amount, mayHave)
       const [, fraction = ''] = written.split('.')
       if (fraction.length <= decimals) continue
       report(place, holder, key, {
@@ -30,16 +29,14 @@ const manyDecimals = /\d\.\d{3}/
 function letters(
   site: Survey,
   { value, place, holder, key }: Amount,
-  locators: Map<SourceFile, Locator | null>,
+  /** Whether there is such an amount in a passage: in nearly all there is nothing to look up. */
+  mayHave: Map<Passage, boolean>,
 ): string {
   const { file, pointer } = whereIs(site, place, holder, key)
-  let locator = locators.get(file)
-  if (locator === undefined) {
-    // In nearly all files there is nothing to look up.
-    locator = manyDecimals.test(file.text) ? createLocator(file.text) : null
-    locators.set(file, locator)
-  }
-  if (locator === null) return String(value)
-  const { start, end } = locator.find(pointer)
-  return file.text.slice(start, end)
+  const passage = file.passage({ pointer, on: 'value' })
+  const has = mayHave.get(passage) ?? manyDecimals.test(passage.text)
+  mayHave.set(passage, has)
+  if (!has) return String(value)
+  const { start, end } = passage.find(pointer)
+  return passage.text.slice(start, end)
 }

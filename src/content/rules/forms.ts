@@ -1,4 +1,5 @@
 import type { FormSection } from '../../generated/types.ts'
+import type { Agreed } from '../read/page-facts.ts'
 import { type Survey, sectionsOf } from '../survey/survey.ts'
 import type { Place } from '../survey/written.ts'
 import type { Report, Rule } from './rule.ts'
@@ -37,15 +38,15 @@ export const forms: Rule = {
 /** The places of pages that were not read, and have a form that another of its name may not agree with. */
 function* doubtful(site: Survey): Generator<Place> {
   const ways = new Map<string, Set<string>>()
-  const note = (form: FormSection) => {
+  const note = (form: Agreed) => {
     const others = ways.get(form.name) ?? new Set()
     ways.set(form.name, others.add(`${tellSending(form)} ${tellKeeping(form)}`))
   }
   const known = Array.from(site.pagePlaces).filter(([{ facts }]) => facts && facts.forms.length > 0)
   for (const { section } of sectionsOf(site, 'form')) note(section)
-  for (const [{ facts }] of known) for (const { form } of facts?.forms ?? []) note(form)
+  for (const [{ facts }] of known) for (const form of facts?.forms ?? []) note(form)
   for (const [{ facts }, place] of known)
-    if (facts?.forms.some(({ form }) => (ways.get(form.name)?.size ?? 0) > 1)) yield place
+    if (facts?.forms.some(({ name }) => (ways.get(name)?.size ?? 0) > 1)) yield place
 }
 
 /** What is promised to all cannot be kept for those who left no address, where the form lets them. */
@@ -68,12 +69,12 @@ function checkThanks(section: FormSection, place: Place, report: Report): void {
     })
 }
 
-function tellSending({ sends = true }: FormSection): string {
+function tellSending({ sends = true }: Agreed): string {
   return sends ? 'is sent' : 'sends nothing'
 }
 
 /** What is sent is stored under the name, and kept by it. */
-function tellKeeping({ keep }: FormSection): string {
+function tellKeeping({ keep }: Agreed): string {
   return keep === undefined ? 'has no "keep"' : `is kept for ${keep}`
 }
 

@@ -15,7 +15,7 @@ export const homePage: Rule = {
   check(site, report) {
     if (!lacksHome(site)) return
     const { config, pages } = site
-    const root = config.parsed.value as object
+    const root = config.frame.value as object
     const place: Place = { file: config, base: '', root, standIn: null, page: null, placed: null, shared: null }
     const like = pages.find(({ page }) => /^\/(?:home(?:page)?|index|start|main|welcome)$/.test(page.path))
     report(place, root, 'pages', {

@@ -42,7 +42,7 @@ export const include: Rule = {
   check({ config, complete, forgotten, links, leadsTo }, report) {
     // A pattern that matches nothing was told while reading.
     if (!complete || forgotten.size === 0) return
-    const root = config.parsed.value as object
+    const root = config.frame.value as object
     const place: Place = { file: config, base: '', root, standIn: null, page: null, placed: null, shared: null }
     const strays = [...forgotten].map(([path, file]) => ({ path, file, reason: reasons.find(({ is }) => is(file)) }))
     for (const reason of reasons) {

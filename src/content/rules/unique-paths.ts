@@ -18,7 +18,7 @@ export const uniquePaths: Rule = {
           hint: 'Give this page a path of its own.',
         })
       if (first) {
-        const where = first.file === page.file ? `the page "${first.page.title}"` : first.file.path
+        const where = first.source.file === page.source.file ? `the page "${first.page.title}"` : first.source.file.path
         report(place, page.page, 'path', {
           message: `The path "${path}" is already taken by ${where}.`,
           hint: 'Give this page a path of its own, or remove one of the two.',

@@ -1,6 +1,6 @@
 import type { Section } from '../../generated/types.ts'
 import { type ContentPage, isUse, type PageSection } from '../judge/content.ts'
-import type { SourceFile } from '../read/source-file.ts'
+import type { PageSource } from '../read/source-file.ts'
 import type { DrawnContent } from '../sources/draw.ts'
 import { finish, type Steps } from '../steps.ts'
 import { Gatherer } from './gather.ts'
@@ -42,13 +42,13 @@ export function survey(content: DrawnContent): Survey {
 
 export function* surveyInSteps(content: DrawnContent): Steps<Survey> {
   const { config, settings, shared, pages } = content
-  const settingsPlace = at(config, '/site', settings, null, null, null)
+  const settingsPlace = at({ file: config, pointer: '/site' }, settings, null, null, null)
   const gatherer = new Gatherer(settingsPlace)
   walkSettings(settings, gatherer)
 
   const sharedPlaces = new Map<string, Place>()
   for (const [name, section] of Object.entries(shared)) {
-    const place = at(config, `/shared/${name}`, section, null, null, name)
+    const place = at({ file: config, pointer: `/shared/${name}` }, section, null, null, name)
     sharedPlaces.set(name, place)
     gatherer.section(place, section, section)
   }
@@ -56,14 +56,14 @@ export function* surveyInSteps(content: DrawnContent): Steps<Survey> {
   const sectionPlaces = new Map<PageSection, Place>()
   for (const [index, page] of pages.entries()) {
     if (index % inStep === 0) yield
-    const place = at(page.file, page.pointer, page.page, page, null, null)
+    const place = at(page.source, page.page, page, null, null)
     pagePlaces.set(page, place)
     if (page.facts) continue
     gatherer.page(place, page.page)
     for (const placed of page.sections) {
       const entry = page.page.sections[placed.index] ?? placed.section
       const written = isUse(entry) ? (entry.with ?? {}) : entry
-      const there = at(page.file, page.pointer, written, page, placed, placed.shared)
+      const there = at(page.source, written, page, placed, placed.shared)
       sectionPlaces.set(placed, there)
       if (isUse(entry)) gatherer.use(there, placed.section, entry)
       else gatherer.section(there, entry, placed.section)
@@ -92,6 +92,8 @@ export function* surveyInSteps(content: DrawnContent): Steps<Survey> {
 
 /** Adds what facts tell of pages that were not read. Where in them it stands, nobody knows. */
 function addKnown(pages: ReadonlyMap<ContentPage, Place>, { texts, sources }: Gathered, links: Link[]): void {
+  // Of the files that they show nothing is to be said, or it would be said of the pages: only which they are is asked.
+  const shown = new Set<string>()
   for (const [{ facts, page }, place] of pages) {
     if (!facts) continue
     const here = { place, holder: page, key: 'path' }
@@ -99,20 +101,19 @@ function addKnown(pages: ReadonlyMap<ContentPage, Place>, { texts, sources }: Ga
       const written = { ...here, value: href }
       links.push({ href, label: null, words: written, inText: false, written })
     }
-    for (const value of facts.sources) sources.push({ ...here, value })
+    for (const value of facts.sources) if (shown.size < shown.add(value).size) sources.push({ ...here, value })
     for (const text of facts.texts) texts.push({ ...here, ...text })
   }
 }
 
 function at(
-  file: SourceFile,
-  base: string,
+  { file, pointer }: Pick<PageSource, 'file' | 'pointer'>,
   root: object,
   page: ContentPage | null,
   placed: PageSection | null,
   shared: string | null,
 ): Place {
-  return { file, base, root, page, placed, shared, standIn: null }
+  return { file, base: pointer, root, page, placed, shared, standIn: null }
 }
 
 function byPage(ids: readonly Written[]): Map<ContentPage | null, Written[]> {

@@ -1,8 +1,9 @@
 import { sectionIds } from '../ids.ts'
+import { split } from '../json/pointer.ts'
 import { type ContentPage, isUse } from '../judge/content.ts'
 import type { Judged } from '../judge/judge-content.ts'
-import type { PageFacts } from '../read/page-facts.ts'
-import type { SourceFile, Sources } from '../read/source-file.ts'
+import type { PageFacts, PlacedForm } from '../read/page-facts.ts'
+import type { PageSource, SourceFile, Sources } from '../read/source-file.ts'
 import { firstPicture } from '../sources/entry.ts'
 import { hasSource } from '../sources/lists.ts'
 import { anchorsOf } from '../survey/anchors.ts'
@@ -22,23 +23,33 @@ export function standsAlone({ page, sections }: ContentPage): boolean {
   )
 }
 
-/** What is to be kept of the page files of a site, where something is. */
+/** What is to be kept of the pages of a site, where something is. */
 export function factsToKeep(
   sources: Sources,
   { problems }: Judged,
   site: Survey | null,
   /** Pages of which something is said, or may be. */
   told: ReadonlySet<ContentPage>,
-): Map<SourceFile, PageFacts> {
-  const kept = new Map<SourceFile, PageFacts>()
+): Map<PageSource, PageFacts> {
+  const kept = new Map<PageSource, PageFacts>()
   if (!sources.keepFacts || !site) return kept
+  const wrong = new Set([...problems].flatMap(([file, own]) => own.map(({ spot }) => placeOf(file, spot.pointer))))
   const isClean = (page: ContentPage) =>
-    page.file.made !== undefined && !page.facts && !problems.has(page.file) && !told.has(page) && standsAlone(page)
+    page.source.made !== undefined &&
+    !page.facts &&
+    !wrong.has(placeOf(page.source.file, page.source.pointer)) &&
+    !told.has(page) &&
+    standsAlone(page)
   const inMenu = pagesOfSettings(site)
   const taken = takeFacts(site, new Set(site.pages.filter((page) => isClean(page) && !inMenu.has(page))))
-  for (const { file, facts } of site.pages) if (facts) kept.set(file, facts)
-  for (const [{ file }, facts] of taken) kept.set(file, facts)
+  for (const { source, facts } of site.pages) if (facts) kept.set(source, facts)
+  for (const [{ source }, facts] of taken) kept.set(source, facts)
   return kept
+}
+
+/** Names the page that a place is in: of the config one of its own pages, or what is around them; else the file. */
+function placeOf({ path, apart }: SourceFile, pointer = ''): string {
+  return apart ? `${path}${split(pointer).slice(0, 2).join('/')}` : path
 }
 
 /** The pages that the settings lead to: how they look beside each other is judged. */
@@ -71,6 +82,9 @@ function takeFacts(site: Survey, pages: ReadonlySet<ContentPage>): Map<ContentPa
 function begin(page: ContentPage, site: Survey, variables: Record<string, string>): PageFacts {
   const { sections: entries, ...head } = page.page
   const ids = sectionIds(page.sections.map(({ section }) => section))
+  const forms = page.sections.flatMap(({ section }, index): PlacedForm[] =>
+    section.type === 'form' ? [{ id: ids[index] ?? section.type, form: fill(section, variables) }] : [],
+  )
   return {
     head,
     sections: entries.length,
@@ -83,8 +97,7 @@ function begin(page: ContentPage, site: Survey, variables: Record<string, string
     players: page.sections.flatMap(({ section }) =>
       section.type === 'video' && section.player !== undefined ? [fillText(section.player, variables)] : [],
     ),
-    forms: page.sections.flatMap(({ section }, index) =>
-      section.type === 'form' ? [{ id: ids[index] ?? section.type, form: fill(section, variables) }] : [],
-    ),
+    forms: forms.map(({ form: { name, sends, keep } }) => ({ name, sends, keep })),
+    drawnForms: JSON.stringify(forms),
   }
 }

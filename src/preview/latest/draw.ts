@@ -2,7 +2,8 @@ import type { Looking } from '../../content/check.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { split } from '../../content/json/pointer.ts'
 import type { Content } from '../../content/judge/content.ts'
-import type { Sources } from '../../content/read/source-file.ts'
+import { pagesOf as writtenPages } from '../../content/read/pages-of.ts'
+import type { PageSource, Sources } from '../../content/read/source-file.ts'
 import { nextChange } from '../../content/resolve/due.ts'
 import { resolve } from '../../content/resolve/resolve.ts'
 import { type DrawnContent, drawSources } from '../../content/sources/draw.ts'
@@ -13,7 +14,7 @@ import type { Section } from '../../generated/types.ts'
 import { validateSection } from '../../generated/validate.js'
 import { isObject } from '../../is-object.ts'
 import { latestSettings } from './fit.ts'
-import { type LatestPage, type LatestShared, latestPage, pagesOf, type Written } from './latest-page.ts'
+import { type LatestPage, type LatestShared, latestPage, pagesOf } from './latest-page.ts'
 import { bySection, marksOf, mistakesAt } from './marks.ts'
 import type { Latest } from './state.ts'
 
@@ -24,7 +25,7 @@ export function drawLatest(
   diagnostics: readonly Diagnostic[],
   { at = Date.now(), drafts, workspace }: Looking & { drafts: boolean; workspace: Workspace },
 ): Latest {
-  const { config, includes, publicFiles, pictures = new Map() } = sources
+  const { config, publicFiles, pictures = new Map() } = sources
   const mistakes = diagnostics.filter(({ severity }) => severity === 'error')
   const value = isObject(config.parsed.value) ? config.parsed.value : {}
   // Who chooses a colour that is hard to read sees why.
@@ -37,12 +38,8 @@ export function drawLatest(
   if (!settings) return { ...before, diagnostics }
   const shared = latestShared(value.shared, before.content?.shared)
 
-  const own: unknown[] = Array.isArray(value.pages) ? value.pages : []
-  const written: Written[] = [
-    ...own.map((page, index) => ({ value: page, file: config, pointer: `/pages/${index}` })),
-    ...includes.map((file) => ({ value: file.parsed.value, file, pointer: '' })),
-  ]
-  const read = (canBeDrawn?: (page: Written, index: number) => boolean) =>
+  const written = writtenPages(sources)
+  const read = (canBeDrawn?: (page: PageSource, index: number) => boolean) =>
     withLost(
       written,
       written.map((page) =>
@@ -109,14 +106,14 @@ function latestShared(written: unknown, before: Record<string, Section> = {}): L
  * may be one of them.
  */
 function withLost(
-  written: readonly Written[],
+  written: readonly PageSource[],
   found: readonly (LatestPage | null)[],
   before: Latest,
 ): { pages: Map<string, LatestPage>; complete: boolean } {
   const pages = pagesOf(found.filter((page) => page !== null))
   const unclear = new Set(written.filter((_, index) => found[index] === null).map(({ file }) => file.path))
   for (const [path, page] of before.pages)
-    if (unclear.has(page.content.file.path) && !pages.has(path)) pages.set(path, page)
+    if (unclear.has(page.content.source.file.path) && !pages.has(path)) pages.set(path, page)
   return { pages, complete: unclear.size === 0 }
 }
 
@@ -127,12 +124,12 @@ function unfitLists(
   mistakesIn: (page: LatestPage, index: number) => readonly Diagnostic[],
 ): Set<string> {
   const unfit = new Set<string>()
-  for (const { page, file, pointer, sections } of pages) {
+  for (const { page, source, sections } of pages) {
     const known = latest.get(page.path)
     for (const { index, section } of sections) {
       const written = known?.content.sections.find((one) => one.index === index)
       if (!known || !written || !hasSource(written.section) || validateSection(section)) continue
-      if (mistakesIn(known, index).length > 0) unfit.add(`${file.path}${pointer} ${index}`)
+      if (mistakesIn(known, index).length > 0) unfit.add(`${source.file.path}${source.pointer} ${index}`)
     }
   }
   return unfit

@@ -1,7 +1,7 @@
 import { mergeUse } from '../../content/judge/compose.ts'
 import { type ContentPage, isUse, type PageSection } from '../../content/judge/content.ts'
 import type { JudgeMemory } from '../../content/judge/page-reader.ts'
-import type { SourceFile } from '../../content/read/source-file.ts'
+import type { PageSource } from '../../content/read/source-file.ts'
 import type { Page, Section } from '../../generated/types.ts'
 import { validateSection } from '../../generated/validate.js'
 import { isObject } from '../../is-object.ts'
@@ -23,13 +23,6 @@ export interface LatestShared {
   readonly kept: ReadonlySet<string>
 }
 
-/** Where a page is written. */
-export interface Written {
-  readonly value: unknown
-  readonly file: SourceFile
-  readonly pointer: string
-}
-
 const none: ReadonlySet<number> = new Set()
 
 /** A page in which all is right. */
@@ -46,18 +39,19 @@ export function pagesOf(pages: readonly LatestPage[]): Map<string, LatestPage> {
 
 /** What can be shown of a page that may have mistakes; null when nobody knows where it belongs. */
 export function latestPage(
-  { value, file, pointer }: Written,
+  source: PageSource,
   shared: LatestShared,
   earlier: (path: string) => LatestPage | undefined,
   { fitting }: JudgeMemory,
   canBeDrawn: (index: number) => boolean = () => true,
 ): LatestPage | null {
+  const { value } = source
   if (!isObject(value)) return null
   const before = typeof value.path === 'string' ? earlier(value.path) : undefined
   const isKnown = fitting.has(value)
   const page = isKnown ? (value as unknown as Page) : asPage(value, before?.content.page)
   if (!page) return null
-  const content: ContentPage = { page, file, pointer, sections: [] }
+  const content: ContentPage = { page, source, sections: [] }
   const now = page.sections.map((entry, index) =>
     canBeDrawn(index) && (isKnown || isEntry(entry)) ? placed(content, index, entry, shared) : undefined,
   )

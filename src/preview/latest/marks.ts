@@ -32,12 +32,12 @@ export function bySection(mistakes: readonly Diagnostic[]): ReadonlyMap<string, 
 
 /** The names of the sections on a page by which mistakes are found: its own, and that of the shared one. */
 export function mistakesAt(
-  { content: { page, file, pointer } }: LatestPage,
+  { content: { page, source } }: LatestPage,
   index: number,
   config: string,
   mistakes: ReadonlyMap<string, readonly Diagnostic[]>,
 ): readonly Diagnostic[] {
-  const own = mistakes.get(file.path + join(pointer, 'sections', index)) ?? []
+  const own = mistakes.get(source.file.path + join(source.pointer, 'sections', index)) ?? []
   const entry: unknown = page.sections[index]
   const use = typeof entry === 'object' && entry !== null && 'use' in entry ? entry.use : undefined
   const shared = typeof use === 'string' ? mistakes.get(config + join('/shared', use)) : undefined

@@ -7,7 +7,7 @@ import { chance } from '../chance.ts'
 const folders = ['', 'roses/', 'roses/old/']
 const topics = ['shade', 'wet', 'wall'].map((name) => ({ name, label: `For ${name}` }))
 
-/** A site on disk that is changed by chance: a page of its own, page files, shared sections, settings and pictures. */
+/** A site on disk that is changed by chance: pages in its config, page files, shared sections, settings and pictures. */
 export class ChangingSite {
   readonly config: string
   private readonly below: (count: number) => number
@@ -20,6 +20,9 @@ export class ChangingSite {
   private settings: Partial<SiteFile['site']> = { topics, variables: { town: 'Ulm' } }
   private shared: Record<string, Section> = {}
   private front: Page[] = []
+  /** What the text of the config becomes before it is written. */
+  private spoil = (text: string) => text
+  private indent = 0
 
   constructor(
     private readonly folder: string,
@@ -29,7 +32,8 @@ export class ChangingSite {
     this.config = path.join(folder, 'pages.json')
     this.shared = { closing: this.closing(), asking: this.form() }
     for (let count = 0; count < 12; count++) this.files.set(this.fileName(), this.page())
-    this.front = [this.home()]
+    this.front = [this.home(), ...Array.from({ length: 6 }, () => this.page())]
+    this.indent = this.below(2) * 2
     this.write()
   }
 
@@ -53,7 +57,13 @@ export class ChangingSite {
 
   private readonly text = () => {
     const wrong = ['In {twon}.', 'A {', '<b>bold</b>', 'Lorem ipsum dolor sit amet']
-    const right = ['Some words.', 'In {town}.', `See [the note](${this.link()}).`, 'Both **here** and there.']
+    const right = [
+      'Some words.',
+      'Gr\u00fc\u00dfe \ud83c\udf39',
+      'In {town}.',
+      `See [the note](${this.link()}).`,
+      'Both **here** and there.',
+    ]
     return this.one(this.below(20) === 0 ? wrong : right)
   }
 
@@ -176,6 +186,7 @@ export class ChangingSite {
 
   /** One thing becomes another. */
   change(): string {
+    this.spoil = (text) => text
     const names = [...this.files.keys()]
     const name = this.one(names) ?? this.fileName()
     const page = this.files.get(name)
@@ -225,7 +236,29 @@ export class ChangingSite {
         this.settings = { ...this.settings, redirects: [{ from: this.address(), to: this.address() }] }
       },
       'the home page is another': () => {
-        this.front = [this.home()]
+        this.front = [this.home(), ...this.front.slice(1)]
+      },
+      'a page of the config is another': () => this.inFront((pages, at) => pages.with(at, this.page())),
+      'a page of the config comes': () => this.inFront((pages, at) => pages.toSpliced(at, 0, this.page())),
+      'a page of the config goes': () => this.inFront((pages, at) => pages.toSpliced(at, 1)),
+      'pages of the config change places': () => this.inFront((pages) => pages.toReversed()),
+      'a section of the config comes': () =>
+        this.inFront((pages, at) =>
+          pages.map((page, index) => (index === at ? { ...page, sections: [...page.sections, this.section()] } : page)),
+        ),
+      'a field of a page of the config is misspelt': () =>
+        this.inFront((pages, at) => pages.map((page, index) => (index === at ? { ...page, tilte: 'Oh' } : page))),
+      'the config is no JSON': () => {
+        const [wanted, instead] = this.one([
+          ['"title"', '"title" "title"'],
+          ['"sections"', '"title": "Twice", "sections"'],
+          ['}', '},'],
+          ['"site"', '"version": 2, "site"'],
+          ['"pages"', '"pages": [], "pages"'],
+          ['\u00fc', '\ufeff\\ud800'],
+        ])
+        let left = this.below(3)
+        this.spoil = (text) => text.replaceAll(wanted, (found) => (left-- === 0 ? instead : found))
       },
     }
     // Most of what is changed is in page files.
@@ -233,6 +266,12 @@ export class ChangingSite {
     deeds[deed]?.()
     this.write()
     return deed
+  }
+
+  /** What becomes of the pages of the config, but for the first. */
+  private inFront(change: (pages: Page[], at: number) => object[]): void {
+    const [home, ...others] = this.front
+    this.front = [...(home ? [home] : []), ...change(others, this.below(Math.max(1, others.length)))] as Page[]
   }
 
   private sections(name: string, change: (sections: (Section | SharedUse)[]) => (Section | SharedUse)[]): void {
@@ -250,7 +289,7 @@ export class ChangingSite {
       include: ['pages/**/*.json'],
       pages: this.front,
     }
-    const wanted = new Map([['pages.json', JSON.stringify(config)]])
+    const wanted = new Map([['pages.json', this.spoil(JSON.stringify(config, null, this.indent))]])
     for (const [name, page] of this.files) wanted.set(name, typeof page === 'string' ? page : JSON.stringify(page))
     for (const [name, size] of this.pictures)
       wanted.set(`public/images/${name}.svg`, size === 0 ? 'no picture' : drawing(size))

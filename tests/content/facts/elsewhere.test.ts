@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { judgeSite } from '../../../src/content/check.ts'
 import { loadSources } from '../../../src/content/read/load.ts'
+import { pageIn } from '../../../src/content/read/pages-of.ts'
 import { aPage, aSite, said } from '../a-site.ts'
 
 let folder: string
@@ -71,7 +72,7 @@ async function judge({ kept, other, shared = {}, settings = {}, width = 1600 }: 
   const config = path.join(folder, 'pages.json')
   const known = { file: path.join(folder, 'facts'), code: 'code' }
   const sources = await loadSources(config, undefined, facts ? known : undefined)
-  const unread = sources.includes.filter((file) => file.facts).map((file) => path.basename(file.path))
+  const unread = sources.includes.filter((file) => pageIn(file).facts).map((file) => path.basename(file.path))
   const judged = judgeSite(sources, { at: '2026-05-01' })
   await sources.keepFacts?.(judged.facts)
   const pages = judged.resolve()?.pages.map(({ made: _, facts: __, ...rest }) => rest)

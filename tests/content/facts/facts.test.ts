@@ -13,6 +13,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { judgeSite } from '../../../src/content/check.ts'
 import { loadSources } from '../../../src/content/read/load.ts'
+import { ownPages, pageIn } from '../../../src/content/read/pages-of.ts'
 import type { Site } from '../../../src/content/resolve/site.ts'
 import type { At } from '../../../src/content/times/clock.ts'
 import { times } from '../../times.ts'
@@ -41,8 +42,9 @@ async function judged(config: string, { at = '2026-05-01' as At, code = 'code' a
   const sources = await loadSources(config, undefined, code === null ? undefined : { file: factsFile(), code })
   const { diagnostics, notices, inspected, until, facts, resolve } = judgeSite(sources, { at })
   await sources.keepFacts?.(facts)
-  const unread = sources.includes.filter((file) => file.facts).length
-  return { told: { diagnostics, notices, inspected, until }, site: plain(resolve()), unread }
+  const unread = sources.includes.filter((file) => pageIn(file).facts).length
+  const unreadInConfig = ownPages(sources.config).filter(({ facts }) => facts).length
+  return { told: { diagnostics, notices, inspected, until }, site: plain(resolve()), unread, unreadInConfig }
 }
 
 /** A site without what only says how its pages are known. */
@@ -52,6 +54,7 @@ function plain(site: Site | null) {
 
 test('whatever is changed, a site of which facts are kept is judged and made as if it were read for the first time', async () => {
   let unread = 0
+  let unreadInConfig = 0
   let made = 0
   for (let seed = 0; seed < times(4); seed++) {
     rmSync(folder, { recursive: true })
@@ -67,12 +70,14 @@ test('whatever is changed, a site of which facts are kept is judged and made as 
       expect(known.told, where).toEqual(anew.told)
       expect(known.site, where).toEqual(anew.site)
       unread += known.unread
+      unreadInConfig += known.unreadInConfig
       if (anew.site) made++
     }
     vi.useRealTimers()
   }
   // So that it is known that there was something to see.
   expect(unread).toBeGreaterThan(100)
+  expect(unreadInConfig).toBeGreaterThan(100)
   expect(made).toBeGreaterThan(20)
 }, 600_000)
 

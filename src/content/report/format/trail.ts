@@ -16,7 +16,7 @@ export function trail({ pointer, page, section }: Position, file: SourceFile | u
   let begin = parts.length === 0 ? 0 : page === null ? 2 : inPage
   if (section !== null) {
     begin = inPage + 2
-    const value = file && get(file.parsed.value, steps.slice(0, begin))
+    const value = file?.at(steps.slice(0, begin))
     parts.push(`section ${section + 1}${named(value)}`)
   }
   return [...parts, ...fields(steps.slice(begin))].join(' › ')

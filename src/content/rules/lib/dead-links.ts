@@ -3,6 +3,7 @@ import { type Known, knownIn, meantHref } from '../../judge/meant-address.ts'
 import { createSuggester, oneSlip, sameWord } from '../../judge/nearest.ts'
 import { isPath } from '../../judge/page-paths.ts'
 import { changeTo } from '../../problem.ts'
+import { ownPages } from '../../read/pages-of.ts'
 import { anchorsOf } from '../../survey/anchors.ts'
 import type { Link } from '../../survey/links.ts'
 import type { Survey } from '../../survey/survey.ts'
@@ -59,9 +60,8 @@ function remarkOn(path: string, meant: string | undefined, renamed: string | und
 
 /** What links can be meant for. */
 export function knownOf({ config, pages, publicFiles }: Survey): Known {
-  const files = new Set(pages.map(({ file }) => file))
-  files.delete(config)
-  return knownIn(config, [...files], publicFiles)
+  const inFiles = pages.map(({ source }) => source).filter(({ file }) => file !== config)
+  return knownIn(config, [...ownPages(config), ...inFiles], publicFiles)
 }
 
 /** Only an address that is written as it is can be replaced, and only by one that leads somewhere. */

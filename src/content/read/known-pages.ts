@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { examplePictures } from '../../schema/example-pictures.ts'
+import type { Pictures } from '../pictures/picture.ts'
+import { pagesApart, takeApart } from './apart.ts'
+import { FactsFile, hashOf } from './facts-file.ts'
+import type { PageFacts } from './page-facts.ts'
+import { PageSource, SourceFile } from './source-file.ts'
+import { stampOf } from './stamp.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+/** Where facts of pages are kept, and what names the code that took them. */
+export interface KnownFacts {
+  readonly file: string
+  readonly code: string
+}
+
+/** The files in public/ and the pictures among them. */
+interface Files {
+  readonly publicFiles: ReadonlySet<string>
+  readonly pictures: Pictures
+}
+
+/** How a page was found. */
+interface Seen {
+  readonly name: string
+  readonly stamp: string
+  readonly hash: string
+  /** It is as it was when it was last kept. */
+  readonly isOld: boolean
+}
+
+/**
+ * The pages of a site: of those that are as they were when facts were taken, nothing else is looked at. A page in a file of its
+ * own is known by the name of that, and one in the config by what stands there.
+ */
+export class KnownPages {
+  private readonly kept: FactsFile
+  private readonly seen = new Map<PageSource, Seen>()
+  private readonly own: { page: PageSource; hash: string }[] = []
+  private files: Files = { publicFiles: new Set(), pictures: new Map() }
+  /** The files of which something else is known now than when facts were taken. */
+  private changed = new Set<string>()
+
+  /** Takes the config apart, where it is right. */
+  constructor({ file, code }: KnownFacts, config: SourceFile) {
+    const apart = takeApart(config)
+    this.kept = FactsFile.open(file, code, apart?.frame ?? config.parsed.value)
+    const pages = apart && pagesApart(config, apart, (hash) => this.kept.find(hash) !== undefined)
+    if (!pages) return
+    config.apart = apart
+    config.pages = pages
+    this.own = pages.map((page, index) => ({ page, hash: apart.hashes[index] ?? '' }))
+  }
+
+  /** Facts hold for the same files that pages show. */
+  compare(files: Files): void {
+    this.files = files
+    const { states } = this.kept
+    this.changed = new Set(Object.keys(states).filter((name) => states[name] !== this.stateOf(name)))
+    for (const { page, hash } of this.own) {
+      const before = this.find(hash)
+      this.note(page, { name: hash, stamp: hash, hash, isOld: before !== undefined }, before?.facts)
+    }
+  }
+
+  /** A page file, which is looked into only if it is another than it was. */
+  read(name: string, place: string, shown: string, readAnew: () => SourceFile): SourceFile {
+    // Before it is read: what is written meanwhile makes another.
+    const stamp = stampOf(place)
+    const before = this.find(name)
+    const facts = before?.facts
+    const anew = facts && stamp !== '' && before.stamp === stamp ? undefined : readAnew()
+    const hash = anew ? hashOf(anew.bytes) : (before?.hash ?? '')
+    const isOld = before?.hash === hash
+    const known = isOld && facts ? SourceFile.unread(shown, () => readSame(place, shown, hash)) : undefined
+    const file = known ?? anew ?? readAnew()
+    const page = new PageSource(file, '', () => file.parsed.value)
+    file.pages = [page]
+    this.note(page, { name, stamp, hash, isOld }, known && facts)
+    return file
+  }
+
+  async save(facts: ReadonlyMap<PageSource, PageFacts>): Promise<void> {
+    for (const [page, taken] of facts) {
+      const seen = this.seen.get(page)
+      if (!seen) continue
+      const { name, stamp, hash, isOld } = seen
+      // What was asked for of a page once will be asked for again.
+      this.kept.keep(name, { stamp, hash, facts: isOld && !page.facts ? null : taken })
+    }
+    await this.kept.save((name) => this.stateOf(name))
+  }
+
+  /** What was kept of a page, if the files that it shows are as they were. */
+  private find(name: string) {
+    const kept = this.kept.find(name)
+    return kept?.facts?.sources.some((source) => this.changed.has(source)) ? undefined : kept
+  }
+
+  private note(page: PageSource, seen: Seen, facts: PageFacts | null | undefined): void {
+    page.facts = facts ?? undefined
+    page.made = `${this.kept.around} ${seen.hash}`
+    this.seen.set(page, seen)
+  }
+
+  /** Names what is known of a file that pages show: whether it is there, and what is in a picture. */
+  private stateOf(name: string): string {
+    const { publicFiles, pictures } = this.files
+    return `${publicFiles.has(name) ? 1 : examplePictures.has(name) ? 2 : 0} ${pictures.get(name)?.hash}`
+  }
+}
+
+/** A file as it was when its facts were taken. */
+function readSame(place: string, shown: string, hash: string): Buffer {
+  const bytes = readFileSync(place)
+  if (hashOf(bytes) === hash) return bytes
+  throw new UnreadableFile(`${shown} was changed while the site was read. Run the command again.`)
+}
