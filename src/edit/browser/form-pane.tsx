@@ -1,5 +1,5 @@
 import { Alert, Button, Group, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { PageState, SectionLine } from '../agreed.ts'
 import { Form } from '../form/form.tsx'
 import styles from './form-pane.module.css'
@@ -65,10 +65,12 @@ export function FormPane({ page, section, shows, onShows }: Props) {
   const { file, at } = spot
   const { path, mistakes } = page
   const host = useFormHost({ file, mistakes, page: path, section, disabled: isAsked })
+  // What is new on a page comes before its sections, of which the form knows only that they are there.
+  const whole = useMemo(() => ({ ...page.value, sections: [] }), [page.value])
   if (section !== undefined && !line)
     return <Text p="md">This section is there no more. Choose one from the outline.</Text>
   const about = line ? sectionFields(line.type) : pageFields()
-  const value = line ? line.value : page.value
+  const value = line ? line.value : whole
   return (
     <div className={styles.pane} data-shows={shows} ref={pane}>
       <div className={styles.head}>
