@@ -7,6 +7,7 @@ const help = `npm run prove [-- --times N] [--only NAME]
 
 Proves what takes too long for every change, beside npm test:
   chance      the tests that try what is made by chance try N times as much
+  tasks       everyday tasks in the editor, each by mouse, by keyboard and with a finger
   other-site  the engine's tests pass in a checkout whose site is the bakery's, so no code and no test knows this one's
   browsers    Firefox and WebKit draw and operate every section type, and every page of the sites, as Chromium does; what
               differs is told, with pictures in .cache/prove/browsers. Debian's packages of them are installed where they
@@ -16,7 +17,7 @@ Proves what takes too long for every change, beside npm test:
 
 type Proof = (times: string) => Promise<boolean>
 
-const proofs: Record<string, Proof> = { chance, 'other-site': otherSite, browsers }
+const proofs: Record<string, Proof> = { chance, tasks, 'other-site': otherSite, browsers }
 
 process.exitCode = await main()
 
@@ -40,6 +41,12 @@ async function main(): Promise<number> {
 async function chance(times: string): Promise<boolean> {
   const command = ['vitest', 'related', 'tests/times.ts', '--run', '--testTimeout=1000000'] as const
   return (await run([...command], 'inherit', { PROVE_TIMES: times })).passed
+}
+
+/** Beside npm test, which does each in one of these ways. */
+async function tasks(times: string): Promise<boolean> {
+  const env = { CHROMIUM_PATH: findBrowser(), PROVE_TIMES: times }
+  return (await run(['playwright', 'test', '--project=engine', 'edit-tasks'], 'inherit', env)).passed
 }
 
 async function otherSite(): Promise<boolean> {

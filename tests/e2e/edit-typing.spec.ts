@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test'
+import { expectAccessible, expectFitting } from './support/accessible.ts'
 import { type Editing, testOf } from './support/editing.ts'
 import { site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
@@ -178,4 +179,28 @@ test('what lives on the page is typed, too; too many letters and mistakes are to
   await page.getByRole('switch', { name: 'Try it' }).check({ force: true })
   await shown.getByRole('tab', { name: 'Cakes' }).click()
   await expect(shown.getByRole('heading', { name: 'Sponges' })).toBeVisible()
+})
+
+test('no state breaks a rule of accessibility while somebody types on the page or sets a link, in light and in dark', async ({
+  editing,
+}) => {
+  const { page, shown } = editing
+  const typed = typedIn(editing)
+  const inBoth = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+  }
+  await shown.getByText('every day').dblclick()
+  await expect(typed).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await inBoth()
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('combobox', { name: 'Address' })).toBeVisible()
+  await inBoth()
+  await expectFitting(page, 360)
+  await inBoth()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

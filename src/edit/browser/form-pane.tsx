@@ -1,5 +1,5 @@
 import { SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PageState } from '../agreed.ts'
 import { Form } from '../form/form.tsx'
 import { CopyEntry } from './copy/copy-entry.tsx'
@@ -65,10 +65,12 @@ export function FormPane({ page, section, shows, onShows }: Props) {
   useSought(pane)
   const reach = useReach(page.path, line)
   const host = useSectionHost({ page, section, line, reach, copy: setCopied })
+  // What is new on a page comes before its sections, of which the form knows only that they are there.
+  const whole = useMemo(() => ({ ...page.value, sections: [] }), [page.value])
   if (section !== undefined && !line)
     return <Text p="md">This section is there no more. Choose one from the outline.</Text>
   const about = line ? sectionFields(line.type) : pageFields()
-  const value = line ? line.value : page.value
+  const value = line ? line.value : whole
   return (
     <div className={styles.pane} data-shows={shows} ref={pane}>
       <div className={styles.head}>

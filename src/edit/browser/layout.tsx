@@ -17,6 +17,9 @@ import { useShortcuts } from './use-shortcuts.ts'
 const SitePane = lazy(async () => ({ default: (await import('./site/site-pane.tsx')).SitePane }))
 const SiteParts = lazy(async () => ({ default: (await import('./site/site-parts.tsx')).SiteParts }))
 
+/** 350 ms: who taps twice types on the page, which then stays. */
+const secondTap = 350
+
 /** Outline, page and form: beside each other, or one after the other where there is room for one. */
 export function Layout() {
   const outline = useStore('outline')
@@ -44,7 +47,7 @@ export function Layout() {
 
   function select(index: number | undefined, field?: string) {
     if (path !== undefined) go(path, index, false, field)
-    if (part !== 'outline') setPart('form')
+    if (part !== 'outline') setTimeout(() => store.typesOnPage || setPart('form'), secondTap)
   }
 
   function seek(pointer: string) {

@@ -39,6 +39,8 @@ class Store {
   private path: string | undefined
   private showsSite = false
   private version = 0
+  /** Counts what was done here. */
+  private deeds = 0
   private readonly outbox = new Outbox({
     version: () => this.version,
     busy: (busy) => this.set({ busy }),
@@ -88,10 +90,12 @@ class Store {
 
   /** Does something; of what is typed in one place only the last is sent when several wait. */
   do(asked: Asked): void {
+    this.deeds += 1
     this.outbox.do(asked)
   }
 
   doInTurn(send: Send): void {
+    this.deeds += 1
     this.outbox.doInTurn(send)
   }
 
@@ -139,10 +143,12 @@ class Store {
 
   private async step(which: 'undo' | 'redo', word: string): Promise<void> {
     await this.whenSent()
+    const { deeds } = this
     await this.trying(async () => {
       const done = await ask<Done>('POST', which, {})
       this.took(done)
-      this.set({ epoch: this.shown.epoch + 1 })
+      // Who types again already is ahead of that.
+      if (deeds === this.deeds) this.set({ epoch: this.shown.epoch + 1 })
       this.say(`${word}: ${done.step.title}`)
       if (done.note !== undefined) this.set({ failure: done.note })
       if (done.pictures) await sitePictures.renew()

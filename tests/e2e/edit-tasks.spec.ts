@@ -1,0 +1,62 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { root } from '../../src/root.ts'
+import { startEditor } from '../edit/start-editor.ts'
+import { changedLines, files, tasks } from '../edit/tasks.ts'
+import { Author, type Way } from './support/author.ts'
+import { byHand } from './support/tasks-by-hand.ts'
+import { test as base, expect } from './support/test.ts'
+
+const test = base.extend<object, { editor: { entrance: string; folder: string } }>({
+  editor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what is asked for.
+    async ({}, use, { workerIndex }) => {
+      const folder = path.join(root, '.cache/e2e-edit-tasks', String(workerIndex))
+      rmSync(folder, { recursive: true, force: true })
+      for (const each of ['pages', 'public/images']) mkdirSync(path.join(folder, each), { recursive: true })
+      for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+      for (const [name, background] of Object.entries({ bread: '#c83', cake: '#a52' })) {
+        const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+        await photo.jpeg().toFile(path.join(folder, `public/images/${name}.jpg`))
+      }
+      const { entrance, close } = await startEditor(path.join(folder, 'pages.json'))
+      await use({ entrance, folder })
+      await close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+const ways: readonly [Way, string, { width: number; height: number }][] = [
+  ['mouse', 'by mouse', { width: 1280, height: 900 }],
+  ['keys', 'by keyboard alone', { width: 1280, height: 900 }],
+  ['touch', 'with a finger at 360 px', { width: 360, height: 740 }],
+]
+
+for (const [turn, [way, how, viewport]] of ways.entries())
+  test(`${how}: the diff holds only what the task needed, and undone it is gone`, async ({ browser, editor }) => {
+    const { entrance, folder } = editor
+    const page = await browser.newPage({ viewport, hasTouch: way === 'touch', reducedMotion: 'reduce' })
+    await page.addInitScript(() => localStorage.setItem('sectile-edit-hints', 'seen'))
+    await page.goto(entrance)
+    const author = new Author(page, way)
+    await expect(author.row('Good to know')).toBeAttached()
+    const saved = () => {
+      const names = ['pages.json', ...readdirSync(path.join(folder, 'pages')).map((name) => `pages/${name}`)]
+      return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]))
+    }
+    const lines = () => changedLines(files, saved())
+    // Each task is done in one of the three ways here; in all of them where there is time for it.
+    const own = Object.entries(byHand).filter(
+      (_, index) => process.env.PROVE_TIMES !== undefined || index % ways.length === turn,
+    )
+    for (const [name, { act, changed }] of own)
+      await test.step(name, async () => {
+        await act(author)
+        await expect.poll(lines).toEqual(changed ?? tasks.find(([each]) => each === name)?.[2])
+        await author.undoAll(async () => lines().length === 0)
+        await author.open('/')
+      })
+    await page.close()
+  })
