@@ -13,6 +13,7 @@ import { onto } from './merge-text.ts'
 import { type Arriving, PictureSteps, type Reversed } from './pictures/steps.ts'
 import { inKernel } from './resolve.ts'
 import { ChangedElsewhere, Saving } from './saving.ts'
+import { States } from './states.ts'
 import { movesBetween, textsOf } from './texts.ts'
 import { isTyped, type Typed, typedName, unpacked } from './typed.ts'
 import { type Typing, written as textFile, typed } from './typing.ts'
@@ -30,18 +31,12 @@ export interface Gesture {
   readonly decided?: Decided | undefined
 }
 
-/** 50 states, or 100 MB of texts: a gesture that is made on an older one comes from a page that was asleep. */
-const mostStates = 50
-const mostBytes = 100_000_000
-
 /** A second without typing ends a step. */
 const pause = 1000
 
 /** A site while somebody edits it: what is done to it is shown at once, saved at once, and can be undone. */
 export class Session {
-  /** Counts the states of the content. */
-  version = 1
-  private readonly states = new Map<number, Sources>()
+  private readonly states: States
   private known: Sources
   private queue: Promise<unknown> = Promise.resolve()
   /** Until when more of the same typing belongs to the last step. */
@@ -58,7 +53,12 @@ export class Session {
     this.saving = new Saving(content, folder, journal)
     this.pictures = new PictureSteps(content, folder, journal)
     this.known = this.sources
-    this.states.set(this.version, this.known)
+    this.states = new States(this.known)
+  }
+
+  /** Counts the states of the content. */
+  get version(): number {
+    return this.states.version
   }
 
   get sources(): Sources {
@@ -78,25 +78,8 @@ export class Session {
   changed(): void {
     const { sources } = this.content.state
     if (!sources) return
-    this.version += 1
-    this.states.set(this.version, sources)
-    this.forgetOld()
+    this.states.add(sources)
     void this.next(() => this.catchUp())
-  }
-
-  /** What is the same in several states is the same object. */
-  private forgetOld(): void {
-    const kept = new Set<SourceFile>()
-    let size = 0
-    for (const [version, sources] of [...this.states].reverse()) {
-      for (const file of filesOf(sources)) {
-        if (!kept.has(file)) size += file.bytes.length
-        kept.add(file)
-      }
-      const isOld = version <= this.version - mostStates || size > mostBytes
-      // What was just now is what most gestures are made on.
-      if (isOld && version < this.version - 1) this.states.delete(version)
-    }
   }
 
   /** Notes what others have done to the files. */
@@ -176,7 +159,7 @@ export class Session {
   }
 
   private async gesture({ version, title, where, operations, join, decided }: Gesture): Promise<Step> {
-    const base = this.stateOf(version)
+    const base = this.states.at(version)
     const { sources } = this
     const { files } = changeSite(base, inKernel(operations, base))
     const changes =
@@ -189,7 +172,7 @@ export class Session {
   private async typing(typing: Typing): Promise<Omit<Taken, 'marks'>> {
     const { version, title, where, file, at, decided } = typing
     const { sources } = this
-    const before = fileIn(this.stateOf(version), file)
+    const before = fileIn(this.states.at(version), file)
     const name = typedName(file, at)
     const { text, keeping, file: after } = typed(before, typing, this.journal.text(name))
     const changed = after && onto({ path: file, before, after }, sources, title, decided)
@@ -197,13 +180,6 @@ export class Session {
     if (changes.length > 0) await this.step(changes, { title, where, join: name })
     if (!changed) return { version, text, isSaved: false }
     return { version: this.version, text: JsonView.of(fileIn(this.sources, file), at).text, isSaved: true }
-  }
-
-  /** The files as they were in a state. */
-  private stateOf(version: number): Sources {
-    const found = this.states.get(version)
-    if (!found) throw new Refused('This page of the editor is too old: load it again.', 'load it again.')
-    return found
   }
 
   /** Does something that has a name; more of the same typing belongs to the step before. */

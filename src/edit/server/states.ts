@@ -1,0 +1,51 @@
+import { filesOf } from '../../changes/site/files.ts'
+import type { Sources } from '../../content/read/source-file.ts'
+import { Refused } from '../../site-files/refused.ts'
+
+/** 50 states, or 100 MB of texts: a gesture that is made on an older one comes from a page that was asleep. */
+const mostStates = 50
+const mostBytes = 100_000_000
+
+interface State {
+  readonly sources: Sources
+  /** The bytes of its files that were others before: those that did not change are the same objects. */
+  readonly fresh: number
+}
+
+/** The last states of the content, by their numbers. */
+export class States {
+  private readonly kept = new Map<number, State>()
+
+  constructor(
+    sources: Sources,
+    /** The number of the latest. */
+    public version = 1,
+  ) {
+    this.kept.set(version, { sources, fresh: 0 })
+  }
+
+  add(sources: Sources): void {
+    const before = new Set(filesOf(this.at(this.version)))
+    const changed = filesOf(sources).filter((file) => !before.has(file))
+    this.version += 1
+    this.kept.set(this.version, { sources, fresh: changed.reduce((sum, { bytes }) => sum + bytes.length, 0) })
+    this.forgetOld()
+  }
+
+  /** The files as they were in a state. */
+  at(version: number): Sources {
+    const found = this.kept.get(version)
+    if (!found) throw new Refused('This page of the editor is too old: load it again.', 'load it again.')
+    return found.sources
+  }
+
+  private forgetOld(): void {
+    let size = [...this.kept.values()].reduce((sum, { fresh }) => sum + fresh, 0)
+    for (const [version, { fresh }] of this.kept) {
+      // What was just now is what most gestures are made on.
+      if (version >= this.version - 1 || (version > this.version - mostStates && size <= mostBytes)) return
+      this.kept.delete(version)
+      size -= fresh
+    }
+  }
+}
