@@ -1,11 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Locator, Page } from 'playwright/test'
-import { root } from '../../src/root.ts'
-import { startEditor } from '../edit/start-editor.ts'
 import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { type Editing, testOf } from './support/editing.ts'
 import { page as aPage, site } from './support/preview-site.ts'
-import { test as base, expect } from './support/test.ts'
+import { expect } from './support/test.ts'
 
 const tiles = {
   type: 'tile-grid',
@@ -28,49 +24,22 @@ const files: Readonly<Record<string, string>> = {
   'pages/about.json': `${JSON.stringify(aPage('/about', [{ type: 'hero', heading: 'About us' }, questions, { use: 'order' }]), null, '\t')}\n`,
 }
 
-interface Editing {
-  readonly page: Page
-  readonly outline: Locator
-  readonly form: Locator
-  readonly dialog: Locator
-  readonly origin: string
-  text(file: string): string
+const base = testOf('copies', { files, shows: 'The bakery' })
+
+interface OfCopies {
   about(): { sections: { items?: object[]; heading?: string; use?: string; with?: { items: object[] } }[] }
   /** Chooses something by the keyboard, as an author without a mouse does. */
   choose(field: string, option: string): Promise<void>
 }
 
-const test = base.extend<{ editing: Editing }, { editor: { entrance: string; origin: string; folder: string } }>({
-  editor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what is asked for.
-    async ({}, use, { workerIndex }) => {
-      const folder = path.join(root, '.cache/e2e-edit-copies', String(workerIndex))
-      rmSync(folder, { recursive: true, force: true })
-      mkdirSync(path.join(folder, 'pages'), { recursive: true })
-      for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text)
-      const { entrance, origin, close } = await startEditor(path.join(folder, 'pages.json'))
-      await use({ entrance, origin, folder })
-      await close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  editing: async ({ rawPage: page, editor: { entrance, origin, folder } }, use) => {
-    for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto(entrance)
-    await expect(page.locator('[data-row="1"]')).toContainText('What we bake')
+/** The form of the first page's second section is open. */
+const test = base.extend<{ copies: Editing & OfCopies }>({
+  copies: async ({ editing }, use) => {
+    const { page, form, dialog, origin, text } = editing
     await page.goto(`${origin}/_edit/page/?section=2`)
-    const form = page.getByRole('region', { name: 'Form' })
-    const dialog = page.getByRole('dialog')
     await expect(form.getByLabel('Heading', { exact: true })).toHaveValue('What we bake')
-    const text = (file: string) => readFileSync(path.join(folder, file), 'utf8')
     await use({
-      page,
-      outline: page.getByRole('region', { name: 'Outline' }),
-      form,
-      dialog,
-      origin,
-      text,
+      ...editing,
       about: () => JSON.parse(text('pages/about.json')),
       async choose(field, option) {
         const select = dialog.getByRole('combobox', { name: field })
@@ -89,9 +58,9 @@ const test = base.extend<{ editing: Editing }, { editor: { entrance: string; ori
 })
 
 test('an entry is copied to a section of another file by the keyboard alone, in one step, and the author goes there', async ({
-  editing,
+  copies,
 }) => {
-  const { page, form, dialog, text, about, choose } = editing
+  const { page, form, dialog, text, about, choose } = copies
   await form.getByRole('button', { name: 'What to do with Rye' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Copy to …' }).press('Enter')
   await expect(dialog.getByRole('combobox', { name: 'Page' })).toBeFocused()
@@ -115,8 +84,8 @@ test('an entry is copied to a section of another file by the keyboard alone, in 
   await expect.poll(() => text('pages/about.json')).toBe(files['pages/about.json'])
 })
 
-test('a doubled entry has no id, which is there once a page', async ({ editing }) => {
-  const { page, form, text } = editing
+test('a doubled entry has no id, which is there once a page', async ({ copies }) => {
+  const { page, form, text } = copies
   await form.getByRole('button', { name: 'What to do with Rye' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter')
   const { id: _, ...rye } = tiles.items[0] ?? {}
@@ -126,9 +95,9 @@ test('a doubled entry has no id, which is there once a page', async ({ editing }
 })
 
 test('an entry of the outline is copied into a shared section: it is asked first whether everywhere', async ({
-  editing,
+  copies,
 }) => {
-  const { page, outline, dialog, text, about, choose } = editing
+  const { page, outline, dialog, text, about, choose } = copies
   await outline.getByRole('button', { name: 'What to do with the entry Wheat' }).click()
   await page.getByRole('menuitem', { name: 'Copy to …' }).click()
   await choose('Page', '/about · The page at /about, to look at while writing')
@@ -145,8 +114,8 @@ test('an entry of the outline is copied into a shared section: it is asked first
   await expect(outline.getByRole('button', { name: 'Wheat', exact: true })).toBeFocused()
 })
 
-test('the dialog fits a phone, and who gives it up is back at the entry', async ({ editing }) => {
-  const { page, outline, form, dialog, origin } = editing
+test('the dialog fits a phone, and who gives it up is back at the entry', async ({ copies }) => {
+  const { page, outline, form, dialog, origin } = copies
   await page.goto(`${origin}/_edit/page/about?section=2`)
   await form.getByRole('button', { name: 'What to do with When?' }).click()
   await page.getByRole('menuitem', { name: 'Copy to …' }).click()
@@ -160,8 +129,8 @@ test('the dialog fits a phone, and who gives it up is back at the entry', async 
   await expectAccessible(page)
 })
 
-test('a whole section is copied to another page, which can be visited', async ({ editing }) => {
-  const { page, outline, form, dialog, text, about, choose } = editing
+test('a whole section is copied to another page, which can be visited', async ({ copies }) => {
+  const { page, outline, form, dialog, text, about, choose } = copies
   await outline.getByRole('button', { name: 'What to do with What we bake' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Copy to …' }).press('Enter')
   await choose('Page', '/about · The page at /about, to look at while writing')

@@ -1,31 +1,20 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { root } from '../../src/root.ts'
-import { startEditor } from '../edit/start-editor.ts'
 import { changedLines, files, tasks } from '../edit/tasks.ts'
 import { Author, type Way } from './support/author.ts'
+import { testOf } from './support/editing.ts'
 import { byHand } from './support/tasks-by-hand.ts'
-import { test as base, expect } from './support/test.ts'
+import { expect } from './support/test.ts'
 
-const test = base.extend<object, { editor: { entrance: string; folder: string } }>({
-  editor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what is asked for.
-    async ({}, use, { workerIndex }) => {
-      const folder = path.join(root, '.cache/e2e-edit-tasks', String(workerIndex))
-      rmSync(folder, { recursive: true, force: true })
-      for (const each of ['pages', 'public/images']) mkdirSync(path.join(folder, each), { recursive: true })
-      for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
-      for (const [name, background] of Object.entries({ bread: '#c83', cake: '#a52' })) {
-        const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background } })
-        await photo.jpeg().toFile(path.join(folder, `public/images/${name}.jpg`))
-      }
-      const { entrance, close } = await startEditor(path.join(folder, 'pages.json'))
-      await use({ entrance, folder })
-      await close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const photo = (background: string) =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+const test = testOf('tasks', {
+  files: { ...files, 'public/images/bread.jpg': await photo('#c83'), 'public/images/cake.jpg': await photo('#a52') },
+  shows: 'Bread at seven',
 })
 
 const ways: readonly [Way, string, { width: number; height: number }][] = [

@@ -61,9 +61,11 @@ test('a colleague gets the pages with drafts, scripts and files, follows saves, 
   const html = await home()
   expect(html).toContain('Not yet public')
   expect(html).not.toContain('leads.example')
-  const [, script = ''] = /data-main="([^"]+)"/.exec(html) ?? []
-  const answer = await get(script)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/javascript; charset=utf-8'])
+  const [, scripts = ''] = /data-main="([^"]+)"/.exec(html) ?? []
+  for (const script of scripts.split(' ')) {
+    const answer = await get(script)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/javascript; charset=utf-8'])
+  }
   expect(await (await get('/plan.txt')).text()).toBe('the plan')
   expect((await get('/pages.json')).status).toBe(404)
 

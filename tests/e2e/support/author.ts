@@ -35,7 +35,8 @@ export class Author {
     if (this.way === 'mouse') return target.click()
     if (this.way === 'touch') return target.tap()
     await this.reach(target)
-    await this.page.keyboard.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter')
+    const isChosen = ['checkbox', 'radio'].includes((await target.getAttribute('type')) ?? '')
+    await this.page.keyboard.press(isChosen ? 'Space' : 'Enter')
   }
 
   /** Goes into a field. */
@@ -126,6 +127,8 @@ export class Author {
       return this.page.keyboard.press('Shift+ArrowLeft')
     }
     const stage = slider.locator('..')
+    // Before the picture is there, nothing can be pointed at.
+    await expect.poll(async () => (await stage.boundingBox())?.height).toBeGreaterThan(24)
     const { width = 0, height = 0 } = (await stage.boundingBox()) ?? {}
     const spot = { position: { x: width * 0.4, y: height / 2 } }
     await (this.way === 'touch' ? stage.tap(spot) : stage.click(spot))

@@ -39,8 +39,8 @@ interface PerWorker {
 }
 
 interface EditedSite {
-  /** The texts of its files by their names, pages.json among them. */
-  readonly files: Readonly<Record<string, string>>
+  /** What its files hold, by their names, pages.json among them. */
+  readonly files: Readonly<Record<string, string | Buffer>>
   /** Words that the first section has in the outline. */
   readonly shows: string
 }
@@ -89,12 +89,12 @@ export function testOf(name: string, { files, shows }: EditedSite) {
 
 /** Puts the files in their folders, and takes out of these what tests have left there. */
 function writeAll(folder: string, files: EditedSite['files']): void {
-  for (const [file, text] of Object.entries(files)) {
+  for (const [file, content] of Object.entries(files)) {
     const inside = path.posix.dirname(file)
     mkdirSync(path.join(folder, inside), { recursive: true })
     for (const entry of inside === '.' ? [] : readdirSync(path.join(folder, inside), { withFileTypes: true }))
       if (entry.isFile() && !Object.hasOwn(files, path.posix.join(inside, entry.name)))
         rmSync(path.join(folder, inside, entry.name))
-    writeFileSync(path.join(folder, file), text)
+    writeFileSync(path.join(folder, file), content)
   }
 }
