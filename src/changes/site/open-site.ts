@@ -1,3 +1,4 @@
+import { endsAfter } from '../../content/json/ends.ts'
 import { openText } from '../../content/operations/change.ts'
 import type { OpenText } from '../../content/operations/passage.ts'
 import { Impossible } from '../../content/operations/tree.ts'
@@ -30,7 +31,7 @@ export class OpenSite {
     const known = this.texts.get(path)
     if (!known && file.parsed.value === undefined)
       throw new Impossible('', 'it is no valid JSON, which has to be mended first.', path)
-    const text = known ?? openText(file.text)
+    const text = known ?? openText(file.text, file.ends)
     this.texts.set(path, text)
     this.now.set(path, undefined)
     return text
@@ -45,6 +46,7 @@ export class OpenSite {
     const edits = text.tree.edits()
     const before = this.files.get(path)
     const file = edits.length === 0 ? before : before?.edited(edits)
+    if (before && file && file !== before) file.ends = endsAfter(before.ends, edits)
     this.now.set(path, file)
     return file
   }

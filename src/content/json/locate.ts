@@ -1,3 +1,4 @@
+import type { Ends } from './ends.ts'
 import { split } from './pointer.ts'
 import { type Child, children, skipSpace, skipValue } from './scan.ts'
 
@@ -13,7 +14,7 @@ export interface Locator {
  */
 export function createLocator(text: string): Locator {
   const start = skipSpace(text, text.charCodeAt(0) === 0xfeff ? 1 : 0)
-  const ends = new Map<number, number>()
+  const ends: Ends = new Map()
   const top: Child = { name: null, nameStart: start, nameEnd: start, start, end: skipValue(text, start, ends) }
   const remembered = new Map<number, Map<string, Child>>()
 

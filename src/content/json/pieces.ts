@@ -1,4 +1,5 @@
 import type { Edit } from './edits.ts'
+import type { Ends } from './ends.ts'
 import { type Child, children, skipSpace } from './scan.ts'
 
 /** Letters: a stretch of the text as it stands, or new ones. */
@@ -55,7 +56,7 @@ export function isBranch(value: Entry['value']): value is Branch {
 }
 
 /** An object or a list as its pieces; null when a value is neither. The text is the one that stretches are of. */
-export function takeApart(text: string, value: Piece, ends: Map<number, number>): Branch | null {
+export function takeApart(text: string, value: Piece, ends: Ends): Branch | null {
   const isNew = typeof value === 'string'
   const source = isNew ? value : text
   const start = isNew ? 0 : value.start

@@ -1,3 +1,5 @@
+import type { Ends } from './ends.ts'
+
 /** A value inside an object or a list, as a stretch of the text. */
 export interface Child {
   /** The name as it stands between the quotes; null in a list. */
@@ -29,7 +31,7 @@ function odd(text: string, last: number): boolean {
  * The place after a value. It counts brackets instead of parsing, because it may pass over millions of letters; where the
  * objects and lists directly inside end can be kept, so that nobody passes over them again.
  */
-export function skipValue(text: string, start: number, ends?: Map<number, number>): number {
+export function skipValue(text: string, start: number, ends?: Ends): number {
   const first = text.charCodeAt(start)
   if (first === quote) return skipString(text, start)
   let at = start
@@ -57,7 +59,7 @@ export function skipValue(text: string, start: number, ends?: Map<number, number
 }
 
 /** The values directly inside an object or a list; where some of them end may be known. */
-export function children(text: string, start: number, ends?: Map<number, number>): Child[] {
+export function children(text: string, start: number, ends?: Ends): Child[] {
   const found: Child[] = []
   const named = text.charCodeAt(start) === 123
   let at = skipSpace(text, start + 1)
@@ -66,6 +68,7 @@ export function children(text: string, start: number, ends?: Map<number, number>
     const nameEnd = named ? skipString(text, at) : at
     if (named) at = skipSpace(text, skipSpace(text, nameEnd) + 1)
     const end = ends?.get(at) ?? skipValue(text, at, ends)
+    if ('{['.includes(text.charAt(at))) ends?.set(at, end)
     const name = named ? (JSON.parse(text.slice(nameStart, nameEnd)) as string) : null
     found.push({ name, nameStart, nameEnd, start: at, end })
     at = skipSpace(text, end)

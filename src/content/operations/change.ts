@@ -1,4 +1,5 @@
 import { applyEdits, type Edit, inverse } from '../json/edits.ts'
+import type { Ends } from '../json/ends.ts'
 import { Layout, styleOf } from './layout.ts'
 import { type Operation, perform } from './operations.ts'
 import type { OpenText } from './passage.ts'
@@ -33,7 +34,7 @@ export function change(text: string, operations: readonly Operation[]): Changed 
 }
 
 /** A text that operations can be done on. */
-export function openText(text: string): OpenText {
-  const tree = new Tree(text)
+export function openText(text: string, ends?: Ends): OpenText {
+  const tree = new Tree(text, ends)
   return { tree, layout: new Layout(tree, styleOf(text)) }
 }

@@ -1,4 +1,5 @@
 import type { Edit } from '../json/edits.ts'
+import type { Ends } from '../json/ends.ts'
 import { type Branch, type Entry, editsOf, entryOf, isBranch, takeApart, written } from '../json/pieces.ts'
 import { split } from '../json/pointer.ts'
 import { skipSpace } from '../json/scan.ts'
@@ -40,11 +41,13 @@ export interface Found extends Place {
  */
 export class Tree {
   private readonly file: Branch
-  /** Where objects and lists end that were passed over. */
-  private readonly ends = new Map<number, number>()
 
   /** The text must be valid JSON; a byte-order mark may stand before it. */
-  constructor(readonly text: string) {
+  constructor(
+    readonly text: string,
+    /** Where objects and lists end that were passed over. */
+    private readonly ends: Ends = new Map(),
+  ) {
     const start = skipSpace(text, text.charCodeAt(0) === 0xfeff ? 1 : 0)
     const end = text.trimEnd().length
     const root: Entry = { ...entryOf({ start, end }), before: { start: 0, end: start } }

@@ -1,4 +1,5 @@
 import { applyEdits, type Edit } from '../json/edits.ts'
+import type { Ends } from '../json/ends.ts'
 import type { Lines } from '../json/lines.ts'
 import type { PageList } from '../json/pages.ts'
 import { get } from '../json/pointer.ts'
@@ -27,6 +28,8 @@ export class SourceFile {
   private load: (() => Buffer) | undefined
   /** The pages in it, where something is known of each by itself. */
   pages: readonly PageSource[] | undefined
+  /** Where in its text objects and lists end, as far as somebody passed over them. */
+  ends: Ends = new Map()
   /** How it was taken apart, if it was. */
   apart: TakenApart | undefined
 

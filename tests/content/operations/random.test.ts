@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { applyEdits, type Edit } from '../../../src/content/json/edits.ts'
+import { type Ends, endsAfter } from '../../../src/content/json/ends.ts'
 import { createLocator } from '../../../src/content/json/locate.ts'
 import { get, join, split } from '../../../src/content/json/pointer.ts'
-import { change } from '../../../src/content/operations/change.ts'
-import type { Operation } from '../../../src/content/operations/operations.ts'
+import { skipValue } from '../../../src/content/json/scan.ts'
+import { change, openText } from '../../../src/content/operations/change.ts'
+import { type Operation, perform } from '../../../src/content/operations/operations.ts'
 import { Impossible } from '../../../src/content/operations/tree.ts'
 import { changeValue } from '../../../src/content/operations/value.ts'
 import { times } from '../../times.ts'
@@ -105,6 +107,26 @@ test('many operations do what they do one after the other', () => {
     expect(JSON.stringify(parse(after)), told).toBe(JSON.stringify(value))
     expect(applyEdits(text, edits), told).toBe(after)
     expect(applyEdits(after, undo), told).toBe(text)
+  }
+})
+
+test('where objects and lists end is still known after operations', () => {
+  const pick = chance(37)
+  for (let round = 0; round < rounds / 10; round++) {
+    let text = randomText(pick)
+    let ends: Ends = new Map()
+    for (let index = 0; index < 12; index++) {
+      const operation = operationFor(parse(text), pick)
+      if (!operation) continue
+      const open = openText(text, ends)
+      perform(operation, open)
+      const edits = open.tree.edits()
+      const told = `${JSON.stringify(operation)}\n${text}`
+      expect(edits, told).toEqual(change(text, [operation]).edits)
+      text = applyEdits(text, edits)
+      ends = endsAfter(ends, edits)
+      for (const [start, end] of ends) expect(skipValue(text, start), told).toBe(end)
+    }
   }
 })
 
