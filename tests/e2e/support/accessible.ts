@@ -28,6 +28,10 @@ async function settled(page: Page): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
+    // What has faded out is taken away a moment later.
+    const fading = document.querySelectorAll('[style*="transition-property"]')
+    const isLeaving = (one: Element) => one.isConnected && getComputedStyle(one).opacity === '0'
+    for (let frame = 0; frame < 60 && [...fading].some(isLeaving); frame++) await new Promise(requestAnimationFrame)
   })
 }
 
