@@ -51,7 +51,7 @@ test('a section that does not fit stays as it was and says so; one that never fi
   preview.save(site([hero, { ...tall, id: 'tall' }]))
   await page.goto(preview.address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A heading')
-  await page.evaluate(() => document.querySelector('#tall')?.setAttribute('data-seen', ''))
+  await page.locator('#tall').evaluate((tall) => tall.setAttribute('data-seen', ''))
   preview.save(site([wrong, { ...hero, id: 'new', txt: 'No' }, { ...tall, id: 'tall', body: 7 }]))
   const sections = page.locator('main > section')
   await expect(sections).toHaveCount(3)

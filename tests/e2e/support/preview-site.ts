@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { root } from '../../../src/root.ts'
 import { startPreview } from './preview.ts'
-import { test as base } from './test.ts'
+import { test as base, expect } from './test.ts'
 
 /** A live preview whose content tests change while a browser shows it. */
 export interface Preview {
@@ -19,8 +19,10 @@ interface PerWorker {
 }
 
 interface PerTest {
-  readonly withoutLeavings: undefined
+  readonly anew: undefined
 }
+
+const atFirst = 'At first'
 
 /** A small site: one page with these sections, and further pages. */
 export function site(sections: readonly object[], ...pages: object[]) {
@@ -58,7 +60,7 @@ export const test = base.extend<PerTest, PerWorker>({
       }
       const save = (content: object | string) =>
         write('pages.json', typeof content === 'string' ? content : JSON.stringify(content))
-      save(site([{ type: 'hero', heading: 'At first' }]))
+      save(site([{ type: 'hero', heading: atFirst }]))
       const { address, close } = await startPreview(path.join(folder, 'pages.json'))
       await use({ address, folder, save, write })
       await close()
@@ -66,11 +68,13 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
-  // Pictures that nothing uses are told to the next test.
-  withoutLeavings: [
+  // What a test left would be taken for what the next one saves; pictures that nothing uses would be told to it.
+  anew: [
     async ({ preview }, use) => {
-      await use(undefined)
       rmSync(path.join(preview.folder, 'public'), { recursive: true, force: true })
+      preview.save(site([{ type: 'hero', heading: atFirst }]))
+      await expect.poll(async () => (await fetch(preview.address)).text()).toContain(`${atFirst}</h1>`)
+      await use(undefined)
     },
     { auto: true },
   ],
@@ -81,4 +85,4 @@ export function overlay(page: Page) {
   return page.getByRole('region', { name: /mistake|cannot be read/ })
 }
 
-export { expect } from './test.ts'
+export { expect }
