@@ -25,7 +25,7 @@ export function tallyOfVitest(report: { numPassedTests: number; numFailedTests: 
   return { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 
-/** Reads the JSON report of Playwright. A flaky test has failed: it is not to be relied on. */
+/** Reads the JSON report of Playwright, which has named each test that passed only at its second try ("flaky"). */
 export function tallyOfPlaywright(report: { stats: { expected: number; unexpected: number; flaky: number } }): Tally {
-  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
 }
