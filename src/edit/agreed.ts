@@ -38,6 +38,20 @@ export interface Mistake {
   readonly fix: string | null
 }
 
+/** A section of a page, and a place in it as its form shows it. */
+export interface Shown {
+  readonly page: string
+  /** From 0. */
+  readonly section: number
+  readonly at: string
+}
+
+/** A mistake in the list of all. */
+export interface ListedMistake extends Mistake {
+  /** Of what is wrong in a shared section, where it is seen first. */
+  readonly shown: Shown | null
+}
+
 export interface PageLine {
   readonly path: string
   readonly title: string
@@ -52,7 +66,7 @@ export interface Outline {
   readonly name: string
   readonly config: string
   readonly pages: readonly PageLine[]
-  readonly mistakes: readonly Mistake[]
+  readonly mistakes: readonly ListedMistake[]
   /** How many there are; not all are listed. */
   readonly errors: number
   readonly warnings: number

@@ -190,6 +190,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
       await author.open('/order')
       await author.press(author.outline.getByRole('button', { name: 'Add a page' }))
       await author.write(author.dialog.getByLabel('Title'), 'Jobs')
+      await author.write(author.dialog.getByLabel('Description'), 'Work here.')
       await author.press(author.dialog.getByRole('checkbox', { name: /call-to-action/ }))
       await author.press(author.dialog.getByRole('button', { name: 'Add the page' }))
     },
@@ -198,7 +199,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
       'pages.json +    {',
       'pages.json +      "path": "/jobs",',
       'pages.json +      "title": "Jobs",',
-      'pages.json +      "description": "Order bread.",',
+      'pages.json +      "description": "Work here.",',
       'pages.json +      "draft": true,',
       'pages.json +      "sections": [',
       'pages.json +        {',
@@ -213,6 +214,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
       await author.open('/about')
       await author.press(author.outline.getByRole('button', { name: 'Add a page' }))
       await author.write(author.dialog.getByLabel('Title'), 'Jobs')
+      await author.write(author.dialog.getByLabel('Description'), 'Work here.')
       await author.press(author.dialog.getByRole('checkbox', { name: /rich-text/ }))
       await author.press(author.dialog.getByRole('button', { name: 'Add the page' }))
     },
@@ -220,7 +222,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
       'pages/jobs.json +{',
       'pages/jobs.json +\t"path": "/jobs",',
       'pages/jobs.json +\t"title": "Jobs",',
-      'pages/jobs.json +\t"description": "Who we are.",',
+      'pages/jobs.json +\t"description": "Work here.",',
       'pages/jobs.json +\t"draft": true,',
       'pages/jobs.json +\t"sections": [',
       'pages/jobs.json +\t\t{',
