@@ -155,25 +155,6 @@ export interface Steps {
   readonly undone: readonly StepLine[]
 }
 
-/** A picture of the site. */
-export interface PictureLine {
-  /** As pages name it. */
-  readonly src: string
-  /** In pixels; 0 where it cannot be read. */
-  readonly width: number
-  readonly height: number
-  /** In bytes. */
-  readonly size: number
-  /** Names what is in it. */
-  readonly version: string
-  /** The pages that show it. */
-  readonly pages: readonly string[]
-  /** Whether the settings of the site name it. */
-  readonly isOfSite: boolean
-  /** The words that stand for it somewhere. */
-  readonly alt: string | null
-}
-
 /** Something that is written by its name and read by another. */
 export interface Named {
   readonly name: string

@@ -157,6 +157,7 @@ test('at 360 px a page is added, gets another path and goes', async ({ editing }
   await expectFitting(page, 360)
   await outline.getByRole('button', { name: 'Add a page' }).click()
   await dialog.getByLabel('Title').fill('Prices')
+  await dialog.getByLabel('Description').fill('What bread costs.')
   await dialog.getByLabel('A draft for now').uncheck()
   await dialog.getByRole('button', { name: 'Add the page' }).click()
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/prices$/)

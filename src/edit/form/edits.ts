@@ -94,6 +94,11 @@ export function readable(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** What a field is called: by its title, unless that is the name of what it holds in programs. */
+export function labelOf({ name, schema: { title } }: Pick<Field, 'name' | 'schema'>): string {
+  return title === undefined || /[a-z][A-Z]/.test(title) ? readable(name) : title
+}
+
 /** A description without the example at its end, and that example. */
 export function described(description = ''): { text: string; example: string } {
   const [text = '', example = ''] = description.split(/ Example: /)

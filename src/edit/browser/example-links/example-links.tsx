@@ -13,7 +13,7 @@ export function ExampleLinks({ line: { value, spot } }: { line: SectionLine }) {
   return (
     <Alert mb="md" role="note" title="Where do its links lead?" variant="outline">
       <Stack gap="xs">
-        <Text size="sm">They came with the example, and lead to pages that it names. Choose yours.</Text>
+        <Text size="sm">They came with the example and are still as they were there. Choose where yours lead.</Text>
         <ul className={styles.links}>
           {links.map(({ words, href, at }) => (
             <li key={at}>

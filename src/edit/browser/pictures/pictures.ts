@@ -1,4 +1,5 @@
-import { bytesType, ownHeader, type PictureLine, picturesAddress, thumbnailAddress } from '../../agreed.ts'
+import { bytesType, ownHeader, picturesAddress, thumbnailAddress } from '../../agreed.ts'
+import type { PictureLine } from '../../agreed-pictures.ts'
 import type { Pictures } from '../../form/pictures/context.ts'
 import { answerOf, ask } from '../api.ts'
 

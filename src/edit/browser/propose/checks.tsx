@@ -1,4 +1,4 @@
-import { Loader, Text, Title } from '@mantine/core'
+import { Button, Group, Loader, Text, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Check, Proposal } from '../../proposal.ts'
 import { ask } from '../api.ts'
@@ -100,9 +100,14 @@ export function Answers({ hasPage }: { hasPage: boolean }) {
               : `${refused.length} of the checks say no.`)}
       </Text>
       {failure !== undefined && (
-        <Text c="var(--error)" role="alert" size="sm">
-          {failure}
-        </Text>
+        <Group role="alert">
+          <Text c="var(--error)" size="sm">
+            {failure}
+          </Text>
+          <Button onClick={() => setFailure(undefined)} size="compact-sm" variant="default">
+            Try again
+          </Button>
+        </Group>
       )}
       {isDone && refused.length > 0 && (
         <Text c="var(--error)" size="sm">

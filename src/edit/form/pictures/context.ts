@@ -4,6 +4,7 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 export interface Choice {
   /** As pages name it. */
   readonly src: string
+  /** In pixels; 0 where it cannot be read. */
   readonly width: number
   readonly height: number
   /** In bytes. */

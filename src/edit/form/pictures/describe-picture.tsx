@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Field, Value } from '../../../schema/fields.ts'
-import { described, type Fields, readable } from '../edits.ts'
+import { described, type Fields, labelOf } from '../edits.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
 import type { Choice } from './context.ts'
 import { FocalPoint, type Spot } from './focal-point.tsx'
@@ -100,7 +100,7 @@ export function DescribePicture(props: Props) {
             description={described(field.schema.description).text}
             inputWrapperOrder={['label', 'input', 'description']}
             key={field.name}
-            label={field.schema.title ?? readable(field.name)}
+            label={labelOf(field)}
             maxLength={field.schema.maxLength}
             minRows={1}
             onChange={(event) => setTexts({ ...texts, [field.name]: event.currentTarget.value })}

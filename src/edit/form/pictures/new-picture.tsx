@@ -1,6 +1,7 @@
 import { Alert, Autocomplete, Button, Group, Progress, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { largestPicture } from '../../../site-files/largest-picture.ts'
+import { few } from '../../few.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
 import type { Choice, Pictures } from './context.ts'
 import { flawOfName, folderOf, freeName, goodName, inUnits } from './names.ts'
@@ -85,7 +86,7 @@ export function NewPicture({ file, all, folder: proposed, add, back, onAdded, on
             <Radio
               description={
                 other.pages.length > 0 || other.isOfSite
-                  ? `Everywhere that it is shown: ${other.isOfSite ? 'every page' : other.pages.join(', ')}`
+                  ? `Everywhere that it is shown: ${other.isOfSite ? 'every page' : few(other.pages)}`
                   : 'No page shows it.'
               }
               label="Replace the picture that is there"
