@@ -36,6 +36,7 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
   const cancel = () => onClose()
   useEffect(() => {
     let isOver = false
+    setFailure(undefined)
     const query = `path=${encodeURIComponent(like)}`
     const both = Promise.all([ask<PageState>('GET', `page?${query}`), ask<WrittenPage>('GET', `written?${query}`)])
     both.then(
@@ -44,7 +45,7 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
         setModel({ state, written })
         setLeft([])
       },
-      (error: unknown) => setFailure(wordsOf(error)),
+      (error: unknown) => isOver || setFailure(wordsOf(error)),
     )
     return () => {
       isOver = true
