@@ -3269,7 +3269,7 @@ export interface Page {
    */
   image?: Image
   /**
-   * true has a picture drawn for where the page is shared, in place of its image: its title in the colours of the site. Example: true
+   * true draws a picture for those who share the page, in place of its image: its title in the colours of the site. Example: true
    */
   shareCard?: boolean
   article?: Article

@@ -115,7 +115,7 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
         <Button
           data-add-section
           fullWidth
-          onClick={() => setAsked({ what: 'add', index: page.sections.length, back: foot })}
+          onClick={() => setAsked({ what: 'add', index: Number.POSITIVE_INFINITY, back: foot })}
           size="xs"
           variant="default"
         >
@@ -124,7 +124,8 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
       </div>
       {asked?.what === 'add' && (
         <AddSection
-          at={asked.index}
+          // What was added just now may have come meanwhile.
+          at={Math.min(asked.index, page.sections.length)}
           onAdded={(index) => {
             close()
             onSelect(index)
