@@ -1,5 +1,5 @@
 import { contrast, mixed, nearestShade } from './colors.ts'
-import type { Theme, ThemeColors } from './generated/types.ts'
+import type { Theme, ThemeColours } from './generated/types.ts'
 
 /** A colour, or one with some per cent of another mixed in. */
 export type Shade = string | readonly [color: string, other: string, percent: number]
@@ -29,7 +29,7 @@ export function palettes({ colors, scheme = 'light' }: Pick<Theme, 'colors' | 's
   return scheme === 'light' ? [lightPalette(colors)] : [lightPalette(colors), darkPalette(colors)]
 }
 
-export function lightPalette(colors: ThemeColors): Palette {
+export function lightPalette(colors: ThemeColours): Palette {
   const { brand, accent, text = '#16243b', background = '#ffffff', dark } = colors
   return {
     text,
@@ -55,7 +55,7 @@ export function lightPalette(colors: ThemeColors): Palette {
  * The same at night, made of the same few colours: the ground is a deep shade of the darkest one, and what stands on it is
  * made as light as it takes to be read there. The dark tone is darker than the page, so that all four tones differ.
  */
-export function darkPalette({ brand, accent, dark = mixed(brand, '#000000', 45) }: ThemeColors): Palette {
+export function darkPalette({ brand, accent, dark = mixed(brand, '#000000', 45) }: ThemeColours): Palette {
   const deep = (shade: string) => contrast('#ffffff', shade) >= 14
   const ground = mixed(dark, '#000000', 25)
   const background = deep(ground) ? ground : (nearestShade(ground, ['#000000'], deep) ?? '#000000')

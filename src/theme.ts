@@ -1,6 +1,6 @@
 import { colorsTuple, createTheme, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { fontStack } from './fonts.ts'
-import type { Font, Theme, ThemeColors } from './generated/types.ts'
+import type { Font, Theme, ThemeColours } from './generated/types.ts'
 import { darkPalette, lightPalette, type Palette, shadeCss } from './palette.ts'
 import { fluid, headings, postureSheets, postureVariables } from './posture.ts'
 
@@ -80,7 +80,7 @@ export function themeLook(theme: Theme): Look {
   return { variables, sheets, dark: { when, variables: darkVariables(colors) } }
 }
 
-function darkVariables(colors: ThemeColors): Record<string, string> {
+function darkVariables(colors: ThemeColours): Record<string, string> {
   return {
     'color-scheme': 'dark',
     ...colorVariables(darkPalette(colors)),

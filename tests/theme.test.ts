@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { contrast, mixed } from '../src/colors.ts'
-import type { ThemeColors } from '../src/generated/types.ts'
+import type { ThemeColours } from '../src/generated/types.ts'
 import { darkPalette, lightPalette, shadeHex } from '../src/palette.ts'
 import { themeLook, themeVariables } from '../src/theme.ts'
 
-const colors: ThemeColors = { brand: '#0b4f9e', accent: '#0f766e' }
+const colors: ThemeColours = { brand: '#0b4f9e', accent: '#0f766e' }
 const plain = { align: 'start', cards: 'border', scale: 'normal', pictures: 'soft', buttons: 'soft' } as const
 
 test('the words of a posture that are the default set nothing', () => {

@@ -38,6 +38,20 @@ export interface Mistake {
   readonly fix: string | null
 }
 
+/** A section of a page, and a place in it as its form shows it. */
+export interface Shown {
+  readonly page: string
+  /** From 0. */
+  readonly section: number
+  readonly at: string
+}
+
+/** A mistake in the list of all. */
+export interface ListedMistake extends Mistake {
+  /** Of what is wrong in a shared section, where it is seen first. */
+  readonly shown: Shown | null
+}
+
 export interface PageLine {
   readonly path: string
   readonly title: string
@@ -52,7 +66,7 @@ export interface Outline {
   readonly name: string
   readonly config: string
   readonly pages: readonly PageLine[]
-  readonly mistakes: readonly Mistake[]
+  readonly mistakes: readonly ListedMistake[]
   /** How many there are; not all are listed. */
   readonly errors: number
   readonly warnings: number
@@ -139,25 +153,6 @@ export interface StepLine {
 export interface Steps {
   readonly done: readonly StepLine[]
   readonly undone: readonly StepLine[]
-}
-
-/** A picture of the site. */
-export interface PictureLine {
-  /** As pages name it. */
-  readonly src: string
-  /** In pixels; 0 where it cannot be read. */
-  readonly width: number
-  readonly height: number
-  /** In bytes. */
-  readonly size: number
-  /** Names what is in it. */
-  readonly version: string
-  /** The pages that show it. */
-  readonly pages: readonly string[]
-  /** Whether the settings of the site name it. */
-  readonly isOfSite: boolean
-  /** The words that stand for it somewhere. */
-  readonly alt: string | null
 }
 
 /** Something that is written by its name and read by another. */

@@ -11,7 +11,7 @@ export type InlineText = string
 /**
  * Where a link leads: a page of this site ("/ferry/timetable"), a place on a page ("/ferry/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/ferry/timetable"
  */
-export type Href = string
+export type LeadsTo = string
 /**
  * A colour as six hexadecimal digits. Example: "#0b4f9e"
  */
@@ -171,7 +171,7 @@ export type Section =
   | TimelineSection
   | VideoSection
 /**
- * true keeps it out of the published site; npm run dev still shows it, with a badge. Example: true
+ * true keeps it out of the published site; while you write you see it, with a badge. Example: true
  */
 export type Draft = boolean
 /**
@@ -186,7 +186,7 @@ export type Ignore = IgnoredRule[]
  */
 export type Eyebrow = string
 /**
- * The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"
+ * The section's heading. Whether it is the main one of the page is worked out from its place. Example: "One ticket for the bay and the garden"
  */
 export type Heading = string
 /**
@@ -361,7 +361,7 @@ export type PageFile = Page
  */
 export interface SiteFile {
   /**
-   * Lets editors help while you type. Example: "./schemas/pages.schema.json"
+   * Lets programs help while you type. Example: "./schemas/pages.schema.json"
    */
   $schema?: string
   /**
@@ -402,7 +402,7 @@ export interface SiteSettings {
    */
   language: string
   /**
-   * The time zone in which "starts" and "ends" are meant, by its name in the IANA database. Example: "Europe/London"
+   * The time zone in which days and times are meant, by its continent and city. Example: "Europe/London"
    */
   timezone?: string
   variables?: Variables
@@ -413,7 +413,7 @@ export interface SiteSettings {
    * @maxItems 60
    */
   topics?: Topic[]
-  organization?: Organization
+  organization?: Organisation
   people?: People
   theme: Theme
   banner?: Banner
@@ -457,7 +457,7 @@ export interface Topic {
 /**
  * Who publishes the site, for search engines; stands on the home page. Example: { "name": "The Bay Ferry Company", "email": "hello@bay-ferry.example" }
  */
-export interface Organization {
+export interface Organisation {
   /**
    * The full name of the organisation. Example: "The Bay Ferry Company"
    */
@@ -551,13 +551,13 @@ export interface Person {
   /**
    * Where one learns more of them: their page, or one elsewhere. Example: "/garden/people"
    */
-  href?: Href
+  href?: LeadsTo
 }
 /**
  * The look of the site: colours, fonts, corners and space. Example: { "colors": { "brand": "#0b4f9e", "accent": "#0f766e" } }
  */
 export interface Theme {
-  colors: ThemeColors
+  colors: ThemeColours
   fonts?: ThemeFonts
   /**
    * How round the corners of cards and buttons are. Example: "medium"
@@ -607,7 +607,7 @@ export interface Theme {
 /**
  * The colours that all others are mixed from. Example: { "brand": "#0b4f9e", "accent": "#0f766e" }
  */
-export interface ThemeColors {
+export interface ThemeColours {
   /**
    * Buttons, links and the header; white letters must be readable on it. Example: "#0b4f9e"
    */
@@ -731,7 +731,7 @@ export interface MenuEntry {
    * @maxItems 6
    */
   groups?: MenuGroup[]
-  href?: Href
+  href?: LeadsTo
 }
 /**
  * A group of cards, which are shown beside its label. Example: { "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }
@@ -766,7 +766,7 @@ export interface Item {
    */
   heading?: string
   /**
-   * One paragraph; *emphasis*, **strong emphasis** and [links](/) work. Example: "Most are done within the hour."
+   * One paragraph, which may have emphasis and links. Example: "Most are done within the hour."
    */
   text?: InlineText
   /**
@@ -813,12 +813,12 @@ export interface Item {
    */
   secondPrice?: Price
   /**
-   * Of a row, what it says of each plan, in the order of the plans: true for a tick, false for a dash, or a few words. Example: [false, true, "Twice a week"]
+   * Of a row, what it says of each plan, in the order of the plans: a tick (true), a dash (false), or a few words. Example: [false, true, "Twice a week"]
    *
    * @minItems 2
    * @maxItems 4
    *
-   * Items: true for a tick, false for a dash, or a few words. Example: "Twice a week"
+   * Items: A tick (true), a dash (false), or a few words. Example: "Twice a week"
    */
   values?: (boolean | string)[]
   /**
@@ -841,7 +841,7 @@ export interface ItemLink {
    * What the visitor reads on it; left out, the heading is the link. Example: "See all repairs"
    */
   label?: string
-  href: Href
+  href: LeadsTo
 }
 /**
  * Colours of one item: text on a background. They need a contrast of at least 4.5 to 1. Example: { "text": "#0b2e6b", "background": "#e8f1ff" }
@@ -926,7 +926,7 @@ export interface Action {
    * What the button says on narrow screens, where the label would be too wide. Example: "Reserve"
    */
   shortLabel?: string
-  href: Href
+  href: LeadsTo
   /**
    * How much weight the button has. Example: "outline"
    */
@@ -1001,7 +1001,7 @@ export interface Link {
    * What the visitor reads; it says where the link leads even when read alone. Example: "See all crossings"
    */
   label: string
-  href: Href
+  href: LeadsTo
 }
 /**
  * How to reach you. Example: { "heading": "Write or call", "email": "{email}", "phone": "{phone}", "address": ["Old Pier", "Havenby"] }
@@ -1037,7 +1037,7 @@ export interface SocialLink {
    * What a screen reader says. Example: "{brand} on LinkedIn"
    */
   label: string
-  href: Href
+  href: LeadsTo
   /**
    * Which symbol is shown. Example: "linkedin"
    */
@@ -1112,7 +1112,7 @@ export interface Chat {
   /**
    * The messenger's address for your number; the message is added as "text". Example: "https://chat.example/440000000000"
    */
-  href: Href
+  href: LeadsTo
   /**
    * Your number, which is noted with each chat. Example: "{phone}"
    */
@@ -1837,7 +1837,7 @@ export interface Redirect {
    * The old address. Example: "/ferry/boats"
    */
   from: string
-  to: Href
+  to: LeadsTo
 }
 /**
  * Sections that several pages use, each under a name. A page puts one in its list with { "use": "NAME" }. Example: { "open-morning": { "type": "call-to-action", "heading": "Come and try it yourself", "actions": [{ "label": "Reserve a place", "href": "/garden/courses" }] } }
@@ -2083,7 +2083,7 @@ export interface CarouselSection {
   items: Card[]
   source?: Source
   /**
-   * How many cards are seen at once on wide screens; 2 below 1024 px and 1 below 768 px. Left out, it is 3. Example: 3
+   * How many cards are seen at once on wide screens; tablets show two, phones one. Left out, it is 3. Example: 3
    */
   columns?: number
   /**
@@ -2310,7 +2310,7 @@ export interface FormSection {
   ends?: Ends
   ignore?: Ignore
   /**
-   * The name of the form: what visitors send goes to /leads/NAME and stands in your list of leads under it. Example: "repair-request"
+   * The name of the form: what visitors send stands under it in your list of leads. Example: "repair-request"
    */
   name: string
   eyebrow?: Eyebrow
@@ -2784,7 +2784,7 @@ export interface PlaceSection {
    */
   text?: InlineText
   /**
-   * The map, as a picture of your own. Say in its alt how to find the place. Example: { "src": "/images/map.svg", "alt": "From the pier over the bridge, then left" }
+   * The map, as a picture of your own. Say in its alternative text how to find the place. Example: { "src": "/images/map.svg", "alt": "From the pier over the bridge, then left" }
    */
   image: Image
   /**
@@ -3214,15 +3214,15 @@ export interface VideoSection {
   /**
    * Where the film is: a file in public/ (MP4 or WebM), or the page of it on a film host. Without script the picture is a link to it. Example: "/films/first-bowl.mp4"
    */
-  href: Href
+  href: LeadsTo
   /**
    * The address of the host's player, which is shown in the page once a visitor plays the film. Leave it out where the film is a file of yours. Example: "https://video.example/embed/first-bowl?autoplay=1"
    */
-  player?: Href
+  player?: LeadsTo
   /**
    * The words of your own film as a file of WebVTT in public/, for those who do not hear them. A film on a host has its own. Example: "/films/first-bowl.vtt"
    */
-  captions?: Href
+  captions?: LeadsTo
   /**
    * true when nothing is heard in your film that has to be read. Example: true
    */
@@ -3241,7 +3241,7 @@ export interface VideoSection {
  */
 export interface Page {
   /**
-   * Only in a page file: lets editors help while you type. Example: "../schemas/page.schema.json"
+   * Only in a file of its own: lets programs help while you type. Example: "../schemas/page.schema.json"
    */
   $schema?: string
   /**
@@ -3269,7 +3269,7 @@ export interface Page {
    */
   image?: Image
   /**
-   * true lets the build draw the picture that is shown when the page is shared, in place of its image: its title in the colours of the site. Example: true
+   * true draws a picture for those who share the page, in place of its image: its title in the colours of the site. Example: true
    */
   shareCard?: boolean
   article?: Article
@@ -3329,7 +3329,7 @@ export interface PageEntry {
    */
   heading?: string
   /**
-   * One paragraph; *emphasis*, **strong emphasis** and [links](/) work. Example: "Most are done within the hour."
+   * One paragraph, which may have emphasis and links. Example: "Most are done within the hour."
    */
   text?: InlineText
   /**

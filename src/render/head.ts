@@ -1,5 +1,5 @@
 import { escapeHtml } from '../agreed/escape-html.ts'
-import type { Article, Organization, SiteSettings, Theme } from '../generated/types.ts'
+import type { Article, Organisation, SiteSettings, Theme } from '../generated/types.ts'
 import { darkPalette } from '../palette.ts'
 import type { EagerPicture, PageLink } from '../parts/context.ts'
 import { jsonDataTag } from '../parts/json-data.tsx'
@@ -115,7 +115,7 @@ function picturePreload({ src, sources: [source], sizes }: EagerPicture): string
   return `<link rel="preload" as="image" ${address} fetchpriority="high">`
 }
 
-function organizationData(organization: Organization, settings: SiteSettings, base: string): string {
+function organizationData(organization: Organisation, settings: SiteSettings, base: string): string {
   const { name, description, email, phone, locality, region, country, logo } = organization
   const hasAddress = locality !== undefined || region !== undefined || country !== undefined
   return jsonDataTag({

@@ -134,7 +134,7 @@ test('from 20 MB on an author is told of page files', async () => {
   expect(await tell(await at(20 * 1024 * 1024))).toMatchInlineSnapshot(`
     [
       "(file)  large-file (warning)
-    This file has 20 MB, and all of it is read whenever one page changes.
+    This file has 20 MB, and all of its bytes are looked through whenever one page changes.
     Put pages into files of their own and list them under "include": of those only what has changed is read.",
     ]
   `)

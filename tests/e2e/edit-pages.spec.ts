@@ -46,6 +46,9 @@ test('a page is added like another one, in a file of its own beside that, with t
   await outline.getByRole('button', { name: 'What to do with the page' }).click()
   await page.getByRole('menuitem', { name: 'Add a page like this …' }).click()
   await dialog.getByLabel('Title').fill('Crème & “our” oven')
+  // A page says of itself what no other does.
+  await expect(dialog.getByRole('button', { name: 'Add the page' })).toBeDisabled()
+  await dialog.getByLabel('Description').fill('How we built it.')
   await expect(dialog.getByLabel('Path')).toHaveValue('/blog/creme-our-oven')
   const kept = dialog.getByRole('group', { name: 'With these sections' }).getByRole('checkbox', { checked: true })
   await dialog.getByRole('button', { name: 'Take none' }).click()
@@ -57,9 +60,10 @@ test('a page is added like another one, in a file of its own beside that, with t
   await dialog.getByRole('button', { name: 'Add the page' }).click()
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/blog\/creme-our-oven$/)
   await expect(page.frameLocator('main iframe').getByRole('heading', { name: 'Crème & “our” oven' })).toBeVisible()
-  const { path: at, draft, sections } = JSON.parse(text('pages/creme-our-oven.json'))
-  expect({ at, draft, sections }).toEqual({
+  const { path: at, description, draft, sections } = JSON.parse(text('pages/creme-our-oven.json'))
+  expect({ at, description, draft, sections }).toEqual({
     at: '/blog/creme-our-oven',
+    description: 'How we built it.',
     draft: true,
     sections: [{ type: 'hero', id: 'top', heading: 'Crème & “our” oven' }],
   })
@@ -83,6 +87,9 @@ test('by the keyboard alone a page is added to the file of its model; a path tha
   await expect(dialog.getByText(/small letters, digits and hyphens/)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('/team')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Who bakes.')
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect.poll(() => saved().pages.map((one) => one.path)).toContain('/team')
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/team$/)
@@ -150,6 +157,7 @@ test('at 360 px a page is added, gets another path and goes', async ({ editing }
   await expectFitting(page, 360)
   await outline.getByRole('button', { name: 'Add a page' }).click()
   await dialog.getByLabel('Title').fill('Prices')
+  await dialog.getByLabel('Description').fill('What bread costs.')
   await dialog.getByLabel('A draft for now').uncheck()
   await dialog.getByRole('button', { name: 'Add the page' }).click()
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/prices$/)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -86,6 +87,42 @@ test('a photo is brought to the site by mouse: a free name, words for it, and wh
   const { width = 0, height = 0 } = (await stage.boundingBox()) ?? {}
   await stage.click({ position: { x: width / 4, y: height / 2 } })
   await expect.poll(image).toMatchObject({ focus: { x: 25, y: 50 } })
+})
+
+test('on how many pages a picture is follows what is chosen, and how far it is sent is told', async ({ pictures }) => {
+  const { page, form, dialog, image } = pictures
+  await expect(form.getByText('Used on 1 page')).toBeVisible()
+  await form.getByRole('button', { name: 'Choose another picture' }).click()
+  await dialog.getByRole('button', { name: /baker\.svg.*Not used yet/ }).click()
+  await dialog.getByLabel('What does the picture show?').fill('Our baker')
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await expect.poll(image).toEqual({ src: '/images/people/baker.svg', alt: 'Our baker' })
+  await expect(form.getByText('Used on 1 page')).toBeVisible()
+  await form.getByRole('button', { name: 'Choose another picture' }).click()
+  await expect(dialog.getByRole('button', { name: /our-shop\.svg.*Not used yet/ })).toBeVisible()
+  const slow = await page.context().newCDPSession(page)
+  const speed = (uploadThroughput: number) =>
+    slow.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  await speed(40_000)
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Add a picture' }).click()
+  // Bytes that cannot be made less: at 40 kB a second they take a while.
+  const noise = await sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } })
+    .png()
+    .toBuffer()
+  await (await chooser).setFiles({ name: 'noise.png', mimeType: 'image/png', buffer: noise })
+  await dialog.getByRole('button', { name: 'Add the picture' }).click()
+  await expect(dialog.getByText('It is being sent …')).toBeVisible()
+  const bar = dialog.getByRole('progressbar', { name: 'How much of it is sent' })
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  await expectAccessible(page)
+  await speed(-1)
+  await expect(dialog.getByLabel('What does the picture show?')).toBeFocused()
 })
 
 test('by keyboard another picture is found by words, called decorative, and its focal point moved', async ({

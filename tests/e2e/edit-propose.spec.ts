@@ -3,7 +3,7 @@ import { expectAccessible, expectFitting } from './support/accessible.ts'
 import { expect, test } from './support/edited-clone.ts'
 
 test('a problem in the settings leads to its field, and nothing is proposed before it is mended', async ({
-  editing: { page, git },
+  clone: { page, git },
 }) => {
   await page.getByRole('link', { name: 'Site', exact: true }).click()
   const accent = page.getByRole('textbox', { name: 'Accent colour', exact: true })
@@ -21,7 +21,9 @@ test('a problem in the settings leads to its field, and nothing is proposed befo
   expect(git('ls-remote', 'origin', 'content/*')).toBe('')
 })
 
-test('proposed by the keyboard: a branch is sent, and the clone is as it was', async ({ editing: { page, git } }) => {
+test('proposed by the keyboard: a branch is sent, and the clone is as it was', async ({
+  clone: { page, git, remote },
+}) => {
   await page.getByRole('link', { name: 'Site', exact: true }).click()
   await page.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#7a1f1f')
   await expect(page.getByRole('button', { name: /^Undo: Changed “Brand colour”/ })).toBeVisible()
@@ -40,14 +42,14 @@ test('proposed by the keyboard: a branch is sent, and the clone is as it was', a
   await expect(dialog.getByRole('button', { name: 'Go on editing' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
-  expect(git('--git-dir=../remote.git', 'log', '-1', '--format=%an %s', 'content/a-warmer-brand')).toBe(
+  expect(git(`--git-dir=${remote}`, 'log', '-1', '--format=%an %s', 'content/a-warmer-brand')).toBe(
     'Ada A warmer brand',
   )
   expect([git('rev-parse', 'HEAD'), git('branch'), git('status', '--porcelain')]).toEqual(before)
 })
 
 test('by keyboard what was changed is shown in pictures, as a computer and as a phone shows it', async ({
-  editing: { page, git, save, files },
+  clone: { page, git, save, files },
 }) => {
   test.slow()
   save((sections) => [{ ...sections[0], heading: 'Bread at six' }, ...sections.slice(1)])
@@ -84,7 +86,7 @@ test('by keyboard what was changed is shown in pictures, as a computer and as a 
 })
 
 test('the checks answer in their own words before and after it is sent, and a build that fails says why', async ({
-  editing: { page, save },
+  clone: { page, save },
 }) => {
   test.slow()
   save((sections) => sections.slice(0, 1), { budgets: { html: 1000 } })
@@ -106,7 +108,7 @@ test('the checks answer in their own words before and after it is sent, and a bu
 })
 
 test('on a phone: a part of the site, and a file where there is nothing to send it to', async ({
-  editing: { page, git },
+  clone: { page, git },
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('link', { name: 'Site', exact: true }).click()

@@ -2,8 +2,9 @@ import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/edited-clone.ts'
 
 test('a colour, the menu, a notice and a word of the interface: the page follows in place, and says what is wrong', async ({
-  editing: { page, shown, saved },
+  clone: { page, shown, saved },
 }) => {
+  const settings = () => saved().site
   const html = shown.locator('html')
   await html.evaluate((element) => {
     element.dataset.opened = 'once'
@@ -29,13 +30,13 @@ test('a colour, the menu, a notice and a word of the interface: the page follows
   // In a narrow window the menu is closed.
   await expect(shown.getByText('Where it begins')).toBeAttached()
 
-  await parts.getByRole('link', { name: 'Site words' }).click()
+  await parts.getByRole('link', { name: 'Words', exact: true }).click()
   await form.getByRole('searchbox', { name: 'Find a word' }).fill('skip to')
   await form.getByRole('textbox', { name: 'Skip' }).fill('To the bread')
   await expect(shown.getByText('To the bread')).toBeAttached()
-  await expect.poll(saved).toMatchObject({ words: { header: { skip: 'To the bread' } } })
+  await expect.poll(settings).toMatchObject({ words: { header: { skip: 'To the bread' } } })
   await form.getByRole('textbox', { name: 'Skip' }).fill('')
-  await expect.poll(() => Object.keys(saved())).not.toContain('words')
+  await expect.poll(() => Object.keys(settings())).not.toContain('words')
 
   await parts.getByRole('link', { name: 'Consent' }).click()
   await form.getByRole('button', { name: 'Add consent' }).click()
@@ -47,7 +48,7 @@ test('a colour, the menu, a notice and a word of the interface: the page follows
   await form.getByRole('textbox', { name: 'Name of a new value' }).fill('city')
   await page.keyboard.press('Enter')
   await form.getByRole('textbox', { name: 'Value', exact: true }).fill('Aldermere')
-  await expect.poll(saved).toMatchObject({ variables: { city: 'Aldermere' } })
+  await expect.poll(settings).toMatchObject({ variables: { city: 'Aldermere' } })
   // A colleague who gets the address sees the same.
   await page.reload()
   await expect(form.getByRole('heading', { name: 'Variables' })).toBeVisible()

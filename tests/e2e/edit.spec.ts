@@ -156,6 +156,11 @@ test('entries are added, moved, doubled and removed in their cards', async ({ ed
   await form.getByRole('button', { name: 'When do you open?', exact: true }).click()
   await form.locator('[data-field$="/items/1/heading"]').getByRole('textbox').fill('When are you open?')
   await expect.poll(items).toEqual(['Do you deliver?', 'When are you open?'])
+  // Who goes on by the keyboard is not sent back to the top.
+  await menu('When are you open?', 'Remove')
+  await expect(form.getByRole('button', { name: 'Do you deliver?', exact: true })).toBeFocused()
+  await menu('Do you deliver?', 'Remove')
+  await expect(form.getByRole('button', { name: 'Add item' })).toBeFocused()
 })
 
 test('an entry that is added is typed into at once; a menu moves no form, and no form the window', async ({
@@ -299,6 +304,8 @@ test('a mistake is told at its field, in the outline and in the list; a click me
     .click()
   await form.getByLabel('Heading').fill('')
   await expect(form.getByRole('note')).toBeVisible()
+  // What the field is for stands there once.
+  await expect(form.getByText(/^The section's heading\./)).toHaveCount(1)
 })
 
 test('what another program saves is shown at once, and what is typed then loses none of it', async ({ editing }) => {

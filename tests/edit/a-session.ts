@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { PageState } from '../../src/edit/agreed.ts'
 import { Journal } from '../../src/edit/server/journal.ts'
 import { type Gesture, Session } from '../../src/edit/server/session.ts'
+import { pageState } from '../../src/edit/server/views.ts'
 import { LiveContent } from '../../src/preview/content.ts'
 
 /** A site that is being edited, on the disk. */
@@ -15,6 +17,8 @@ export interface Edited {
   /** The file as messages and gestures name it. */
   name(file: string): string
   text(file: string): string
+  /** A page as the editor shows it. */
+  page(path: string): PageState
   save(file: string, text: string): void
   /** A gesture on the state of now. */
   gesture(more: Partial<Gesture> & Pick<Gesture, 'operations'>): Gesture
@@ -50,6 +54,11 @@ async function openIn(folder: string, clock: () => number): Promise<Edited> {
     folder,
     name,
     text: (file) => readFileSync(path.join(folder, file), 'utf8'),
+    page: (at) => {
+      const found = pageState(content.state, made, at)
+      if (!found) throw new Error(`There is no page ${at}.`)
+      return found
+    },
     save: (file, text) => write(path.join(folder, file), text),
     gesture: (more) => ({ version: made.version, title: 'A change', where: {}, ...more }),
     async again() {

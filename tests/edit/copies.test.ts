@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import type { PageState } from '../../src/edit/agreed.ts'
 import { type CopiedEntry, entryCopy, leftOut } from '../../src/edit/browser/copy/copies.ts'
 import { type Taker, takersOf } from '../../src/edit/browser/copy/takers.ts'
 import type { Fields } from '../../src/edit/form/edits.ts'
-import { pageState } from '../../src/edit/server/views.ts'
 import { aSession, type Edited } from './a-session.ts'
 
 const config = `{
@@ -59,29 +57,23 @@ const about = `{
 `
 const files = { 'pages.json': config, 'pages/about.json': about }
 
-function page({ content, session }: Edited, path: string): PageState {
-  const found = pageState(content.state, session, path)
-  if (!found) throw new Error(`There is no page ${path}.`)
-  return found
-}
-
 /** An entry of the first page, by its section and its place in there. */
 function entryAt(site: Edited, section: number, list: string, index: number): CopiedEntry {
-  const line = page(site, '/').sections[section]
+  const line = site.page('/').sections[section]
   const value = (line?.value[list] as readonly Fields[] | undefined)?.[index]
   if (!line || !value) throw new Error('There is no such entry.')
   return { line, at: `${line.spot.at}/${list}/${index}`, value }
 }
 
 function takerOf(site: Edited, path: string, entry: CopiedEntry, name: string): Taker {
-  const found = takersOf(page(site, path), entry.value).find((one) => one.name === name)
+  const found = takersOf(site.page(path), entry.value).find((one) => one.name === name)
   if (!found) throw new Error(`There is no list ${name}.`)
   return found
 }
 
 test('an entry can be copied to all lists that take it, and to no others', async () => {
   const site = await aSession(files)
-  const names = (entry: CopiedEntry, path: string) => takersOf(page(site, path), entry.value).map(({ name }) => name)
+  const names = (entry: CopiedEntry, path: string) => takersOf(site.page(path), entry.value).map(({ name }) => name)
   expect(names(entryAt(site, 1, 'items', 0), '/about')).toEqual([
     'Questions',
     'More questions › For shops',
@@ -104,7 +96,7 @@ test('fields that entries do not have there are told and left out, and nothing e
   const entry = { ...back, value: { ...back.value, colour: 'red' } }
   const taker = takerOf(site, '/about', entry, 'About › Actions')
   expect(taker.lacking).toEqual(['colour'])
-  expect(entryCopy(entry, { page: page(site, '/about'), taker, index: 0, reach: 'here' })).toEqual([
+  expect(entryCopy(entry, { page: site.page('/about'), taker, index: 0, reach: 'here' })).toEqual([
     expect.objectContaining({ op: 'copy' }),
     { op: 'remove', file: site.name('pages/about.json'), at: '/sections/0/actions/0/colour' },
   ])
@@ -114,7 +106,7 @@ test('a copy in another file is spelt as the entry, is all that changes, and is 
   const site = await aSession(files)
   const rye = entryAt(site, 1, 'items', 0)
   const taker = takerOf(site, '/about', rye, 'Questions')
-  const goal = { page: page(site, '/about'), taker, index: 1, reach: 'here' } as const
+  const goal = { page: site.page('/about'), taker, index: 1, reach: 'here' } as const
   await site.session.do(site.gesture({ operations: entryCopy(rye, goal) }))
   expect(site.text('pages.json')).toBe(config)
   expect(site.text('pages/about.json')).toBe(
@@ -131,10 +123,10 @@ test('an id that the page has already is left out', async () => {
   const site = await aSession(files)
   const rye = entryAt(site, 1, 'items', 0)
   const taker = takerOf(site, '/', rye, 'What we bake')
-  const goal = { page: page(site, '/'), taker, index: 2, reach: 'here' } as const
+  const goal = { page: site.page('/'), taker, index: 2, reach: 'here' } as const
   expect(leftOut(rye, goal)).toEqual(['id'])
   await site.session.do(site.gesture({ operations: entryCopy(rye, goal) }))
-  expect(page(site, '/').sections[1]?.value.items).toMatchObject([
+  expect(site.page('/').sections[1]?.value.items).toMatchObject([
     { id: 'rye', heading: 'Rye' },
     { heading: 'Wheat' },
     { heading: 'Rye', text: 'Dark.' },
@@ -148,7 +140,7 @@ test('a copy into a shared section comes to all places, or only to one', async (
   const site = await aSession(files)
   const rye = entryAt(site, 1, 'items', 0)
   const copy = (reach: 'here' | 'everywhere') => {
-    const goal = { page: page(site, '/about'), taker: takerOf(site, '/about', rye, 'How to order'), index: 0, reach }
+    const goal = { page: site.page('/about'), taker: takerOf(site, '/about', rye, 'How to order'), index: 0, reach }
     return site.session.do(site.gesture({ operations: entryCopy(rye, goal) }))
   }
   await copy('everywhere')
@@ -159,7 +151,7 @@ test('a copy into a shared section comes to all places, or only to one', async (
   await site.session.undo()
   await copy('here')
   expect(site.text('pages.json')).toBe(config)
-  expect(page(site, '/about').sections[4]).toMatchObject({
+  expect(site.page('/about').sections[4]).toMatchObject({
     own: ['items'],
     value: { items: [{ heading: 'Rye' }, { heading: 'Write' }, { heading: 'Wait' }] },
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryWord, inSwitchWords, nameOf } from '../../src/edit/form/edits.ts'
+import { entryWord, inSwitchWords, labelOf, nameOf } from '../../src/edit/form/edits.ts'
 
 test('an entry is called by its first words, as they are read', () => {
   expect(nameOf('**In the first week** you join [a team](/team)', 'Point 1')).toBe('In the first week you join a team')
@@ -14,4 +14,12 @@ test('one of several is called by their name', () => {
 test('beside a switch, true is on and false is off', () => {
   expect(inSwitchWords('true keeps it out of the site.')).toBe('On keeps it out of the site.')
   expect(inSwitchWords('It sends, unless this is false.')).toBe('It sends, unless this is off.')
+})
+
+test('a field is called by its title, and where that is a name of programs by its own', () => {
+  const called = (name: string, title?: string) => labelOf({ name, schema: { ...(title !== undefined && { title }) } })
+  expect(called('href', 'Leads to')).toBe('Leads to')
+  expect(called('html', 'HTML')).toBe('HTML')
+  expect(called('link', 'ItemLink')).toBe('Link')
+  expect(called('shortLabel')).toBe('Short label')
 })

@@ -3,8 +3,9 @@ import { nameOf } from '../../src/edit/server/section-name.ts'
 
 test('a section is called by its own words first, else by those of its first entry', () => {
   const slide = { heading: 'Bread at seven' }
-  expect(nameOf({ type: 'hero-slider', label: '', slides: [slide, { heading: 'Cakes' }] })).toBe('Bread at seven')
+  expect(nameOf({ type: 'hero-slider', label: ' ', slides: [slide, { heading: 'Cakes' }] })).toBe('Bread at seven')
   expect(nameOf({ type: 'hero-slider', label: 'News', slides: [slide] })).toBe('News')
+  expect(nameOf({ type: 'quote', text: 'Nothing is left.', name: 'Tom Ferrier' })).toBe('Tom Ferrier')
   expect(nameOf({ type: 'tabs', groups: [{ items: [slide] }] })).toBe('Bread at seven')
   expect(nameOf({ type: 'pricing', items: [] })).toBe('')
 })

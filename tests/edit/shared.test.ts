@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SectionLine } from '../../src/edit/agreed.ts'
 import { givenBack, inFiles, onPlace, type Reach, writtenAt } from '../../src/edit/browser/shared/places.ts'
 import type { FormOperation } from '../../src/edit/form/context.ts'
-import { pageState } from '../../src/edit/server/views.ts'
+import { outlineOf } from '../../src/edit/server/views.ts'
 import { aSession, type Edited } from './a-session.ts'
 
 const config = `{
@@ -45,8 +45,8 @@ const files = { 'pages.json': config, 'pages/about.json': about }
 const place = '/sections/1'
 
 /** The shared section as the page has it now. */
-function lineOf({ content, session }: Edited, path = '/about'): SectionLine {
-  const line = pageState(content.state, session, path)?.sections[1]
+function lineOf(site: Edited, path = '/about'): SectionLine {
+  const [, line] = site.page(path).sections
   if (!line) throw new Error('There is no such section.')
   return line
 }
@@ -153,7 +153,7 @@ test('mistakes are told at the field that the page shows, and those of what is r
       'pages.json': config.replace('"text": "We answer."', shared),
       'pages/about.json': about.replace('{ "use": "ask" }', own),
     })
-    const mistakes = pageState(site.content.state, site.session, '/about')?.mistakes ?? []
+    const mistakes = site.page('/about').mistakes
     return onPlace(lineOf(site), mistakes).map(({ pointer, origin }) => [pointer, origin.pointer])
   }
   expect(await told('"text": "We answer."', '{ "use": "ask", "with": { "text": 2 } }')).toEqual([
@@ -161,4 +161,11 @@ test('mistakes are told at the field that the page shows, and those of what is r
   ])
   expect(await told('"text": 1', '{ "use": "ask" }')).toEqual([[`${place}/text`, '/shared/ask/text']])
   expect(await told('"text": 1', '{ "use": "ask", "with": { "text": "I answer." } }')).toEqual([])
+})
+
+test('a mistake in a shared section is told where visitors see it first', async () => {
+  const site = await aSession({ ...files, 'pages.json': config.replace('"We answer."', '7') })
+  expect(outlineOf(site.content.state, site.session).mistakes).toMatchObject([
+    { page: null, pointer: '/shared/ask/text', shown: { page: '/', section: 1, at: '/pages/0/sections/1/text' } },
+  ])
 })

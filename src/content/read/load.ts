@@ -70,7 +70,7 @@ function tooLarge(bytes: number): Problem {
     spot: { offset: 0, length: 0 },
     rule: 'large-file',
     severity: 'warning',
-    message: `This file has ${Math.floor(bytes / 1024 / 1024)} MB, and all of it is read whenever one page changes.`,
+    message: `This file has ${Math.floor(bytes / 1024 / 1024)} MB, and all of its bytes are looked through whenever one page changes.`,
     hint: 'Put pages into files of their own and list them under "include": of those only what has changed is read.',
   }
 }

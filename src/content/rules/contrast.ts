@@ -1,5 +1,5 @@
 import { contrast, nearestShade, passing } from '../../colors.ts'
-import type { ThemeColors } from '../../generated/types.ts'
+import type { ThemeColours } from '../../generated/types.ts'
 import { type Palette, palettes, type Shade, shadeHex } from '../../palette.ts'
 import type { Survey } from '../survey/survey.ts'
 import type { Report, Rule } from './rule.ts'
@@ -30,7 +30,7 @@ export const contrastRule: Rule = {
 
 /** Letters of a site, what is behind them, and the colour that both depend on. The first that fails tells of its colour. */
 const pairs: readonly {
-  key: keyof ThemeColors
+  key: keyof ThemeColours
   what: string
   behind: string
   of: (palette: Palette) => readonly [letters: Shade, ground: Shade]

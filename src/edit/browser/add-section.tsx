@@ -1,11 +1,13 @@
-import { Modal, Tabs, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Modal, Tabs, Text, TextInput, Title, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { findTypes } from '../../gallery/search.ts'
-import { exampleName } from '../../gallery/types.ts'
+import { exampleName, type SectionType, types } from '../../gallery/types.ts'
 import type { PageState } from '../agreed.ts'
 import styles from './add-section.module.css'
 import { begunWith } from './begun-with.ts'
+import { noteLinks } from './example-links/begun-links.ts'
 import { addSection } from './gestures.ts'
+import { noteSection, recentSections } from './recent-sections.ts'
 import { useStore } from './store.ts'
 
 interface Props {
@@ -15,22 +17,34 @@ interface Props {
   onClose(): void
 }
 
+interface Example {
+  readonly type: SectionType
+  readonly index: number
+}
+
 /** The gallery: examples of every type as they look on this site, and what other pages share. */
 export function AddSection({ page, at, onAdded, onClose }: Props) {
   const means = useStore('means')
   const [search, setSearch] = useState('')
   const found = findTypes(search)
+  const examples = examplesOf(found.map(({ type }) => type))
+  const [recent] = useState(() => {
+    const all = examplesOf(types)
+    return recentSections().flatMap((name) => all.find((one) => nameOf(one) === name) ?? [])
+  })
 
   function add(value: Readonly<Record<string, unknown>>, name: string) {
     addSection(page, at, value, name)
     onAdded(at)
-    onClose()
+  }
+  function take(example: Example) {
+    const { type, index } = example
+    const section = begunWith(type.examples[index] ?? {})
+    noteSection(nameOf(example))
+    noteLinks(section)
+    add(section, type.name)
   }
 
-  const examples = found.flatMap(({ type }) =>
-    // The full one comes first: taking away is easier than thinking of what is there.
-    type.examples.map((example, index) => ({ type, example, index })).reverse(),
-  )
   return (
     <Modal onClose={onClose} opened size="72rem" title="Add a section">
       <Tabs defaultValue="types" keepMounted={false}>
@@ -50,36 +64,14 @@ export function AddSection({ page, at, onAdded, onClose }: Props) {
             value={search}
           />
           <VisuallyHidden role="status">{search && `${found.length} types found`}</VisuallyHidden>
-          <ul className={styles.grid}>
-            {examples.map(({ type, example, index }) => (
-              <li key={`${type.name} ${index}`}>
-                <UnstyledButton className={styles.card} onClick={() => add(begunWith(example), type.name)}>
-                  <span aria-hidden="true" className={styles.window}>
-                    <iframe
-                      className={styles.frame}
-                      inert
-                      loading="lazy"
-                      src={`/_sections/preview/${type.name}/${index + 1}?still`}
-                      tabIndex={-1}
-                      title={exampleName(index)}
-                    />
-                  </span>
-                  <span className={styles.words}>
-                    <Text component="span" fw={600} size="sm">
-                      {type.name}
-                    </Text>
-                    <Text c="dimmed" component="span" size="xs">
-                      {' '}
-                      {exampleName(index)}
-                    </Text>
-                    <Text c="dimmed" component="span" display="block" lineClamp={2} size="xs">
-                      {type.summary}
-                    </Text>
-                  </span>
-                </UnstyledButton>
-              </li>
-            ))}
-          </ul>
+          {recent.length > 0 && search === '' ? (
+            <>
+              <Group examples={recent} onTake={take} title="Recently used" />
+              <Group examples={examples} onTake={take} title="All types" />
+            </>
+          ) : (
+            <Examples examples={examples} onTake={take} />
+          )}
           {found.length === 0 && <Text mt="md">No type has these words.</Text>}
         </Tabs.Panel>
         <Tabs.Panel pt="md" value="shared">
@@ -96,4 +88,72 @@ export function AddSection({ page, at, onAdded, onClose }: Props) {
       </Tabs>
     </Modal>
   )
+}
+
+interface ExamplesProps {
+  examples: readonly Example[]
+  onTake(example: Example): void
+}
+
+function Group({ title, ...examples }: ExamplesProps & { title: string }) {
+  return (
+    <section aria-label={title}>
+      <Title fz="sm" mt="md" order={3}>
+        {title}
+      </Title>
+      <Examples {...examples} />
+    </section>
+  )
+}
+
+function Examples({ examples, onTake }: ExamplesProps) {
+  return (
+    <ul className={styles.grid}>
+      {examples.map((example) => (
+        <li key={nameOf(example)}>
+          <UnstyledButton className={styles.card} onClick={() => onTake(example)}>
+            <Card {...example} />
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Card({ type, index }: Example) {
+  return (
+    <>
+      <span aria-hidden="true" className={styles.window}>
+        <iframe
+          className={styles.frame}
+          inert
+          loading="lazy"
+          src={`/_sections/preview/${type.name}/${index + 1}?still`}
+          tabIndex={-1}
+          title={exampleName(index)}
+        />
+      </span>
+      <span className={styles.words}>
+        <Text component="span" fw={600} size="sm">
+          {type.name}
+        </Text>
+        <Text c="dimmed" component="span" size="xs">
+          {' '}
+          {exampleName(index)}
+        </Text>
+        <Text c="dimmed" component="span" display="block" lineClamp={2} size="xs">
+          {type.summary}
+        </Text>
+      </span>
+    </>
+  )
+}
+
+/** The full one comes first: taking away is easier than thinking of what is there. */
+function examplesOf(types: readonly SectionType[]): Example[] {
+  return types.flatMap((type) => type.examples.map((_, index) => ({ type, index })).reverse())
+}
+
+function nameOf({ type, index }: Example): string {
+  return `${type.name}/${index + 1}`
 }

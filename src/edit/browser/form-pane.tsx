@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import type { PageState } from '../agreed.ts'
 import { Form } from '../form/form.tsx'
 import { CopyEntry } from './copy/copy-entry.tsx'
+import { ExampleLinks } from './example-links/example-links.tsx'
+import { focusSoon } from './focus-soon.ts'
 import styles from './form-pane.module.css'
 import { titleOf } from './gestures.ts'
 import type { Extent } from './json/json-pane.tsx'
@@ -97,6 +99,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
       {shows === 'form' ? (
         <>
           {!line && <RenamePage page={page} />}
+          {line && <ExampleLinks line={line} />}
           {about ? (
             <Form
               about={about}
@@ -128,7 +131,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
           line={line}
           onClose={(stays) => {
             setCopied(undefined)
-            if (stays) focusCard(copied)
+            if (stays) focusSoon(`[data-fold="${CSS.escape(copied)}"]`)
           }}
           page={page}
         />
@@ -140,9 +143,4 @@ export function FormPane({ page, section, shows, onShows }: Props) {
 /** The pointer of the field in which an element stands. */
 function fieldWith(element: Element | null): string | undefined {
   return element?.closest<HTMLElement>('[data-field]')?.dataset.field
-}
-
-/** The card of an entry, once the dialog about it is gone. */
-function focusCard(at: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-fold="${CSS.escape(at)}"]`)?.focus())
 }

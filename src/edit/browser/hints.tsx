@@ -1,6 +1,7 @@
 import { Button, CloseButton, Text } from '@mantine/core'
 import { useState } from 'react'
 import styles from './hints.module.css'
+import { keepAt, keptAt } from './kept.ts'
 
 /** What is said of each author's first minute, and never again. */
 const hints = [
@@ -13,11 +14,12 @@ const place = 'sectile-edit-hints'
 
 /** How the editor works, in three lines that take no room from anything else for long. */
 export function Hints() {
-  const [at, setAt] = useState(() => (wasSeen() ? hints.length : 0))
+  // Where the browser keeps nothing they are never told: better than always.
+  const [at, setAt] = useState(() => (keptAt(place) === null ? 0 : hints.length))
   const hint = hints[at]
   if (hint === undefined) return null
   function go(next: number) {
-    if (next === hints.length) note()
+    if (next === hints.length) keepAt(place, 'seen')
     setAt(next)
   }
   return (
@@ -34,21 +36,4 @@ export function Hints() {
       <CloseButton aria-label="No more hints" onClick={() => go(hints.length)} />
     </section>
   )
-}
-
-/** Who keeps nothing in the browser is not told each time: better never than always. */
-function wasSeen(): boolean {
-  try {
-    return localStorage.getItem(place) !== null
-  } catch {
-    return true
-  }
-}
-
-function note(): void {
-  try {
-    localStorage.setItem(place, 'seen')
-  } catch {
-    // Then they are seen until the page is loaded again.
-  }
 }

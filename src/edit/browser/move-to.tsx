@@ -20,7 +20,8 @@ interface Props {
 /** Asks for a place on any page, and moves or copies a section there. */
 export function MoveTo({ page, from, copies, onClose }: Props) {
   const { go } = usePlace()
-  const { path, choose, to } = usePageChoice(page)
+  const choice = usePageChoice(page)
+  const { path, to } = choice
   const [place, setPlace] = useState('0')
   const [failure, setFailure] = useState<string>()
   const [copied, setCopied] = useState<{ said: string; go(): void }>()
@@ -60,20 +61,16 @@ export function MoveTo({ page, from, copies, onClose }: Props) {
         <Copied onClose={stay} onGo={copied.go} words={copied.said} />
       ) : (
         <Stack>
-          <PageChoice
-            onChoose={(next) => {
-              choose(next)
-              setPlace('0')
-            }}
-            path={path}
-          />
-          <Select
-            allowDeselect={false}
-            data={places}
-            label="Place"
-            onChange={(next) => setPlace(next ?? '0')}
-            value={place}
-          />
+          <PageChoice choice={choice} onChoose={() => setPlace('0')} />
+          {to && (
+            <Select
+              allowDeselect={false}
+              data={places}
+              label="Place"
+              onChange={(next) => setPlace(next ?? '0')}
+              value={place}
+            />
+          )}
           <DialogEnd failure={failure} onCancel={stay}>
             <Button disabled={!to} onClick={() => void act()}>
               {copies ? 'Copy' : 'Move'}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { many } from '../../preview/many.ts'
 import type { PageLine } from '../agreed.ts'
 import { Count, wrongOf } from './count.tsx'
+import { focusSoon } from './focus-soon.ts'
 import { Drawing } from './icon.tsx'
 import { AddPage } from './outline/add-page.tsx'
 import { useFound } from './outline/use-found.ts'
@@ -55,7 +56,14 @@ export const Pages = memo(function Pages() {
           value={search}
         />
         <Tooltip label="Add a page" openDelay={400}>
-          <ActionIcon aria-label="Add a page" color="gray" onClick={() => setAdds(true)} size="lg" variant="default">
+          <ActionIcon
+            aria-label="Add a page"
+            color="gray"
+            data-add-page
+            onClick={() => setAdds(true)}
+            size="lg"
+            variant="default"
+          >
             <Drawing name="plus" />
           </ActionIcon>
         </Tooltip>
@@ -95,7 +103,15 @@ export const Pages = memo(function Pages() {
           </Text>
         )}
       </div>
-      {adds && <AddPage like={path ?? '/'} onClose={() => setAdds(false)} />}
+      {adds && (
+        <AddPage
+          like={path ?? '/'}
+          onClose={() => {
+            setAdds(false)
+            focusSoon('[data-add-page]')
+          }}
+        />
+      )}
     </nav>
   )
 })

@@ -1,11 +1,18 @@
 import { Anchor, Button, Drawer, Stack, Text, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { split } from '../../content/json/pointer.ts'
-import type { Mistake } from '../agreed.ts'
+import type { ListedMistake, Mistake, PageState, Shown } from '../agreed.ts'
+import { isIn } from '../form/mistakes.tsx'
 import { Drawing } from './icon.tsx'
 import { usePlace } from './place.ts'
 import styles from './problems.module.css'
 import { store, useStore } from './store.ts'
+
+/** A mistake, and where it is seen if it is one of a shared section. */
+interface Placed {
+  readonly one: ListedMistake
+  readonly shown: Shown | null
+}
 
 /** How much is wrong, and the list of it: a click goes there, one click mends what a machine can. */
 export function Problems({ opened, onOpen, onClose }: { opened: boolean; onOpen(): void; onClose(): void }) {
@@ -14,17 +21,21 @@ export function Problems({ opened, onOpen, onClose }: { opened: boolean; onOpen(
   // Who goes to a field is not led back to the button.
   const [leaves, setLeaves] = useState(false)
   const { errors = 0, warnings = 0, mistakes = [] } = outline ?? {}
-  const here = mistakes.filter(({ page }) => page === path)
-  const elsewhere = mistakes.filter(({ page }) => page !== path)
+  const page = useStore('page')
+  const placed = mistakes.map((one) => ({ one, shown: (page && sharedOn(page, one)) ?? one.shown }))
+  const isHere = ({ one, shown }: Placed) => (one.page ?? shown?.page) === path
+  const here = placed.filter(isHere)
+  const elsewhere = placed.filter((each) => !isHere(each))
 
-  function visit({ page, section, pointer }: Mistake) {
+  function visit({ one: { page, section, pointer }, shown }: Placed) {
     const [top, setting] = split(pointer)
     if (page !== null) go(page, section ?? undefined)
+    else if (shown) go(shown.page, shown.section)
     else if (top === 'site' && setting !== undefined) goSite(setting)
     else return
     setLeaves(true)
     onClose()
-    store.seek(pointer)
+    store.seek(shown?.at ?? pointer)
   }
 
   return (
@@ -78,14 +89,22 @@ export function placeOf({ page, file, line, section }: Mistake): string {
   return section === null ? page : `${page}, section ${section + 1}`
 }
 
+/** Where the open page shows what is wrong in a shared section. */
+function sharedOn({ path, sections }: PageState, { file, pointer }: Mistake): Shown | null {
+  const section = sections.findIndex(({ shared }) => shared?.file === file && isIn(pointer, shared.at))
+  const line = sections[section]
+  if (!line?.shared) return null
+  return { page: path, section, at: line.spot.at + pointer.slice(line.shared.at.length) }
+}
+
 function List({
   heading,
   mistakes,
   onVisit,
 }: {
   heading: string
-  mistakes: readonly Mistake[]
-  onVisit(one: Mistake): void
+  mistakes: readonly Placed[]
+  onVisit(one: Placed): void
 }) {
   if (mistakes.length === 0) return null
   return (
@@ -94,7 +113,7 @@ function List({
         {heading}
       </Text>
       <ul className={styles.list}>
-        {mistakes.map((one) => (
+        {mistakes.map(({ one, shown }) => (
           <li
             className={styles.entry}
             data-severity={one.severity}
@@ -102,11 +121,11 @@ function List({
           >
             <UnstyledButton
               className={styles.visit}
-              disabled={one.page === null && !one.pointer.startsWith('/site/')}
-              onClick={() => onVisit(one)}
+              disabled={one.page === null && !shown && !one.pointer.startsWith('/site/')}
+              onClick={() => onVisit({ one, shown })}
             >
               <Text c="dimmed" size="xs">
-                {placeOf(one)}
+                {shown ? `${shown.page}, section ${shown.section + 1}, which is shared` : placeOf(one)}
               </Text>
               <Text size="sm">{one.message}</Text>
             </UnstyledButton>

@@ -4,6 +4,7 @@ import type { Mistake, PageState } from '../agreed.ts'
 import { useLastingKeys } from '../form/use-lasting-keys.ts'
 import { AddSection } from './add-section.tsx'
 import { counted } from './count.tsx'
+import { focusSoon, menuBeside } from './focus-soon.ts'
 import { duplicateSection, moveSection, removeSection } from './gestures.ts'
 import { MoveTo } from './move-to.tsx'
 import { Entries } from './outline/entries.tsx'
@@ -21,7 +22,14 @@ interface Props {
 }
 
 /** What is asked about a section. */
-type Asked = { readonly what: 'add' | 'move' | 'copy' | 'share'; readonly index: number } | undefined
+interface Asked {
+  readonly what: 'add' | 'move' | 'copy' | 'share'
+  readonly index: number
+  /** What has the focus afterwards, unless the author goes elsewhere. */
+  readonly back: string
+}
+
+const foot = '[data-add-section]'
 
 /** The sections of the page, in their order, and all that is done with a whole section. */
 export function Sections({ page, section, onSelect, onSeek }: Props) {
@@ -29,6 +37,10 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
   const [dragged, setDragged] = useState<number>()
   const [over, setOver] = useState<number>()
   const close = () => setAsked(undefined)
+  const giveUp = () => {
+    close()
+    if (asked) focusSoon(asked.back)
+  }
   const { keys, follow } = useLastingKeys(
     page.sections.map(({ use, value }) => [use, value]),
     focusRow,
@@ -44,8 +56,9 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
     if (what === 'select') onSelect(index)
     else if (what === 'up' || what === 'down') move(index, what === 'up' ? index - 1 : index + 1)
     else if (what === 'focus-up' || what === 'focus-down') focusRow(what === 'focus-up' ? index - 1 : index + 1)
-    else if (what === 'move' || what === 'copy' || what === 'share') setAsked({ what, index })
-    else if (what === 'add') setAsked({ what, index: index + 1 })
+    else if (what === 'move' || what === 'copy') setAsked({ what, index, back: nameAt(index) })
+    else if (what === 'share') setAsked({ what, index, back: menuBeside(nameAt(index)) })
+    else if (what === 'add') setAsked({ what, index: index + 1, back: menuBeside(nameAt(index)) })
     else if (what === 'drag') setDragged(index)
     else if (what === 'over') setOver(index)
     else if (what === 'double') {
@@ -100,34 +113,47 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
       )}
       <div className={styles.foot}>
         <Button
+          data-add-section
           fullWidth
-          onClick={() => setAsked({ what: 'add', index: page.sections.length })}
+          onClick={() => setAsked({ what: 'add', index: Number.POSITIVE_INFINITY, back: foot })}
           size="xs"
           variant="default"
         >
           Add a section
         </Button>
       </div>
-      {asked?.what === 'add' && <AddSection at={asked.index} onAdded={onSelect} onClose={close} page={page} />}
+      {asked?.what === 'add' && (
+        <AddSection
+          // What was added just now may have come meanwhile.
+          at={Math.min(asked.index, page.sections.length)}
+          onAdded={(index) => {
+            close()
+            onSelect(index)
+            follow(page.sections.length)
+          }}
+          onClose={giveUp}
+          page={page}
+        />
+      )}
       {(asked?.what === 'move' || asked?.what === 'copy') && (
         <MoveTo
           copies={asked.what === 'copy'}
           from={asked.index}
-          onClose={(stays) => {
-            close()
-            if (stays) focusRow(asked.index)
-          }}
+          onClose={(stays) => (stays ? giveUp() : close())}
           page={page}
         />
       )}
-      {asked?.what === 'share' && <ShareAs index={asked.index} onClose={close} page={page} />}
+      {asked?.what === 'share' && <ShareAs index={asked.index} onClose={giveUp} page={page} />}
     </section>
   )
 }
 
-/** Once what was done is drawn. */
+function nameAt(index: number): string {
+  return `[data-row="${index}"]`
+}
+
 function focusRow(index: number): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus())
+  focusSoon(nameAt(index))
 }
 
 function isOf({ file, pointer, section }: Mistake, spot: { file: string; at: string }): boolean {

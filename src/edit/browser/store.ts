@@ -180,7 +180,8 @@ class Store {
 
   private readOutlineSoon(): void {
     for (const timer of this.timers) clearTimeout(timer)
-    this.timers = [setTimeout(() => void this.readOutline(), rest), setTimeout(() => void this.readMeans(), longRest)]
+    const later = () => void Promise.all([this.readMeans(), sitePictures.follow()])
+    this.timers = [setTimeout(() => void this.readOutline(), rest), setTimeout(later, longRest)]
   }
 
   private async readOutline(): Promise<void> {

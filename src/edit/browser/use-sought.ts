@@ -2,6 +2,10 @@ import { type RefObject, useEffect } from 'react'
 import { isIn } from '../form/mistakes.tsx'
 import { store, useStore } from './store.ts'
 
+const controls = ['input:not([type=color])', 'textarea', '[contenteditable]', 'button']
+  .map((one) => `${one}:not(:disabled)`)
+  .join()
+
 /** Leads to the field that is sought, once the form in a pane is there. */
 export function useSought(pane: RefObject<HTMLElement | null>, isThere = true): void {
   const sought = useStore('sought')
@@ -19,8 +23,9 @@ function focusField(pane: HTMLElement, pointer: string): boolean {
   if (!field) return false
   if (field.contains(document.activeElement)) return true
   field.scrollIntoView({ block: 'center' })
-  field
-    .querySelector<HTMLElement>('input:not([type=color]), textarea, [contenteditable], button')
-    ?.focus({ preventScroll: true })
+  const control = field.querySelector<HTMLElement>(controls)
+  // Where nothing may be changed yet, what is read from here on is the field all the same.
+  if (!control) field.tabIndex = -1
+  ;(control ?? field).focus({ preventScroll: true })
   return true
 }

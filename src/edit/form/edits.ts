@@ -1,6 +1,7 @@
 import { join } from '../../content/json/pointer.ts'
 import { tokensOf } from '../../content/text/grammar.ts'
 import type { Field, Shape, Value } from '../../schema/fields.ts'
+import { namingWords } from '../naming.ts'
 import type { FormOperation } from './context.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -62,12 +63,8 @@ export function shapeOf(value: unknown, shapes: readonly Shape[]): Shape | undef
 export function nameOf(value: unknown, fallback: string): string {
   if (typeof value === 'string' && value.trim() !== '') return short(value)
   if (typeof value !== 'object' || value === null) return fallback
-  const fields = value as Fields
-  for (const name of ['heading', 'label', 'title', 'name', 'figure', 'text', 'body', 'href', 'src', 'alt']) {
-    const words = fields[name]
-    if (typeof words === 'string' && words.trim() !== '') return short(words)
-  }
-  return fallback
+  const words = namingWords(value as Fields)
+  return words === undefined ? fallback : short(words)
 }
 
 function short(words: string): string {
@@ -95,6 +92,11 @@ export function entryWord(label: string): string {
 export function readable(name: string): string {
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What a field is called: by its title, unless that is the name of what it holds in programs. */
+export function labelOf({ name, schema: { title } }: Pick<Field, 'name' | 'schema'>): string {
+  return title === undefined || /[a-z][A-Z]/.test(title) ? readable(name) : title
 }
 
 /** A description without the example at its end, and that example. */

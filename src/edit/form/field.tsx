@@ -4,7 +4,7 @@ import { ChoiceField } from './choice-field.tsx'
 import { ColorField } from './color-field.tsx'
 import type { ControlProps, FieldProps } from './control.tsx'
 import { DateField, isDateField } from './date-field.tsx'
-import { readable } from './edits.ts'
+import { described, labelOf } from './edits.ts'
 import { ImageField } from './image-field.tsx'
 import { JsonField } from './json-field.tsx'
 import { LinkField } from './link-field.tsx'
@@ -27,7 +27,7 @@ const IconField = lazy(async () => ({ default: (await import('./icon-field.tsx')
 /** A field with the control that fits what it holds, and what is wrong with it. */
 export const FieldControl = memo(function FieldControl({ field, value, at, label, onChange }: FieldProps) {
   const Control = controlOf(field, value)
-  const called = label ?? readable(field.schema.title ?? field.name)
+  const called = label ?? labelOf(field)
   return (
     <Box data-field={at}>
       <Suspense fallback={<Skeleton height={60} />}>
@@ -41,7 +41,7 @@ export const FieldControl = memo(function FieldControl({ field, value, at, label
       </Suspense>
       {field.kind !== 'object' && (
         <Box mt={4}>
-          <Mistakes at={at} />
+          <Mistakes at={at} beside={described(field.schema.description).text} />
         </Box>
       )}
       <OwnHere at={at} label={called} value={value} />

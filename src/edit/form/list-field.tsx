@@ -1,5 +1,5 @@
 import { Button, Group, Menu, Stack, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import type { Operation } from '../../content/operations/operations.ts'
 import { isObject } from '../../is-object.ts'
@@ -27,6 +27,13 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
       ?.querySelector<HTMLElement>(isNew ? 'input:not([type=color]), textarea, [contenteditable]' : '[data-fold]')
       ?.focus({ preventScroll: isNew })
   })
+  // What had the focus goes with the last of them.
+  const button = useRef<HTMLButtonElement>(null)
+  const wasLast = useRef(false)
+  useEffect(() => {
+    if (entries.length === 0 && wasLast.current) button.current?.focus()
+    wasLast.current = false
+  }, [entries.length])
   const { entry, schema, required } = field
   if (!entry) return null
   const one = entryWord(label)
@@ -58,6 +65,8 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
     follow(from)
   }
   function remove(index: number): void {
+    if (entries.length === 1) wasLast.current = true
+    else follow(index === entries.length - 1 ? index - 1 : index + 1)
     if (entries.length === 1 && !required) change(undefined, `Removed “${label}”`)
     else put(`Removed “${titleOf(index)}”`, { op: 'remove', at: join(at, index) }, undefined)
   }
@@ -103,7 +112,7 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
         </Fold>
       ))}
       <Group>
-        <Button disabled={disabled || full} onClick={add} size="xs" variant="default">
+        <Button disabled={disabled || full} onClick={add} ref={button} size="xs" variant="default">
           Add {one.toLowerCase()}
         </Button>
         {pictures}

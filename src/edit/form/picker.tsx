@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import styles from './picker.module.css'
 
 interface Props {
-  title: string
   /** What the search is for. */
   find: string
   names: readonly string[]
@@ -12,19 +11,27 @@ interface Props {
   none: string
   /** Small things stand closer. */
   small?: boolean
-  opened: boolean
   onClose(): void
   onChoose(name: string): void
   children(name: string): ReactNode
 }
 
 /** One of many things that are told apart by their looks, found by words. */
-export function Picker({ title, find, names, about, none, small = false, opened, onClose, onChoose, children }: Props) {
+export function Picker({ opened, title, ...choice }: Props & { title: string; opened: boolean }) {
+  return (
+    <Modal onClose={choice.onClose} opened={opened} size={choice.small ? 'lg' : 'xl'} title={title}>
+      <Choice {...choice} />
+    </Modal>
+  )
+}
+
+/** What was sought before is forgotten with it. */
+function Choice({ find, names, about, none, small = false, onClose, onChoose, children }: Props) {
   const [search, setSearch] = useState('')
   const words = search.toLowerCase()
   const found = names.filter((name) => `${name} ${about?.(name) ?? ''}`.toLowerCase().includes(words))
   return (
-    <Modal onClose={onClose} opened={opened} size={small ? 'lg' : 'xl'} title={title}>
+    <>
       <TextInput
         data-autofocus
         label={find}
@@ -50,6 +57,6 @@ export function Picker({ title, find, names, about, none, small = false, opened,
         ))}
       </ul>
       {found.length === 0 && <Text c="dimmed">{none}</Text>}
-    </Modal>
+    </>
   )
 }

@@ -15,20 +15,22 @@ interface State {
 /** The last states of the content, by their numbers. */
 export class States {
   private readonly kept = new Map<number, State>()
+  private latest = 1
 
-  constructor(
-    sources: Sources,
-    /** The number of the latest. */
-    public version = 1,
-  ) {
-    this.kept.set(version, { sources, fresh: 0 })
+  constructor(sources: Sources) {
+    this.kept.set(this.latest, { sources, fresh: 0 })
+  }
+
+  /** The number of the latest. */
+  get version(): number {
+    return this.latest
   }
 
   add(sources: Sources): void {
-    const before = new Set(filesOf(this.at(this.version)))
+    const before = new Set(filesOf(this.at(this.latest)))
     const changed = filesOf(sources).filter((file) => !before.has(file))
-    this.version += 1
-    this.kept.set(this.version, { sources, fresh: changed.reduce((sum, { bytes }) => sum + bytes.length, 0) })
+    this.latest += 1
+    this.kept.set(this.latest, { sources, fresh: changed.reduce((sum, { bytes }) => sum + bytes.length, 0) })
     this.forgetOld()
   }
 
@@ -43,7 +45,7 @@ export class States {
     let size = [...this.kept.values()].reduce((sum, { fresh }) => sum + fresh, 0)
     for (const [version, { fresh }] of this.kept) {
       // What was just now is what most gestures are made on.
-      if (version >= this.version - 1 || (version > this.version - mostStates && size <= mostBytes)) return
+      if (version >= this.latest - 1 || (version > this.latest - mostStates && size <= mostBytes)) return
       this.kept.delete(version)
       size -= fresh
     }

@@ -14,6 +14,7 @@ import type { Means, Mistake, Outline, PageState, SectionLine, SiteState, StepLi
 import type { Step } from './history.ts'
 import { nameOf } from './section-name.ts'
 import type { Session } from './session.ts'
+import { shownOn } from './shared-uses.ts'
 
 /** 200: who has more begins with these. */
 const mostMistakes = 200
@@ -28,6 +29,8 @@ export function outlineOf(state: ContentState, session: Session): Outline {
   const { done, undone } = session.steps
   const known = variablesIn(sources)
   const wrong = new Set(diagnostics.map(({ page }) => page))
+  const listed = [...diagnostics].sort(errorsFirst).slice(0, mostMistakes)
+  const shownOf = sources ? shownOn(sources, listed) : () => null
   return {
     version: session.version,
     name: fill(words(get(config, ['site', 'name'])), known),
@@ -39,7 +42,7 @@ export function outlineOf(state: ContentState, session: Session): Outline {
       errors: wrong.has(words(path)) ? count('error', path) : 0,
       warnings: wrong.has(words(path)) ? count('warning', path) : 0,
     })),
-    mistakes: [...diagnostics].sort(errorsFirst).slice(0, mostMistakes).map(mistakeOf),
+    mistakes: listed.map((one) => ({ ...mistakeOf(one), shown: shownOf(one) })),
     errors: count('error'),
     warnings: count('warning'),
     failure,

@@ -43,10 +43,12 @@ interface EditedSite {
   readonly files: Readonly<Record<string, string | Buffer>>
   /** Words that the first section has in the outline. */
   readonly shows: string
+  /** Makes of its folder what it is to be before it is edited. */
+  prepare?(folder: string): void
 }
 
 /** Tests that share one editor of a site; each begins with the files as they are here. */
-export function testOf(name: string, { files, shows }: EditedSite) {
+export function testOf(name: string, { files, shows, prepare }: EditedSite) {
   return base.extend<{ editing: Editing }, PerWorker>({
     editor: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what is asked for.
@@ -54,6 +56,7 @@ export function testOf(name: string, { files, shows }: EditedSite) {
         const folder = path.join(root, '.cache/e2e-edit', name, String(workerIndex))
         rmSync(folder, { recursive: true, force: true })
         writeAll(folder, files)
+        prepare?.(folder)
         const { entrance, origin, close } = await startEditor(path.join(folder, 'pages.json'))
         await use({ entrance, origin, folder })
         await close()

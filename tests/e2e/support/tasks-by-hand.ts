@@ -37,6 +37,35 @@ const text = (author: Author, end: string) => author.field(end).getByRole('textb
 const fold = (author: Author, name: string) => author.form.getByRole('button', { name, exact: true })
 const what = (author: Author, name: string) => author.form.getByRole('button', { name: `What to do with ${name}` })
 
+const inImage = (act: (author: Author) => Promise<void>, changed?: readonly string[]) =>
+  inHero(async (author) => {
+    await author.press(fold(author, 'Image'))
+    await act(author)
+  }, changed)
+
+async function addQuestion(author: Author): Promise<void> {
+  await author.press(author.form.getByRole('button', { name: 'Add item' }))
+  await author.write(text(author, '/items/2/heading'), 'Is there cake?')
+  await author.write(text(author, '/items/2/body'), 'Yes.')
+}
+
+async function move(author: Author, section: string, page: RegExp, place: string): Promise<void> {
+  await author.ofSection(section, 'Move to …')
+  await author.choose(author.dialog.getByRole('combobox', { name: 'Page' }), page)
+  await author.choose(author.dialog.getByRole('combobox', { name: 'Place' }), place)
+  await author.press(author.dialog.getByRole('button', { name: 'Move', exact: true }))
+}
+
+/** A page like the one at this path, without its section of this type. */
+async function addPage(author: Author, like: string, without: RegExp): Promise<void> {
+  await author.open(like)
+  await author.press(author.outline.getByRole('button', { name: 'Add a page' }))
+  await author.write(author.dialog.getByLabel('Title'), 'Jobs')
+  await author.write(author.dialog.getByLabel('Description'), 'Work here.')
+  await author.press(author.dialog.getByRole('checkbox', { name: without }))
+  await author.press(author.dialog.getByRole('button', { name: 'Add the page' }))
+}
+
 /** The tasks of the session, as authors do them. */
 export const byHand: Readonly<Record<string, ByHand>> = {
   'changes a heading': inHero((author) => author.write(text(author, '/0/heading'), 'Bread at six')),
@@ -46,22 +75,17 @@ export const byHand: Readonly<Record<string, ByHand>> = {
     await author.press(fold(author, 'When do you open?'))
     await author.write(text(author, '/items/0/body'), 'At "seven".\nOr later.')
   }),
-  'chooses another picture': inHero(async (author) => {
-    await author.press(fold(author, 'Image'))
+  'chooses another picture': inImage(async (author) => {
     await author.press(author.form.getByRole('button', { name: 'Choose another picture' }))
     await author.write(author.dialog.getByLabel('Find a picture'), 'cake')
     await author.press(author.dialog.getByRole('button', { name: /^cake\.jpg/ }))
     await author.write(author.dialog.getByLabel('What does the picture show?'), 'A loaf')
     await author.press(author.dialog.getByRole('button', { name: 'Use this picture' }))
   }),
-  'says that a picture is decorative': inHero(async (author) => {
-    await author.press(fold(author, 'Image'))
-    await author.switchTo(author.form.getByRole('radiogroup', { name: /^For those who do not see/ }), 'Decorative')
-  }),
-  'removes a picture': inHero(async (author) => {
-    await author.press(fold(author, 'Image'))
-    await author.press(author.form.getByRole('button', { name: 'Remove image' }))
-  }),
+  'says that a picture is decorative': inImage((author) =>
+    author.switchTo(author.form.getByRole('radiogroup', { name: /^For those who do not see/ }), 'Decorative'),
+  ),
+  'removes a picture': inImage((author) => author.press(author.form.getByRole('button', { name: 'Remove image' }))),
   'changes the label of a button': inHero(async (author) => {
     await author.press(fold(author, 'Order'))
     await author.write(text(author, '/actions/0/label'), 'Order bread')
@@ -88,15 +112,9 @@ export const byHand: Readonly<Record<string, ByHand>> = {
       await author.write(text(author, '/items/1/heading'), 'Do you bring it?')
     },
   },
-  'adds a question at the end': inQuestions(async (author) => {
-    await author.press(author.form.getByRole('button', { name: 'Add item' }))
-    await author.write(text(author, '/items/2/heading'), 'Is there cake?')
-    await author.write(text(author, '/items/2/body'), 'Yes.')
-  }),
+  'adds a question at the end': inQuestions(addQuestion),
   'adds a question between two': inQuestions(async (author) => {
-    await author.press(author.form.getByRole('button', { name: 'Add item' }))
-    await author.write(text(author, '/items/2/heading'), 'Is there cake?')
-    await author.write(text(author, '/items/2/body'), 'Yes.')
+    await addQuestion(author)
     await author.menu(what(author, 'Is there cake?'), 'Move up')
   }),
   'duplicates a question': inQuestions((author) => author.menu(what(author, 'When do you open?'), 'Duplicate')),
@@ -119,19 +137,11 @@ export const byHand: Readonly<Record<string, ByHand>> = {
     },
   },
   'moves a section to a page in another file': {
-    async act(author) {
-      await author.ofSection(faq, 'Move to …')
-      await author.choose(author.dialog.getByRole('combobox', { name: 'Page' }), /^\/about/)
-      await author.choose(author.dialog.getByRole('combobox', { name: 'Place' }), 'After “About us”')
-      await author.press(author.dialog.getByRole('button', { name: 'Move', exact: true }))
-    },
+    act: (author) => move(author, faq, /^\/about/, 'After “About us”'),
   },
-  'moves a section from there to the main file': onAbout(async (author) => {
-    await author.ofSection('Since 1904', 'Move to …')
-    await author.choose(author.dialog.getByRole('combobox', { name: 'Page' }), /^\/ /)
-    await author.choose(author.dialog.getByRole('combobox', { name: 'Place' }), 'After “Bread at seven”')
-    await author.press(author.dialog.getByRole('button', { name: 'Move', exact: true }))
-  }),
+  'moves a section from there to the main file': onAbout((author) =>
+    move(author, 'Since 1904', /^\/ /, 'After “Bread at seven”'),
+  ),
   'duplicates a section that has an id': { act: (author) => author.ofSection(hero, 'Duplicate') },
   'removes a section': { act: (author) => author.ofSection(faq, 'Remove') },
   'changes a shared section everywhere': {
@@ -186,19 +196,13 @@ export const byHand: Readonly<Record<string, ByHand>> = {
     ],
   },
   'adds a page': {
-    async act(author) {
-      await author.open('/order')
-      await author.press(author.outline.getByRole('button', { name: 'Add a page' }))
-      await author.write(author.dialog.getByLabel('Title'), 'Jobs')
-      await author.press(author.dialog.getByRole('checkbox', { name: /call-to-action/ }))
-      await author.press(author.dialog.getByRole('button', { name: 'Add the page' }))
-    },
+    act: (author) => addPage(author, '/order', /call-to-action/),
     changed: [
       'pages.json +    },',
       'pages.json +    {',
       'pages.json +      "path": "/jobs",',
       'pages.json +      "title": "Jobs",',
-      'pages.json +      "description": "Order bread.",',
+      'pages.json +      "description": "Work here.",',
       'pages.json +      "draft": true,',
       'pages.json +      "sections": [',
       'pages.json +        {',
@@ -209,18 +213,12 @@ export const byHand: Readonly<Record<string, ByHand>> = {
     ],
   },
   'adds a page in a file of its own': {
-    async act(author) {
-      await author.open('/about')
-      await author.press(author.outline.getByRole('button', { name: 'Add a page' }))
-      await author.write(author.dialog.getByLabel('Title'), 'Jobs')
-      await author.press(author.dialog.getByRole('checkbox', { name: /rich-text/ }))
-      await author.press(author.dialog.getByRole('button', { name: 'Add the page' }))
-    },
+    act: (author) => addPage(author, '/about', /rich-text/),
     changed: [
       'pages/jobs.json +{',
       'pages/jobs.json +\t"path": "/jobs",',
       'pages/jobs.json +\t"title": "Jobs",',
-      'pages/jobs.json +\t"description": "Who we are.",',
+      'pages/jobs.json +\t"description": "Work here.",',
       'pages/jobs.json +\t"draft": true,',
       'pages/jobs.json +\t"sections": [',
       'pages/jobs.json +\t\t{',
@@ -231,19 +229,16 @@ export const byHand: Readonly<Record<string, ByHand>> = {
       'pages/jobs.json +}',
     ],
   },
-  'sets the focus of a picture': {
-    async act(author) {
-      await author.section(hero)
-      await author.to('Form')
-      await author.press(fold(author, 'Image'))
+  'sets the focus of a picture': inImage(
+    async (author) => {
       await author.press(author.form.getByRole('button', { name: 'Focal point: the middle' }))
       await author.point(author.form.getByRole('slider', { name: 'Focal point' }))
     },
-    changed: [
+    [
       'pages.json -          "image": { "src": "/images/bread.jpg", "alt": "A loaf" },',
       'pages.json +          "image": { "src": "/images/bread.jpg", "alt": "A loaf", "focus": { "x": 40, "y": 50 } },',
     ],
-  },
+  ),
   'types on the page itself': {
     async act(author) {
       await author.section(hero)

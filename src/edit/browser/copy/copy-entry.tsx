@@ -1,4 +1,4 @@
-import { Button, Modal, Select, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Modal, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { get, join, split } from '../../../content/json/pointer.ts'
 import { isObject } from '../../../is-object.ts'
@@ -65,7 +65,8 @@ interface AskingProps {
 
 function Asking({ page, entry, onCopied, onCancel }: AskingProps) {
   const { go } = usePlace()
-  const { path, choose, to } = usePageChoice(page)
+  const choice = usePageChoice(page)
+  const { path, to } = choice
   const [wanted, setWanted] = useState<string>()
   const [place, setPlace] = useState<string>()
   const [chosen, setChosen] = useState<Reach>()
@@ -93,14 +94,12 @@ function Asking({ page, entry, onCopied, onCancel }: AskingProps) {
   return (
     <Stack>
       <PageChoice
-        onChoose={(next) => {
-          choose(next)
+        choice={choice}
+        onChoose={() => {
           setWanted(undefined)
           forget()
         }}
-        path={path}
       />
-      {!to && <Skeleton height={60} />}
       {to && !taker && (
         <Text size="sm">
           {takers.length === 0

@@ -2,7 +2,7 @@ import { join } from '../../../content/json/pointer.ts'
 import { isObject } from '../../../is-object.ts'
 import type { Field, Shape, Value } from '../../../schema/fields.ts'
 import type { PageState, SectionLine } from '../../agreed.ts'
-import { type Fields, nameOf, readable, shapeOf } from '../../form/edits.ts'
+import { type Fields, labelOf, nameOf, shapeOf } from '../../form/edits.ts'
 import { isUnion } from '../../form/union-field.tsx'
 import { titleOf } from '../gestures.ts'
 import { sectionFields } from '../schemas.ts'
@@ -63,12 +63,12 @@ export function hasId(page: PageState, id: unknown): boolean {
 /** The lists of entries in an object that are there, with those of what is in it. */
 function listsIn(holder: Fields, { fields, shows }: Shape, at: string, words: readonly string[]): FoundList[] {
   return fields.flatMap((field): FoundList[] => {
-    const { name, kind, entry, schema } = field
+    const { name, kind, entry } = field
     const value = holder[name]
     // What the judge is to ignore is no content.
     if (name === 'ignore' || (shows && !shows.includes(name))) return []
     const place = join(at, name)
-    const called = readable(schema.title ?? name)
+    const called = labelOf(field)
     const within = (inner: unknown, about: Value, inside: string, more: string): FoundList[] => {
       const shape = isObject(inner) ? shapeOf(inner, about.shapes) : undefined
       return isObject(inner) && shape ? listsIn(inner, shape, inside, [...words, more]) : []

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { PageState, WrittenPage } from '../../agreed.ts'
+import { described } from '../../form/edits.ts'
 import { ask } from '../api.ts'
 import { DialogEnd } from '../dialog-end.tsx'
 import { titleOf } from '../gestures.ts'
@@ -16,21 +17,26 @@ interface Model {
 }
 
 /** A new page, made like one that is there: with its settings, and with those of its sections that are wanted. */
-export function AddPage({ like: first, onClose }: { like: string; onClose(): void }) {
+export function AddPage({ like: first, onClose }: { like: string; onClose(added?: string): void }) {
   const outline = useStore('outline')
   const { go } = usePlace()
   const pages = outline?.pages ?? []
   const [title, setTitle] = useState('')
+  const [description, setDescription] = useState('')
   const [typedPath, setPath] = useState<string>()
   const [like, setLike] = useState(first)
   const [model, setModel] = useState<Model>()
   const [left, setLeft] = useState<readonly number[]>([])
   const [draft, setDraft] = useState(true)
   const [failure, setFailure] = useState<string>()
+  const about = pageField('description')
   const path = typedPath ?? proposedPath(title, like, new Set(pages.map((page) => page.path)))
   const wrong = wrongWith(path, new Set(pages.map((page) => page.path)))
+  const isNamed = title.trim() !== '' && description.trim() !== ''
+  const cancel = () => onClose()
   useEffect(() => {
     let isOver = false
+    setFailure(undefined)
     const query = `path=${encodeURIComponent(like)}`
     const both = Promise.all([ask<PageState>('GET', `page?${query}`), ask<WrittenPage>('GET', `written?${query}`)])
     both.then(
@@ -39,7 +45,7 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(): voi
         setModel({ state, written })
         setLeft([])
       },
-      (error: unknown) => setFailure(wordsOf(error)),
+      (error: unknown) => isOver || setFailure(wordsOf(error)),
     )
     return () => {
       isOver = true
@@ -57,7 +63,7 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(): voi
       operations: [
         {
           op: 'add-page',
-          page: pageLike(written.page, { path, title: title.trim(), draft, chosen }),
+          page: pageLike(written.page, { path, title: title.trim(), description: description.trim(), draft, chosen }),
           ...(file !== undefined && { file }),
         },
       ],
@@ -66,12 +72,12 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(): voi
     const { failure } = store.now()
     if (failure !== null) return setFailure(failure)
     store.say(`The page ${path} is there.`)
-    onClose()
+    onClose(path)
     go(path)
   }
 
   return (
-    <Modal onClose={onClose} opened title="Add a page">
+    <Modal onClose={cancel} opened title="Add a page">
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -85,6 +91,7 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(): voi
             label="Title"
             maxLength={120}
             onChange={(event) => setTitle(event.currentTarget.value)}
+            required
             value={title}
           />
           <TextInput
@@ -93,6 +100,16 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(): voi
             label="Path"
             onChange={(event) => setPath(event.currentTarget.value)}
             value={path}
+          />
+          <Textarea
+            autosize
+            description={described(about?.schema.description).text}
+            label="Description"
+            maxLength={about?.schema.maxLength}
+            minRows={2}
+            onChange={(event) => setDescription(event.currentTarget.value)}
+            required
+            value={description}
           />
           <Select
             allowDeselect={false}
@@ -138,8 +155,8 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(): voi
             label="A draft for now"
             onChange={(event) => setDraft(event.currentTarget.checked)}
           />
-          <DialogEnd failure={failure} onCancel={onClose}>
-            <Button disabled={!model || title.trim() === '' || wrong !== undefined} type="submit">
+          <DialogEnd failure={failure} onCancel={cancel}>
+            <Button disabled={!model || !isNamed || wrong !== undefined} type="submit">
               Add the page
             </Button>
           </DialogEnd>
@@ -149,10 +166,13 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(): voi
   )
 }
 
+function pageField(name: string) {
+  return pageFields()?.shapes[0]?.fields.find((field) => field.name === name)
+}
+
 /** What is wrong with a path for a new page, in the words of the schema. */
 function wrongWith(path: string, taken: ReadonlySet<string>): string | undefined {
   if (taken.has(path)) return `There is a page ${path} already.`
-  const field = pageFields()?.shapes[0]?.fields.find(({ name }) => name === 'path')
-  const { pattern, patternErrorMessage } = field?.schema ?? {}
+  const { pattern, patternErrorMessage } = pageField('path')?.schema ?? {}
   return pattern === undefined || new RegExp(pattern).test(path) ? undefined : patternErrorMessage
 }

@@ -5,6 +5,7 @@ import { ActsMenu } from '../../form/acts-menu.tsx'
 import { useLastingKeys } from '../../form/use-lasting-keys.ts'
 import { CopyEntry } from '../copy/copy-entry.tsx'
 import { Count } from '../count.tsx'
+import { focusSoon } from '../focus-soon.ts'
 import { moveEntry } from '../gestures.ts'
 import { Drawing } from '../icon.tsx'
 import { onPlace } from '../shared/places.ts'
@@ -131,7 +132,6 @@ export function Entries({ page, section, line, onOpen }: Props) {
   )
 }
 
-/** Once what was done is drawn. */
 function focusEntry(at: number): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-entry="${at}"]`)?.focus())
+  focusSoon(`[data-entry="${at}"]`)
 }

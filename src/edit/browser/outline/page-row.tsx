@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { PageState } from '../../agreed.ts'
 import { ActsMenu } from '../../form/acts-menu.tsx'
 import { Count, type Wrong } from '../count.tsx'
+import { focusSoon, menuBeside } from '../focus-soon.ts'
 import { AddPage } from './add-page.tsx'
 import styles from './page-row.module.css'
 import { RemovePage } from './remove-page.tsx'
@@ -19,12 +20,16 @@ interface Props {
 /** The page itself, above its sections: its settings, and what is done with a whole page. */
 export function PageRow({ page, isSelected, wrong, onSelect, onDown }: Props) {
   const [asked, setAsked] = useState<'add' | 'remove'>()
-  const close = () => setAsked(undefined)
+  const close = (path = page.path) => {
+    setAsked(undefined)
+    focusSoon(menuBeside(`[data-page="${CSS.escape(path)}"]`))
+  }
   return (
     <div className={styles.row}>
       <UnstyledButton
         aria-current={isSelected}
         className={styles.name}
+        data-page={page.path}
         data-row={-1}
         onClick={onSelect}
         onKeyDown={(event) => {

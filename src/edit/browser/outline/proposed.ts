@@ -18,16 +18,25 @@ export function proposedFile(path: string, { file, at }: WrittenPage): string | 
   return `${file.slice(0, file.lastIndexOf('/') + 1)}${name}.json`
 }
 
+interface NewPage {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly draft: boolean
+  /** The sections of its model that it takes. */
+  readonly chosen: readonly number[]
+}
+
 /** A new page like another one, with some of its sections; its first heading is its title. */
 export function pageLike(
   model: WrittenPage['page'],
-  { path, title, draft, chosen }: { path: string; title: string; draft: boolean; chosen: readonly number[] },
+  { path, title, description, draft, chosen }: NewPage,
 ): Readonly<Record<string, unknown>> {
   const { $schema: _, draft: __, sections, ...own } = model
   const copied = chosen.flatMap((index) => (Array.isArray(sections) ? [sections[index] as unknown] : []))
   const [first, ...others] = copied.length > 0 ? copied : [{ type: 'hero', heading: title }]
   const headed = isHeaded(first) ? { ...first, heading: title } : first
-  return { ...own, path, title, ...(draft && { draft }), sections: [headed, ...others] }
+  return { ...own, path, title, description, ...(draft && { draft }), sections: [headed, ...others] }
 }
 
 function isHeaded(section: unknown): section is { heading: string } {

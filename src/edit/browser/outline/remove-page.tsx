@@ -12,7 +12,7 @@ import { store, useStore } from '../store.ts'
 const shownWays = 8
 
 /** Asks before a page goes: who leads to it is said, and its address may lead to another page. */
-export function RemovePage({ path, onClose }: { path: string; onClose(): void }) {
+export function RemovePage({ path, onClose }: { path: string; onClose(next?: string): void }) {
   const outline = useStore('outline')
   const { go } = usePlace()
   const [leaving, setLeaving] = useState<Leaving>()
@@ -37,13 +37,13 @@ export function RemovePage({ path, onClose }: { path: string; onClose(): void })
     const { failure } = store.now()
     if (failure !== null) return setFailure(failure)
     store.say(`The page ${path} is removed. Undo brings it back.`)
-    onClose()
     const next = to ?? others.find((page) => path.startsWith(`${page.path}/`))?.path ?? others[0]?.path
+    onClose(next)
     if (next !== undefined) go(next)
   }
 
   return (
-    <Modal onClose={onClose} opened title={`Remove “${title}”?`}>
+    <Modal onClose={() => onClose()} opened title={`Remove “${title}”?`}>
       <Stack>
         {leaving === undefined && failure === undefined && <Skeleton height={60} />}
         {leaving?.ways.length === 0 && <Text size="sm">No page leads to {path}. Undo brings it back.</Text>}
@@ -77,7 +77,7 @@ export function RemovePage({ path, onClose }: { path: string; onClose(): void })
             value={to}
           />
         )}
-        <DialogEnd failure={failure} onCancel={onClose}>
+        <DialogEnd failure={failure} onCancel={() => onClose()}>
           <Button color="red" disabled={!leaving} onClick={() => void remove()}>
             Remove the page
           </Button>

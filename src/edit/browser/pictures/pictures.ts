@@ -1,4 +1,5 @@
-import { bytesType, ownHeader, type PictureLine, picturesAddress, thumbnailAddress } from '../../agreed.ts'
+import { bytesType, ownHeader, picturesAddress, thumbnailAddress } from '../../agreed.ts'
+import type { PictureLine } from '../../agreed-pictures.ts'
 import type { Pictures } from '../../form/pictures/context.ts'
 import { answerOf, ask } from '../api.ts'
 
@@ -12,7 +13,7 @@ function know(lines: readonly PictureLine[]): void {
 }
 
 /** The pictures as the server has them. */
-export const sitePictures: Pictures = {
+export const sitePictures: Pictures & { follow(): Promise<void> } = {
   subscribe(listener) {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -27,12 +28,13 @@ export const sitePictures: Pictures = {
       })
     return asked
   },
-  async add(src, file, replaces) {
+  /** The content is another one: who looks at pictures sees on how many pages they are. */
+  async follow() {
+    if (known && listeners.size > 0) await sitePictures.renew()
+  },
+  async add(src, file, replaces, tell) {
     const words = new URLSearchParams({ name: src, ...(replaces && { replace: '1' }) })
-    const headers = { [ownHeader]: '1', 'content-type': bytesType }
-    const added = await answerOf<PictureLine>(
-      fetch(`${picturesAddress}?${words}`, { method: 'POST', headers, body: file }),
-    )
+    const added = await answerOf<PictureLine>(sent(`${picturesAddress}?${words}`, file, tell))
     know(
       [...(known ?? []).filter((one) => one.src !== added.src), added].sort((one, other) =>
         one.src < other.src ? -1 : 1,
@@ -44,4 +46,18 @@ export const sitePictures: Pictures = {
     const version = known?.find((one) => one.src === src)?.version ?? ''
     return `${thumbnailAddress}?${new URLSearchParams({ src, size, version })}`
   },
+}
+
+/** Sends a file. How much of it is sent, “fetch” does not tell. */
+function sent(address: string, file: Blob, tell: (sent: number) => void): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', address)
+    request.setRequestHeader(ownHeader, '1')
+    request.setRequestHeader('content-type', bytesType)
+    request.upload.addEventListener('progress', ({ loaded, total }) => tell(loaded / total))
+    request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })))
+    request.addEventListener('error', () => reject(new Error('It could not be sent.')))
+    request.send(file)
+  })
 }

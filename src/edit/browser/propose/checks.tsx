@@ -1,10 +1,12 @@
-import { Loader, Text, Title } from '@mantine/core'
+import { Button, Group, Loader, Text, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Check, Proposal } from '../../proposal.ts'
-import { ask, NotDone } from '../api.ts'
+import { ask } from '../api.ts'
+import { wordsOf } from '../outbox.ts'
 import problems from '../problems.module.css'
 import { placeOf } from '../problems.tsx'
 import styles from './checks.module.css'
+import { Said } from './said.tsx'
 
 /** 700 ms: so often it is asked what the checks have said. */
 const beat = 700
@@ -58,9 +60,7 @@ export function Answers({ hasPage }: { hasPage: boolean }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are begun once, and asked for until they are done.
   useEffect(() => {
     const know = (asked: Promise<readonly Check[]>) =>
-      void asked.then(setChecks, (error: unknown) =>
-        setFailure(error instanceof NotDone ? error.message : String(error)),
-      )
+      void asked.then(setChecks, (error: unknown) => setFailure(wordsOf(error)))
     if (isDone || failure !== undefined) return
     if (checks.length === 0) know(ask('POST', 'checks', {}))
     const timer = setInterval(() => know(ask('GET', 'checks')), beat)
@@ -85,25 +85,30 @@ export function Answers({ hasPage }: { hasPage: boolean }) {
             {said !== '' && (
               <details className={styles.more} open={state === 'failed'}>
                 <summary>What it says</summary>
-                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keys. */}
-                <section aria-label={`What ${command} says`} className={styles.said} tabIndex={0}>
-                  {said}
-                </section>
+                <Said label={`What ${command} says`} words={said} />
               </details>
             )}
           </li>
         ))}
       </ul>
       <Text className="visually-hidden" role="status">
-        {failure ??
-          (isDone
-            ? refused.length === 0
-              ? 'All checks say yes.'
-              : refused.length === 1
-                ? '1 of the checks says no.'
-                : `${refused.length} of the checks say no.`
-            : '')}
+        {isDone &&
+          (refused.length === 0
+            ? 'All checks say yes.'
+            : refused.length === 1
+              ? '1 of the checks says no.'
+              : `${refused.length} of the checks say no.`)}
       </Text>
+      {failure !== undefined && (
+        <Group role="alert">
+          <Text c="var(--error)" size="sm">
+            {failure}
+          </Text>
+          <Button onClick={() => setFailure(undefined)} size="compact-sm" variant="default">
+            Try again
+          </Button>
+        </Group>
+      )}
       {isDone && refused.length > 0 && (
         <Text c="var(--error)" size="sm">
           Mend it and propose it again under the same title: it follows on the same branch.

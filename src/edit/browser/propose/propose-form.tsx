@@ -2,9 +2,10 @@ import { Alert, Button, Code, Group, Progress, Stack, Text, Textarea, TextInput 
 import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import type { Patch, Proposal, ProposalWords, Proposed, Sending } from '../../proposal.ts'
-import { ask, NotDone } from '../api.ts'
+import { ask } from '../api.ts'
+import { wordsOf } from '../outbox.ts'
 import { Answers } from './checks.tsx'
-import styles from './propose.module.css'
+import { Said } from './said.tsx'
 
 /** 500 ms: so often it is asked how far sending is. */
 const beat = 500
@@ -32,7 +33,7 @@ export function ProposeForm({ proposal: { author, remote }, onClose }: { proposa
     try {
       await task()
     } catch (error) {
-      setProposed({ done: false, why: error instanceof NotDone ? error.message : String(error), said: '' })
+      setProposed({ done: false, why: wordsOf(error), said: '' })
     }
     setBusy(false)
   }
@@ -91,7 +92,7 @@ export function ProposeForm({ proposal: { author, remote }, onClose }: { proposa
         {proposed && (
           <Alert color="red" ref={show} role="alert" styles={wrong} title="It was not sent" variant="outline">
             {proposed.why}
-            {proposed.said !== '' && <pre className={styles.said}>{proposed.said}</pre>}
+            <Said label="What was said" words={proposed.said} />
           </Alert>
         )}
         {patch && <Made patch={patch} />}

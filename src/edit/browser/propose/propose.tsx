@@ -2,7 +2,8 @@ import { Alert, Button, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import type { Proposal } from '../../proposal.ts'
-import { ask, NotDone } from '../api.ts'
+import { ask } from '../api.ts'
+import { wordsOf } from '../outbox.ts'
 import { store } from '../store.ts'
 import { Changes } from './changes.tsx'
 import { Standing } from './checks.tsx'
@@ -25,7 +26,7 @@ export function Propose({ onClose, onProblems }: Props) {
     store
       .whenSent()
       .then(() => ask<Proposal>('GET', 'proposal'))
-      .then(setProposal, (error: unknown) => setFailure(error instanceof NotDone ? error.message : String(error)))
+      .then(setProposal, (error: unknown) => setFailure(wordsOf(error)))
   }, [])
   return (
     <Modal fullScreen={isNarrow === true} onClose={onClose} opened size="76rem" title="Propose what you changed">

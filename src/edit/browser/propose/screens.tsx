@@ -1,8 +1,10 @@
 import { Anchor, Button, Group, Progress, SegmentedControl, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Pictured, Screens, Shot } from '../../proposal.ts'
-import { ask, NotDone } from '../api.ts'
+import { ask } from '../api.ts'
+import { wordsOf } from '../outbox.ts'
 import { Lines } from './changes.tsx'
+import { Said } from './said.tsx'
 import styles from './screens.module.css'
 
 /** 600 ms: so often it is asked which pictures are there. */
@@ -24,9 +26,7 @@ export function ChangesInPictures({ hasMistakes }: { hasMistakes: boolean }) {
   const [view, setView] = useState('both')
   const title = useRef<HTMLHeadingElement>(null)
   const know = (asked: Promise<Screens>) =>
-    void asked.then(setScreens, (error: unknown) =>
-      setScreens({ ...none, state: 'failed', words: error instanceof NotDone ? error.message : String(error) }),
-    )
+    void asked.then(setScreens, (error: unknown) => setScreens({ ...none, state: 'failed', words: wordsOf(error) }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there already is asked for once.
   useEffect(() => know(ask<Screens>('GET', 'screens')), [])
   const isMaking = screens?.state === 'making'
@@ -59,7 +59,7 @@ export function ChangesInPictures({ hasMistakes }: { hasMistakes: boolean }) {
           <Text c="dimmed" mb="xs" size="sm">
             {state === 'failed' ? words : 'Each section that looks otherwise, before and after. It takes some seconds.'}
           </Text>
-          {said !== '' && <pre className={styles.said}>{said}</pre>}
+          <Said label="What was said" words={said} />
           <Button onClick={take} size="xs" variant="default">
             {state === 'failed' ? 'Try again' : 'Show it in pictures'}
           </Button>

@@ -1,6 +1,6 @@
 import { type Field, type Shape, shapeOf } from '../../../schema/fields.ts'
 import { link } from '../../../schema/schema.ts'
-import { readable } from '../../form/edits.ts'
+import { labelOf } from '../../form/edits.ts'
 
 const files = import.meta.glob<object>('../../../../schemas/{site,parts}/*.schema.json', {
   eager: true,
@@ -42,7 +42,7 @@ export const parts: readonly Part[] = [
   ...site.fields
     .filter(isPart)
     .sort((one, other) => rank(one) - rank(other))
-    .map((field) => ({ name: field.name, title: titleOf(field), field })),
+    .map((field) => ({ name: field.name, title: labelOf(field), field })),
 ]
 
 /** The part in which a setting is. */
@@ -50,8 +50,4 @@ export function partOf(name: string): Part | undefined {
   return (
     parts.find((part) => part.name === name) ?? (site.fields.some((one) => one.name === name) ? parts[0] : undefined)
   )
-}
-
-function titleOf({ schema, name }: Field): string {
-  return readable(schema.title ?? name)
 }

@@ -4,7 +4,7 @@ import { isObject } from '../../../is-object.ts'
 import type { Field } from '../../../schema/fields.ts'
 import { useForm } from '../../form/context.ts'
 import { FieldInside } from '../../form/control.tsx'
-import { blankShape, type Fields, readable, setField, shapeOf } from '../../form/edits.ts'
+import { blankShape, type Fields, labelOf, setField, shapeOf } from '../../form/edits.ts'
 import { Mistakes } from '../../form/mistakes.tsx'
 import { ObjectFields } from '../../form/object-fields.tsx'
 import { RemoveButton } from '../../form/remove-button.tsx'
@@ -21,7 +21,7 @@ interface Props {
 export function Setting({ field, site, at }: Props) {
   const { send, disabled } = useForm()
   const { name, required } = field
-  const label = readable(field.schema.title ?? name)
+  const label = labelOf(field)
   const value = site[name]
   const put = (next: unknown, title: string, typed?: string) =>
     send(title, [setField(site, '/site', siteShape.fields, name, next)], typed)
@@ -71,7 +71,7 @@ function Part({ field, value, at }: { field: Field; value: unknown; at: string }
   return (
     <>
       <Title fz="sm" order={3}>
-        {readable(field.schema.title ?? field.name)}
+        {labelOf(field)}
       </Title>
       <ObjectFields at={at} shape={shape} value={value} />
       <Divider />

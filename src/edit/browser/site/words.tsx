@@ -4,7 +4,7 @@ import { join } from '../../../content/json/pointer.ts'
 import { isObject } from '../../../is-object.ts'
 import type { Field } from '../../../schema/fields.ts'
 import { FormContext, useForm } from '../../form/context.ts'
-import { described, type Fields, readable } from '../../form/edits.ts'
+import { described, type Fields, labelOf } from '../../form/edits.ts'
 import { ObjectFields } from '../../form/object-fields.tsx'
 
 /** The words of the interface: all there are, found by what they say, and only those of one’s own are written. */
@@ -54,9 +54,9 @@ export function Words({ field, value, at }: { field: Field; value: Fields; at: s
         </div>
         {groups.length === 0 && <Text size="sm">No word of the interface says this.</Text>}
         {groups.map(({ group, shape, words, only }) => (
-          <section aria-label={titleOf(group)} key={group.name}>
+          <section aria-label={labelOf(group)} key={group.name}>
             <Title fz="sm" order={3}>
-              {titleOf(group)}
+              {labelOf(group)}
             </Title>
             <Text c="dimmed" mb="sm" size="xs">
               {described(group.schema.description).text}
@@ -67,8 +67,4 @@ export function Words({ field, value, at }: { field: Field; value: Fields; at: s
       </Stack>
     </FormContext>
   )
-}
-
-function titleOf({ schema, name }: Field): string {
-  return readable(schema.title ?? name)
 }

@@ -4,6 +4,7 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 export interface Choice {
   /** As pages name it. */
   readonly src: string
+  /** In pixels; 0 where it cannot be read. */
   readonly width: number
   readonly height: number
   /** In bytes. */
@@ -23,8 +24,8 @@ export interface Pictures {
   now(): readonly Choice[] | undefined
   /** Looks which there are. */
   renew(): Promise<void>
-  /** Brings one to the site. Where that is refused, the error has words for the author. */
-  add(src: string, file: Blob, replaces: boolean): Promise<Choice>
+  /** Brings one to the site, and tells how much of it is sent, from 0 to 1. Where it is refused, the error has words for the author. */
+  add(src: string, file: Blob, replaces: boolean, tell: (sent: number) => void): Promise<Choice>
   /** The address of a small copy. */
   thumbnail(src: string, size: 'small' | 'large'): string
 }

@@ -1,7 +1,7 @@
-import { Button, Checkbox, Group, Stack, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import type { Field, Value } from '../../../schema/fields.ts'
-import { described, type Fields, readable } from '../edits.ts'
+import { described, type Fields, labelOf } from '../edits.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
 import type { Choice } from './context.ts'
 import { FocalPoint, type Spot } from './focal-point.tsx'
@@ -38,6 +38,7 @@ export function DescribePicture(props: Props) {
   const [decorative, setDecorative] = useState(false)
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const [spot, setSpot] = useState<Spot>()
+  const isSeen = useSeen(thumbnail)
   const fields = image.shapes[0]?.fields ?? []
   const about = fields.find(({ name }) => name === 'alt')
   const { text, example } = described(about?.schema.description)
@@ -63,6 +64,11 @@ export function DescribePicture(props: Props) {
               {nameIn(picture.src)} · {measures(picture)} · {usedOn(picture)}
             </figcaption>
           </figure>
+        )}
+        {!isSeen && (
+          <Text c="dimmed" role="status" size="sm">
+            A smaller copy is being made …
+          </Text>
         )}
         <Textarea
           autosize
@@ -94,7 +100,7 @@ export function DescribePicture(props: Props) {
             description={described(field.schema.description).text}
             inputWrapperOrder={['label', 'input', 'description']}
             key={field.name}
-            label={field.schema.title ?? readable(field.name)}
+            label={labelOf(field)}
             maxLength={field.schema.maxLength}
             minRows={1}
             onChange={(event) => setTexts({ ...texts, [field.name]: event.currentTarget.value })}
@@ -113,4 +119,16 @@ export function DescribePicture(props: Props) {
       </Stack>
     </form>
   )
+}
+
+/** Whether a picture is there, or cannot be. */
+function useSeen(src: string): boolean {
+  const [seen, setSeen] = useState<string>()
+  useEffect(() => {
+    const image = new Image()
+    image.onload = () => setSeen(src)
+    image.onerror = () => setSeen(src)
+    image.src = src
+  }, [src])
+  return seen === src
 }

@@ -46,9 +46,12 @@ export function nameIn(src: string): string {
 
 /** "900 × 600 · 24 kB" */
 export function measures({ width, height, size }: { width: number; height: number; size: number }): string {
-  const weight =
-    size < 1024 * 1024 ? `${Math.max(1, Math.round(size / 1024))} kB` : `${(size / 1024 / 1024).toFixed(1)} MB`
-  return width === 0 ? weight : `${width} × ${height} · ${weight}`
+  return width === 0 ? inUnits(size) : `${width} × ${height} · ${inUnits(size)}`
+}
+
+/** "24 kB" */
+export function inUnits(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }
 
 export function usedOn({ pages, isOfSite }: { pages: readonly string[]; isOfSite: boolean }): string {

@@ -1,9 +1,10 @@
-import { Alert, Autocomplete, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Autocomplete, Button, Group, Progress, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { largestPicture } from '../../../site-files/largest-picture.ts'
+import { few } from '../../few.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
-import type { Choice } from './context.ts'
-import { flawOfName, folderOf, freeName, goodName } from './names.ts'
+import type { Choice, Pictures } from './context.ts'
+import { flawOfName, folderOf, freeName, goodName, inUnits } from './names.ts'
 import styles from './pictures.module.css'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
   all: readonly Choice[]
   /** Where it is put unless the author says otherwise. */
   folder: string
-  add(src: string, file: Blob, replaces: boolean): Promise<Choice>
+  add: Pictures['add']
   /** What the way out is called. */
   back: string
   onAdded(picture: Choice): void
@@ -25,7 +26,9 @@ export function NewPicture({ file, all, folder: proposed, add, back, onAdded, on
   const [folder, setFolder] = useState(proposed)
   const [name, setName] = useState(goodName(file.name))
   const [replaces, setReplaces] = useState(false)
-  const [busy, setBusy] = useState(false)
+  /** How much of it is sent, from 0 to 1, while it is on its way. */
+  const [sent, setSent] = useState<number>()
+  const busy = sent !== undefined
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
     const address = URL.createObjectURL(file)
@@ -40,13 +43,13 @@ export function NewPicture({ file, all, folder: proposed, add, back, onAdded, on
   const flaw =
     flawOfName(name) ?? (/^\/images(\/[a-z0-9][a-z0-9._-]*)*$/.test(folder) ? undefined : 'A folder is below /images.')
   const upload = async () => {
-    setBusy(true)
+    setSent(0)
     setFailure(undefined)
     try {
-      onAdded(await add(src, file, replaces && other !== undefined))
+      onAdded(await add(src, file, replaces && other !== undefined, setSent))
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
-      setBusy(false)
+      setSent(undefined)
     }
   }
   return (
@@ -83,7 +86,7 @@ export function NewPicture({ file, all, folder: proposed, add, back, onAdded, on
             <Radio
               description={
                 other.pages.length > 0 || other.isOfSite
-                  ? `Everywhere that it is shown: ${other.isOfSite ? 'every page' : other.pages.join(', ')}`
+                  ? `Everywhere that it is shown: ${other.isOfSite ? 'every page' : few(other.pages)}`
                   : 'No page shows it.'
               }
               label="Replace the picture that is there"
@@ -97,6 +100,7 @@ export function NewPicture({ file, all, folder: proposed, add, back, onAdded, on
           {failure}
         </Alert>
       )}
+      {busy && <HowFar sent={sent} size={file.size} />}
       <Group justify="flex-end">
         <Button disabled={busy} onClick={onBack} variant="default">
           {back}
@@ -110,5 +114,24 @@ export function NewPicture({ file, all, folder: proposed, add, back, onAdded, on
         are made for visitors by themselves.
       </Text>
     </Stack>
+  )
+}
+
+/** How much of a picture is sent, and that the rest is not a matter of bytes. */
+function HowFar({ sent, size }: { sent: number; size: number }) {
+  const isSent = sent === 1
+  return (
+    <div>
+      {/* Each step would be too much to hear. */}
+      <Text role="status" size="sm">
+        {isSent ? 'It is sent, and is being looked through …' : 'It is being sent …'}
+      </Text>
+      <Progress.Root>
+        <Progress.Section animated={isSent} aria-label="How much of it is sent" value={sent * 100} />
+      </Progress.Root>
+      <Text c="dimmed" size="xs">
+        {inUnits(size * sent)} of {inUnits(size)}
+      </Text>
+    </div>
   )
 }

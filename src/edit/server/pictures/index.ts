@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LiveContent } from '../../../preview/content.ts'
 import { Refused } from '../../../site-files/refused.ts'
-import type { PictureLine } from '../../agreed.ts'
+import type { PictureLine } from '../../agreed-pictures.ts'
 import type { Session } from '../session.ts'
 import { picturesOf } from './list.ts'
 import { sendPicture } from './send-picture.ts'

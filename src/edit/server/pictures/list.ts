@@ -3,7 +3,7 @@ import { pictureAddress } from '../../../content/json/pictures.ts'
 import { get } from '../../../content/json/pointer.ts'
 import type { Sources } from '../../../content/read/source-file.ts'
 import { isObject } from '../../../is-object.ts'
-import type { PictureLine } from '../../agreed.ts'
+import type { PictureLine } from '../../agreed-pictures.ts'
 
 /** The pictures of a site by their names, and where each is used, also on pages with mistakes. */
 export function picturesOf(sources: Sources): PictureLine[] {

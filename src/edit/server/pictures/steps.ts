@@ -6,6 +6,7 @@ import type { LiveContent } from '../../../preview/content.ts'
 import { insideOf } from '../../../site-files/inside.ts'
 import { Refused } from '../../../site-files/refused.ts'
 import { bytesOf, writeAll } from '../../../site-files/write.ts'
+import { few } from '../../few.ts'
 import type { Event, Step } from '../history.ts'
 import type { Journal } from '../journal.ts'
 import { moved } from '../moves.ts'
@@ -71,7 +72,7 @@ export class PictureSteps {
     if (isOther) return `“${name}” stays as it is: somebody else has changed or removed it since.`
     if (wanted === undefined) return `“${name}” stays as it is: what was there before is not kept any more.`
     const users = wanted === null ? this.usersOf(file.slice('public'.length)) : []
-    return users.length > 0 ? `“${name}” stays in the site, because it is used: ${users.join(', ')}.` : undefined
+    return users.length > 0 ? `“${name}” stays in the site, because it is used: ${few(users)}.` : undefined
   }
 
   /** Who shows a picture: its pages, or else the files that name it. */
