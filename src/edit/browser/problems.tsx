@@ -3,14 +3,22 @@ import { useState } from 'react'
 import { split } from '../../content/json/pointer.ts'
 import type { Mistake } from '../agreed.ts'
 import { Drawing } from './icon.tsx'
-import { usePlace } from './place.ts'
+import { useGo } from './place.ts'
 import styles from './problems.module.css'
 import { store, useStore } from './store.ts'
 
+interface Props {
+  /** The page that is open. */
+  path: string | undefined
+  opened: boolean
+  onOpen(): void
+  onClose(): void
+}
+
 /** How much is wrong, and the list of it: a click goes there, one click mends what a machine can. */
-export function Problems({ opened, onOpen, onClose }: { opened: boolean; onOpen(): void; onClose(): void }) {
+export function Problems({ path, opened, onOpen, onClose }: Props) {
   const outline = useStore('outline')
-  const { go, goSite, path } = usePlace()
+  const { go, goSite } = useGo()
   // Who goes to a field is not led back to the button.
   const [leaves, setLeaves] = useState(false)
   const { errors = 0, warnings = 0, mistakes = [] } = outline ?? {}
@@ -20,7 +28,7 @@ export function Problems({ opened, onOpen, onClose }: { opened: boolean; onOpen(
   function visit({ page, section, pointer }: Mistake) {
     const [top, setting] = split(pointer)
     if (page !== null) go(page, section ?? undefined)
-    else if (top === 'site' && setting !== undefined) goSite(setting)
+    else if (top === 'site' && setting !== undefined) goSite(setting, path)
     else return
     setLeaves(true)
     onClose()

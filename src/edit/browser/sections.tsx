@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Mistake, PageState } from '../agreed.ts'
 import { useLastingKeys } from '../form/use-lasting-keys.ts'
 import { AddSection } from './add-section.tsx'
@@ -33,6 +33,12 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
     page.sections.map(({ use, value }) => [use, value]),
     focusRow,
   )
+
+  // Who comes by an address, or chooses on the page, sees where that is.
+  useEffect(() => {
+    const waiting = requestAnimationFrame(() => rowOf(section ?? -1)?.scrollIntoView({ block: 'nearest' }))
+    return () => cancelAnimationFrame(waiting)
+  }, [section])
 
   function move(from: number, to: number) {
     if (to < 0 || to >= page.sections.length || to === from) return
@@ -127,7 +133,11 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
 
 /** Once what was done is drawn. */
 function focusRow(index: number): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus())
+  requestAnimationFrame(() => rowOf(index)?.focus())
+}
+
+function rowOf(index: number): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-row="${index}"]`)
 }
 
 function isOf({ file, pointer, section }: Mistake, spot: { file: string; at: string }): boolean {
