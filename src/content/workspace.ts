@@ -1,15 +1,13 @@
-import type { Page, SiteSettings } from '../generated/types.ts'
 import type { JudgeMemory } from './judge/page-reader.ts'
 import type { PictureMemory } from './pictures/known.ts'
 import type { ReadMemory } from './read/load.ts'
 import type { ReadFile } from './read/reread.ts'
 import type { ResolveMemory } from './resolve/resolve.ts'
-import type { SitePage } from './resolve/site.ts'
 
 /** What is remembered of a site from one reading to the next, while someone writes it. A build reads once and has none. */
 export class Workspace implements ReadMemory, JudgeMemory, ResolveMemory {
   readonly files = new Map<string, ReadFile>()
   pictures: PictureMemory['pictures']
   readonly fitting = new WeakSet<object>()
-  readonly resolved = new WeakMap<SiteSettings, WeakMap<Page, SitePage>>()
+  resolved: ResolveMemory['resolved'] = { shared: '', pages: new WeakMap() }
 }

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { draftFile, replaceFile } from '../changes/replace-file.ts'
+import { fileHolds } from '../content/read/file-holds.ts'
 import { writeWhole } from '../whole-file.ts'
 import { insideOf } from './inside.ts'
 import { Refused } from './refused.ts'
@@ -17,7 +18,7 @@ export async function writeAll(folder: string, files: readonly FileStep[]): Prom
   const named: Named[] = []
   for (const step of files) named.push({ ...step, name: await insideOf(folder, step.file) })
   for (const { name, file, before } of named)
-    if (!isSame(await bytesOf(name), before))
+    if (!(await isStill(name, before)))
       throw new Refused(
         `${file} was changed by somebody else just now. Nothing was changed.`,
         'look again, and call again.',
@@ -32,8 +33,7 @@ export async function writeAll(folder: string, files: readonly FileStep[]): Prom
       done.push(step)
     }
   } catch (error) {
-    for (const { name, before, after } of done.reverse())
-      if (isSame(await bytesOf(name), after)) await write(name, before)
+    for (const { name, before, after } of done.reverse()) if (await isStill(name, after)) await write(name, before)
     await drafts.remove()
     throw error
   }
@@ -84,10 +84,20 @@ async function write(name: string, bytes: Buffer | null): Promise<void> {
 
 /** What is in a file; null where there is none. */
 export async function bytesOf(name: string): Promise<Buffer | null> {
-  return readFile(name).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+  return readFile(name).catch(missing(null))
+}
+
+/** Whether a file still is what was known of it. */
+function isStill(name: string, bytes: Buffer | null): Promise<boolean> {
+  return bytes === null ? access(name).then(() => false, missing(true)) : fileHolds(name, bytes).catch(missing(false))
+}
+
+/** What is said where there is no file. */
+function missing<T>(said: T): (error: NodeJS.ErrnoException) => T {
+  return (error) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return said
     throw error
-  })
+  }
 }
 
 function isSame(one: Buffer | null, other: Buffer | null): boolean {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkSite } from '../../src/content/check.ts'
-import { loadSources } from '../../src/content/read/load.ts'
+import { applyEdits } from '../../src/content/json/edits.ts'
+import { loadSources, readAgain } from '../../src/content/read/load.ts'
+import { SourceFile } from '../../src/content/read/source-file.ts'
 import { Workspace } from '../../src/content/workspace.ts'
 import { aPage, aSite } from './a-site.ts'
 import { chance } from './chance.ts'
@@ -55,6 +57,48 @@ test('a change in one page leaves the other pages the objects that they were', a
   expect(after.site?.pages[0]).toBe(before.site?.pages[0])
   expect(after.site?.pages[1]).not.toBe(before.site?.pages[1])
   expect(after.site?.pages[2]).toBe(before.site?.pages[2])
+})
+
+test('a change beside the pages leaves them the objects that they were, unless they show it', async () => {
+  const workspace = new Workspace()
+  const text = JSON.stringify(site, null, 2)
+  const before = await check(text, workspace)
+  const named = await check(text.replace('"name": "', '"name": "The new '), workspace)
+  expect(named.site?.settings.name).toMatch(/^The new /)
+  expect(named.site?.pages).toEqual(before.site?.pages)
+  expect(named.site?.pages[0]).toBe(before.site?.pages[0])
+  const shared = await check(text.replace('"Go"', '"Go on"'), workspace)
+  expect(shared.site?.pages[2]?.sections[1]).toMatchObject({ heading: 'Go on' })
+})
+
+test('a list of pages that becomes something else is read anew', async () => {
+  const text = JSON.stringify(site)
+  for (const other of ['"pages": [], "former": [', '"site2": {"pages": [', '"pages": [{}], "former": [']) {
+    const workspace = new Workspace()
+    await check(text, workspace)
+    const changed = text.replace('"pages":[', other) + (other.includes('{"pages"') ? '}' : '')
+    const { site: again, diagnostics } = await check(changed, workspace)
+    const anew = await check(changed)
+    expect({ again, diagnostics }, other).toEqual({ again: anew.site, diagnostics: anew.diagnostics })
+  }
+})
+
+test('what is known of a change is as good as what is found by looking', async () => {
+  const text = JSON.stringify(site, null, 2)
+  const below = chance(11)
+  for (let round = 0; round < 200; round++) {
+    const workspace = new Workspace()
+    const { config } = (await check(text, workspace)).sources
+    const edits = [below(text.length / 2), text.length / 2 + below(text.length / 2)]
+      .map(Math.floor)
+      .slice(below(2))
+      .map((offset) => ({ offset, length: below(4), text: ['é', '', '"', ' ', 'abc', '[]'][below(6)] ?? '' }))
+    const now = config.edited(edits)
+    const changed = applyEdits(text, edits)
+    expect(now.bytes.toString(), JSON.stringify(edits)).toBe(changed)
+    const known = readAgain(now, workspace).parsed
+    expect(known, JSON.stringify(edits)).toEqual(SourceFile.written('', changed).parsed)
+  }
 })
 
 test('a file that is saved without a change stays the same object', async () => {

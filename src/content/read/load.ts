@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { lookAtPictures, type PictureMemory } from '../pictures/known.ts'
 import type { Problem } from '../problem.ts'
+import { fileHolds } from './file-holds.ts'
 import { findIncludes } from './include.ts'
 import { type KnownFacts, KnownPages } from './known-pages.ts'
 import { isUtf16, notText } from './not-text.ts'
@@ -36,7 +37,7 @@ export async function loadSources(configFile: string, memory?: ReadMemory, facts
   const folder = path.dirname(name)
   const shown = show(name)
   const [config, publicFiles] = await Promise.all([
-    readSource(name, shown, () => readAnew(name, shown, memory)),
+    asBefore(name, shown, memory).then((file) => file ?? readSource(name, shown, () => readAnew(name, shown, memory))),
     listPublic(path.join(folder, 'public')),
   ])
   const known = facts && new KnownPages(facts, config)
@@ -105,6 +106,12 @@ async function readAll(
     read.push(await readSource(place, shown, known ? () => known.read(name, place, shown, anew) : anew))
   }
   return read
+}
+
+/** A file that is as it was read last. */
+async function asBefore(place: string, shown: string, memory?: ReadMemory): Promise<SourceFile | undefined> {
+  const before = memory?.files.get(shown)?.file
+  return before && (await fileHolds(place, before.bytes).catch(() => false)) ? before : undefined
 }
 
 async function readSource(place: string, shown: string, read: () => SourceFile): Promise<SourceFile> {

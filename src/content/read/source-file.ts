@@ -18,6 +18,18 @@ export interface TakenApart {
   readonly frame: object
 }
 
+/** The stretch in which a file differs from the one that it was made of. */
+export interface Difference {
+  /** In letters. */
+  readonly at: number
+  readonly removed: number
+  readonly inserted: string
+  /** In bytes: the stretch of the file before, and by how much this one is longer. */
+  readonly from: number
+  readonly to: number
+  readonly longer: number
+}
+
 /** A file as it was read. What is in it is found out when that is first asked for. */
 export class SourceFile {
   private decoded: string | undefined
@@ -32,6 +44,8 @@ export class SourceFile {
   ends: Ends = new Map()
   /** How it was taken apart, if it was. */
   apart: TakenApart | undefined
+  /** The file before is not held by this one: else all that ever was would be kept. */
+  private made: { readonly of: WeakRef<SourceFile>; readonly difference: Difference } | undefined
 
   constructor(
     /** As messages show it: relative to the current folder, with "/". */
@@ -59,22 +73,29 @@ export class SourceFile {
 
   /** This file with other letters in some places. Of a large one, to encode all of it takes as long as to judge it. */
   edited(edits: readonly Edit[]): SourceFile {
-    const file = new SourceFile(this.path, this.editedBytes(edits))
-    file.decoded = applyEdits(this.text, edits)
+    const [first] = edits
+    if (!first) return this
+    const { bytes, text } = this
+    const at = edits.reduce((least, { offset }) => Math.min(least, offset), first.offset)
+    const end = edits.reduce((most, { offset, length }) => Math.max(most, offset + length), 0)
+    const before = text.slice(at, end)
+    const inserted = applyEdits(
+      before,
+      edits.map((edit) => ({ ...edit, offset: edit.offset - at })),
+    )
+    const from = Buffer.byteLength(text.slice(0, at))
+    const to = from + Buffer.byteLength(before)
+    const part = Buffer.from(inserted)
+    const file = new SourceFile(this.path, Buffer.concat([bytes.subarray(0, from), part, bytes.subarray(to)]))
+    file.decoded = applyEdits(text, [{ offset: at, length: end - at, text: inserted }])
+    const difference = { at, removed: end - at, inserted, from, to, longer: part.length - (to - from) }
+    file.made = { of: new WeakRef(this), difference }
     return file
   }
 
-  private editedBytes(edits: readonly Edit[]): Buffer {
-    const { bytes, text } = this
-    const pieces: Buffer[] = []
-    let [at, place] = [0, 0]
-    for (const edit of [...edits].sort((one, other) => one.offset - other.offset)) {
-      const start = place + Buffer.byteLength(text.slice(at, edit.offset))
-      pieces.push(bytes.subarray(place, start), Buffer.from(edit.text))
-      at = edit.offset + edit.length
-      place = start + Buffer.byteLength(text.slice(edit.offset, at))
-    }
-    return Buffer.concat([...pieces, bytes.subarray(place)])
+  /** In what it differs from the file that it was made of; undefined of any other. */
+  differenceFrom(before: SourceFile): Difference | undefined {
+    return this.made?.of.deref() === before ? this.made.difference : undefined
   }
 
   /** It is known what it holds: nobody has to parse it. */
@@ -92,6 +113,11 @@ export class SourceFile {
   get text(): string {
     this.decoded ??= this.bytes.toString('utf8')
     return this.decoded
+  }
+
+  /** Puts a text of pieces together: of a large one that takes long, and the next change would wait for it. */
+  beReady(): void {
+    this.text.charCodeAt(0)
   }
 
   get lines(): Lines {

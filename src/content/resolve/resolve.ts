@@ -1,4 +1,4 @@
-import type { Page, SiteSettings } from '../../generated/types.ts'
+import type { Page } from '../../generated/types.ts'
 import { examplePictures } from '../../schema/example-pictures.ts'
 import type { ContentPage } from '../judge/content.ts'
 import type { Survey } from '../survey/survey.ts'
@@ -10,12 +10,13 @@ import { inSeveral } from './several.ts'
 import type { Site, SitePage } from './site.ts'
 import { wordsOf } from './words.ts'
 
-/**
- * What resolving remembers: pages by the settings and the page that they were made of. While someone writes, most stay
- * the same objects; when a shared section changes, the settings beside it are read anew.
- */
+/** What resolving remembers: pages by what they were made of. While someone writes, most stay the same objects. */
 export interface ResolveMemory {
-  readonly resolved: WeakMap<SiteSettings, WeakMap<Page, SitePage>>
+  resolved: {
+    /** What stands in pages beside what they say themselves: variables and shared sections. */
+    readonly shared: string
+    readonly pages: WeakMap<Page, SitePage>
+  }
 }
 
 /** The site as it is drawn at the moment: variables are filled in, and what is not due is left out. */
@@ -32,8 +33,7 @@ export function resolve(
 ): Site {
   const variables = fillVariables(settings.variables ?? {})
   const filled = fill(settings, variables)
-  const resolved = memory?.resolved.get(settings) ?? new WeakMap<Page, SitePage>()
-  memory?.resolved.set(settings, resolved)
+  const resolved = memory ? resolvedWith(JSON.stringify([settings.variables, shared]), memory) : new WeakMap()
   const words = wordsOf(settings.words, variables)
   const resolvePage = (written: ContentPage): SitePage => {
     const { page, source, sections } = written
@@ -67,4 +67,9 @@ export function resolve(
       ...sources.map(({ value }) => value).filter((value) => examplePictures.has(value)),
     ]),
   }
+}
+
+function resolvedWith(shared: string, memory: ResolveMemory): WeakMap<Page, SitePage> {
+  if (memory.resolved.shared !== shared) memory.resolved = { shared, pages: new WeakMap() }
+  return memory.resolved.pages
 }

@@ -46,9 +46,14 @@ export function FormPane({ page, section, shows, onShows }: Props) {
     if (isFollowed || field === undefined || fieldWith(document.activeElement) === `${spot.at}/${field}`) return
     store.seek(`${spot.at}/${field}`)
   }, [visit])
-  // Another form begins at its top.
+  // Another form begins at its top, unless a field of it is led to. With the next picture: before it all would be measured
+  // twice.
   useEffect(() => {
-    pane.current?.parentElement?.scrollTo(0, 0)
+    const { current } = pane
+    const waiting = requestAnimationFrame(() => {
+      if (!current?.contains(document.activeElement)) current?.parentElement?.scrollTo(0, 0)
+    })
+    return () => cancelAnimationFrame(waiting)
   }, [])
   // The address follows the focus: it can be sent to somebody who is to look at this very field.
   // It listens before a field that has just come gives itself the focus.

@@ -1,5 +1,5 @@
 import { Alert, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { ClashDialog } from './clash-dialog.tsx'
 import { FormPane, type Shows } from './form-pane.tsx'
 import { Hints } from './hints.tsx'
@@ -25,7 +25,7 @@ export function Layout() {
   const outline = useStore('outline')
   const page = useStore('page')
   const failure = useStore('failure')
-  const { path, section, site, go } = usePlace()
+  const { path, section, site, go, choose } = usePlace()
   const [part, setPart] = useState('outline')
   const [shows, setShows] = useState<Shows>('form')
   const [help, setHelp] = useState(false)
@@ -46,7 +46,7 @@ export function Layout() {
   useShortcuts({ page, section, go, showHelp: () => setHelp(true) })
 
   function select(index: number | undefined, field?: string) {
-    if (path !== undefined) go(path, index, false, field)
+    if (path !== undefined) choose(path, index, field)
     if (part !== 'outline') setTimeout(() => store.typesOnPage || setPart('form'), secondTap)
   }
 
@@ -60,20 +60,9 @@ export function Layout() {
       <Title className="visually-hidden" order={1}>
         Editor: {path}
       </Title>
-      <Toolbar help={help} onHelp={setHelp} />
+      <Toolbar help={help} onHelp={setHelp} path={path} />
       <Hints />
-      <SegmentedControl
-        aria-label="What is shown"
-        className={styles.parts}
-        data={[
-          { value: 'outline', label: 'Outline' },
-          { value: 'page', label: 'Page' },
-          { value: 'form', label: 'Form' },
-        ]}
-        fullWidth
-        onChange={setPart}
-        value={part}
-      />
+      <Parts onChange={setPart} value={part} />
       {(failure ?? outline?.failure) && (
         <Alert
           className={styles.failure}
@@ -120,6 +109,24 @@ export function Layout() {
     </main>
   )
 }
+
+/** Where there is room for one: which it is. */
+const Parts = memo(function Parts({ value, onChange }: { value: string; onChange(part: string): void }) {
+  return (
+    <SegmentedControl
+      aria-label="What is shown"
+      className={styles.parts}
+      data={[
+        { value: 'outline', label: 'Outline' },
+        { value: 'page', label: 'Page' },
+        { value: 'form', label: 'Form' },
+      ]}
+      fullWidth
+      onChange={onChange}
+      value={value}
+    />
+  )
+})
 
 /** What was done, for those who do not see it. */
 function Said() {

@@ -6,7 +6,7 @@ import { copySection } from './copy/copies.ts'
 import { PageChoice, usePageChoice } from './copy/page-choice.tsx'
 import { DialogEnd } from './dialog-end.tsx'
 import { moveSection, moveToPage, titleOf } from './gestures.ts'
-import { usePlace } from './place.ts'
+import { useGo } from './place.ts'
 
 interface Props {
   page: PageState
@@ -19,7 +19,7 @@ interface Props {
 
 /** Asks for a place on any page, and moves or copies a section there. */
 export function MoveTo({ page, from, copies, onClose }: Props) {
-  const { go } = usePlace()
+  const { go } = useGo()
   const choice = usePageChoice(page)
   const { path, to } = choice
   const [place, setPlace] = useState('0')

@@ -4,7 +4,7 @@ import { split } from '../../content/json/pointer.ts'
 import type { ListedMistake, Mistake, PageState, Shown } from '../agreed.ts'
 import { isIn } from '../form/mistakes.tsx'
 import { Drawing } from './icon.tsx'
-import { usePlace } from './place.ts'
+import { useGo } from './place.ts'
 import styles from './problems.module.css'
 import { store, useStore } from './store.ts'
 
@@ -14,10 +14,18 @@ interface Placed {
   readonly shown: Shown | null
 }
 
+interface Props {
+  /** The page that is open. */
+  path: string | undefined
+  opened: boolean
+  onOpen(): void
+  onClose(): void
+}
+
 /** How much is wrong, and the list of it: a click goes there, one click mends what a machine can. */
-export function Problems({ opened, onOpen, onClose }: { opened: boolean; onOpen(): void; onClose(): void }) {
+export function Problems({ path, opened, onOpen, onClose }: Props) {
   const outline = useStore('outline')
-  const { go, goSite, path } = usePlace()
+  const { go, goSite } = useGo()
   // Who goes to a field is not led back to the button.
   const [leaves, setLeaves] = useState(false)
   const { errors = 0, warnings = 0, mistakes = [] } = outline ?? {}
@@ -31,7 +39,7 @@ export function Problems({ opened, onOpen, onClose }: { opened: boolean; onOpen(
     const [top, setting] = split(pointer)
     if (page !== null) go(page, section ?? undefined)
     else if (shown) go(shown.page, shown.section)
-    else if (top === 'site' && setting !== undefined) goSite(setting)
+    else if (top === 'site' && setting !== undefined) goSite(setting, path)
     else return
     setLeaves(true)
     onClose()

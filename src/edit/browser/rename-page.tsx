@@ -1,13 +1,13 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { PageState } from '../agreed.ts'
-import { usePlace } from './place.ts'
+import { useGo } from './place.ts'
 import { store } from './store.ts'
 
 /** Another path for the page. It is not taken over letter by letter: links and a redirect go with it. */
 export function RenamePage({ page }: { page: PageState }) {
   const [path, setPath] = useState(page.path)
-  const { go } = usePlace()
+  const { go } = useGo()
   async function rename() {
     const title = `Renamed ${page.path} to ${path}`
     store.do({ title, where: { page: path }, operations: [{ op: 'rename-page', path: page.path, to: path }] })

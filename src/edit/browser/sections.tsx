@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Mistake, PageState } from '../agreed.ts'
 import { useLastingKeys } from '../form/use-lasting-keys.ts'
 import { AddSection } from './add-section.tsx'
@@ -45,6 +45,14 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
     page.sections.map(({ use, value }) => [use, value]),
     focusRow,
   )
+
+  // Who comes by an address, or chooses on the page, sees where that is.
+  useEffect(() => {
+    const waiting = requestAnimationFrame(() =>
+      document.querySelector(nameAt(section ?? -1))?.scrollIntoView({ block: 'nearest' }),
+    )
+    return () => cancelAnimationFrame(waiting)
+  }, [section])
 
   function move(from: number, to: number) {
     if (to < 0 || to >= page.sections.length || to === from) return

@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Kbd, Menu, Modal, Table, Text, Tooltip, useMantineColorScheme } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Steps } from '../agreed.ts'
 import { ask } from './api.ts'
 import { Drawing } from './icon.tsx'
-import { usePlace } from './place.ts'
+import { useGo } from './place.ts'
 import { Problems } from './problems.tsx'
 import { ProposeButton } from './propose/propose-button.tsx'
 import { store, useStore } from './store.ts'
@@ -13,13 +13,20 @@ import styles from './toolbar.module.css'
 /** 15: who wants to go further back looks at the list again. */
 const shownSteps = 15
 
+interface Props {
+  /** The page that is open. */
+  path: string | undefined
+  help: boolean
+  onHelp(shown: boolean): void
+}
+
 /** What is done with the whole: undo, what happened, problems, light or dark, and what the keys do. */
-export function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean): void }) {
+export const Toolbar = memo(function Toolbar({ path, help, onHelp }: Props) {
   const outline = useStore('outline')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const [steps, setSteps] = useState<Steps>({ done: [], undone: [] })
   const [wrong, problems] = useDisclosure()
-  const { go } = usePlace()
+  const { go } = useGo()
   const next = { auto: 'light', light: 'dark', dark: 'auto' } as const
 
   async function undoTo(count: number) {
@@ -76,7 +83,7 @@ export function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean
         </Menu>
       </div>
       <div className={styles.group} data-end="">
-        <Problems onClose={problems.close} onOpen={problems.open} opened={wrong} />
+        <Problems onClose={problems.close} onOpen={problems.open} opened={wrong} path={path} />
         <ProposeButton onProblems={problems.open} />
         <Tool
           label={`Colours: ${colorScheme}. Change to ${next[colorScheme]}`}
@@ -107,7 +114,7 @@ export function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean
       </Modal>
     </header>
   )
-}
+})
 
 function State() {
   const busy = useStore('busy')

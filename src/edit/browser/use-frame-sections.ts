@@ -143,15 +143,19 @@ export function useFrameSections({ frame, ids, selected, isLive, written, onSele
   // What is chosen comes into sight, at once: on a long page the way there would be drawn 30 times.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded is looked at again.
   useEffect(() => {
-    if (selected === undefined || clicked.current === selected || now.current.typing.element) return
+    if (selected === undefined || clicked.current === selected || now.current.typing.element) return undefined
     clicked.current = undefined
-    const id = now.current.ids[selected]
-    const document = frame.current?.contentDocument
-    const section = id === undefined ? undefined : document?.getElementById(id)
-    const box = section?.getBoundingClientRect()
-    const height = document?.documentElement.clientHeight ?? 0
-    if (section && box && (box.top < 0 || box.top > height * 0.7))
-      section.scrollIntoView({ block: 'start', behavior: 'instant' })
+    // With the next picture, which measures the page in any case: before it that would be done twice.
+    const waiting = requestAnimationFrame(() => {
+      const id = now.current.ids[selected]
+      const document = frame.current?.contentDocument
+      const section = id === undefined ? undefined : document?.getElementById(id)
+      const box = section?.getBoundingClientRect()
+      const height = document?.documentElement.clientHeight ?? 0
+      if (section && box && (box.top < 0 || box.top > height * 0.7))
+        section.scrollIntoView({ block: 'start', behavior: 'instant' })
+    })
+    return () => cancelAnimationFrame(waiting)
   }, [frame, selected, loaded, names])
 
   return { boxes, pointed }

@@ -6,7 +6,10 @@ export const rowHeight = 34
 /** 8 rows: what is scrolled to in a moment is drawn already. */
 const around = 8
 
-/** Which rows of a long list are in sight. The one that is chosen is brought into sight when it becomes another. */
+/**
+ * Which rows of a long list are in sight. The one that is chosen is brought into sight when it becomes another, and when the
+ * list gets another height: what stands below it comes later.
+ */
 export function useWindow(
   list: RefObject<HTMLElement | null>,
   count: number,
@@ -26,13 +29,14 @@ export function useWindow(
       element.removeEventListener('scroll', look)
     }
   }, [list])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is looked at in the element.
   useEffect(() => {
     const element = list.current
     if (!element || chosen < 0) return
     const top = chosen * rowHeight
     if (top < element.scrollTop || top + rowHeight > element.scrollTop + element.clientHeight)
       element.scrollTop = top - element.clientHeight / 3
-  }, [list, chosen])
+  }, [list, chosen, rows.many])
   const from = Math.max(0, Math.min(rows.first, count - rows.many) - around)
   return { from, to: Math.min(count, rows.first + rows.many + around) }
 }

@@ -1,4 +1,5 @@
 import { Divider, Stack, Title } from '@mantine/core'
+import { useDeferredValue } from 'react'
 import type { Shape, Value } from '../../schema/fields.ts'
 import { FormContext, type FormHost } from './context.ts'
 import { FieldContext } from './control.tsx'
@@ -26,6 +27,8 @@ interface Props {
 
 /** A form made from a schema: a value in, operations out. It knows nothing of where either comes from. */
 export function Form({ host, about, value, at, without = [] }: Props) {
+  // Who chooses a section reads its first fields first: what comes last is drawn once these are seen.
+  const isAll = useDeferredValue(true, false) || host.sought !== null
   const shape = shapeOf(value, about.shapes)
   if (!shape) return null
   const names = shape.fields.map(({ name }) => name).filter((name) => !without.includes(name))
@@ -41,7 +44,7 @@ export function Form({ host, about, value, at, without = [] }: Props) {
             shape={shape}
             value={value}
           />
-          {own.length > 0 && (
+          {isAll && own.length > 0 && (
             <>
               <Divider />
               <Title fz="sm" order={3}>

@@ -7,8 +7,8 @@ import { Refused } from '../../site-files/refused.ts'
 import { type FileStep, writeAll } from '../../site-files/write.ts'
 import type { Event } from './history.ts'
 import type { Journal } from './journal.ts'
-import { joinedMove, type Move, moveBetween, type Text } from './moves.ts'
-import { textsOf } from './texts.ts'
+import { joinedMove, type Move, type Text } from './moves.ts'
+import { moveOf, textsOf } from './texts.ts'
 import { isTyped } from './typed.ts'
 
 /** A file is another one on the disk than was known. */
@@ -43,23 +43,27 @@ export class Saving {
     const before = this.texts(sources)
     const changed = new Map(changes.map((change) => [change.path, change.after?.text ?? null]))
     const after = (name: string) => (changed.has(name) ? (changed.get(name) ?? null) : before(name))
-    const moves = changes.flatMap(moveOf)
-    const takeBack = await this.journal.add(
+    const moves = changes.flatMap((change) => moveOf(change) ?? [])
+    const noted = this.journal.add(
       { kind, step, moves: joined ? joinedMoves(joined.moves, moves, before) : moves },
       { before, after },
       { isMore: joined !== undefined },
     )
-    if (steps.length === 0) return
+    if (steps.length === 0) return void (await noted)
     const next = withFiles(sources, files)
     expect(next)
-    const written = writeAll(this.folder, steps)
-    const shown = this.content.show(next, written)
+    // It is drawn while it is noted: the disk need not be waited for twice.
+    const written = noted.then(() => writeAll(this.folder, steps))
+    const shown = this.content.show(next, written).then(() => {
+      for (const { after } of files) after?.beReady()
+    })
     try {
       await written
       await shown
     } catch (error) {
       await shown
-      await takeBack()
+      const takeBack = await noted.catch(() => undefined)
+      await takeBack?.()
       expect(sources)
       await this.content.readNow()
       throw error instanceof Refused ? new ChangedElsewhere(error.why, error.next) : error
@@ -70,11 +74,6 @@ export class Saving {
     const file = path.relative(this.folder, path.resolve(name)).split(path.sep).join('/')
     return { file, before: before?.bytes ?? null, after: after?.bytes ?? null }
   }
-}
-
-function moveOf({ path: name, before, after }: FileChange): Move[] {
-  const move = moveBetween(name, before?.text ?? null, after?.text ?? null)
-  return move ? [move] : []
 }
 
 /** What became of the files by a step and by more of the same. */

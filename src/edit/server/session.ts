@@ -14,7 +14,7 @@ import { type Arriving, PictureSteps, type Reversed } from './pictures/steps.ts'
 import { inKernel } from './resolve.ts'
 import { ChangedElsewhere, Saving } from './saving.ts'
 import { States } from './states.ts'
-import { movesBetween, textsOf } from './texts.ts'
+import { moveOf, movesBetween, textsOf } from './texts.ts'
 import { isTyped, type Typed, typedName, unpacked } from './typed.ts'
 import { type Typing, written as textFile, typed } from './typing.ts'
 
@@ -164,8 +164,7 @@ export class Session {
     const { files } = changeSite(base, inKernel(operations, base))
     const changes =
       movesBetween(base, sources).length === 0 ? files : files.map((file) => onto(file, sources, title, decided))
-    if (changes.every(({ before, after }) => before?.text === after?.text))
-      throw new Refused('Everything is like that already.', 'nothing is to be done.')
+    if (!changes.some(moveOf)) throw new Refused('Everything is like that already.', 'nothing is to be done.')
     return this.step(changes, { title, where, join })
   }
 
@@ -176,7 +175,7 @@ export class Session {
     const name = typedName(file, at)
     const { text, keeping, file: after } = typed(before, typing, this.journal.text(name))
     const changed = after && onto({ path: file, before, after }, sources, title, decided)
-    const changes = [keeping, ...(changed ? [changed] : [])].filter((one) => one.before?.text !== one.after?.text)
+    const changes = [keeping, ...(changed ? [changed] : [])].filter(moveOf)
     if (changes.length > 0) await this.step(changes, { title, where, join: name })
     if (!changed) return { version, text, isSaved: false }
     return { version: this.version, text: JsonView.of(fileIn(this.sources, file), at).text, isSaved: true }

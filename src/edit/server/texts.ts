@@ -1,4 +1,4 @@
-import { filesOf } from '../../changes/site/files.ts'
+import { type FileChange, filesOf } from '../../changes/site/files.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { type Move, moveBetween, type Text } from './moves.ts'
 
@@ -8,6 +8,15 @@ export function textsOf(sources: Sources): (name: string) => Text {
   return (name) => files.get(name)?.text ?? null
 }
 
+/** What became of a file. Of one that was edited that is known: to compare large texts takes long. */
+export function moveOf({ path, before, after }: FileChange): Move | undefined {
+  const difference = before && after?.differenceFrom(before)
+  if (!difference) return moveBetween(path, before?.text ?? null, after?.text ?? null)
+  const { at, removed, inserted } = difference
+  const move = moveBetween(path, before.text.slice(at, at + removed), inserted)
+  return move && { ...move, at: move.at + at }
+}
+
 /** What became of the files of a site. */
 export function movesBetween(one: Sources, other: Sources): Move[] {
   if (one === other) return []
@@ -15,6 +24,6 @@ export function movesBetween(one: Sources, other: Sources): Move[] {
   const names = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])
   return [...names].flatMap((name) => {
     const [old, now] = [before?.get(name), after?.get(name)]
-    return old === now ? [] : (moveBetween(name, old?.text ?? null, now?.text ?? null) ?? [])
+    return old === now ? [] : (moveOf({ path: name, before: old, after: now }) ?? [])
   })
 }

@@ -68,11 +68,13 @@ export function drawLatest(
   })
   const named = bySection(mistakes)
   const mistakesIn = (page: LatestPage, index: number) => mistakesAt(page, index, config.path, named)
+  // Most pages: to ask each of their sections takes longer than all else, at each letter that is typed.
+  const hasNoMark = ({ kept, missing }: LatestPage) => named.size + kept.size + missing.size === 0
 
   let now = read()
   let content = contentOf(now)
   let drawn = drawSources(content, { drafts })
-  const unfit = unfitLists(drawn, now.pages, mistakesIn)
+  const unfit = named.size > 0 ? unfitLists(drawn, now.pages, mistakesIn) : new Set<string>()
   if (unfit.size > 0) {
     now = read(({ file, pointer }, index) => !unfit.has(`${file.path}${pointer} ${index}`))
     content = contentOf(now)
@@ -83,7 +85,7 @@ export function drawLatest(
     site.pages.flatMap((page) => {
       const path = now.pages.has(page.path) ? page.path : (drawn.further.get(page.path)?.page.path ?? '')
       const latest = now.pages.get(path)
-      const found = latest ? marksOf(page, latest, mistakesIn) : []
+      const found = latest && !hasNoMark(latest) ? marksOf(page, latest, mistakesIn) : []
       return found.length > 0 ? [[page, found] as const] : []
     }),
   )

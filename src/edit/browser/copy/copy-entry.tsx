@@ -5,7 +5,7 @@ import { isObject } from '../../../is-object.ts'
 import type { PageState, SectionLine } from '../../agreed.ts'
 import { nameOf, readable } from '../../form/edits.ts'
 import { DialogEnd } from '../dialog-end.tsx'
-import { usePlace } from '../place.ts'
+import { useGo } from '../place.ts'
 import type { Reach } from '../shared/places.ts'
 import { reachOf } from '../shared/reach.ts'
 import { ReachChoice } from '../shared/reach-choice.tsx'
@@ -64,7 +64,7 @@ interface AskingProps {
 }
 
 function Asking({ page, entry, onCopied, onCancel }: AskingProps) {
-  const { go } = usePlace()
+  const { go } = useGo()
   const choice = usePageChoice(page)
   const { path, to } = choice
   const [wanted, setWanted] = useState<string>()

@@ -6,7 +6,7 @@ import { ask } from '../api.ts'
 import { DialogEnd } from '../dialog-end.tsx'
 import { titleOf } from '../gestures.ts'
 import { wordsOf } from '../outbox.ts'
-import { usePlace } from '../place.ts'
+import { useGo } from '../place.ts'
 import { pageFields } from '../schemas.ts'
 import { store, useStore } from '../store.ts'
 import { pageLike, proposedFile, proposedPath } from './proposed.ts'
@@ -19,7 +19,7 @@ interface Model {
 /** A new page, made like one that is there: with its settings, and with those of its sections that are wanted. */
 export function AddPage({ like: first, onClose }: { like: string; onClose(added?: string): void }) {
   const outline = useStore('outline')
-  const { go } = usePlace()
+  const { go } = useGo()
   const pages = outline?.pages ?? []
   const [title, setTitle] = useState('')
   const [description, setDescription] = useState('')

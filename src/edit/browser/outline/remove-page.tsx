@@ -5,7 +5,7 @@ import type { EditOperation, Leaving } from '../../agreed.ts'
 import { ask } from '../api.ts'
 import { DialogEnd } from '../dialog-end.tsx'
 import { wordsOf } from '../outbox.ts'
-import { usePlace } from '../place.ts'
+import { useGo } from '../place.ts'
 import { store, useStore } from '../store.ts'
 
 /** 8: more is a number. */
@@ -14,7 +14,7 @@ const shownWays = 8
 /** Asks before a page goes: who leads to it is said, and its address may lead to another page. */
 export function RemovePage({ path, onClose }: { path: string; onClose(next?: string): void }) {
   const outline = useStore('outline')
-  const { go } = usePlace()
+  const { go } = useGo()
   const [leaving, setLeaving] = useState<Leaving>()
   const [to, setTo] = useState<string | null>(null)
   const [failure, setFailure] = useState<string>()

@@ -1,0 +1,32 @@
+import { testOf } from './support/editing.ts'
+import { page, site } from './support/preview-site.ts'
+import { expect } from './support/test.ts'
+
+const hero = (heading: string) => ({ type: 'hero', heading })
+const long = Array.from({ length: 40 }, (_, index) => hero(`Loaf ${index + 1}`))
+const many = Array.from({ length: 150 }, (_, index) => page(`/oven-${index}`, [hero(`Oven ${index}`)]))
+const content = site([hero('Bread at seven')], ...many, page('/loaves', long))
+
+const test = testOf('large', { files: { 'pages.json': JSON.stringify(content, null, 2) }, shows: 'Bread at seven' })
+
+test('of many pages few are drawn, and who comes by an address sees the page and the section in the outline', async ({
+  editing,
+}) => {
+  const { page, outline, form } = editing
+  const pages = outline.getByRole('navigation', { name: 'Pages' }).getByRole('link')
+  await expect(pages.first()).toBeInViewport()
+  expect(await pages.count()).toBeLessThan(80)
+  await page.goto(new URL('/_edit/page/loaves?section=38', page.url()).href)
+  await expect(form.getByRole('heading', { name: 'Loaf 38' })).toBeVisible()
+  await expect(outline.locator('nav a[aria-current]')).toHaveAttribute('title', '/loaves')
+  await expect(outline.locator('nav a[aria-current]')).toBeInViewport({ ratio: 1 })
+  await expect(outline.getByRole('button', { name: /^Loaf 38/ })).toBeInViewport({ ratio: 1 })
+  await expect(page.frameLocator('main iframe').getByRole('heading', { name: 'Loaf 38' })).toBeInViewport()
+})
+
+test('the last fields of a form are there too, and one that is led to has the focus', async ({ editing }) => {
+  const { page, form } = editing
+  await page.goto(new URL('/_edit/page/loaves?section=2&field=id', page.url()).href)
+  await expect(form.locator('[data-field$="/id"] input')).toBeFocused()
+  await expect(form.getByLabel('Heading', { exact: true })).toHaveValue('Loaf 2')
+})
