@@ -33,6 +33,7 @@ export function Problems({ opened, onOpen, onClose }: { opened: boolean; onOpen(
         className={styles.open}
         color={errors > 0 ? 'red' : 'gray'}
         data-wrong={errors > 0}
+        fz="sm"
         leftSection={<Drawing name="alert" />}
         onClick={() => {
           setLeaves(false)
@@ -52,7 +53,6 @@ export function Problems({ opened, onOpen, onClose }: { opened: boolean; onOpen(
         position="right"
         returnFocus={!leaves}
         title={words(errors, warnings)}
-        closeButtonProps={{ 'aria-label': 'Close' }}
       >
         <Stack gap="lg">
           <List heading="On this page" mistakes={here} onVisit={visit} />

@@ -1,5 +1,11 @@
-import { Modal, mergeThemeOverrides } from '@mantine/core'
+import { Drawer, Menu, Modal, mergeThemeOverrides, Popover, Tooltip } from '@mantine/core'
 import { toolTheme } from '../../tool-theme.ts'
+
+const title = { fontWeight: 620, fontSize: 'var(--mantine-font-size-lg)', lineHeight: 1.3 }
+
+/** Where menus, lists and labels come that lie over the rest: in the main part of the page, as all that is there. */
+export const overlays = 'overlays'
+const over = { target: `#${overlays}` }
 
 /** The look of the editor: quiet, so that the page in its midst stands out. */
 export const theme = mergeThemeOverrides(toolTheme, {
@@ -24,9 +30,11 @@ export const theme = mergeThemeOverrides(toolTheme, {
   headings: { fontWeight: '620' },
   respectReducedMotion: true,
   components: {
-    Modal: Modal.extend({
-      defaultProps: { closeButtonProps: { 'aria-label': 'Close' } },
-      styles: { title: { fontWeight: 620, fontSize: 'var(--mantine-font-size-lg)' } },
-    }),
+    Modal: Modal.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: { title } }),
+    Drawer: Drawer.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: { title } }),
+    // Nothing but its entries is in a menu, and the first of them has the focus.
+    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
+    Popover: Popover.extend({ defaultProps: { portalProps: over } }),
+    Tooltip: Tooltip.extend({ defaultProps: { portalProps: over } }),
   },
 })

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Kbd, Menu, Modal, Table, Text, Tooltip, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, Menu, Text, Tooltip, useMantineColorScheme } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import type { Steps } from '../agreed.ts'
 import { ask } from './api.ts'
 import { Drawing } from './icon.tsx'
+import { Keys } from './keys.tsx'
 import { usePlace } from './place.ts'
 import { Problems } from './problems.tsx'
 import { ProposeButton } from './propose/propose-button.tsx'
@@ -54,7 +55,8 @@ export function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Label>{steps.done.length > 0 ? 'Undo back to and with …' : 'Nothing was done yet'}</Menu.Label>
+            {steps.done.length > 0 && <Menu.Label>Undo back to and with …</Menu.Label>}
+            {steps.done.length === 0 && <Menu.Item disabled>Nothing was done yet</Menu.Item>}
             {steps.done.slice(0, shownSteps).map(({ id, title, page, section }, index) => (
               <Menu.Item
                 key={id}
@@ -65,8 +67,7 @@ export function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean
               >
                 {title}
                 {page !== null && (
-                  <Text c="dimmed" component="span" size="xs">
-                    {' '}
+                  <Text c="dimmed" component="span" display="block" size="xs">
                     on {page}
                   </Text>
                 )}
@@ -88,23 +89,7 @@ export function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean
           <Drawing name="help" />
         </Tool>
       </div>
-      <Modal onClose={() => onHelp(false)} opened={help} title="Keys">
-        <Table>
-          <Table.Tbody>
-            {keys.map(([key, what]) => (
-              <Table.Tr key={key}>
-                <Table.Td>
-                  <Kbd>{key}</Kbd>
-                </Table.Td>
-                <Table.Td>{what}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-        <Button mt="md" onClick={() => onHelp(false)} variant="default">
-          Close
-        </Button>
-      </Modal>
+      <Keys onClose={() => onHelp(false)} opened={help} />
     </header>
   )
 }
@@ -117,19 +102,6 @@ function State() {
     </Text>
   )
 }
-
-const keys = [
-  ['Ctrl Z', 'Undo; outside of a field in which you type'],
-  ['Ctrl Shift Z', 'Do again'],
-  ['Alt ↑ / Alt ↓', 'Move the section that is selected; in the outline also the entry that has the focus'],
-  ['↑ / ↓', 'In the outline: the one above or below'],
-  ['Enter', 'In the outline: choose it; on an entry: to its fields'],
-  ['F2', 'Type the text of this field on the page itself'],
-  ['Ctrl B / I / K', 'In a text: bold, italic, a link'],
-  ['/', 'Find a page by its words, title or path'],
-  ['Escape', 'From a section to its page'],
-  ['?', 'This list'],
-] as const
 
 interface ToolProps {
   label: string

@@ -10,13 +10,17 @@ interface Place {
   showHelp(): void
 }
 
+/** What lies over the rest has keys of its own. */
+const over = '[role="dialog"], [role="menu"]'
+
 /** What keys do anywhere in the editor. In fields, letters are letters and undo is the field's own. */
 export function useShortcuts({ page, section, go, showHelp }: Place): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const target = event.target as HTMLElement
       const types = target.matches('input:not([type=checkbox]), textarea, [contenteditable]')
-      const isOpen = document.querySelector('[role="dialog"], [role="menu"]') !== null
+      // What Escape has just closed is still around what had the focus.
+      const isOpen = target.closest(over) !== null || document.querySelector(over) !== null
       const command = event.ctrlKey || event.metaKey
       if (isOpen) return
       if (command && event.key.toLowerCase() === 'z' && !types) {

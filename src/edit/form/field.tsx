@@ -4,7 +4,7 @@ import { ChoiceField } from './choice-field.tsx'
 import { ColorField } from './color-field.tsx'
 import type { ControlProps, FieldProps } from './control.tsx'
 import { DateField, isDateField } from './date-field.tsx'
-import { readable } from './edits.ts'
+import { described, readable } from './edits.ts'
 import { ImageField } from './image-field.tsx'
 import { JsonField } from './json-field.tsx'
 import { LinkField } from './link-field.tsx'
@@ -41,7 +41,7 @@ export const FieldControl = memo(function FieldControl({ field, value, at, label
       </Suspense>
       {field.kind !== 'object' && (
         <Box mt={4}>
-          <Mistakes at={at} />
+          <Mistakes at={at} said={described(field.schema.description).text} />
         </Box>
       )}
       <OwnHere at={at} label={called} value={value} />

@@ -36,7 +36,7 @@ export function ImageField({ field, label, value, at, change }: ControlProps) {
         <Button disabled={disabled} flex="none" onClick={open} size="xs" variant="default">
           Add {label.toLowerCase()}
         </Button>
-        <Text c="dimmed" lineClamp={2} size="xs">
+        <Text c="dimmed" size="xs">
           {described(field.schema.description).text}
         </Text>
         {dialog}

@@ -2,19 +2,22 @@ import { Alert, Anchor, Text } from '@mantine/core'
 import { type FormMistake, useForm } from './context.ts'
 
 /** What is wrong right here, each with what to do, and with a button where a machine can do it. */
-export function Mistakes({ at }: { at: string }) {
+export function Mistakes({ at, said = '' }: { at: string; said?: string | undefined }) {
   const { mistakes } = useForm()
   const here = mistakes.filter(({ pointer }) => pointer === at)
-  return here.map((mistake) => <OneMistake key={mistake.message} mistake={mistake} />)
+  return here.map((mistake) => <OneMistake key={mistake.message} mistake={mistake} said={said} />)
 }
 
-function OneMistake({ mistake }: { mistake: FormMistake }) {
+/** `said` stands beside it already: what to do is not said twice. */
+function OneMistake({ mistake, said }: { mistake: FormMistake; said: string }) {
   const { fix, disabled } = useForm()
   const isError = mistake.severity === 'error'
   return (
     <Alert color={isError ? 'red' : 'yellow'} p="xs" role="note" variant="outline">
       <Text size="sm">{mistake.message}</Text>
-      {mistake.hint !== null && <Text size="sm">{mistake.hint}</Text>}
+      {mistake.hint !== null && !(said !== '' && mistake.hint.startsWith(said)) && (
+        <Text size="sm">{mistake.hint}</Text>
+      )}
       {mistake.fix !== null && (
         <Anchor component="button" disabled={disabled} onClick={() => fix(mistake)} size="sm" type="button">
           Mend it: {mistake.fix}

@@ -23,7 +23,7 @@ export function ObjectField({ field, label, value, at, change }: ControlProps) {
         >
           Add {label.toLowerCase()}
         </Button>
-        <Text c="dimmed" lineClamp={2} size="xs">
+        <Text c="dimmed" size="xs">
           {described(schema.description).text}
         </Text>
       </Group>
