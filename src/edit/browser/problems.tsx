@@ -47,13 +47,7 @@ export function Problems({ opened, onOpen, onClose }: { opened: boolean; onOpen(
           {errors || warnings || ''}
         </span>
       </Button>
-      <Drawer
-        onClose={onClose}
-        opened={opened}
-        position="right"
-        returnFocus={!leaves}
-        title={words(errors, warnings)}
-      >
+      <Drawer onClose={onClose} opened={opened} position="right" returnFocus={!leaves} title={words(errors, warnings)}>
         <Stack gap="lg">
           <List heading="On this page" mistakes={here} onVisit={visit} />
           <List heading="Elsewhere" mistakes={elsewhere} onVisit={visit} />

@@ -18,7 +18,8 @@ const shownSteps = 15
 export function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean): void }) {
   const outline = useStore('outline')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const [steps, setSteps] = useState<Steps>({ done: [], undone: [] })
+  // The menu opens with its entries, one of which has the focus then.
+  const [steps, setSteps] = useState<Steps>()
   const [wrong, problems] = useDisclosure()
   const { go } = usePlace()
   const next = { auto: 'light', light: 'dark', dark: 'auto' } as const
@@ -48,16 +49,28 @@ export function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean
         >
           <Drawing name="forward" />
         </Tool>
-        <Menu onOpen={() => void ask<Steps>('GET', 'steps').then(setSteps)} position="bottom-start" width={320}>
+        <Menu
+          onChange={(opens) =>
+            opens
+              ? void ask<Steps>('GET', 'steps').then(setSteps, (error: unknown) => store.fail(error))
+              : setSteps(undefined)
+          }
+          opened={steps !== undefined}
+          position="bottom-start"
+          width={320}
+        >
           <Menu.Target>
             <ActionIcon aria-label="What was done" color="gray" size="lg" variant="subtle">
               <Drawing name="history" />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            {steps.done.length > 0 && <Menu.Label>Undo back to and with …</Menu.Label>}
-            {steps.done.length === 0 && <Menu.Item disabled>Nothing was done yet</Menu.Item>}
-            {steps.done.slice(0, shownSteps).map(({ id, title, page, section }, index) => (
+            {steps?.done.length === 0 ? (
+              <Menu.Item c="dimmed">Nothing was done yet</Menu.Item>
+            ) : (
+              <Menu.Label>Undo back to and with …</Menu.Label>
+            )}
+            {steps?.done.slice(0, shownSteps).map(({ id, title, page, section }, index) => (
               <Menu.Item
                 key={id}
                 onClick={() => {

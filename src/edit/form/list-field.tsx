@@ -1,5 +1,5 @@
 import { Button, Group, Menu, Stack, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import type { Operation } from '../../content/operations/operations.ts'
 import { isObject } from '../../is-object.ts'
@@ -28,6 +28,13 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
       ?.focus({ preventScroll: isNew })
   })
   const { entry, schema, required } = field
+  const adds = useRef<HTMLButtonElement>(null)
+  const isEmptied = useRef(false)
+  // The last one takes its menu along.
+  useEffect(() => {
+    if (isEmptied.current && entries.length === 0) adds.current?.focus()
+    isEmptied.current = false
+  }, [entries.length])
   if (!entry) return null
   const one = entryWord(label)
   const full = schema.maxItems !== undefined && entries.length >= schema.maxItems
@@ -60,6 +67,9 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
   function remove(index: number): void {
     if (entries.length === 1 && !required) change(undefined, `Removed “${label}”`)
     else put(`Removed “${titleOf(index)}”`, { op: 'remove', at: join(at, index) }, undefined)
+    say(`${titleOf(index)} is removed. Undo brings it back.`)
+    isEmptied.current = entries.length === 1
+    if (!isEmptied.current) follow(index + 1 < entries.length ? index + 1 : index - 1)
   }
 
   const list = (pictures: ReactNode) => (
@@ -103,7 +113,7 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
         </Fold>
       ))}
       <Group>
-        <Button disabled={disabled || full} onClick={add} size="xs" variant="default">
+        <Button disabled={disabled || full} onClick={add} ref={adds} size="xs" variant="default">
           Add {one.toLowerCase()}
         </Button>
         {pictures}

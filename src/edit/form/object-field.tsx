@@ -13,7 +13,7 @@ export function ObjectField({ field, label, value, at, change }: ControlProps) {
   const { shapes, schema, required } = field
   if (value === undefined)
     return (
-      <Group gap="sm" wrap="nowrap">
+      <Group align="flex-start" gap="sm" wrap="nowrap">
         <Button
           disabled={disabled}
           onClick={() => change(blankShape(shapes[0]), `Added “${label}”`)}
