@@ -337,7 +337,7 @@ test('both values are shown only where the same was changed, and the author choo
   await expect(second.getByRole('region', { name: 'Form' }).getByLabel('Heading')).toHaveValue('Theirs')
   goOn()
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this, too' })
-  await expect(dialog).toContainText('Theirs')
+  await expect(dialog).toContainText('another program changed “Heading” of “Theirs” on /.')
   await expectAccessibleInBoth(page)
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await expect.poll(text).toBe(first.replace('Bread at seven', 'Mine').replace('Baked by hand.', 'Baked by us.'))

@@ -64,7 +64,7 @@ export function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean
               <Drawing name="history" />
             </ActionIcon>
           </Menu.Target>
-          <Menu.Dropdown>
+          <Menu.Dropdown className={styles.steps}>
             {steps?.done.length === 0 ? (
               <Menu.Item c="dimmed">Nothing was done yet</Menu.Item>
             ) : (

@@ -98,7 +98,7 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
                 Duplicate
               </Menu.Item>
               {canBeCopied && <Menu.Item onClick={() => copy?.(join(at, index))}>Copy to …</Menu.Item>}
-              <Menu.Item color="red" onClick={() => remove(index)}>
+              <Menu.Item c="var(--error)" onClick={() => remove(index)}>
                 Remove
               </Menu.Item>
             </ActsMenu>
