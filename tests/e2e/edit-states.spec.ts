@@ -36,10 +36,19 @@ async function leave({ page }: Editing): Promise<void> {
 test('menus and the list of steps break no rule of accessibility, in dark and in light', async ({ editing }) => {
   const { page, outline, form } = editing
   const steps = page.getByRole('button', { name: 'What was done' })
-  await outline.locator('[data-row="1"]').press('Alt+ArrowUp')
-  await expect(page.getByRole('button', { name: /^Undo: / })).toBeEnabled()
+  await outline.locator('[data-row="0"]').focus()
+  for (const key of ['Down', 'Down', 'Up', 'Up']) await page.keyboard.press(`Alt+Arrow${key}`)
+  await expect(page.locator('[data-row="0"]')).toContainText('Bread at seven')
+  await expect(page.getByRole('button', { name: /^Undo: .* up$/ })).toBeEnabled()
+  // More than there is room for.
+  await page.setViewportSize({ width: 1280, height: 240 })
+  await menu(editing, steps)
+  await expect(page.getByRole('menuitem')).not.toHaveCount(1)
+  await expectAccessibleInBoth(page)
+  await leave(editing)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await outline.locator('[data-row="1"]').click()
   for (const button of [
-    steps,
     outline.getByRole('button', { name: 'What to do with the page' }),
     outline.getByRole('button', { name: 'What to do with Good to know' }),
     outline.getByRole('button', { name: 'What to do with the entry Cake?' }),

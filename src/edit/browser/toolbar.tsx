@@ -50,6 +50,8 @@ export function Toolbar({ help, onHelp }: { help: boolean; onHelp(shown: boolean
           <Drawing name="forward" />
         </Tool>
         <Menu
+          // A long list of them scrolls, and is reached by Tab as well.
+          menuItemTabIndex={0}
           onChange={(opens) =>
             opens
               ? void ask<Steps>('GET', 'steps').then(setSteps, (error: unknown) => store.fail(error))
