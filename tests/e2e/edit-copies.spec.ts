@@ -1,4 +1,4 @@
-import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { expectAccessible, expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
 import { type Editing, testOf } from './support/editing.ts'
 import { page as aPage, site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
@@ -68,7 +68,7 @@ test('an entry is copied to a section of another file by the keyboard alone, in 
   await expect(dialog.getByRole('combobox', { name: 'Section' })).toHaveValue('Questions')
   await expect(dialog.getByRole('note')).toHaveText('Visitors do not see there: tone. It is kept all the same.')
   await choose('Place', 'First')
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await dialog.getByRole('button', { name: 'Copy', exact: true }).press('Enter')
   await expect(dialog).toContainText('“Rye” is now entry 1 of 2 in “Questions” on /about.')
   await expect(page.getByRole('status').filter({ hasText: '“Rye” is now entry 1 of 2' })).toBeAttached()
@@ -120,7 +120,7 @@ test('the dialog fits a phone, and who gives it up is back at the entry', async 
   await form.getByRole('button', { name: 'What to do with When?' }).click()
   await page.getByRole('menuitem', { name: 'Copy to …' }).click()
   await expect(dialog.getByRole('combobox', { name: 'Section' })).toHaveValue('How to order')
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await page.keyboard.press('Escape')
   await expect(form.getByRole('button', { name: 'When?', exact: true })).toBeFocused()
   await outline.getByRole('button', { name: 'What to do with the entry When?' }).click()

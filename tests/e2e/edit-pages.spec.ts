@@ -1,4 +1,4 @@
-import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { expectAccessible, expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
 import { testOf } from './support/editing.ts'
 import { page, site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
@@ -56,7 +56,7 @@ test('a page is added like another one, in a file of its own beside that, with t
   await dialog.getByRole('button', { name: 'Take all' }).click()
   await expect(kept).not.toHaveCount(0)
   await dialog.getByRole('checkbox', { name: /rich-text/ }).uncheck()
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await dialog.getByRole('button', { name: 'Add the page' }).click()
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/blog\/creme-our-oven$/)
   await expect(page.frameLocator('main iframe').getByRole('heading', { name: 'Crème & “our” oven' })).toBeVisible()
@@ -108,7 +108,7 @@ test('before a page goes it is said who leads to it; its address leads on, and u
   await dialog.getByRole('combobox').or(dialog.getByLabel('Its address then leads to')).first().click()
   await page.getByRole('option', { name: /^\/blog\/first/ }).click()
   await expect(dialog).toContainText('They will lead to /blog/first.')
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await dialog.getByRole('button', { name: 'Remove the page' }).click()
   await expect.poll(() => saved().site.redirects).toEqual([{ from: '/about', to: '/blog/first' }])
   expect(saved().pages).toHaveLength(1)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { expectAccessible, expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
 import { type Editing, testOf } from './support/editing.ts'
 import { site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
@@ -69,7 +69,7 @@ test('a photo is brought to the site by mouse: a free name, words for it, and wh
   await form.getByRole('button', { name: 'Choose another picture' }).click()
   await expect(dialog.getByRole('button', { name: /our-shop\.svg 900 × 600 · 1 kB Used on 1 page/ })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /baker\.svg.*Not used yet/ })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   const chooser = page.waitForEvent('filechooser')
   await dialog.getByRole('button', { name: 'Add a picture' }).click()
   await (await chooser).setFiles({ name: 'Übersicht Laden.PNG', mimeType: 'image/png', buffer: bytes })
@@ -77,7 +77,7 @@ test('a photo is brought to the site by mouse: a free name, words for it, and wh
   await dialog.getByRole('button', { name: 'Add the picture' }).click()
   await expect(dialog.getByRole('button', { name: 'Use this picture' })).toBeDisabled()
   await dialog.getByLabel('What does the picture show?').fill('The shop seen from above')
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await expect.poll(image).toEqual({ src: '/images/uebersicht-laden.png', alt: 'The shop seen from above' })
   expect(readFileSync(inImages('uebersicht-laden.png')).equals(bytes)).toBe(true)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { expectAccessible, expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
 import { expect, test } from './support/edited-clone.ts'
 
 test('a problem in the settings leads to its field, and nothing is proposed before it is mended', async ({
@@ -14,7 +14,7 @@ test('a problem in the settings leads to its field, and nothing is proposed befo
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('There is 1 mistake')).toBeVisible()
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await dialog.getByRole('button', { name: 'Show the problems' }).click()
   await dialog.getByRole('button', { name: /accent colour has a contrast/ }).click()
   await expect(accent).toBeFocused()
@@ -69,7 +69,7 @@ test('by keyboard what was changed is shown in pictures, as a computer and as a 
     })
   expect([await shown('Before: hero on /'), await shown('After: hero on /')]).toEqual([1280, 1280])
   await expect(pictures.locator('del')).toHaveText('seven')
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await pictures.getByRole('radio', { name: 'Computer' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => shown('After: hero on /')).toBe(360)
@@ -102,7 +102,7 @@ test('the checks answer in their own words before and after it is sent, and a bu
   await expect(answers.getByText('site.budgets.html allows 1000')).toBeVisible()
   await expect(answers.getByRole('status')).toHaveText('1 of the checks says no.')
   await expect(answers.getByText('The host’s own checks', { exact: false })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectFitting(page, 360)
 })
@@ -127,5 +127,5 @@ test('on a phone: a part of the site, and a file where there is nothing to send 
   expect(file.suggestedFilename()).toBe('content-another-name.patch')
   expect(readFileSync(await file.path(), 'utf8')).toContain('Bread by night')
   await expect(dialog.getByText('git am content-another-name.patch')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
 })

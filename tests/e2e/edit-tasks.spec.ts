@@ -25,6 +25,8 @@ const ways: readonly [Way, string, { width: number; height: number }][] = [
 
 for (const [turn, [way, how, viewport]] of ways.entries())
   test(`${how}: the diff holds only what the task needed, and undone it is gone`, async ({ browser, editor }) => {
+    // All of them take a minute and a half with a finger, where nothing else is done.
+    if (process.env.PROVE_TIMES !== undefined) test.setTimeout(600_000)
     const { entrance, folder } = editor
     const page = await browser.newPage({ viewport, hasTouch: way === 'touch', reducedMotion: 'reduce' })
     await page.addInitScript(() => localStorage.setItem('sectile-edit-hints', 'seen'))

@@ -1,4 +1,4 @@
-import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { expectAccessible, expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
 import { type Editing, testOf } from './support/editing.ts'
 import { page, site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
@@ -261,7 +261,7 @@ test('an entry of a shared section is changed only here', async ({ editing }) =>
     .poll(() => editing.sections()[2])
     .toEqual({ use: 'order', with: { actions: [{ label: 'Order bread now', href: '/about' }] } })
   await expect(label).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await form.getByRole('button', { name: 'As on the other pages: Actions' }).click()
   await expect.poll(text).toBe(first)
 })
@@ -344,8 +344,8 @@ test('both values are shown only where the same was changed, and the author choo
   await expect(second.getByRole('region', { name: 'Form' }).getByLabel('Heading')).toHaveValue('Theirs')
   goOn()
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this, too' })
-  await expect(dialog).toContainText('Theirs')
-  await expectAccessible(page)
+  await expect(dialog).toContainText('another program changed “Heading” of “Theirs” on /.')
+  await expectAccessibleInBoth(page)
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await expect.poll(text).toBe(first.replace('Bread at seven', 'Mine').replace('Baked by hand.', 'Baked by us.'))
   await expect(second.getByRole('region', { name: 'Form' }).getByLabel('Heading')).toHaveValue('Mine')

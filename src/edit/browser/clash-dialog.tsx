@@ -1,9 +1,15 @@
 import { Button, Code, Group, Modal, Stack, Text } from '@mantine/core'
+import { split } from '../../content/json/pointer.ts'
+import type { PageState } from '../agreed.ts'
+import { readable } from '../form/edits.ts'
+import { isIn } from '../form/mistakes.tsx'
+import { titleOf } from './gestures.ts'
 import { useStore } from './store.ts'
 
 /** Both values of what two people changed at the same time; whoever sits here says which one counts. */
 export function ClashDialog() {
   const clash = useStore('clash')
+  const page = useStore('page')
   if (!clash) return null
   const { file, at, mine, theirs, more, decide } = clash
   return (
@@ -17,7 +23,8 @@ export function ClashDialog() {
     >
       <Stack gap="md">
         <Text size="sm">
-          While you typed, another program wrote {at} in {file}.{more > 0 && ` There are ${more} more such places.`}
+          While you typed, another program changed {placeIn(page, file, at)}.
+          {more > 0 && ` There are ${more} more such places.`}
         </Text>
         <Value title="You wrote" value={mine} />
         <Value title="Somebody else wrote" value={theirs} />
@@ -35,6 +42,17 @@ export function ClashDialog() {
       </Stack>
     </Modal>
   )
+}
+
+/** Where it is, as the outline and the form call it. */
+function placeIn(page: PageState | null | undefined, file: string, at: string): string {
+  const name = split(at).findLast((step) => !/^\d+$/.test(step))
+  const field = name === undefined ? 'it' : `“${readable(name)}”`
+  const section = page?.sections.find((line) =>
+    [line.spot, line.shared].some((spot) => spot?.file === file && isIn(at, spot.at)),
+  )
+  if (page && section) return `${field} of “${titleOf(section)}” on ${page.path}`
+  return page?.file === file && isIn(at, page.at) ? `${field} of ${page.path}` : `${field} in ${file}`
 }
 
 function Value({ title, value }: { title: string; value: unknown }) {

@@ -34,6 +34,7 @@ interface Props {
 export function FormPane({ page, section, shows, onShows }: Props) {
   const [copied, setCopied] = useState<string>()
   const pane = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const line = section === undefined ? undefined : page.sections[section]
   const { field, visit, go } = usePlace()
   const spot = line?.spot ?? { file: page.file, at: page.at }
@@ -82,7 +83,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
     <div className={styles.pane} data-shows={shows} ref={pane}>
       <div className={styles.head}>
         <div>
-          <Title fz="md" lineClamp={2} order={2}>
+          <Title fz="md" lineClamp={2} order={2} ref={title} tabIndex={-1}>
             {line ? titleOf(line) : 'Page'}
           </Title>
           <Text c="dimmed" size="xs">
@@ -100,7 +101,9 @@ export function FormPane({ page, section, shows, onShows }: Props) {
           value={shows === 'form' ? 'form' : 'json'}
         />
       </div>
-      {line?.shared && section !== undefined && <SharedNote reach={reach} line={line} page={page} section={section} />}
+      {line?.shared && section !== undefined && (
+        <SharedNote line={line} onGone={() => title.current?.focus()} page={page} reach={reach} section={section} />
+      )}
       {shows === 'form' ? (
         <>
           {!line && <RenamePage page={page} />}
@@ -110,6 +113,8 @@ export function FormPane({ page, section, shows, onShows }: Props) {
               about={about}
               at={spot.at}
               host={host}
+              // A section of another type in the same place has fields of its own.
+              key={line?.type}
               value={value}
               without={['type', 'sections', 'path', '$schema']}
             />

@@ -103,6 +103,7 @@ export function shareSection(page: PageState, index: number, name: string): void
     where: { page: page.path, section: index },
     operations: [{ op: 'share', file: page.file, at: placeOf(page, index), name }],
   })
+  store.say(`${titleOf(section)} is shared as ${name}: other pages can use it.`)
 }
 
 export function unshareSection(page: PageState, index: number): void {
@@ -113,4 +114,5 @@ export function unshareSection(page: PageState, index: number): void {
     where: { page: page.path, section: index },
     operations: [{ op: 'unshare', file: page.file, at: placeOf(page, index) }],
   })
+  store.say(`${titleOf(section)} is this page’s own now.`)
 }

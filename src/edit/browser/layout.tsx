@@ -10,6 +10,7 @@ import { usePlace } from './place.ts'
 import { Sections } from './sections.tsx'
 import { SiteEntry } from './site/site-entry.tsx'
 import { store, useStore } from './store.ts'
+import { overlays } from './theme.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -106,6 +107,7 @@ export function Layout() {
       </section>
       <ClashDialog />
       <Said />
+      <div className={styles.overlays} id={overlays} />
     </main>
   )
 }

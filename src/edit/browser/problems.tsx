@@ -52,6 +52,7 @@ export function Problems({ path, opened, onOpen, onClose }: Props) {
         className={styles.open}
         color={errors > 0 ? 'red' : 'gray'}
         data-wrong={errors > 0}
+        fz="sm"
         leftSection={<Drawing name="alert" />}
         onClick={() => {
           setLeaves(false)
@@ -65,14 +66,7 @@ export function Problems({ path, opened, onOpen, onClose }: Props) {
           {errors || warnings || ''}
         </span>
       </Button>
-      <Drawer
-        onClose={onClose}
-        opened={opened}
-        position="right"
-        returnFocus={!leaves}
-        title={words(errors, warnings)}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Drawer onClose={onClose} opened={opened} position="right" returnFocus={!leaves} title={words(errors, warnings)}>
         <Stack gap="lg">
           <List heading="On this page" mistakes={here} onVisit={visit} />
           <List heading="Elsewhere" mistakes={elsewhere} onVisit={visit} />

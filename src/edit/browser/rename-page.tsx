@@ -12,7 +12,9 @@ export function RenamePage({ page }: { page: PageState }) {
     const title = `Renamed ${page.path} to ${path}`
     store.do({ title, where: { page: path }, operations: [{ op: 'rename-page', path: page.path, to: path }] })
     await store.whenSent()
-    if (store.now().failure === null) go(path)
+    if (store.now().failure !== null) return
+    store.say(`The page is now at ${path}.`)
+    go(path)
   }
   return (
     <form

@@ -104,7 +104,7 @@ export const SectionRow = memo(function SectionRow(props: Props) {
           <Menu.Item onClick={() => act('add', index)}>Add one below …</Menu.Item>
           <Menu.Item onClick={() => act('double', index)}>Duplicate</Menu.Item>
           {use === null && <Menu.Item onClick={() => act('share', index)}>Share with other pages …</Menu.Item>}
-          <Menu.Item color="red" onClick={() => act('remove', index)}>
+          <Menu.Item c="var(--error)" onClick={() => act('remove', index)}>
             Remove
           </Menu.Item>
         </ActsMenu>

@@ -12,6 +12,7 @@ import { PageRow } from './outline/page-row.tsx'
 import { type RowAct, SectionRow } from './section-row.tsx'
 import styles from './sections.module.css'
 import { ShareAs } from './share-as.tsx'
+import { useSteps } from './use-steps.ts'
 
 interface Props {
   page: PageState
@@ -60,9 +61,10 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
     onSelect(to)
     follow(from)
   }
+  const step = useSteps(page, section, move)
   function doAct(what: RowAct, index: number) {
     if (what === 'select') onSelect(index)
-    else if (what === 'up' || what === 'down') move(index, what === 'up' ? index - 1 : index + 1)
+    else if (what === 'up' || what === 'down') step(index, what === 'up' ? -1 : 1)
     else if (what === 'focus-up' || what === 'focus-down') focusRow(what === 'focus-up' ? index - 1 : index + 1)
     else if (what === 'move' || what === 'copy') setAsked({ what, index, back: nameAt(index) })
     else if (what === 'share') setAsked({ what, index, back: menuBeside(nameAt(index)) })

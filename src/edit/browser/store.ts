@@ -2,14 +2,12 @@ import { useSyncExternalStore } from 'react'
 import {
   changedEvent,
   type Done,
-  type EditOperation,
   type Means,
   type Mistake,
   type Outline,
   type PageState,
   type SiteState,
 } from '../agreed.ts'
-import type { FormOperation } from '../form/context.ts'
 import { ask, NotDone } from './api.ts'
 import { type Asked, Outbox, type Send, wordsOf } from './outbox.ts'
 import { sitePictures } from './pictures/pictures.ts'
@@ -107,11 +105,12 @@ class Store {
     await this.step('redo', 'Done again')
   }
 
-  async fix({ file, pointer, rule, message }: Mistake): Promise<void> {
+  async fix({ file, pointer, rule, message, fix }: Mistake): Promise<void> {
     await this.whenSent()
     await this.trying(async () => {
       this.took(await ask<Done>('POST', 'fix', { file, pointer, rule, message }))
       this.set({ epoch: this.shown.epoch + 1 })
+      this.say(`Mended: ${fix}`)
     })
   }
 
@@ -135,6 +134,11 @@ class Store {
 
   dismiss(): void {
     this.set({ failure: null })
+  }
+
+  /** Whether something was done that the page does not show yet. */
+  get isBehind(): boolean {
+    return !this.outbox.isEmpty || (this.shown.page?.version ?? 0) < this.version
   }
 
   async whenSent(): Promise<void> {
@@ -239,9 +243,4 @@ const noVariables = {}
 /** What stands for names in braces. */
 export function useVariables(): Readonly<Record<string, string>> {
   return useStore('outline')?.variables ?? noVariables
-}
-
-/** Operations in a file, as operations on the site. */
-export function inFile(file: string, operations: readonly FormOperation[]): EditOperation[] {
-  return operations.map((operation) => ({ ...operation, file }))
 }

@@ -1,5 +1,11 @@
-import { Checkbox, Menu, Modal, mergeThemeOverrides, Radio } from '@mantine/core'
+import { Checkbox, Drawer, Menu, Modal, mergeThemeOverrides, Popover, Radio, Tooltip } from '@mantine/core'
 import { toolTheme } from '../../tool-theme.ts'
+
+const title = { fontWeight: 620, fontSize: 'var(--mantine-font-size-lg)', lineHeight: 1.3 }
+
+/** Where menus, lists and labels come that lie over the rest: in the main part of the page, as all that is there. */
+export const overlays = 'overlays'
+const over = { target: `#${overlays}` }
 
 /** The look of the editor: quiet, so that the page in its midst stands out. */
 export const theme = mergeThemeOverrides(toolTheme, {
@@ -27,11 +33,11 @@ export const theme = mergeThemeOverrides(toolTheme, {
     // Large enough for a finger.
     Checkbox: Checkbox.extend({ vars: () => ({ root: { '--checkbox-size': '24px' } }) }),
     Radio: Radio.extend({ vars: () => ({ root: { '--radio-size': '24px' } }) }),
-    // Screen readers find menus inside of the page, with nothing but what can be chosen in them.
-    Menu: Menu.extend({ defaultProps: { portalProps: { target: 'main' }, withInitialFocusPlaceholder: false } }),
-    Modal: Modal.extend({
-      defaultProps: { closeButtonProps: { 'aria-label': 'Close' } },
-      styles: { title: { fontWeight: 620, fontSize: 'var(--mantine-font-size-lg)' } },
-    }),
+    Modal: Modal.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: { title } }),
+    Drawer: Drawer.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: { title } }),
+    // Nothing but its entries is in a menu, and the first of them has the focus.
+    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
+    Popover: Popover.extend({ defaultProps: { portalProps: over } }),
+    Tooltip: Tooltip.extend({ defaultProps: { portalProps: over } }),
   },
 })

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Kbd, Menu, Modal, Table, Text, Tooltip, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, Menu, Text, Tooltip, useMantineColorScheme } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { memo, useState } from 'react'
 import type { Steps } from '../agreed.ts'
 import { ask } from './api.ts'
 import { Drawing } from './icon.tsx'
+import { Keys } from './keys.tsx'
 import { useGo } from './place.ts'
 import { Problems } from './problems.tsx'
 import { ProposeButton } from './propose/propose-button.tsx'
@@ -24,7 +25,8 @@ interface Props {
 export const Toolbar = memo(function Toolbar({ path, help, onHelp }: Props) {
   const outline = useStore('outline')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const [steps, setSteps] = useState<Steps>({ done: [], undone: [] })
+  // The menu opens with its entries, one of which has the focus then.
+  const [steps, setSteps] = useState<Steps>()
   const [wrong, problems] = useDisclosure()
   const { go } = useGo()
   const next = { auto: 'light', light: 'dark', dark: 'auto' } as const
@@ -54,15 +56,30 @@ export const Toolbar = memo(function Toolbar({ path, help, onHelp }: Props) {
         >
           <Drawing name="forward" />
         </Tool>
-        <Menu onOpen={() => void ask<Steps>('GET', 'steps').then(setSteps)} position="bottom-start" width={320}>
+        <Menu
+          // A long list of them scrolls, and is reached by Tab as well.
+          menuItemTabIndex={0}
+          onChange={(opens) =>
+            opens
+              ? void ask<Steps>('GET', 'steps').then(setSteps, (error: unknown) => store.fail(error))
+              : setSteps(undefined)
+          }
+          opened={steps !== undefined}
+          position="bottom-start"
+          width={320}
+        >
           <Menu.Target>
             <ActionIcon aria-label="What was done" color="gray" size="lg" variant="subtle">
               <Drawing name="history" />
             </ActionIcon>
           </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Label>{steps.done.length > 0 ? 'Undo back to and with …' : 'Nothing was done yet'}</Menu.Label>
-            {steps.done.slice(0, shownSteps).map(({ id, title, page, section }, index) => (
+          <Menu.Dropdown className={styles.steps}>
+            {steps?.done.length === 0 ? (
+              <Menu.Item c="dimmed">Nothing was done yet</Menu.Item>
+            ) : (
+              <Menu.Label>Undo back to and with …</Menu.Label>
+            )}
+            {steps?.done.slice(0, shownSteps).map(({ id, title, page, section }, index) => (
               <Menu.Item
                 key={id}
                 onClick={() => {
@@ -72,8 +89,7 @@ export const Toolbar = memo(function Toolbar({ path, help, onHelp }: Props) {
               >
                 {title}
                 {page !== null && (
-                  <Text c="dimmed" component="span" size="xs">
-                    {' '}
+                  <Text c="dimmed" component="span" display="block" size="xs">
                     on {page}
                   </Text>
                 )}
@@ -95,23 +111,7 @@ export const Toolbar = memo(function Toolbar({ path, help, onHelp }: Props) {
           <Drawing name="help" />
         </Tool>
       </div>
-      <Modal onClose={() => onHelp(false)} opened={help} title="Keys">
-        <Table>
-          <Table.Tbody>
-            {keys.map(([key, what]) => (
-              <Table.Tr key={key}>
-                <Table.Td>
-                  <Kbd>{key}</Kbd>
-                </Table.Td>
-                <Table.Td>{what}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-        <Button mt="md" onClick={() => onHelp(false)} variant="default">
-          Close
-        </Button>
-      </Modal>
+      <Keys onClose={() => onHelp(false)} opened={help} />
     </header>
   )
 })
@@ -124,19 +124,6 @@ function State() {
     </Text>
   )
 }
-
-const keys = [
-  ['Ctrl Z', 'Undo; outside of a field in which you type'],
-  ['Ctrl Shift Z', 'Do again'],
-  ['Alt ↑ / Alt ↓', 'Move the section that is selected; in the outline also the entry that has the focus'],
-  ['↑ / ↓', 'In the outline: the one above or below'],
-  ['Enter', 'In the outline: choose it; on an entry: to its fields'],
-  ['F2', 'Type the text of this field on the page itself'],
-  ['Ctrl B / I / K', 'In a text: bold, italic, a link'],
-  ['/', 'Find a page by its words, title or path'],
-  ['Escape', 'From a section to its page'],
-  ['?', 'This list'],
-] as const
 
 interface ToolProps {
   label: string

@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react'
 import type { EditOperation, Mistake } from '../agreed.ts'
 import type { FormHost, FormOperation } from '../form/context.ts'
-import { inFile, store, useStore, useVariables } from './store.ts'
+import { inFile } from './shared/places.ts'
+import { store, useStore, useVariables } from './store.ts'
 
 interface Written extends Pick<FormHost, 'own' | 'copy'> {
   readonly file: string

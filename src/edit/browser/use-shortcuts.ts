@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { PageState } from '../agreed.ts'
 import { moveSection } from './gestures.ts'
 import { store } from './store.ts'
+import { useSteps } from './use-steps.ts'
 
 interface Place {
   page: PageState | null | undefined
@@ -10,13 +11,22 @@ interface Place {
   showHelp(): void
 }
 
+/** What lies over the rest has keys of its own. */
+const over = '[role="dialog"], [role="menu"]'
+
 /** What keys do anywhere in the editor. In fields, letters are letters and undo is the field's own. */
 export function useShortcuts({ page, section, go, showHelp }: Place): void {
+  const step = useSteps(page, section, (from, to) => {
+    if (!page) return
+    moveSection(page, from, to)
+    go(page.path, to)
+  })
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const target = event.target as HTMLElement
       const types = target.matches('input:not([type=checkbox]), textarea, [contenteditable]')
-      const isOpen = document.querySelector('[role="dialog"], [role="menu"]') !== null
+      // What Escape has just closed is still around what had the focus.
+      const isOpen = target.closest(over) !== null || document.querySelector(over) !== null
       const command = event.ctrlKey || event.metaKey
       if (isOpen) return
       if (command && event.key.toLowerCase() === 'z' && !types) {
@@ -25,10 +35,7 @@ export function useShortcuts({ page, section, go, showHelp }: Place): void {
       } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
         if (!page || section === undefined) return
         event.preventDefault()
-        const to = section + (event.key === 'ArrowUp' ? -1 : 1)
-        if (to < 0 || to >= page.sections.length) return
-        moveSection(page, section, to)
-        go(page.path, to)
+        step(section, event.key === 'ArrowUp' ? -1 : 1)
       } else if (types || command || event.altKey) return
       else if (event.key === '?') showHelp()
       else if (event.key === '/') {
@@ -38,5 +45,5 @@ export function useShortcuts({ page, section, go, showHelp }: Place): void {
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [page, section, go, showHelp])
+  }, [page, section, go, showHelp, step])
 }

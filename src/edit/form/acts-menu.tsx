@@ -33,6 +33,12 @@ export function ActsMenu({ label, disabled = false, children }: Props) {
           setOpened(!opened)
         }}
         onFocus={near}
+        onKeyDown={(event) => {
+          // The focus is in the menu a moment after it is open.
+          if (event.key !== 'Escape' || !opened) return
+          event.stopPropagation()
+          setOpened(false)
+        }}
         onPointerEnter={near}
         ref={button}
         type="button"

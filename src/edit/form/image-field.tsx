@@ -32,11 +32,11 @@ export function ImageField({ field, label, value, at, change }: ControlProps) {
   const dialog = <PictureDialog chosen={src} image={field} onClose={close} onDone={choose} opened={opened} />
   if (!image)
     return (
-      <Group gap="sm" wrap="nowrap">
+      <Group align="flex-start" gap="sm" wrap="nowrap">
         <Button disabled={disabled} flex="none" onClick={open} size="xs" variant="default">
           Add {label.toLowerCase()}
         </Button>
-        <Text c="dimmed" lineClamp={2} size="xs">
+        <Text c="dimmed" size="xs">
           {described(field.schema.description).text}
         </Text>
         {dialog}

@@ -69,6 +69,7 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
     else follow(index === entries.length - 1 ? index - 1 : index + 1)
     if (entries.length === 1 && !required) change(undefined, `Removed “${label}”`)
     else put(`Removed “${titleOf(index)}”`, { op: 'remove', at: join(at, index) }, undefined)
+    say(`${titleOf(index)} is removed. Undo brings it back.`)
   }
 
   const list = (pictures: ReactNode) => (
@@ -97,7 +98,7 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
                 Duplicate
               </Menu.Item>
               {canBeCopied && <Menu.Item onClick={() => copy?.(join(at, index))}>Copy to …</Menu.Item>}
-              <Menu.Item color="red" onClick={() => remove(index)}>
+              <Menu.Item c="var(--error)" onClick={() => remove(index)}>
                 Remove
               </Menu.Item>
             </ActsMenu>

@@ -13,7 +13,7 @@ export function ObjectField({ field, label, value, at, change }: ControlProps) {
   const { shapes, schema, required } = field
   if (value === undefined)
     return (
-      <Group gap="sm" wrap="nowrap">
+      <Group align="flex-start" gap="sm" wrap="nowrap">
         <Button
           disabled={disabled}
           onClick={() => change(blankShape(shapes[0]), `Added “${label}”`)}
@@ -23,7 +23,7 @@ export function ObjectField({ field, label, value, at, change }: ControlProps) {
         >
           Add {label.toLowerCase()}
         </Button>
-        <Text c="dimmed" lineClamp={2} size="xs">
+        <Text c="dimmed" size="xs">
           {described(schema.description).text}
         </Text>
       </Group>

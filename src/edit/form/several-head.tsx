@@ -11,7 +11,7 @@ interface Props {
 export function SeveralHead({ label, count, description }: Props) {
   return (
     <div>
-      <Text fw={500} size="sm">
+      <Text fw={600} size="sm">
         {label}{' '}
         <Text c="dimmed" component="span" size="xs">
           {count > 0 && count}

@@ -1,10 +1,13 @@
 import { isObject } from '../../is-object.ts'
 import { namingWords } from '../naming.ts'
 
+/** 80: more than a line of any list holds. */
+const longest = 80
+
 /** What a section is called: its heading, or the first words in it. */
 export function nameOf(section: Readonly<Record<string, unknown>>): string {
   const own = namingWords(section)
-  if (own !== undefined) return own.slice(0, 80)
+  if (own !== undefined) return own.length > longest ? `${own.slice(0, longest).trimEnd()}…` : own
   const entry = Object.values(section).find(Array.isArray)?.[0]
   return isObject(entry) ? nameOf(entry) : ''
 }

@@ -42,6 +42,14 @@ export async function expectFitting(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width)
 }
 
+/** The page as it is now, in dark and in light. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+}
+
 /** Both, on a phone and on a wide screen. */
 export async function expectAccessibleAndFitting(page: Page, except?: string): Promise<void> {
   for (const width of [360, 1280]) {

@@ -32,7 +32,7 @@ export function openCode({ parent, text, label, file, at, readOnly, follow }: Wa
       EditorState.readOnly.of(readOnly),
       EditorView.editable.of(!readOnly),
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': 'json-keys' }),
+      EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': 'json-keys', tabindex: '0' }),
       EditorView.updateListener.of(follow),
       indentUnit.of(unit),
       json(),

@@ -43,7 +43,7 @@ export function PageRow({ page, isSelected, wrong, onSelect, onDown }: Props) {
         <Menu.Item onClick={() => setAsked('add')}>Add a page like this …</Menu.Item>
         <Menu.Item onClick={onSelect}>Title, path and dates</Menu.Item>
         {page.path !== '/' && (
-          <Menu.Item color="red" onClick={() => setAsked('remove')}>
+          <Menu.Item c="var(--error)" onClick={() => setAsked('remove')}>
             Remove …
           </Menu.Item>
         )}

@@ -10,7 +10,7 @@ export function ProposeButton({ onProblems }: { onProblems(): void }) {
   const [opened, { open, close }] = useDisclosure()
   return (
     <>
-      <Button className={styles.button} leftSection={<Drawing name="send" />} onClick={open} size="compact-md">
+      <Button className={styles.button} fz="sm" leftSection={<Drawing name="send" />} onClick={open} size="compact-md">
         <span className={styles.label}>Propose</span>
       </Button>
       <Suspense>

@@ -5,7 +5,6 @@ import type { FormOperation } from '../../form/context.ts'
 import { shapeOf } from '../../form/edits.ts'
 import { isIn } from '../../form/mistakes.tsx'
 import { sectionFields } from '../schemas.ts'
-import { inFile } from '../store.ts'
 
 /** Where what is shared is changed: wherever it is used, or only in this place. */
 export type Reach = 'everywhere' | 'here'
@@ -22,6 +21,11 @@ type Placed = Pick<SectionLine, 'spot' | 'shared' | 'own'>
 export interface Told extends Mistake {
   /** As it was found in its file. */
   readonly origin: Mistake
+}
+
+/** Operations in a file, as operations on the site. */
+export function inFile(file: string, operations: readonly FormOperation[]): EditOperation[] {
+  return operations.map((operation) => ({ ...operation, file }))
 }
 
 /**

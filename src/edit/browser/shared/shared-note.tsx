@@ -11,10 +11,12 @@ interface Props {
   section: number
   line: SectionLine
   reach: Reach | undefined
+  /** It is about to go, and the focus with it. */
+  onGone(): void
 }
 
 /** That a section is shared: where it is changed, and what this place has for itself. */
-export function SharedNote({ page, section, line, reach }: Props) {
+export function SharedNote({ page, section, line, reach, onGone }: Props) {
   const { own, uses, use } = line
   return (
     <Alert mb="md" title={`Shared as “${use}”`} variant="outline">
@@ -29,7 +31,16 @@ export function SharedNote({ page, section, line, reach }: Props) {
         {own.length > 0 && (
           <Text size="sm">This place has its own: {own.map((name) => readable(name).toLowerCase()).join(', ')}.</Text>
         )}
-        <Button onClick={() => unshareSection(page, section)} size="compact-sm" variant="default" w="fit-content">
+        <Button
+          onClick={() => {
+            unshareSection(page, section)
+            // The whole note goes.
+            onGone()
+          }}
+          size="compact-sm"
+          variant="default"
+          w="fit-content"
+        >
           Make all of it this page’s own
         </Button>
       </Stack>

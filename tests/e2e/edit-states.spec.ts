@@ -1,0 +1,120 @@
+import type { Locator } from 'playwright/test'
+import { expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
+import { type Editing, testOf } from './support/editing.ts'
+import { page, site } from './support/preview-site.ts'
+import { expect } from './support/test.ts'
+
+const item = (name: string) => ({ heading: `${name}?`, body: `This is said of ${name}. `.repeat(12).trim() })
+const questions = { type: 'accordion', heading: 'Good to know', items: ['Bread', 'Cake', 'Rolls'].map(item) }
+const call = { type: 'call-to-action', heading: 'Order now', actions: [{ label: 'Order bread', href: '/about' }] }
+const first = `${JSON.stringify(
+  {
+    ...site(
+      [{ type: 'hero', heading: 'Bread at seven' }, questions, { use: 'order' }],
+      page('/about', [{ type: 'hero', heading: 'About us' }, { use: 'order' }]),
+    ),
+    shared: { order: call },
+  },
+  null,
+  2,
+)}\n`
+
+const test = testOf('states', { files: { 'pages.json': first }, shows: 'Bread at seven' })
+
+/** Opens a menu, and waits until it is there. */
+async function menu({ page }: Editing, button: Locator): Promise<void> {
+  await button.click()
+  await expect(page.getByRole('menu').getByRole('menuitem').first()).toBeVisible()
+}
+
+/** Closes what lies over the rest. */
+async function leave({ page }: Editing): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0)
+}
+
+test('menus and the list of steps break no rule of accessibility, in dark and in light', async ({ editing }) => {
+  const { page, outline, form } = editing
+  const steps = page.getByRole('button', { name: 'What was done' })
+  await outline.locator('[data-row="0"]').focus()
+  for (const key of ['Down', 'Down', 'Up', 'Up']) await page.keyboard.press(`Alt+Arrow${key}`)
+  await expect(page.locator('[data-row="0"]')).toContainText('Bread at seven')
+  await expect(page.getByRole('button', { name: /^Undo: .* up$/ })).toBeEnabled()
+  // More than there is room for.
+  await page.setViewportSize({ width: 1280, height: 240 })
+  await menu(editing, steps)
+  await expect(page.getByRole('menuitem')).not.toHaveCount(1)
+  await expectAccessibleInBoth(page)
+  await leave(editing)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await outline.locator('[data-row="1"]').click()
+  for (const button of [
+    outline.getByRole('button', { name: 'What to do with the page' }),
+    outline.getByRole('button', { name: 'What to do with Good to know' }),
+    outline.getByRole('button', { name: 'What to do with the entry Cake?' }),
+    form.getByRole('button', { name: 'What to do with Cake?' }),
+  ]) {
+    await menu(editing, button)
+    await expectAccessibleInBoth(page)
+    await leave(editing)
+  }
+})
+
+test('what is asked about sections and pages breaks no rule of accessibility, in dark and in light', async ({
+  editing,
+}) => {
+  const { page, outline, dialog } = editing
+  for (const [thing, choice] of [
+    ['Good to know', 'Move to …'],
+    ['Good to know', 'Copy to …'],
+    ['Good to know', 'Share with other pages …'],
+    ['the page', 'Add a page like this …'],
+  ] as const) {
+    await menu(editing, outline.getByRole('button', { name: `What to do with ${thing}` }))
+    await page.getByRole('menuitem', { name: choice }).click()
+    await expect(dialog).toBeVisible()
+    await expectAccessibleInBoth(page)
+    await leave(editing)
+  }
+})
+
+test('the gallery, what is shared and the list of problems break no rule of accessibility', async ({ editing }) => {
+  const { page, outline, dialog, write } = editing
+  await outline.getByRole('button', { name: 'Add a section' }).click()
+  await dialog.getByLabel('Find a type').fill('quote')
+  await expect(dialog.getByRole('button', { name: /^quote/ }).first()).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await dialog.getByLabel('Find a type').fill('zzz')
+  await expect(dialog.getByText('No type has these words.')).toBeVisible()
+  await dialog.getByRole('tab', { name: 'Shared with other pages' }).click()
+  await expect(dialog.getByRole('button', { name: 'order' })).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await leave(editing)
+  write(first.replace('"body"', '"bdoy"').replace('"/about"', '"/abuot"'))
+  await page
+    .getByRole('button', { name: /mistakes?/ })
+    .first()
+    .click()
+  await expect(dialog).toContainText('"bdoy"')
+  await expectAccessibleInBoth(page)
+})
+
+test('a long text as JSON, what is shared and the first steps break no rule of accessibility, also at 360 px', async ({
+  editing,
+}) => {
+  const { page, outline, form } = editing
+  await page.evaluate(() => localStorage.removeItem('sectile-edit-hints'))
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible()
+  await outline.locator('[data-row="2"]').click()
+  await form.getByRole('radio', { name: 'Only here' }).check()
+  await expectAccessibleInBoth(page)
+  await form.getByText('JSON', { exact: true }).click()
+  await form.getByText('File', { exact: true }).click()
+  await expect(form.getByRole('textbox')).toContainText('"version": 2')
+  await expectAccessibleInBoth(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Form').click()
+  await expectAccessibleInBoth(page)
+  await expectFitting(page, 360)
+})
