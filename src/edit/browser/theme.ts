@@ -1,4 +1,4 @@
-import { Checkbox, Menu, Modal, mergeThemeOverrides, Radio } from '@mantine/core'
+import { Checkbox, Modal, mergeThemeOverrides, Radio } from '@mantine/core'
 import { toolTheme } from '../../tool-theme.ts'
 
 /** The look of the editor: quiet, so that the page in its midst stands out. */
@@ -27,8 +27,6 @@ export const theme = mergeThemeOverrides(toolTheme, {
     // Large enough for a finger.
     Checkbox: Checkbox.extend({ vars: () => ({ root: { '--checkbox-size': '24px' } }) }),
     Radio: Radio.extend({ vars: () => ({ root: { '--radio-size': '24px' } }) }),
-    // Screen readers find menus inside of the page, with nothing but what can be chosen in them.
-    Menu: Menu.extend({ defaultProps: { portalProps: { target: 'main' }, withInitialFocusPlaceholder: false } }),
     Modal: Modal.extend({
       defaultProps: { closeButtonProps: { 'aria-label': 'Close' } },
       styles: { title: { fontWeight: 620, fontSize: 'var(--mantine-font-size-lg)' } },
