@@ -49,7 +49,7 @@ test('a missing field says what it is for', () => {
     [
       "/pages/0/sections/0  schema
     "heading" is missing in a "hero" section.
-    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
+    The section's heading. Whether it is the main one of the page is worked out from its place. Example: "One ticket for the bay and the garden"",
     ]
   `)
 })
@@ -133,7 +133,7 @@ test('other kinds of values are told in plain words', () => {
     [
       "/pages/0/sections/0/heading  schema
     "heading" must be text, not a list in [ ].
-    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
+    The section's heading. Whether it is the main one of the page is worked out from its place. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/1/image  schema
     "image" must be a block in { }, not text.
     Write "image": { "src": "/images/ward.svg", "alt": … }.",
@@ -183,10 +183,10 @@ test('a text that is too long or too short is told with its length', () => {
     Shorten it by 1 letter: a longer text would not fit the layout.",
       "/pages/0/sections/1/heading  schema
     "heading" is empty.
-    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
+    The section's heading. Whether it is the main one of the page is worked out from its place. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/2/heading  schema
     "heading" has 1 letter; it needs at least 2.
-    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
+    The section's heading. Whether it is the main one of the page is worked out from its place. Example: "One ticket for the bay and the garden"",
     ]
   `)
 })
@@ -522,7 +522,7 @@ test('quotes are put around a number only where a text may have digits', () => {
     A name for this section, once a page, so that links can lead to it: "/workshop/repairs#team" leads to the section with the id "team". Small letters, digits and hyphens. Example: "team"",
       "/pages/0/sections/1/heading  schema
     "heading" must be text, not true.
-    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
+    The section's heading. Whether it is the main one of the page is worked out from its place. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/2/heading  schema
     "heading" must be text, not a number: put 24 in quotes.
     fix: put it in quotes",
@@ -571,7 +571,7 @@ test('a text of spaces is empty, like no text at all', () => {
     [
       "/pages/0/sections/0/heading  schema
     "heading" is empty.
-    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
+    The section's heading. Whether it is the main one of the page is worked out from its place. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/0/eyebrow  schema
     "eyebrow" is empty.
     A few words in small type above the heading. Example: "Ferry and garden"",
@@ -693,13 +693,13 @@ test('a field too much and one too few are asked about together, when the value 
     "motto" is not a field of a "hero" section. Does its text belong in "heading"?",
       "/pages/0/sections/1  schema
     "heading" is missing in a "hero" section.
-    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
+    The section's heading. Whether it is the main one of the page is worked out from its place. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/1/motto  schema
     "motto" is not a field of a "hero" section.
     It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "image", "actions", "figure", "note", "look".",
       "/pages/0/sections/2  schema
     "heading" is missing in a "hero" section.
-    The section's heading. Its level (h1, h2, …) is worked out from its place on the page. Example: "One ticket for the bay and the garden"",
+    The section's heading. Whether it is the main one of the page is worked out from its place. Example: "One ticket for the bay and the garden"",
       "/pages/0/sections/2/motto  schema
     "motto" is not a field of a "hero" section.
     It can also have: "id", "tone", "draft", "starts", "ends", "ignore", "eyebrow", "heading", "text", "image", "actions", "figure", "note", "look".",

@@ -2,8 +2,8 @@ import { keepAt, keptAt } from './kept.ts'
 
 const place = 'sectile-edit-recent'
 
-/** 4: a row of the gallery. */
-const most = 4
+/** 3: a row of the gallery. */
+const most = 3
 
 /** What was lately taken from the gallery on this machine, the last first. */
 export function recentSections(): readonly string[] {

@@ -81,14 +81,14 @@ export const words: readonly Try[] = [
     name: 'hidden section',
     damage: put('/pages/0/sections/0/hidden', true),
     told: [
-      'pages.json/pages/0/sections/0/hidden schema: "hidden" is not a field of a "hero" section; its value belongs in "draft". true keeps it out of the published site; npm run dev still shows it, with a badge. Example: true',
+      'pages.json/pages/0/sections/0/hidden schema: "hidden" is not a field of a "hero" section; its value belongs in "draft". true keeps it out of the published site; while you write you see it, with a badge. Example: true',
     ],
   },
   {
     name: 'disabled section',
     damage: put('/pages/0/sections/0/disabled', true),
     told: [
-      'pages.json/pages/0/sections/0/disabled schema: "disabled" is not a field of a "hero" section; its value belongs in "draft". true keeps it out of the published site; npm run dev still shows it, with a badge. Example: true',
+      'pages.json/pages/0/sections/0/disabled schema: "disabled" is not a field of a "hero" section; its value belongs in "draft". true keeps it out of the published site; while you write you see it, with a badge. Example: true',
     ],
   },
   {
@@ -225,7 +225,7 @@ export const words: readonly Try[] = [
     name: 'primary',
     damage: rename('/site/theme/colors/brand', 'primary'),
     told: [
-      'pages.json/site/theme/colors/primary schema: "primary" is not a field of the theme colors; its text belongs in "brand".',
+      'pages.json/site/theme/colors/primary schema: "primary" is not a field of the theme colours; its text belongs in "brand".',
     ],
     mended: healed,
   },
