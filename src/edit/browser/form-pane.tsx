@@ -107,6 +107,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
               about={about}
               at={spot.at}
               host={host}
+              isWhole={field !== undefined}
               value={value}
               without={['type', 'sections', 'path', '$schema']}
             />
