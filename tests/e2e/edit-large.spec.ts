@@ -23,10 +23,3 @@ test('of many pages few are drawn, and who comes by an address sees the page and
   await expect(outline.getByRole('button', { name: /^Loaf 38/ })).toBeInViewport({ ratio: 1 })
   await expect(page.frameLocator('main iframe').getByRole('heading', { name: 'Loaf 38' })).toBeInViewport()
 })
-
-test('the last fields of a form are there too, and one that is led to has the focus', async ({ editing }) => {
-  const { page, form } = editing
-  await page.goto(new URL('/_edit/page/loaves?section=2&field=id', page.url()).href)
-  await expect(form.locator('[data-field$="/id"] input')).toBeFocused()
-  await expect(form.getByLabel('Heading', { exact: true })).toHaveValue('Loaf 2')
-})

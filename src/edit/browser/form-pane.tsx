@@ -113,6 +113,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
               about={about}
               at={spot.at}
               host={host}
+              isWhole={field !== undefined}
               // A section of another type in the same place has fields of its own.
               key={line?.type}
               value={value}

@@ -1,5 +1,5 @@
 import { Divider, Stack, Title } from '@mantine/core'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { Shape, Value } from '../../schema/fields.ts'
 import { FormContext, type FormHost } from './context.ts'
 import { FieldContext } from './control.tsx'
@@ -23,12 +23,16 @@ interface Props {
   at: string
   /** Fields that are not for this form. */
   without?: readonly string[]
+  /** All fields are there at once: somebody comes to one of them. */
+  isWhole?: boolean
 }
 
 /** A form made from a schema: a value in, operations out. It knows nothing of where either comes from. */
-export function Form({ host, about, value, at, without = [] }: Props) {
-  // Who chooses a section reads its first fields first: what comes last is drawn once these are seen.
-  const isAll = useDeferredValue(true, false) || host.sought !== null
+export function Form({ host, about, value, at, without = [], isWhole = false }: Props) {
+  // Who chooses a section reads its first fields first: what comes last is drawn once these are seen, or somebody is led there.
+  const isSeen = useDeferredValue(true, false)
+  const [isAll, setAll] = useState(isWhole)
+  if (!isAll && (isSeen || host.sought !== null)) setAll(true)
   const shape = shapeOf(value, about.shapes)
   if (!shape) return null
   const names = shape.fields.map(({ name }) => name).filter((name) => !without.includes(name))
