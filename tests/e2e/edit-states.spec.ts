@@ -41,7 +41,7 @@ test('menus and the list of steps break no rule of accessibility, in dark and in
   await expect(page.locator('[data-row="0"]')).toContainText('Bread at seven')
   await expect(page.getByRole('button', { name: /^Undo: .* up$/ })).toBeEnabled()
   // More than there is room for.
-  await page.setViewportSize({ width: 1280, height: 240 })
+  await page.setViewportSize({ width: 1280, height: 200 })
   await menu(editing, steps)
   await expect(page.getByRole('menuitem')).not.toHaveCount(1)
   await expectAccessibleInBoth(page)

@@ -8,7 +8,8 @@ export function useTyped(saved: string): { text: string; type(text: string): voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: an undone step is what this waits for.
   useEffect(() => setTyped(undefined), [epoch])
   useEffect(() => {
-    if (typed === saved) setTyped(undefined)
+    // A letter may have come between this drawing and now.
+    if (typed === saved) setTyped((now) => (now === saved ? undefined : now))
   }, [typed, saved])
   return { text: typed ?? saved, type: setTyped, leave: () => setTyped(undefined) }
 }

@@ -49,6 +49,8 @@ export function Entries({ page, section, line, onOpen }: Props) {
     if (way === 0 || !entry) return
     event.preventDefault()
     event.stopPropagation()
+    // Until a step is shown, another entry may stand here.
+    if (event.altKey && store.isBehind) return
     if (event.altKey) move(entry, entry.index + way)
     else focusEntry(at + way)
   }
