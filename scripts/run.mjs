@@ -31,7 +31,10 @@ function bundle() {
   // asks for no more than it needs.
   const env = { ...process.env, MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ALLOW_THP: '0' }
   const bundler = path.join(root, 'scripts/bundle.mjs')
-  const { status } = spawnSync(process.execPath, [bundler, name, unfinished], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const { status } = spawnSync(process.execPath, [bundler, name, unfinished], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   if (status !== 0) process.exit(status ?? 1)
   try {
     renameSync(unfinished, folder)
