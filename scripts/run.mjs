@@ -1,5 +1,6 @@
 // Runs scripts/COMMAND.ts. Node cannot run TypeScript everywhere, so our sources are bundled once into
 // .cache/cli and used again until one of them changes: then no compiler costs time.
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -14,40 +15,27 @@ const commands = readdirSync(path.join(root, 'scripts'))
 if (name === '--help' || name === '') console.log(`Commands: ${commands.join(', ')}. Each has --help.`)
 else if (commands.includes(name)) {
   process.argv.splice(2, process.argv.length, ...flags)
-  await import(pathToFileURL(path.join(await bundle(), `${name}.js`)).href)
+  await import(pathToFileURL(path.join(bundle(), `${name}.js`)).href)
 } else {
   console.error(`There is no command "${name}". There are: ${commands.join(', ')}.`)
   process.exitCode = 2
 }
 
 /** The folder with the bundled command, made anew when a source has changed. */
-async function bundle() {
+function bundle() {
   const cache = path.join(root, '.cache/cli')
   const folder = path.join(cache, `${name}-${stamp()}`)
   if (existsSync(folder)) return folder
-  const { rolldown } = await import('rolldown')
-  // Small pure libraries are bundled, so that a command opens one file; the rest stays in node_modules.
-  const markdown = ['markdown-it', 'linkify-it', 'entities', 'mdurl', 'punycode.js', 'uc.micro']
-  const small = new Set(['fastest-levenshtein', 'diff', ...markdown])
-  const build = await rolldown({
-    cwd: root,
-    // What runs beside a command, a thread or a process of its own, are files of their own.
-    input: {
-      [name]: `scripts/${name}.ts`,
-      bundle: 'src/publish/bundle.ts',
-      'bundle-page': 'src/edit/server/bundle-page.ts',
-      'take-alone': 'src/screens/take-alone.ts',
-      'second-thread-worker': 'src/publish/second-thread-worker.ts',
-    },
-    platform: 'node',
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !small.has(id.split('/')[0]),
-    // Of a library of which nothing is used, nothing is loaded: opening it takes time.
-    treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
-    resolve: { mainFields: ['module', 'main'] },
-    logLevel: 'warn',
-  })
   const unfinished = `${folder}.${process.pid}`
-  await build.write({ dir: unfinished, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' })
+  // In a process of its own: the bundler's memory goes with it. Its allocator gives back at once what it does not need, and
+  // asks for no more than it needs.
+  const env = { ...process.env, MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ALLOW_THP: '0' }
+  const bundler = path.join(root, 'scripts/bundle.mjs')
+  const { status } = spawnSync(process.execPath, [bundler, name, unfinished], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (status !== 0) process.exit(status ?? 1)
   try {
     renameSync(unfinished, folder)
   } catch (error) {

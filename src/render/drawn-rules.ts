@@ -3,7 +3,7 @@
  * script changes them.
  */
 const marks = 'section|look|frame|span|columns|side|visible|cards'
-const drawnMark = new RegExp(` data-((?:${marks})="[^"]*")| class="([^"]*)"`, 'g')
+const drawnMark = new RegExp(` (?:data-(?:${marks})|class)="[^"]*"`, 'g')
 /** What stands in an attribute asked for in another way is no class. */
 const askedMark = new RegExp(
   `\\[data-((?:${marks})=(?:"[^"]*"|'[^']*'|[\\w-]+))\\]|\\[[^\\]]*\\]|(\\.[a-zA-Z][\\w-]*)`,
@@ -13,9 +13,11 @@ const askedMark = new RegExp(
 /** The arrangements and classes that stand in some HTML, such as "look=bleed" and ".card". */
 export function marksIn(html: string): string[] {
   const found = new Set<string>()
-  for (const [, mark, classes = ''] of html.matchAll(drawnMark)) {
-    if (mark !== undefined) found.add(plain(mark))
-    else for (const name of classes.split(' ')) found.add(`.${name}`)
+  // Most stand there many times: what is not to be taken apart again costs little.
+  for (const attribute of new Set(html.match(drawnMark))) {
+    const isMark = attribute.startsWith(' data-')
+    if (isMark) found.add(plain(attribute.slice(' data-'.length)))
+    else for (const name of attribute.slice(' class="'.length, -1).split(' ')) found.add(`.${name}`)
   }
   return [...found]
 }

@@ -40,6 +40,7 @@ export function viteConfig({
           reportCompressedSize: false,
           rolldownOptions: {
             input: scriptEntries(),
+            experimental: { lazyBarrel: true },
             preserveEntrySignatures: 'allow-extension',
             output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
           },
@@ -57,7 +58,11 @@ export function viteConfig({
           outDir: path.join(out, 'server'),
           ssr: true,
           reportCompressedSize: false,
-          rolldownOptions: { input: { render: 'src/render/index.ts' }, output: { entryFileNames: '[name].js' } },
+          rolldownOptions: {
+            input: { render: 'src/render/index.ts' },
+            experimental: { lazyBarrel: true },
+            output: { entryFileNames: '[name].js' },
+          },
         },
       },
     },

@@ -72,8 +72,9 @@ export class KnownPages {
     const anew = facts && stamp !== '' && before.stamp === stamp ? undefined : readAnew()
     const hash = anew ? hashOf(anew.bytes) : (before?.hash ?? '')
     const isOld = before?.hash === hash
-    const known = isOld && facts ? SourceFile.unread(shown, () => readSame(place, shown, hash)) : undefined
-    const file = known ?? anew ?? readAnew()
+    const again = () => readSame(place, shown, hash)
+    const known = isOld && facts ? SourceFile.unread(shown, again) : undefined
+    const file = known ?? (anew ?? readAnew()).lettingGo(again)
     const page = new PageSource(file, '', () => file.parsed.value)
     file.pages = [page]
     this.note(page, { name, stamp, hash, isOld }, known && facts)

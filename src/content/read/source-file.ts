@@ -36,7 +36,7 @@ export class SourceFile {
   private encoded: Buffer | undefined
   private read: Parsed | undefined
   private passages: Passages | undefined
-  /** How a file is read that was not looked into. */
+  /** How a file is read that was not looked into, or whose bytes were let go. */
   private load: (() => Buffer) | undefined
   /** The pages in it, where something is known of each by itself. */
   pages: readonly PageSource[] | undefined
@@ -69,6 +69,12 @@ export class SourceFile {
     const file = new SourceFile(path, undefined)
     file.load = load
     return file
+  }
+
+  /** Once it is read as JSON and right, its bytes are let go: of thousands of files nobody looks into them again. */
+  lettingGo(load: () => Buffer): this {
+    this.load = load
+    return this
   }
 
   /** This file with other letters in some places. Of a large one, to encode all of it takes as long as to judge it. */
@@ -125,7 +131,9 @@ export class SourceFile {
   }
 
   get parsed(): Parsed {
-    this.read ??= parse(this.bytes, this.unfit)
+    if (this.read) return this.read
+    this.read = parse(this.bytes, this.unfit)
+    if (this.load && this.read.problems.length === 0) this.encoded = undefined
     return this.read
   }
 
