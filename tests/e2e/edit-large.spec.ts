@@ -23,3 +23,11 @@ test('of many pages few are drawn, and who comes by an address sees the page and
   await expect(outline.getByRole('button', { name: /^Loaf 38/ })).toBeInViewport({ ratio: 1 })
   await expect(page.frameLocator('main iframe').getByRole('heading', { name: 'Loaf 38' })).toBeInViewport()
 })
+
+test('who comes by the address of a field has the focus in it, also of those that are drawn last', async ({
+  editing,
+}) => {
+  const { page, form } = editing
+  await page.goto(new URL('/_edit/page/loaves?section=2&field=id', page.url()).href)
+  await expect(form.locator('[data-field$="/id"] input')).toBeFocused()
+})
