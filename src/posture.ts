@@ -51,10 +51,12 @@ type Posture = Pick<Theme, keyof typeof words>
 export function postureSheets({
   dividers = 'none',
   density = 'normal',
-}: Pick<Theme, 'dividers' | 'density'>): string[] {
+  entrance = 'none',
+}: Pick<Theme, 'dividers' | 'density' | 'entrance'>): string[] {
   const sheets = []
   if (dividers !== 'none') sheets.push(`posture-${dividers}`)
   if (density !== 'normal') sheets.push(`posture-${density}`)
+  if (entrance !== 'none') sheets.push('posture-entrance')
   return sheets
 }
 

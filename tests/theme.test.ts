@@ -40,8 +40,13 @@ test('headings grow with their scale, on phones and on wide screens', () => {
   }
 })
 
-test('dividers and density have a style sheet each', () => {
-  expect(themeLook({ colors, dividers: 'wave', density: 'dense' }).sheets).toEqual(['posture-wave', 'posture-dense'])
+test('dividers, density and an entrance have a style sheet each', () => {
+  expect(themeLook({ colors, dividers: 'wave', density: 'dense', entrance: 'rise' }).sheets).toEqual([
+    'posture-wave',
+    'posture-dense',
+    'posture-entrance',
+  ])
+  expect(themeLook({ colors, dividers: 'none', density: 'normal', entrance: 'none' }).sheets).toEqual([])
 })
 
 test('a dark look is for screens, and for those who want it where a site leaves it to them', () => {

@@ -68,6 +68,9 @@ export class ContentError extends Error {
   }
 }
 
+/** Of so many pages each may take a twentieth of a second to be compressed as well as it can be. */
+const fewPages = 50
+
 /** Builds a site into a folder. When it fails the folder is as it was. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { config, base, preview, log, progress } = options
@@ -91,7 +94,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     return { ...read, ...images, cards: await makeCards(read.site, path.join(cache, 'cards')) }
   }
   const thread = new SecondThread()
-  const output = await Output.open(path.resolve(options.out), options.copies, thread)
+  const isSmall = options.copies.length > 0 && site.pages.length <= fewPages
+  const output = await Output.open(path.resolve(options.out), options.copies, thread, isSmall ? 'best' : 'good')
   const store = new Store(
     path.join(cache, 'render'),
     // A preview is built after each save, while the site itself may be.

@@ -26,12 +26,19 @@ export class Output {
     readonly folder: string,
     private readonly copies: readonly Copy[],
     private readonly thread: SecondThread,
+    /** How well pages are compressed. */
+    readonly pageQuality: 'good' | 'best',
   ) {
     this.stageFolder = path.join(folder, `${stagePrefix}${process.pid}`)
   }
 
-  static async open(folder: string, copies: readonly Copy[] = [], thread = new SecondThread()): Promise<Output> {
-    const output = new Output(folder, copies, thread)
+  static async open(
+    folder: string,
+    copies: readonly Copy[] = [],
+    thread = new SecondThread(),
+    pageQuality: Output['pageQuality'] = 'good',
+  ): Promise<Output> {
+    const output = new Output(folder, copies, thread, pageQuality)
     await removeLeftStages(folder)
     output.before = parseLedger(await readFile(path.join(folder, ledgerName), 'utf8').catch(() => '{}'))
     return output
@@ -136,9 +143,9 @@ export class Output {
     await rm(this.stageFolder, { recursive: true, force: true })
   }
 
-  /** Covers the copies as well: with others a file has to be made again. */
+  /** Covers the copies as well: with others, or with better ones, a file has to be made again. */
   private keyOf(content: string): string {
-    return [content, ...this.copies].join(' ')
+    return [content, ...this.copies, ...(this.pageQuality === 'best' ? ['best'] : [])].join(' ')
   }
 
   private async removeEmpty(folder: string): Promise<void> {

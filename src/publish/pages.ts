@@ -74,7 +74,7 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
     const { drawn, fresh: anew } = await drawSections(page, planned, { ...job, drawing })
     rendered += anew
     const { html, css, islands } = makePage(page, planned, drawn, frame, card(page))
-    const { size, sent } = await output.write(name, html, key, 'good', limit)
+    const { size, sent } = await output.write(name, html, key, output.pageQuality, limit)
     fresh.push({ page, name, size, sent, css, islands, hashes: planned.map(({ hash }) => hash) })
     output.noteSource(name, source)
   }

@@ -9,7 +9,7 @@ type Suffix = '' | `.${Copy}`
 
 export interface Staging {
   readonly content: string | Uint8Array
-  /** At "best" a page would take 40 times as long for a tenth fewer bytes; "ready" is compressed already. */
+  /** At "best" a page takes 40 times as long for a twelfth fewer bytes; "ready" is compressed already. */
   readonly quality: 'good' | 'best' | 'ready'
   /** A page that may be sent as more bytes than this is weighed; without a limit nobody asks. */
   readonly limit?: number | undefined
@@ -53,7 +53,8 @@ export function stageFile({ content, quality, limit, copies, place, staged }: St
     if (isNew) writeFileSync(`${staged}${suffix}`, form)
     return { suffix, size: own, isNew }
   }
-  const sent = br?.length ?? (limit === undefined ? undefined : weightAbove(limit, bytesOf(plain)))
+  const weigh = () => (limit === undefined ? undefined : weightAbove(limit, bytesOf(plain)))
+  const sent = br && quality === 'good' ? br.length : weigh()
   return { forms: forms.map(write), size, sent }
 }
 

@@ -1,5 +1,6 @@
 import type { Look } from '../theme.ts'
 import { classesIn, drawnRules } from './drawn-rules.ts'
+import { inPlace, withInPlace } from './in-place.ts'
 import { shortVariables } from './short-variables.ts'
 
 /** The styles of the shell and of each section type, so that a page carries only what its sections need. */
@@ -31,6 +32,8 @@ const isCut = /\.module\.css$|^src\/render\/posture\//
 export class PageStyles {
   private readonly known = new Map<string, string>()
   private readonly shorten: (css: string) => string
+  /** The variables of the look that nothing sets anew, a script as little as a dark scheme. */
+  private readonly settled: Readonly<Record<string, string>>
 
   constructor(
     private readonly styles: Styles,
@@ -43,6 +46,8 @@ export class PageStyles {
   ) {
     const all = Object.values(styles.sheets).join('') + lookCss(look)
     this.shorten = shortVariables(all, styles.written)
+    const changing = new Set([...styles.written, ...Object.keys(look.dark?.variables ?? {})])
+    this.settled = Object.fromEntries(Object.entries(look.variables).filter(([name]) => !changing.has(name)))
   }
 
   /**
@@ -72,7 +77,9 @@ export class PageStyles {
     collect(css, used)
     const { variables, dark } = this.look
     for (const name of used) collect(`${variables[name] ?? ''}${dark?.variables[name] ?? ''}`, used)
-    return `${this.fonts}${this.shorten(`${lookCss(this.look, used)}${css}`)}`
+    const values = inPlace(`${lookCss(this.look, used)}${css}`, this.settled)
+    for (const name of values.keys()) used.delete(name)
+    return `${this.fonts}${this.shorten(withInPlace(`${lookCss(this.look, used)}${css}`, values))}`
   }
 }
 

@@ -2,7 +2,7 @@
  * The attributes by which styles tell types, and the arrangements of a type, apart. They are the server's alone: no
  * script changes them.
  */
-const marks = 'section|look|frame|span|columns|side|visible|cards'
+const marks = 'section|tone|look|frame|span|columns|side|visible|cards'
 const drawnMark = new RegExp(` (?:data-(?:${marks})|class)="[^"]*"`, 'g')
 /** What stands in an attribute asked for in another way is no class. */
 const askedMark = new RegExp(

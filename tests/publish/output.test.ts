@@ -94,6 +94,7 @@ test('a ledger that cannot be read costs only time', async () => {
 })
 
 const text = 'long enough '.repeat(40)
+const manyWords = Array.from({ length: 500 }, (_, n) => `<p>Paragraph ${(n * 7919) % 1009}</p>`).join('')
 
 test('text is packed in both ways when it is long enough to gain', async () => {
   await build({ 'page.html': text, 'short.html': 'short', 'photo.avif': text }, 'br', 'gz')
@@ -125,16 +126,35 @@ test('there are the packed forms that this build is to have, whatever one before
 test('a page weighs the same whatever is written of it', async () => {
   const weights = []
   for (const copies of [[], ['br'], ['gz']] as const) {
-    const output = await Output.open(folder, copies)
-    weights.push((await output.write('page.html', text, 'page', 'good', 0)).sent)
-    await output.discard()
+    for (const quality of ['good', 'best'] as const) {
+      const output = await Output.open(folder, copies)
+      weights.push((await output.write('page.html', manyWords, 'page', quality, 0)).sent)
+      await output.discard()
+    }
   }
-  expect(weights[0]).toBeLessThan(100)
+  expect(weights[0]).toBeLessThan(manyWords.length / 4)
   expect(new Set(weights).size).toBe(1)
 })
 
+test('a page is made again when pages are to be compressed better', async () => {
+  const sizes = []
+  for (const quality of ['good', 'best', 'best'] as const) {
+    const output = await Output.open(folder, ['br'], undefined, quality)
+    if (!output.keep('page.html', 'page')) await output.write('page.html', manyWords, 'page', output.pageQuality)
+    const { written } = await output.finish()
+    sizes.push([written, statSync(path.join(folder, 'page.html.br')).size])
+  }
+  const [[, good = 0] = [], [, best = 0] = []] = sizes
+  expect(best).toBeLessThan(good)
+  expect(sizes).toEqual([
+    [2, good],
+    [1, best],
+    [0, best],
+  ])
+})
+
 test('a page is weighed only where it might be too heavy', async () => {
-  const page = Array.from({ length: 500 }, (_, n) => `<p>Paragraph ${(n * 7919) % 1009}</p>`).join('')
+  const page = manyWords
   const output = await Output.open(folder)
   const sent = async (limit?: number) => (await output.write('page.html', page, 'page', 'good', limit)).sent
   const weight = (await sent(0)) ?? Number.NaN

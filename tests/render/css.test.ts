@@ -85,8 +85,44 @@ test('a page has the rules for its classes, and for those that its scripts may w
 })
 
 test('variables have short names in a page, but for those that components write', () => {
-  const made = new PageStyles({ ...styles, written: ['--text'] }, { variables, sheets: [] }, '@font-face{}', [], {})
+  const sheets = { ...styles.sheets, hero: 'h1{gap:var(--gap);color:var(--ink)}h1 b{--gap:2rem;--ink:red}' }
+  const made = new PageStyles(
+    { ...styles, sheets, written: ['--text'] },
+    { variables, sheets: [] },
+    '@font-face{}',
+    [],
+    {},
+  )
   expect(made.of(['hero'], [])).toMatch(
     /^@font-face{}:root.*{--text:var\(--(.)\);--(.):1rem;--\1:#111}.*gap:var\(--\2\)/,
   )
+})
+
+test('a value that is asked for once stands there, unless something else sets its variable too', () => {
+  const of = (hero: string, dark = {}) =>
+    new PageStyles(
+      { ...styles, sheets: { ...styles.sheets, hero }, written: ['--text', '--ink'] },
+      { variables, sheets: [], dark: { when: 'screen', variables: dark } },
+      '',
+      [],
+      {},
+    ).of(['hero'], [])
+  expect(of('h1{gap:var(--gap)}')).toMatch(/--ink:#111}.*h1{gap:1rem}$/)
+  expect(of('h1{gap:var(--gap)}h1 b{--gap:2rem}')).toMatch(/--(.):1rem;.*h1{gap:var\(--\1\)}h1 b{--\1:2rem}$/)
+  expect(of('h1{gap:var(--gap,0)}')).toMatch(/h1{gap:var\(--.,0\)}$/)
+  expect(of('h1{gap:var(--gap)}', { '--gap': '2rem' })).toMatch(/h1{gap:var\(--.\)}$/)
+})
+
+test('a long value that is asked for several times stays a variable', () => {
+  const long = 'clamp(1rem,0.976rem + 0.11vw,1.0625rem)'
+  const of = (hero: string) =>
+    new PageStyles(
+      { ...styles, sheets: { ...styles.sheets, hero } },
+      { variables: { ...variables, '--size': long }, sheets: [] },
+      '',
+      [],
+      {},
+    ).of(['hero'], [])
+  expect(of('h1{width:var(--size);height:var(--size)}')).toMatch(/h1{width:var\(--(.)\);height:var\(--\1\)}$/)
+  expect(of('h1{width:var(--size)}')).toContain(`h1{width:${long}}`)
 })

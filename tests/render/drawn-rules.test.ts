@@ -6,7 +6,7 @@ const drawn = new Set(
 )
 
 test('arrangements and classes are found where they stand in the HTML', () => {
-  expect([...drawn]).toEqual(['.a', '.b', 'look=bleed', 'columns=3', 'look=cards'])
+  expect([...drawn]).toEqual(['.a', '.b', 'look=bleed', 'tone=dark', 'columns=3', 'look=cards'])
   expect(marksIn('<section data-section="hero"><div data-side="left">')).toEqual(['section=hero', 'side=left'])
   expect(marksIn('<p>data-look="slim" class=x</p>')).toEqual([])
 })
@@ -30,7 +30,9 @@ test.each([
   ['.a:not(:is([data-look=slim],b)):has(>[data-look=slim]){top:0}', false],
   ['.a:not([data-tone=dark])[data-columns="3"]{top:0}', true],
   ['.a[data-columns="4"]{top:0}', false],
-  ['.a[data-tone=brand]{top:0}', true],
+  ['.a[data-tone=dark]{top:0}', true],
+  ['.a[data-tone=brand]{top:0}', false],
+  ['.a[data-open=yes]{top:0}', true],
   ['@media (min-width:46em){.a[data-look=slim]{top:0}}', false],
   ['@media (min-width:46em){.a[data-look=bleed]{top:0}}', true],
   ['@keyframes slim{to{top:0}}', true],

@@ -1,4 +1,5 @@
 import './dense.css'
+import './entrance.css'
 import './line.css'
 import './scallop.css'
 import './wave.css'

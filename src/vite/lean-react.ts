@@ -1,0 +1,50 @@
+import type { Plugin } from 'vite'
+import { type LeftOut, leaveOut } from './leave-out.ts'
+
+/**
+ * What React can draw and islands never do, by the numbers that it gives to kinds of elements. Who draws one all the same
+ * hears of it at once: React throws its error 156, "unknown unit of work tag".
+ */
+const kinds = {
+  profiler: 12,
+  suspense: 13,
+  dehydratedFragment: 18,
+  suspenseList: 19,
+  offscreen: 22,
+  legacyHidden: 23,
+  hoistedElement: 26,
+  wholeDocument: 27,
+  viewTransition: 30,
+  activity: 31,
+}
+
+const noHint = 'throw Error("Islands give the browser no hints: see src/vite/lean-react.ts")'
+
+export const leftOut: LeftOut = {
+  tags: new Set(Object.values(kinds)),
+  bodies: {
+    startViewTransition: '',
+    // The names of components that led to an error: in a bundle they are single letters.
+    getStackByFiberInDevAndProd: 'return ""',
+    prefetchDNS: noHint,
+    preconnect: noHint,
+    preload: noHint,
+    preloadModule: noHint,
+    preinitStyle: noHint,
+    preinitScript: noHint,
+    preinitModuleScript: noHint,
+  },
+}
+
+/** Takes out of the React that visitors load what no island uses: a fifth of it. */
+export function leanReact(): Plugin {
+  return {
+    name: 'sectile:lean-react',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/react-dom-client\.production\.js$/ },
+      handler: (code) => ({ code: leaveOut(code, leftOut), map: null }),
+    },
+  }
+}
