@@ -36,6 +36,9 @@ export const leftOut: LeftOut = {
   },
 }
 
+/** The version in which the numbers above mean that: another one may count otherwise. */
+const known = '19.3.1'
+
 /** Takes out of the React that visitors load what no island uses: a fifth of it. */
 export function leanReact(): Plugin {
   return {
@@ -44,7 +47,13 @@ export function leanReact(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\/react-dom-client\.production\.js$/ },
-      handler: (code) => ({ code: leaveOut(code, leftOut), map: null }),
+      handler(code) {
+        if (!code.includes(`reconcilerVersion: "${known}"`))
+          this.error(
+            `This is not React ${known}: compare its kinds of elements with src/vite/lean-react.ts, and say so there.`,
+          )
+        return { code: leaveOut(code, leftOut), map: null }
+      },
     },
   }
 }
