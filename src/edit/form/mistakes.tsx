@@ -1,10 +1,21 @@
 import { Alert, Anchor, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { Flat } from '../../schema/flatten.ts'
 import { type FormMistake, useForm } from './context.ts'
 
+/** A second without typing is a pause. */
+const pause = 1000
+
+/** Whether a text is too short while somebody types it: with the first letter that is no mistake yet. */
+export function useBeginning(value: unknown, { minLength = 0 }: Flat): boolean {
+  const [rested] = useDebouncedValue(value, pause)
+  return rested !== value && typeof value === 'string' && value.length < minLength
+}
+
 /** What is wrong right here, each with what to do, and with a button where a machine can do it. */
-export function Mistakes({ at }: { at: string }) {
+export function Mistakes({ at, isBeginning = false }: { at: string; isBeginning?: boolean }) {
   const { mistakes } = useForm()
-  const here = mistakes.filter(({ pointer }) => pointer === at)
+  const here = isBeginning ? [] : mistakes.filter(({ pointer }) => pointer === at)
   return here.map((mistake) => <OneMistake key={mistake.message} mistake={mistake} />)
 }
 
