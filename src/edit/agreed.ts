@@ -223,6 +223,8 @@ export interface Failure {
   readonly clash?: Clash
   /** Whether the same will do later: nothing is wrong with what was asked. */
   readonly isLater?: boolean
+  /** Whether what it was based on is no longer known. */
+  readonly isOld?: boolean
 }
 
 /** Whose value counts. */

@@ -59,10 +59,10 @@ const own = () => ({ cookie, origin: editor.origin, 'sec-fetch-site': 'same-orig
 const json = { 'content-type': 'application/json' }
 
 /** A gesture that the editor's own page would be allowed. */
-function gesture(value: string): string {
+function gesture(value: string, version = 1): string {
   const name = path.relative(process.cwd(), config)
   const operations = [{ op: 'set', file: name, at: '/pages/0/sections/0/heading', value }]
-  return JSON.stringify({ version: 1, title: 'Changed', where: {}, operations })
+  return JSON.stringify({ version, title: 'Changed', where: {}, operations })
 }
 
 test('the token in the address becomes a strict cookie that scripts cannot read', async () => {
@@ -143,10 +143,14 @@ test('a preview alone has none of these doors', async () => {
 })
 
 test('the editor’s own page can write, and a second editor of the same site does not start', async () => {
+  const old = { method: 'POST', body: gesture('Bread at six') }
+  // Of what an editor that has ended had, the next one knows that it knows nothing.
+  expect((await send('/_edit/api/gesture', { ...own(), ...json }, old)).text).toContain('"isOld":true')
+  const { version } = JSON.parse((await send('/_edit/api/outline', own())).text)
   const answer = await send(
     '/_edit/api/gesture',
     { ...own(), ...json },
-    { method: 'POST', body: gesture('Bread at six') },
+    { method: 'POST', body: gesture('Bread at six', version) },
   )
   expect(answer.text).toContain('"title":"Changed"')
   expect(readFileSync(config, 'utf8')).toBe(first.replace('seven', 'six'))

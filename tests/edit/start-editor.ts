@@ -12,8 +12,8 @@ export interface RunningEditor {
 }
 
 /** Starts the editor of a site as its author does; it can be killed at any moment, also while it starts. */
-export async function startEditor(config: string, killed?: AbortSignal): Promise<RunningEditor> {
-  const command = ['scripts/run.mjs', 'edit', '--config', config, '--port', '0', '--no-open']
+export async function startEditor(config: string, killed?: AbortSignal, wanted = 0): Promise<RunningEditor> {
+  const command = ['scripts/run.mjs', 'edit', '--config', config, '--port', String(wanted), '--no-open']
   const env = { ...process.env, NO_COLOR: '1' }
   const server = spawn(process.execPath, command, { cwd: root, env, killSignal: 'SIGKILL', signal: killed })
   // Being killed is told as its end.

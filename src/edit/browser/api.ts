@@ -10,6 +10,8 @@ export class NotDone extends Error {
     readonly isLater = false,
     /** What two changed in two ways. */
     readonly clash?: Clash,
+    /** Whether the server knows nothing of the state that it was based on. */
+    readonly isOld = false,
   ) {
     super(words)
   }
@@ -29,11 +31,14 @@ export async function answerOf<T>(asked: Promise<Response>): Promise<T> {
     throw new NotDone(words, true)
   })
   if (answer.status === 403)
-    throw new NotDone('The editor was started again. Open the new address that “npm run edit” printed.')
+    throw new NotDone(
+      'The editor was started again. Open the new address that “npm run edit” printed: what you typed is kept until then.',
+      true,
+    )
   const said: unknown = await answer.json().catch(() => ({ error: 'The editor said nothing that can be read.' }))
   if (!answer.ok) {
-    const { error, isLater, clash } = said as Failure
-    throw new NotDone(error, isLater, clash)
+    const { error, isLater, clash, isOld } = said as Failure
+    throw new NotDone(error, isLater, clash, isOld)
   }
   return said as T
 }

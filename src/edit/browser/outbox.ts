@@ -9,6 +9,8 @@ export type Send = (version: number, decided?: Decided) => Promise<{ readonly ve
 interface Waiting {
   readonly asked?: Asked
   readonly send: Send
+  /** Whether it is based on another state than that in which it was done. */
+  readonly isAgain?: boolean
 }
 
 /** What two people changed, and where to say whose counts. */
@@ -20,6 +22,10 @@ export interface Clashing extends Clash {
 interface Host {
   /** The state that is seen. */
   version(): number
+  /** The state that the server has, where it knows of no other. */
+  latest(): Promise<number>
+  /** Keeps what has not been sent. */
+  keep(unsent: readonly Asked[]): void
   busy(isBusy: boolean): void
   took(version: number, isGesture: boolean): void
   /** It is tried again. */
@@ -38,6 +44,7 @@ const later = 2000
 /** What is done, on its way to the server: one after the other, and nothing is dropped that may still succeed. */
 export class Outbox {
   private waiting: Waiting[] = []
+  private now: Waiting | undefined
   private running: Promise<void> | undefined
   /** What was typed last: more of the same goes on from that, whatever others did meanwhile. */
   private typed = { join: '', version: 0, until: 0 }
@@ -67,6 +74,7 @@ export class Outbox {
 
   private push(waiting: Waiting): void {
     this.waiting.push(waiting)
+    this.keep()
     this.running ??= this.sendAll().finally(() => {
       this.running = undefined
     })
@@ -75,6 +83,7 @@ export class Outbox {
   private async sendAll(): Promise<void> {
     this.host.busy(true)
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      this.now = next
       const { asked, send } = next
       const { join = '' } = asked ?? {}
       const isMore = join !== '' && join === this.typed.join && Date.now() < this.typed.until
@@ -86,8 +95,14 @@ export class Outbox {
       } catch (error) {
         await this.failed(error, next, version)
       }
+      this.now = undefined
+      this.keep()
     }
     this.host.busy(false)
+  }
+
+  private keep(): void {
+    this.host.keep([this.now, ...this.waiting].flatMap((waiting) => waiting?.asked ?? []))
   }
 
   private async failed(error: unknown, next: Waiting, version: number): Promise<void> {
@@ -99,6 +114,12 @@ export class Outbox {
       return
     }
     this.typed = { ...this.typed, until: 0 }
+    // What was typed says by itself what is to be there; where sections went meanwhile, nobody can tell.
+    if (error instanceof NotDone && error.isOld && asked?.join !== undefined && !next.isAgain) {
+      const latest = await this.host.latest()
+      this.waiting.unshift({ asked, isAgain: true, send: (_, decided) => send(latest, decided) })
+      return
+    }
     const clash = error instanceof NotDone ? error.clash : undefined
     if (clash) {
       const decided = await new Promise<Decided>((decide) => this.host.clash({ ...clash, decide }))

@@ -10,7 +10,9 @@ import { useTyping } from './on-page/use-typing.ts'
 import { useWritten } from './on-page/use-written.ts'
 import styles from './page-frame.module.css'
 import { usePlace } from './place.ts'
+import { SectionTag } from './section-tag.tsx'
 import { useFrameSections } from './use-frame-sections.ts'
+import { useUncovered } from './use-uncovered.ts'
 
 const widths = { Phone: 390, Tablet: 820, Laptop: 1280 } as const
 
@@ -26,11 +28,12 @@ export function PageFrame({ page, section, onSelect }: Props) {
   const [tries, setTries] = useState(false)
   const room = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
-  const { path, go } = usePlace()
+  const { path, site, go } = usePlace()
   const ids = page.sections.map(({ id }) => id)
   const written = useWritten(page)
   const typing = useTyping({ frame, page, written })
   useRevealed({ frame, page, section, written })
+  useUncovered(frame, page.path, tries || site !== undefined)
   const { boxes, pointed } = useFrameSections({
     frame,
     ids,
@@ -77,7 +80,7 @@ export function PageFrame({ page, section, onSelect }: Props) {
               if (!box || !line) return null
               return (
                 <div className={styles.mark} data-selected={index === section} key={index} style={placed(box, scale)}>
-                  <span className={styles.tag}>{titleOf(line)}</span>
+                  <SectionTag box={box} frame={frame} id={line.id} name={titleOf(line)} scale={scale} />
                 </div>
               )
             })}

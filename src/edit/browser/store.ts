@@ -13,6 +13,7 @@ import { type Asked, Outbox, type Send, wordsOf } from './outbox.ts'
 import { sitePictures } from './pictures/pictures.ts'
 import { keepSame } from './same.ts'
 import type { Shown } from './shown.ts'
+import { keepUnsent, takeUnsent } from './unsent.ts'
 
 /** 250 ms: while somebody types, the list of all pages need not follow each letter. */
 const rest = 250
@@ -41,6 +42,8 @@ class Store {
   private deeds = 0
   private readonly outbox = new Outbox({
     version: () => this.version,
+    latest: async () => (await ask<Outline>('GET', 'outline')).version,
+    keep: (asked) => keepUnsent(this.shown.outline?.name, asked),
     busy: (busy) => this.set({ busy }),
     took: (version, isGesture) => {
       this.took({ version })
@@ -194,6 +197,7 @@ class Store {
       const before = this.shown.outline
       if (outline.version < (before?.version ?? 0)) return
       this.set({ outline: keepSame(before, outline) })
+      if (!before) for (const asked of takeUnsent(outline.name)) this.do(asked)
       // New pages can be led to.
       if (before && before.pages.length !== outline.pages.length) await this.readMeans()
     })

@@ -2,6 +2,7 @@ import { Impossible } from '../../content/operations/tree.ts'
 import { Refused } from '../../site-files/refused.ts'
 import type { Failure } from '../agreed.ts'
 import { Clash } from './merge-text.ts'
+import { TooOld } from './states.ts'
 
 /** Why a disk takes nothing for now, by the code of the error. */
 const full: Readonly<Record<string, string>> = {
@@ -23,6 +24,7 @@ export function failureOf(error: unknown): { status: number; failure: Failure } 
     const { at, ours: theirs, theirs: mine } = first
     return { status: 409, failure: { error: why, clash: { file, at, mine, theirs, more: more.length } } }
   }
+  if (error instanceof TooOld) return { status: 409, failure: { error: error.why, isOld: true } }
   if (error instanceof Refused) return { status: 409, failure: { error: error.why } }
   if (error instanceof Impossible) return { status: 409, failure: { error: `This cannot be done: ${error.message}` } }
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -53,7 +53,8 @@ export class Session {
     this.saving = new Saving(content, folder, journal)
     this.pictures = new PictureSteps(content, folder, journal)
     this.known = this.sources
-    this.states = new States(this.known)
+    // Later than all states of an editor that has ended: what is based on one of these is known to be.
+    this.states = new States(this.known, this.now())
   }
 
   /** Counts the states of the content. */

@@ -12,12 +12,21 @@ interface State {
   readonly fresh: number
 }
 
+/** Something was based on a state that is no longer kept, or was one of an editor that has ended. */
+export class TooOld extends Refused {
+  constructor() {
+    super('This page of the editor is too old: load it again.', 'load it again.')
+  }
+}
+
 /** The last states of the content, by their numbers. */
 export class States {
   private readonly kept = new Map<number, State>()
-  private latest = 1
 
-  constructor(sources: Sources) {
+  constructor(
+    sources: Sources,
+    private latest: number,
+  ) {
     this.kept.set(this.latest, { sources, fresh: 0 })
   }
 
@@ -37,7 +46,7 @@ export class States {
   /** The files as they were in a state. */
   at(version: number): Sources {
     const found = this.kept.get(version)
-    if (!found) throw new Refused('This page of the editor is too old: load it again.', 'load it again.')
+    if (!found) throw new TooOld()
     return found.sources
   }
 

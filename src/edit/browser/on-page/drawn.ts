@@ -32,6 +32,12 @@ function runsOf(section: Element): Run<ChildNode>[] {
   return Array.from(section.childNodes).flatMap((child) => runsIn(child))
 }
 
+/** Whether it stands where visitors read it: a list of what an article holds repeats headings of its text, and is none of it. */
+export function isInPlace({ written: { field }, parent }: Drawn): boolean {
+  const isBody = field.kind === 'prose' || field.kind === 'article'
+  return !isBody || ['P', 'LI', 'H2', 'H3'].includes(parent.nodeName)
+}
+
 /** What is drawn in a point of the frame. What lies above it, such as a link over a whole card, is looked through. */
 export function drawnAt(drawn: readonly Drawn[], document: Document, x: number, y: number): Drawn | undefined {
   const elements = document.elementsFromPoint(x, y)

@@ -1,5 +1,5 @@
 /** What is asked of the tree of a page: the browser's nodes are such. */
-interface Tree<N> {
+export interface Tree<N> {
   readonly nodeType: number
   readonly nodeName: string
   readonly nodeValue: string | null
@@ -84,6 +84,6 @@ function wordsIn<N extends Tree<N>>(node: N): string {
   return Array.from(node.childNodes).map(wordsIn).join('')
 }
 
-function nameOf<N extends Tree<N>>({ nodeName }: N): string {
+export function nameOf<N extends Tree<N>>({ nodeName }: N): string {
   return nodeName.toLowerCase()
 }

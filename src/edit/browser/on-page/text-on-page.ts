@@ -1,6 +1,7 @@
 import { readMarks, type Variables } from '../../form/marks/read.ts'
-import type { LineKind } from '../../form/marks/schema.ts'
-import { Surface } from '../../form/marks/surface.ts'
+import type { TextKind } from '../../form/marks/schema.ts'
+import { drawing, Surface } from '../../form/marks/surface.ts'
+import { bodyAround } from './body.ts'
 import type { Drawn } from './drawn.ts'
 import { HeldSection } from './held.ts'
 import type { Written } from './written.ts'
@@ -44,14 +45,18 @@ export class TextOnPage {
   begin(section: HTMLElement, drawn: Drawn, point?: { left: number; top: number }): boolean {
     const { written } = drawn
     const { host } = this
-    const kind = lineKind(written)
+    const kind = textKind(written)
     const before = this.held.get(section)
     const text = before?.typed.get(written.at) ?? written.text
-    if (!kind || !readMarks(text, kind, host.variables)) return false
+    const doc = kind && readMarks(text, kind, host.variables)
+    if (!doc) return false
+    const isBody = !doc.inlineContent
+    const whole = isBody ? bodyAround(drawn, section, drawing(doc, section.ownerDocument)) : drawn
+    if (!whole) return false
     this.still()
     const held = before ?? new HeldSection(section)
     this.held.set(section, held)
-    const mount = held.placeOf(drawn)
+    const mount = held.placeOf(whole)
     if (!mount) return false
     showStyle(section.ownerDocument)
     const surface = new Surface({ mount }, text, {
@@ -60,7 +65,7 @@ export class TextOnPage {
       attributes: {
         role: 'textbox',
         'aria-label': written.label,
-        'aria-multiline': 'false',
+        'aria-multiline': String(isBody),
         'data-typed': '',
       },
       write: (source) => {
@@ -74,7 +79,7 @@ export class TextOnPage {
       redo: () => host.redo(),
       onKey: (event) => {
         if (event.key === 'Tab') host.next(event.shiftKey ? -1 : 1)
-        else if (event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey)) host.leave()
+        else if (event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey && !isBody)) host.leave()
         else return false
         event.preventDefault()
         return true
@@ -84,7 +89,7 @@ export class TextOnPage {
     this.ahead = undefined
     surface.place(point)
     // Who comes by a key comes from another place of the page.
-    if (!point) mount.scrollIntoView({ block: 'nearest' })
+    if (!point) surface.line.scrollIntoView({ block: 'nearest' })
     host.changed()
     return true
   }
@@ -130,9 +135,9 @@ export class TextOnPage {
   }
 }
 
-/** How a text can be typed on the page; not as several lines. */
-export function lineKind({ field: { kind } }: Written): LineKind | undefined {
-  return kind === 'plain' || kind === 'inline' ? kind : undefined
+/** How a text can be typed on the page. */
+export function textKind({ field: { kind } }: Written): TextKind | undefined {
+  return kind === 'plain' || kind === 'inline' || kind === 'prose' || kind === 'article' ? kind : undefined
 }
 
 /** What a text looks like while it is typed: as ever, with a line around it. */

@@ -1,7 +1,7 @@
 import type { Mistake, PageState } from '../../agreed.ts'
 import { FormContext } from '../../form/context.ts'
 import { LinkDialog } from '../../form/marks/link-dialog.tsx'
-import { isIn } from '../../form/mistakes.tsx'
+import { isIn, useBeginning } from '../../form/mistakes.tsx'
 import { onPlace } from '../shared/places.ts'
 import { useFormHost } from '../use-form-host.ts'
 import styles from './typed-text.module.css'
@@ -11,14 +11,24 @@ type Typing = ReturnType<typeof useTyping>
 
 /** Below the text that is typed: how long it may be, and what is wrong with it. */
 export function TypedText({ page, typing, scale }: { page: PageState; typing: Typing; scale: number }) {
-  const { typed, saved } = typing
-  if (!typed) return null
+  return typing.typed && <Note page={page} saved={typing.saved} scale={scale} typed={typing.typed} />
+}
+
+interface NoteProps {
+  page: PageState
+  scale: number
+  typed: NonNullable<Typing['typed']>
+  saved: Typing['saved']
+}
+
+function Note({ page, scale, typed, saved }: NoteProps) {
   const { at, field, text } = typed.written
+  const isBeginning = useBeginning(saved ?? text, field.schema)
   const box = typed.surface.element.getBoundingClientRect()
   const most = field.schema.maxLength
   const { length } = saved ?? text
   const line = page.sections.find(({ spot }) => isIn(at, spot.at))
-  const wrong = (line ? onPlace(line, page.mistakes) : []).filter(
+  const wrong = (line && !isBeginning ? onPlace(line, page.mistakes) : []).filter(
     ({ pointer, severity }) => pointer === at && severity === 'error',
   )
   const counts = most !== undefined && length > most * 0.6
@@ -27,7 +37,11 @@ export function TypedText({ page, typing, scale }: { page: PageState; typing: Ty
     <div
       className={styles.note}
       data-wrong={wrong.length > 0 || (most !== undefined && length > most)}
-      style={{ insetBlockStart: (box.bottom + 8) * scale, insetInlineStart: Math.max(4, box.left * scale) }}
+      // Of a text that goes on below, it stands where the frame ends.
+      style={{
+        insetBlockStart: `min(${(box.bottom + 8) * scale}px, 100% - 2rem)`,
+        insetInlineStart: Math.max(4, box.left * scale),
+      }}
     >
       {counts && `${length} of ${most} letters`}
       {wrong.map(({ message }) => (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { PageState } from '../../agreed.ts'
 import { usePlace } from '../place.ts'
-import { drawnIn } from './drawn.ts'
+import { drawnIn, isInPlace } from './drawn.ts'
 import type { Written } from './written.ts'
 
 interface Wanted {
@@ -22,7 +22,9 @@ export function useRevealed({ frame, page, section, written }: Wanted): void {
       if (section === undefined || !drawing || field === undefined) return
       // What is still empty is where its neighbours are.
       const beside = `${line.spot.at}/${field}`.replace(/[^/]*$/, '')
-      const [there] = drawnIn(drawing, written(section)).filter(({ written: { at } }) => at.startsWith(beside))
+      const there = drawnIn(drawing, written(section)).find(
+        (drawn) => drawn.written.at.startsWith(beside) && isInPlace(drawn),
+      )
       const closed = there?.parent.parentElement?.closest('details:not([open])')
       closed?.toggleAttribute('open', true)
     }

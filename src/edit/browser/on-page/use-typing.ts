@@ -4,8 +4,9 @@ import { usePlace } from '../place.ts'
 import { inFiles } from '../shared/places.ts'
 import { reachOf } from '../shared/reach.ts'
 import { store, useStore, useVariables } from '../store.ts'
-import { type Drawn, drawnIn } from './drawn.ts'
-import { lineKind, TextOnPage } from './text-on-page.ts'
+import { whenAlive } from './alive.ts'
+import { type Drawn, drawnIn, isInPlace } from './drawn.ts'
+import { TextOnPage, textKind } from './text-on-page.ts'
 import type { Written } from './written.ts'
 
 interface Wanted {
@@ -28,6 +29,8 @@ export function useTyping({ frame, page, written }: Wanted) {
   const [asksLink, setAsksLink] = useState(false)
   const [, changed] = useState(0)
   const place = useRef<number>(undefined)
+  /** Who has gone elsewhere by then does not begin to type. */
+  const calls = useRef(0)
   const now = useRef({ page, written, go })
   now.current = { page, written, go }
 
@@ -53,9 +56,7 @@ export function useTyping({ frame, page, written }: Wanted) {
       undo: () => void store.undo(),
       redo: () => void store.redo(),
       next: (step) => {
-        const target = beside(step)
-        if (target) begin(target)
-        else leave()
+        if (!beside(step).some((target) => begin(target))) leave()
       },
       leave: () => leave(),
       changed: () => {
@@ -73,7 +74,7 @@ export function useTyping({ frame, page, written }: Wanted) {
     return page.sections.flatMap((line, index) => {
       const element = document?.getElementById(line.id)
       if (!element || !reachOf(page.path, line)) return []
-      const all = drawnIn(element, written(index)).filter((drawn) => lineKind(drawn.written))
+      const all = drawnIn(element, written(index)).filter((drawn) => textKind(drawn.written) && isInPlace(drawn))
       const seen = new Set<string>()
       return all
         .filter(({ written: { at }, nodes }) => isSeen(nodes) && !seen.has(at) && seen.add(at))
@@ -81,18 +82,32 @@ export function useTyping({ frame, page, written }: Wanted) {
         .map((drawn) => ({ index, drawn }))
     })
   }
-  function beside(step: 1 | -1): Target | undefined {
+  /** The nearest first. */
+  function beside(step: 1 | -1): Target[] {
     const here = text.now?.surface.element
-    if (!here) return undefined
+    if (!here) return []
     const all = targets().filter(({ drawn: { nodes } }) => nodes.every((node) => !here.contains(node)))
     const isAfter = ({ drawn: { nodes } }: Target) => order(here, nodes[0]) < 0
-    return step === 1 ? all.find(isAfter) : all.findLast((target) => !isAfter(target))
+    return step === 1 ? all.filter(isAfter) : all.filter((target) => !isAfter(target)).reverse()
   }
   function begin({ index, drawn }: Target, point?: { left: number; top: number }): boolean {
     const { page, go } = now.current
     const line = page.sections[index]
     const element = frame.current?.contentDocument?.getElementById(line?.id ?? '')
     if (!line || !element || !reachOf(page.path, line)) return false
+    const { at } = drawn.written
+    const alive = whenAlive(drawn.parent)
+    const mine = ++calls.current
+    if (alive) {
+      text.end()
+      void alive.then(() => {
+        const again = drawnIn(element, now.current.written(index)).find(
+          (one) => one.written.at === at && isInPlace(one),
+        )
+        if (mine === calls.current && again) begin({ index, drawn: again }, point)
+      })
+      return true
+    }
     place.current = index
     frame.current?.focus()
     store.typesOnPage = true
@@ -100,7 +115,7 @@ export function useTyping({ frame, page, written }: Wanted) {
     store.typesOnPage = text.now !== undefined
     if (begun) {
       store.seek(null)
-      go(page.path, index, true, drawn.written.at.slice(line.spot.at.length + 1))
+      go(page.path, index, true, at.slice(line.spot.at.length + 1))
     }
     return begun
   }
@@ -140,7 +155,10 @@ export function useTyping({ frame, page, written }: Wanted) {
       }
     }
     const { current } = frame
-    const end = () => text.end()
+    const end = () => {
+      calls.current += 1
+      text.end()
+    }
     document.addEventListener('focusin', onFocus)
     current?.addEventListener('load', end)
     document.addEventListener('keydown', onKey)

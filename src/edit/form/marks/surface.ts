@@ -1,7 +1,7 @@
 import { setBlockType, toggleMark } from 'prosemirror-commands'
 import { DOMSerializer, type Mark, type MarkType, type Node } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
-import { EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state'
+import { EditorState, Selection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import type { SurfaceHost } from './host.ts'
 import { parseMarks, readMarks } from './read.ts'
@@ -64,9 +64,15 @@ export class Surface {
   place(point?: { left: number; top: number }): void {
     const { state } = this.view
     const at = point && this.view.posAtCoords(point)?.pos
-    const selection = at === undefined ? Selection.atEnd(state.doc) : TextSelection.create(state.doc, at)
+    const selection = at === undefined ? Selection.atEnd(state.doc) : Selection.near(state.doc.resolve(at))
     this.view.updateState(state.apply(state.tr.setSelection(selection)))
     this.view.focus()
+  }
+
+  /** The element of the line with the caret. */
+  get line(): Element {
+    const { node } = this.view.domAtPos(this.view.state.selection.head)
+    return (node.nodeType === node.ELEMENT_NODE ? (node as Element) : node.parentElement) ?? this.element
   }
 
   /** Whether the letters at the caret have a mark. */
@@ -129,14 +135,7 @@ export class Surface {
 
   /** The text as it is drawn, for the moment until the page draws it. */
   still(): DocumentFragment {
-    const { doc } = this.view.state
-    const still = this.element.ownerDocument.createDocumentFragment()
-    DOMSerializer.fromSchema(doc.type.schema).serializeFragment(
-      doc.content,
-      { document: this.element.ownerDocument },
-      still,
-    )
-    return still
+    return drawing(this.view.state.doc, this.element.ownerDocument)
   }
 
   destroy(): void {
@@ -185,4 +184,11 @@ export class Surface {
     })
     return found
   }
+}
+
+/** What a text looks like while it is typed, as elements. */
+export function drawing({ type, content }: Node, document: Document): DocumentFragment {
+  const made = document.createDocumentFragment()
+  DOMSerializer.fromSchema(type.schema).serializeFragment(content, { document }, made)
+  return made
 }

@@ -1,0 +1,39 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { expect, test } from 'vitest'
+import { blocksOf } from '../../../src/edit/browser/on-page/body.ts'
+import type { Tree } from '../../../src/edit/browser/on-page/runs.ts'
+import { textHtml } from '../../../src/parts/markup.ts'
+
+/** A node as the browser would have it. */
+interface Drawn extends Tree<Drawn> {
+  readonly childNodes: Drawn[]
+}
+
+function drawn(node: DefaultTreeAdapterTypes.Node): Drawn {
+  return {
+    nodeType: { '#text': 3, '#comment': 8 }[node.nodeName] ?? 1,
+    nodeName: node.nodeName,
+    nodeValue: 'value' in node ? node.value : null,
+    childNodes: 'childNodes' in node ? node.childNodes.map(drawn) : [],
+  }
+}
+
+const blocks = (html: string) => blocksOf(drawn(parseFragment(html)))
+const page = (text: string) => blocks(textHtml(text, 'article', '/base', ['an-id']))
+
+test('a body is the same for visitors and for who types, whatever its marks, its variables and the ids of its headings', () => {
+  expect(page('## Rye\n\n**[Ada](/ada)** bakes\ndaily.\n\n- One\n- Two')).toBe(
+    blocks(
+      '<h2>Rye</h2><p><a title="/ada"><strong><span data-variable="baker">Ada</span></strong></a> bakes<br>daily.</p><ul><li><p>One</p></li><li><p>Two</p></li></ul>',
+    ),
+  )
+})
+
+test.each([
+  ['a picture in it', '<p>Rye</p><img>'],
+  ['another block around it', '<blockquote><p>Rye</p></blockquote>'],
+  ['other words', '<p>Rye.</p>'],
+  ['one line instead of two', '<p>R<br>ye</p>'],
+])('a body with %s is another one', (_, html) => {
+  expect(blocks(html)).not.toBe(page('Rye'))
+})
