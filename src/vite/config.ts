@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite'
 import { root } from '../root.ts'
 import { readableName, shortNames } from './class-names.ts'
 import { cssModules } from './css-modules.ts'
+import { reactSignals } from './react-signals.ts'
 import { scriptEntries, scripts } from './scripts.ts'
 import { styles } from './styles.ts'
 
@@ -30,7 +31,7 @@ export function viteConfig({
     appType: 'custom',
     logLevel: 'warn',
     css: { modules: readable ? { generateScopedName: readableName } : false },
-    plugins: [react(), readable ? [] : cssModules(shortNames()), styles(sheets), scripts()],
+    plugins: [react(), reactSignals(), readable ? [] : cssModules(shortNames()), styles(sheets), scripts()],
     environments: {
       client: {
         build: {
