@@ -1,7 +1,16 @@
 import Autoplay, { type AutoplayType } from 'embla-carousel-autoplay'
 import type { FadeType } from 'embla-carousel-fade'
 import useEmblaCarousel from 'embla-carousel-react'
-import { type FocusEvent, type PointerEvent, type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefCallback,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useReadyWhen } from '../browser/islands/ready.ts'
 
 interface Options {
@@ -49,7 +58,8 @@ export function useSlider({ interval, loop = false, visible = 1, effect }: Optio
     (row) => {
       // Asked before the engine moves slides: a row that snaps would follow them.
       if (row) begin.current = scrolledTo(row)
-      attach(row)
+      // Its start measures all slides, which is a task of its own on a slow phone.
+      startTransition(() => attach(row))
     },
     [attach],
   )

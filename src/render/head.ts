@@ -62,8 +62,9 @@ export function headTags({ settings, base, head, fonts, extraHead }: HeadParts):
     feed
       ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feed.title)}" href="${base}${feed.path}">`
       : '',
-    ...fonts,
+    // Before the typefaces: text is drawn without them, in a stand-in.
     head.picture ? picturePreload(head.picture) : '',
+    ...fonts,
     head.firstView === undefined ? '' : `<link rel="expect" href="#${head.firstView}" blocking="render">`,
     path === '/' && organization ? organizationData(organization, settings, base) : '',
     article ? articleData(article, head, { settings, home, address, picture }) : '',

@@ -36,24 +36,21 @@ interface Props extends Surroundings {
 function LogoPicture({ logo, settings, context, className, lazy = false }: Props) {
   const file = context.images.get(logo.src)
   if (!file) throw new Error(`The image ${logo.src} was not prepared.`)
-  // A decorative logo would leave the link to the home page without a name.
-  const img = (
-    <img
-      alt={logo.alt ?? settings.name}
-      className={className}
-      height={file.height}
-      loading={lazy ? 'lazy' : undefined}
-      src={file.src}
-      width={file.width}
-    />
-  )
-  if (file.sources.length === 0) return img
   return (
+    // Also around a lone image: without it React would write a preload of its own before the header and the footer.
     <picture>
       {file.sources.map(({ type, srcset }) => (
         <source key={type} sizes="12rem" srcSet={srcset} type={type} />
       ))}
-      {img}
+      <img
+        // A decorative logo would leave the link to the home page without a name.
+        alt={logo.alt ?? settings.name}
+        className={className}
+        height={file.height}
+        loading={lazy ? 'lazy' : undefined}
+        src={file.src}
+        width={file.width}
+      />
     </picture>
   )
 }

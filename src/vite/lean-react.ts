@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { type LeftOut, leaveOut } from './leave-out.ts'
+import { withoutStacks } from './react-signals.ts'
 
 /**
  * What React can draw and islands never do, by the numbers that it gives to kinds of elements. Who draws one all the same
@@ -47,12 +48,12 @@ export function leanReact(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\/react-dom-client\.production\.js$/ },
-      handler(code) {
+      handler(code, id) {
         if (!code.includes(`reconcilerVersion: "${known}"`))
           this.error(
             `This is not React ${known}: compare its kinds of elements with src/vite/lean-react.ts, and say so there.`,
           )
-        return { code: leaveOut(code, leftOut), map: null }
+        return { code: leaveOut(withoutStacks(code, id), leftOut), map: null }
       },
     },
   }

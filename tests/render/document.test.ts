@@ -93,3 +93,10 @@ test('a page without a main script has nothing that runs', () => {
   expect(html).not.toContain('<script')
   expect(document()).toContain('<script')
 })
+
+test('the first image is asked for before the typefaces', () => {
+  const picture = { src: '/a.png', sizes: '100vw', sources: [] }
+  const fonts = ['<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>']
+  const html = document({ head: { ...head, picture }, fonts })
+  expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('as="font"'))
+})

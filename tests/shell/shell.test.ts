@@ -37,9 +37,15 @@ describe('the header', () => {
     const images = new Map([logo, logoOnLight].map(({ src }) => [src, { ...file, src, sources: [] }]))
     const { header, footer } = render(settings({ header: { logo, logoOnLight, menu: [] } }), context({ images }))
     expect(header).toMatch(
-      /<a class="logo"[^>]*><img [^>]*logo\.png[^>]*><img [^>]*loading="lazy"[^>]*on-light\.png[^>]*><\/a>/,
+      /<a class="logo"[^>]*><picture><img [^>]*logo\.png[^>]*><\/picture><picture><img [^>]*loading="lazy"[^>]*on-light\.png[^>]*><\/picture><\/a>/,
     )
     expect(footer).not.toContain('on-light')
+  })
+
+  test('asks for a logo where it stands and not before all else, as does the footer', () => {
+    const images = new Map([[logo.src, { ...file, sources: [] }]])
+    const { header, footer } = render(settings({ header: { logo, menu: [] } }), context({ images }))
+    expect(header + footer).not.toContain('preload')
   })
 
   test('says which logo was not prepared', () => {

@@ -1,4 +1,4 @@
-import { inverseOf, type Move, moved, type Text } from './moves.ts'
+import { inverseOf, type Move, movedByAll, type Text } from './moves.ts'
 
 /** Where in the site something was done, to go there again. */
 export interface Where {
@@ -50,14 +50,12 @@ export class History {
 
   /** A file before an event and after it, from what it is now. */
   around(event: Event, path: string, now: Text): { before: Text; after: Text } {
-    let text = now
-    for (let index = this.events.length - 1; index >= 0; index--) {
-      const one = this.events[index]
-      const move = one?.moves.find((each) => each.path === path)
-      if (one === event) return { before: move ? moved(text, inverseOf(move)) : text, after: text }
-      if (move) text = moved(text, inverseOf(move))
-    }
-    throw new Error('This event is no part of the history.')
+    const index = this.events.lastIndexOf(event)
+    if (index < 0) throw new Error('This event is no part of the history.')
+    const back = (events: readonly Event[], text: Text) =>
+      movedByAll(text, movesOf(events, path).reverse().map(inverseOf))
+    const after = back(this.events.slice(index + 1), now)
+    return { before: back([event], after), after }
   }
 
   private sort(event: Event): void {
@@ -71,4 +69,9 @@ export class History {
     else this.undone.length = 0
     this.done.push(event)
   }
+}
+
+/** What became of one file by some events. */
+function movesOf(events: readonly Event[], path: string): Move[] {
+  return events.flatMap(({ moves }) => moves.filter((move) => move.path === path))
 }

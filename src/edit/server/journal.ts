@@ -4,7 +4,7 @@ import { appendFile, mkdir, stat, truncate } from 'node:fs/promises'
 import path from 'node:path'
 import { writeWhole } from '../../whole-file.ts'
 import { type Event, History } from './history.ts'
-import { type Move, moveBetween, moved, type Text } from './moves.ts'
+import { type Move, moveBetween, moved, movedByAll, type Text } from './moves.ts'
 import { isPicture, KeptPictures } from './pictures/kept.ts'
 import { isTyped } from './typed.ts'
 
@@ -36,13 +36,9 @@ export class Journal {
     await mkdir(path.dirname(file), { recursive: true })
     const { bases, events, isWhole } = readLines(file)
     const first = events.slice(-mostEvents)
-    const texts = new Map(bases)
     const older = events.slice(0, -mostEvents)
-    for (const { moves } of older)
-      for (const move of moves) texts.set(move.path, moved(texts.get(move.path) ?? null, move))
-    const kept = new Map(texts)
-    for (const { moves } of first)
-      for (const move of moves) texts.set(move.path, moved(texts.get(move.path) ?? null, move))
+    const kept = textsAfter(bases, older)
+    const texts = textsAfter(kept, first)
     const pictures = new KeptPictures(`${file}.pictures`)
     await pictures.tidy(first)
     const journal = new Journal(file, new History(first), texts, pictures)
@@ -143,9 +139,7 @@ export function journalFile(folder: string, config: string): string {
 export function unfinished(file: string, read: (path: string) => Text): Map<string, Text> {
   const { bases, events } = readLines(file)
   const last = events.at(-1)
-  const texts = new Map(bases)
-  for (const { moves } of events.slice(0, -1))
-    for (const move of moves) texts.set(move.path, moved(texts.get(move.path) ?? null, move))
+  const texts = textsAfter(bases, events.slice(0, -1))
   const own = last?.moves.filter((move) => isContent(move.path)) ?? []
   const files = own.map((move: Move) => {
     const before = texts.get(move.path) ?? null
@@ -154,6 +148,19 @@ export function unfinished(file: string, read: (path: string) => Text): Map<stri
   const isOurs = files.every(({ before, after, now }) => now === before || now === after)
   const isHalf = files.some(({ after, now }) => now === after) && files.some(({ after, now }) => now !== after)
   return new Map(isOurs && isHalf ? files.map(({ name, after }) => [name, after]) : [])
+}
+
+/** The texts of files after some events. */
+function textsAfter(before: ReadonlyMap<string, Text>, events: readonly Event[]): Map<string, Text> {
+  const moves = new Map<string, Move[]>()
+  for (const move of events.flatMap((event) => event.moves)) {
+    const known = moves.get(move.path)
+    if (known) known.push(move)
+    else moves.set(move.path, [move])
+  }
+  const texts = new Map(before)
+  for (const [name, all] of moves) texts.set(name, movedByAll(before.get(name) ?? null, all))
+  return texts
 }
 
 /** Whether it is whole says whether the last line is: a crash may have cut it. */

@@ -51,6 +51,39 @@ export function moved(text: Text, { at, removed, inserted, kind }: Move): Text {
   return old.slice(0, at) + inserted + old.slice(at + removed.length)
 }
 
+/**
+ * A text after many moves, in order. They are done to a list of its pieces, which is put together once: a large text takes
+ * long to copy, and a long history would copy it at each move.
+ */
+export function movedByAll(text: Text, moves: readonly Move[]): Text {
+  let pieces = text === null ? null : [text]
+  for (const { at, removed, inserted, kind } of moves) {
+    if (kind === 'gone') {
+      pieces = null
+      continue
+    }
+    pieces ??= []
+    const from = cut(pieces, at)
+    pieces.splice(from, cut(pieces, at + removed.length) - from, inserted)
+  }
+  return pieces?.join('') ?? null
+}
+
+/** Cuts the piece that a place is in, and says which one begins there. */
+function cut(pieces: string[], place: number): number {
+  let rest = place
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index] ?? ''
+    if (rest === 0) return index
+    if (rest < piece.length) {
+      pieces.splice(index, 1, piece.slice(0, rest), piece.slice(rest))
+      return index + 1
+    }
+    rest -= piece.length
+  }
+  return pieces.length
+}
+
 /** Two moves after each other as one. Only the stretch that they are about is looked at: a large file takes long to copy. */
 export function joinedMove(first: Move, next: Move, between: Text): Move | undefined {
   if (between === null || first.kind !== 'changed' || next.kind !== 'changed')
