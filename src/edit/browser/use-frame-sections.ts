@@ -53,7 +53,18 @@ export function useFrameSections({ frame, ids, selected, isLive, written, onSele
     const document = element?.contentDocument
     const onLoad = () => setLoaded((count) => count + 1)
     element?.addEventListener('load', onLoad)
-    if (!document?.body) return () => element?.removeEventListener('load', onLoad)
+    // What is there can be clicked before all of it is loaded.
+    let waiting = 0
+    const look = () => {
+      if (element?.contentDocument?.body && element.contentDocument !== document) onLoad()
+      else waiting = requestAnimationFrame(look)
+    }
+    if (document?.URL === 'about:blank') look()
+    const forget = () => {
+      cancelAnimationFrame(waiting)
+      element?.removeEventListener('load', onLoad)
+    }
+    if (!document?.body) return forget
 
     const elements = () => now.current.ids.map((id) => document.getElementById(id))
     const indexOf = (target: EventTarget | null) => {
@@ -136,7 +147,7 @@ export function useFrameSections({ frame, ids, selected, isLive, written, onSele
       abort.abort()
       sizes.disconnect()
       changes.disconnect()
-      element?.removeEventListener('load', onLoad)
+      forget()
     }
   }, [frame, loaded, names])
 

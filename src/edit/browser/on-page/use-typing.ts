@@ -104,7 +104,8 @@ export function useTyping({ frame, page, written }: Wanted) {
         const again = drawnIn(element, now.current.written(index)).find(
           (one) => one.written.at === at && isInPlace(one),
         )
-        if (mine === calls.current && again) begin({ index, drawn: again }, point)
+        const isThere = element.ownerDocument === frame.current?.contentDocument
+        if (mine === calls.current && isThere && again) begin({ index, drawn: again }, point)
       })
       return true
     }
@@ -113,10 +114,9 @@ export function useTyping({ frame, page, written }: Wanted) {
     store.typesOnPage = true
     const begun = text.begin(element, drawn, point)
     store.typesOnPage = text.now !== undefined
-    if (begun) {
-      store.seek(null)
-      go(page.path, index, true, at.slice(line.spot.at.length + 1))
-    }
+    // What cannot be typed here is typed in its field.
+    store.seek(begun ? null : at)
+    if (begun) go(page.path, index, true, at.slice(line.spot.at.length + 1))
     return begun
   }
   /** Ends typing; the focus goes to the field of the text. */
@@ -156,8 +156,8 @@ export function useTyping({ frame, page, written }: Wanted) {
     }
     const { current } = frame
     const end = () => {
-      calls.current += 1
-      text.end()
+      // Who types already while the rest of the page is loaded goes on.
+      if (text.now?.surface.element.ownerDocument !== current?.contentDocument) text.end()
     }
     document.addEventListener('focusin', onFocus)
     current?.addEventListener('load', end)
