@@ -11,7 +11,7 @@ export type InlineText = string
 /**
  * Where a link leads: a page of this site ("/ferry/timetable"), a place on a page ("/ferry/timetable#sunday" or "#sunday"), a file in public/ ("/downloads/guide.pdf"), another site ("https://…"), an e-mail address ("mailto:…") or a telephone number ("tel:…"). Example: "/ferry/timetable"
  */
-export type LeadsTo = string
+export type LinkAddress = string
 /**
  * A colour as six hexadecimal digits. Example: "#0b4f9e"
  */
@@ -551,7 +551,7 @@ export interface Person {
   /**
    * Where one learns more of them: their page, or one elsewhere. Example: "/garden/people"
    */
-  href?: LeadsTo
+  href?: LinkAddress
 }
 /**
  * The look of the site: colours, fonts, corners and space. Example: { "colors": { "brand": "#0b4f9e", "accent": "#0f766e" } }
@@ -731,7 +731,7 @@ export interface MenuEntry {
    * @maxItems 6
    */
   groups?: MenuGroup[]
-  href?: LeadsTo
+  href?: LinkAddress
 }
 /**
  * A group of cards, which are shown beside its label. Example: { "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }
@@ -841,7 +841,7 @@ export interface ItemLink {
    * What the visitor reads on it; left out, the heading is the link. Example: "See all repairs"
    */
   label?: string
-  href: LeadsTo
+  href: LinkAddress
 }
 /**
  * Colours of one item: text on a background. They need a contrast of at least 4.5 to 1. Example: { "text": "#0b2e6b", "background": "#e8f1ff" }
@@ -926,7 +926,7 @@ export interface Action {
    * What the button says on narrow screens, where the label would be too wide. Example: "Reserve"
    */
   shortLabel?: string
-  href: LeadsTo
+  href: LinkAddress
   /**
    * How much weight the button has. Example: "outline"
    */
@@ -1001,7 +1001,7 @@ export interface Link {
    * What the visitor reads; it says where the link leads even when read alone. Example: "See all crossings"
    */
   label: string
-  href: LeadsTo
+  href: LinkAddress
 }
 /**
  * How to reach you. Example: { "heading": "Write or call", "email": "{email}", "phone": "{phone}", "address": ["Old Pier", "Havenby"] }
@@ -1037,7 +1037,7 @@ export interface SocialLink {
    * What a screen reader says. Example: "{brand} on LinkedIn"
    */
   label: string
-  href: LeadsTo
+  href: LinkAddress
   /**
    * Which symbol is shown. Example: "linkedin"
    */
@@ -1112,7 +1112,7 @@ export interface Chat {
   /**
    * The messenger's address for your number; the message is added as "text". Example: "https://chat.example/440000000000"
    */
-  href: LeadsTo
+  href: LinkAddress
   /**
    * Your number, which is noted with each chat. Example: "{phone}"
    */
@@ -1837,7 +1837,7 @@ export interface Redirect {
    * The old address. Example: "/ferry/boats"
    */
   from: string
-  to: LeadsTo
+  to: LinkAddress
 }
 /**
  * Sections that several pages use, each under a name. A page puts one in its list with { "use": "NAME" }. Example: { "open-morning": { "type": "call-to-action", "heading": "Come and try it yourself", "actions": [{ "label": "Reserve a place", "href": "/garden/courses" }] } }
@@ -3214,15 +3214,15 @@ export interface VideoSection {
   /**
    * Where the film is: a file in public/ (MP4 or WebM), or the page of it on a film host. Without script the picture is a link to it. Example: "/films/first-bowl.mp4"
    */
-  href: LeadsTo
+  href: LinkAddress
   /**
    * The address of the host's player, which is shown in the page once a visitor plays the film. Leave it out where the film is a file of yours. Example: "https://video.example/embed/first-bowl?autoplay=1"
    */
-  player?: LeadsTo
+  player?: LinkAddress
   /**
    * The words of your own film as a file of WebVTT in public/, for those who do not hear them. A film on a host has its own. Example: "/films/first-bowl.vtt"
    */
-  captions?: LeadsTo
+  captions?: LinkAddress
   /**
    * true when nothing is heard in your film that has to be read. Example: true
    */

@@ -143,5 +143,5 @@ test('an offer says what it replaces and what is to be filled', async () => {
 
 test('what a field is for is told in the words of its schema', async () => {
   const text = '{ "type": "hero", "head‸ing": "x" }'
-  expect(await aboutAt({ kind: 'page', at: '/sections/0', ...at(text) })).toContain('heading. Its level')
+  expect(await aboutAt({ kind: 'page', at: '/sections/0', ...at(text) })).toContain("The section's heading.")
 })

@@ -18,7 +18,7 @@ test('beside a switch, true is on and false is off', () => {
 
 test('a field is called by its title, and where that is a name of programs by its own', () => {
   const called = (name: string, title?: string) => labelOf({ name, schema: { ...(title !== undefined && { title }) } })
-  expect(called('href', 'Leads to')).toBe('Leads to')
+  expect(called('href', 'Link address')).toBe('Link address')
   expect(called('html', 'HTML')).toBe('HTML')
   expect(called('link', 'ItemLink')).toBe('Link')
   expect(called('shortLabel')).toBe('Short label')

@@ -69,7 +69,7 @@ export const kinds: Kind[] = [
   {
     kind: 'a page is hidden from search engines',
     operations: [insert(`${prices}/noindex`, true)],
-    told: '/prices\n  changed  page: no index: yes',
+    told: '/prices\n  changed  page: hidden from search engines: yes',
   },
   {
     kind: 'a page gets a picture',
@@ -305,7 +305,7 @@ export const kinds: Kind[] = [
   {
     kind: 'a button leads elsewhere',
     operations: [set(`${home}/sections/0/actions/1/href`, '/contact')],
-    told: '/\n  changed  "Buy a ticket" (action): href /prices#tickets to /contact',
+    told: '/\n  changed  "Buy a ticket" (action): link address /prices#tickets to /contact',
   },
   {
     kind: 'the words on a button',
@@ -373,7 +373,7 @@ export const kinds: Kind[] = [
   {
     kind: 'a colour of the theme',
     operations: [set('/site/theme/colors/brand', '#102a43')],
-    told: 'The whole site\n  changed  theme: colors brand colour #0b4f9e to #102a43',
+    told: 'The whole site\n  changed  theme: theme colours brand colour #0b4f9e to #102a43',
   },
   {
     kind: 'two settings of the theme',
@@ -403,7 +403,7 @@ export const kinds: Kind[] = [
   {
     kind: 'a redirect leads elsewhere',
     operations: [set('/site/redirects/0/to', '/prices')],
-    told: 'The whole site\n  changed  "/times" (redirect): href /timetable to /prices',
+    told: 'The whole site\n  changed  "/times" (redirect): link address /timetable to /prices',
   },
   {
     kind: 'a redirect is removed',
