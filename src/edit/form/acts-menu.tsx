@@ -35,9 +35,11 @@ export function ActsMenu({ label, disabled = false, children }: Props) {
         onFocus={near}
         onKeyDown={(event) => {
           // The focus is in the menu a moment after it is open.
-          if (event.key !== 'Escape' || !opened) return
+          if (!opened || !['Escape', 'ArrowDown', 'ArrowUp'].includes(event.key)) return
+          event.preventDefault()
           event.stopPropagation()
-          setOpened(false)
+          if (event.key === 'Escape') setOpened(false)
+          else entryAt(`${id}-dropdown`, event.key === 'ArrowDown' ? 0 : -1)?.focus()
         }}
         onPointerEnter={near}
         ref={button}
@@ -57,6 +59,11 @@ export function ActsMenu({ label, disabled = false, children }: Props) {
       )}
     </>
   )
+}
+
+function entryAt(menu: string, index: number): HTMLElement | undefined {
+  const entries = document.getElementById(menu)?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? []
+  return [...entries].at(index)
 }
 
 /** Gives a menu a button that was there before it: another one would lose the focus. */

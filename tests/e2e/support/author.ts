@@ -177,8 +177,11 @@ export class Author {
   private async reach(target: Locator): Promise<void> {
     // The input of a switch is drawn by what is beside it.
     await expect(target).toBeAttached()
-    await target.focus()
-    await expect(target).toBeFocused()
+    // What was just moved takes the focus along, a moment later.
+    await expect(async () => {
+      await target.focus()
+      await expect(target).toBeFocused({ timeout: 500 })
+    }).toPass()
     const leads = (element: HTMLElement | SVGElement) =>
       element.matches('[contenteditable="true"]') || element.tabIndex === 0
     expect(await target.evaluate(leads)).toBe(true)
