@@ -21,13 +21,15 @@ export function servePages(
     const url = request.originalUrl ?? '/'
     const pathname = decodePath(url)
     // A picture that the site has itself has been sent by Vite, unless it is newer than what Vite knows of.
-    const image = pages.madeImage(pathname) ?? pages.ownPicture(pathname) ?? examplePictures.get(pathname)
+    const image = pages.ownPicture(pathname) ?? examplePictures.get(pathname)
+    const smaller = pages.smallerImage(pathname)
     // Files have been sent by Vite, whoever asks for whatever.
     const wantsPage = ['GET', 'HEAD'].includes(request.method ?? '') && !/^\/(@|src\/|node_modules\/)/.test(pathname)
     const { site, marks } = content.state.latest
     const takesLeads =
       request.method === 'POST' && site && manifestOf(site, '').forms.some(({ target }) => target === pathname)
-    if (image) sendFile(image).catch(next)
+    if (smaller) smaller.then(sendPicture).catch(next)
+    else if (image) sendFile(image).catch(next)
     else if (takesLeads) takeLead()
     else if (wantsPage) sendPage().catch(next)
     else next()
@@ -40,11 +42,13 @@ export function servePages(
     }
 
     async function sendFile(file: string): Promise<void> {
-      response.setHeader(
-        'content-type',
-        file.endsWith('.svg') ? 'image/svg+xml' : `image/${path.extname(file).slice(1)}`,
-      )
-      response.end(await readFile(file))
+      const type = file.endsWith('.svg') ? 'image/svg+xml' : `image/${path.extname(file).slice(1)}`
+      sendPicture({ bytes: await readFile(file), type })
+    }
+
+    function sendPicture({ bytes, type }: { bytes: Buffer; type: string }): void {
+      response.setHeader('content-type', type)
+      response.end(bytes)
     }
 
     async function sendPage(): Promise<void> {

@@ -4,7 +4,8 @@ import type { ScriptMap } from '../agreed/first-script.ts'
 import type { Picture, Pictures } from '../content/pictures/picture.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import { fontFaces } from '../fonts.ts'
-import { prepareImages } from '../publish/images.ts'
+import type { ImageFile } from '../parts/context.ts'
+import { formToShow, type ImageForm, planImages, type Shown } from '../publish/images.ts'
 import { publicFile } from '../publish/public-file.ts'
 import { articleFacts } from '../render/articles.ts'
 import { breadcrumbsOf } from '../render/breadcrumbs.ts'
@@ -25,6 +26,9 @@ import { lookElement, styleElements } from './styles.ts'
 /** 2,000 sections: some 300 pages, and with 40 kB each not more than 80 MB. */
 const remembered = 2000
 
+/** 60: those of some pages, 100 kB each. */
+const rememberedPictures = 60
+
 /** How a page is shown: by itself; as an example among others; or as a picture of one, in which nothing runs. */
 export type Showing = 'page' | 'example' | 'still'
 
@@ -35,7 +39,9 @@ export class LivePages {
   private readonly last = new Recent<DrawnSection>(remembered)
   private generation = 0
   private pictures: Pictures | null = null
-  private images: Awaited<ReturnType<typeof prepareImages>> = { images: new Map(), made: [] }
+  private images: ReadonlyMap<string, ImageFile> = new Map()
+  private forms: readonly ImageForm[] = []
+  private readonly shown = new Recent<Shown>(rememberedPictures)
 
   constructor(
     private readonly renderer: LiveRenderer,
@@ -57,12 +63,14 @@ export class LivePages {
     if (pictures === this.pictures) return
     const files = [...pictures.keys(), ...examplePictures.keys()]
     const folders = { publicFolder: this.publicFolder, cache: path.join(root, '.cache/images'), base: '' }
-    const { images, made } = await prepareImages(files, pictures, folders)
-    const named = [...images].map(
-      ([src, file]) => [src, { ...file, src: withContent(file.src, pictures.get(src)) }] as const,
+    const planned = await planImages(files, pictures, folders)
+    const named = planned.map(
+      ({ src, image }) => [src, { ...image, src: withContent(image.src, pictures.get(src)) }] as const,
     )
-    const kept = right ? [] : [...this.images.images].filter(([src]) => pictures.get(src)?.flaw !== null)
-    this.images = { images: new Map([...named, ...kept]), made: right ? made : [...made, ...this.images.made] }
+    const forms = planned.flatMap((image) => image.forms)
+    const kept = right ? [] : [...this.images].filter(([src]) => pictures.get(src)?.flaw !== null)
+    this.images = new Map([...named, ...kept])
+    this.forms = right ? forms : [...forms, ...this.forms]
     this.pictures = pictures
   }
 
@@ -71,13 +79,20 @@ export class LivePages {
    * are filled in wherever they stand.
    */
   surroundings({ layout = 'site' }: SitePage, { settings: { variables: _, ...settings } }: Site): string {
-    const all = JSON.stringify([layout, settings, ...usedImages(settings, this.images.images)])
+    const all = JSON.stringify([layout, settings, ...usedImages(settings, this.images)])
     return createHash('sha1').update(all).digest('base64url')
   }
 
-  /** Where the file lies that was made of an image, by its address. */
-  madeImage(address: string): string | undefined {
-    return this.images.made.find(({ name }) => `/${name}` === address)?.file
+  /** A smaller form of an image, by its address. Making all of them takes minutes, which nobody waits for who writes. */
+  smallerImage(address: string): Promise<Shown> | undefined {
+    const form = this.forms.find(({ name }) => `/${name}` === address)
+    return form && this.show(form)
+  }
+
+  private async show(form: ImageForm): Promise<Shown> {
+    const shown = this.shown.get(form.name) ?? (await formToShow(form, this.publicFolder))
+    this.shown.set(form.name, shown)
+    return shown
   }
 
   private async sections(
@@ -158,7 +173,7 @@ export class LivePages {
     return {
       settings,
       base: '',
-      shell: renderShell(settings, { base: '', leads: settings.leads?.base ?? '', words, images: this.images.images }),
+      shell: renderShell(settings, { base: '', leads: settings.leads?.base ?? '', words, images: this.images }),
       breadcrumbs: breadcrumbsOf(site),
       styles: { of: () => '' },
       pageScripts: () => (runs ? ['/src/preview/browser.ts'] : []),
@@ -176,7 +191,7 @@ export class LivePages {
       leads: site.settings.leads?.base ?? '',
       language: site.settings.language,
       words: site.words,
-      images: this.images.images,
+      images: this.images,
       renderer: String(this.generation),
     }
     return planSections(page.sections, surroundings, articleFacts(site)(page))

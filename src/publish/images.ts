@@ -16,9 +16,17 @@ export interface MadeImage {
   readonly file: string
 }
 
-interface PreparedImage {
+/** A smaller form of an image of public/, made or to be made. */
+export interface ImageForm extends MadeImage {
+  readonly src: string
+  readonly width: number
+  readonly format: (typeof formats)[number]
+}
+
+interface PlannedImage {
+  readonly src: string
   readonly image: ImageFile
-  readonly made: readonly MadeImage[]
+  readonly forms: readonly ImageForm[]
 }
 
 /** Common widths of images on phones (at two pixels a point) and on wide screens. */
@@ -37,80 +45,92 @@ interface Folders {
   readonly base: string
 }
 
-/** Prepares the images among the files of a site, several at a time. */
+/** Prepares the images among the files of a site, several at a time: makes all of their smaller forms. */
 export async function prepareImages(files: Iterable<string>, own: Pictures, folders: Folders) {
-  const pictures = new Map([...(await lookAtExamples()), ...own])
-  const images = new Map<string, ImageFile>()
-  const made: MadeImage[] = []
-  // In the order of their names, not in that in which they are done: it is part of what names a page's document.
-  const sources = [...new Set(files)].sort().flatMap((src) => {
-    const picture = pictures.get(src)
-    return picture ? [{ src, picture }] : []
-  })
-  const prepared = await Promise.all(sources.map(({ src, picture }) => prepareImage(src, picture, folders)))
-  for (const [index, { src }] of sources.entries()) {
-    const one = prepared[index]
-    if (!one) continue
-    images.set(src, one.image)
-    made.push(...one.made)
-  }
-  return { images, made }
+  const planned = await planImages(files, own, folders)
+  await Promise.all(planned.map(({ src, forms }) => makeAll(src, forms, folders)))
+  const made: MadeImage[] = planned.flatMap(({ forms }) => forms)
+  return { images: new Map(planned.map(({ src, image }) => [src, image])), made }
 }
 
-/** Makes the smaller forms of an image of public/; what was made before comes from the cache. */
-async function prepareImage(src: string, picture: Picture, folders: Folders): Promise<PreparedImage> {
-  const { publicFolder, cache, base } = folders
-  const made = await make(src, picture, publicFolder, cache).catch((error: unknown) => {
-    // What is wrong with a picture was told where it is used; used nowhere, it is in nobody's way.
-    if (picture.flaw) return []
-    throw new BuildError(`public${src} could not be made smaller: ${error instanceof Error ? error.message : error}`)
+/** What images are called and which smaller forms they have, before any of these is made. */
+export async function planImages(files: Iterable<string>, own: Pictures, folders: Folders): Promise<PlannedImage[]> {
+  const pictures = new Map([...(await lookAtExamples()), ...own])
+  // In the order of their names: it is part of what names a page's document.
+  return [...new Set(files)].sort().flatMap((src) => {
+    const picture = pictures.get(src)
+    return picture ? [planImage(src, picture, folders)] : []
   })
+}
+
+function planImage(src: string, picture: Picture, { cache, base }: Folders): PlannedImage {
+  const forms = formsOf(src, picture, cache)
   const address = (name: string) => `${base}/${name.split('/').map(encodeURIComponent).join('/')}`
   return {
+    src,
     image: {
       src: address(src.slice(1)),
       width: picture.width,
       height: picture.height,
-      sources: formats.flatMap(({ name: format, type }) => {
-        const files = made.filter(({ name }) => name.endsWith(format))
+      sources: formats.flatMap((format) => {
+        const files = forms.filter((form) => form.format === format)
         const srcset = files.map(({ name, width }) => `${address(name)} ${width}w`).join(', ')
-        return srcset ? [{ type, srcset }] : []
+        return srcset ? [{ type: format.type, srcset }] : []
       }),
     },
-    made: made.map(({ name }) => ({ name, file: path.join(cache, path.basename(name)) })),
+    forms,
   }
 }
 
-interface Made {
-  readonly name: string
-  readonly width: number
-}
-
-async function make(src: string, picture: Picture, publicFolder: string, cache: string): Promise<readonly Made[]> {
-  // A drawing is sharp at every size as it is.
-  if (picture.format === 'SVG' || picture.format === null || isTooLarge(picture)) return []
+function formsOf(src: string, picture: Picture, cache: string): readonly ImageForm[] {
+  // A drawing is sharp at every size as it is. What is wrong with a picture was told where it is used.
+  if (picture.format === 'SVG' || picture.format === null || picture.flaw || isTooLarge(picture)) return []
   const key = createHash('sha1').update(`${recipe} ${src} ${picture.hash}`).digest('hex')
-  const note = path.join(cache, `${key}.json`)
-  if (existsSync(note)) return JSON.parse(await readFile(note, 'utf8')) as Made[]
-  const { default: sharp } = await import('sharp')
-  const bytes = await readFile(publicFile(publicFolder, src))
   // In a list of addresses a space or a comma would end one.
   const stem = path
     .basename(src)
     .replace(/\.[^.]+$/, '')
     .replace(/[^\w-]+/g, '-')
-  const files: Made[] = []
-  await mkdir(cache, { recursive: true })
   const smaller = widths.filter((candidate) => candidate < picture.width)
-  for (const { name: extension, encode } of formats) {
-    for (const width of [...smaller, Math.min(picture.width, widths.at(-1) ?? picture.width)]) {
-      const name = `assets/images/${stem}-${width}-${key.slice(0, 8)}.${extension}`
-      // Whether it is sound was judged before.
-      const made = await encode(sharp(bytes, { failOn: 'error' }).rotate().resize(width)).toBuffer()
-      await writeWhole(path.join(cache, path.basename(name)), made)
-      files.push({ name, width })
-    }
+  const all = [...smaller, Math.min(picture.width, widths.at(-1) ?? picture.width)]
+  return formats.flatMap((format) =>
+    all.map((width) => {
+      const name = `assets/images/${stem}-${width}-${key.slice(0, 8)}.${format.name}`
+      return { src, width, format, name, file: path.join(cache, path.basename(name)) }
+    }),
+  )
+}
+
+/** Makes the smaller forms of an image; what was made before comes from the cache. */
+async function makeAll(src: string, forms: readonly ImageForm[], { publicFolder, cache }: Folders): Promise<void> {
+  const missing = forms.filter(({ file }) => !existsSync(file))
+  if (missing.length === 0) return
+  try {
+    const { default: sharp } = await import('sharp')
+    const bytes = await readFile(publicFile(publicFolder, src))
+    await mkdir(cache, { recursive: true })
+    // Whether it is sound was judged before.
+    for (const { width, format, file } of missing)
+      await writeWhole(file, await format.encode(resized(sharp(bytes, { failOn: 'error' }), width)).toBuffer())
+  } catch (error) {
+    throw new BuildError(`public${src} could not be made smaller: ${error instanceof Error ? error.message : error}`)
   }
-  await writeWhole(note, JSON.stringify(files))
-  return files
+}
+
+/** A form as whoever writes sees it: the one that a build has made, or else one that is quick to make. */
+export async function formToShow({ src, width, file }: ImageForm, publicFolder: string): Promise<Shown> {
+  if (existsSync(file)) return { bytes: await readFile(file), type: `image/${path.extname(file).slice(1)}` }
+  const { default: sharp } = await import('sharp')
+  const quick = resized(sharp(publicFile(publicFolder, src)), width).webp({ quality: 78, effort: 0 })
+  return { bytes: await quick.toBuffer(), type: 'image/webp' }
+}
+
+export interface Shown {
+  readonly bytes: Buffer
+  readonly type: string
+}
+
+/** Turned as its camera noted. */
+function resized(image: Sharp, width: number): Sharp {
+  return image.rotate().resize(width)
 }

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { lookAtPictures } from '../../src/content/pictures/known.ts'
-import { prepareImages } from '../../src/publish/images.ts'
+import { formToShow, planImages, prepareImages } from '../../src/publish/images.ts'
 import { cut, enlarged, plain, png } from '../content/tries/pictures/made.ts'
 
 let folder: string
@@ -34,6 +34,27 @@ test('a photo is made in each format at the widths below its own, turned as its 
   ])
   const sizes = await Promise.all(made.map(async ({ file }) => (await sharp(file).metadata()).width))
   expect(sizes).toEqual([480, 800, 900, 480, 800, 900])
+})
+
+test('who writes waits for none of them: until a build has made them, others are shown that are quick to make', async () => {
+  save('images/a.jpg', await plain(900, 600).jpeg().toBuffer())
+  const publicFolder = path.join(folder, 'public')
+  const pictures = await lookAtPictures(publicFolder, ['/images/a.jpg'])
+  const cache = path.join(folder, 'cache')
+  const [planned] = await planImages(['/images/a.jpg'], pictures, { publicFolder, cache, base: '/sub' })
+  expect(existsSync(cache)).toBe(false)
+  const [small] = planned?.forms ?? []
+  if (!planned || !small) throw new Error('There are no smaller forms.')
+  const shown = async () => {
+    const { bytes, type } = await formToShow(small, publicFolder)
+    const { format, width, height } = await sharp(bytes).metadata()
+    return [type, format, width, height]
+  }
+  expect(await shown()).toEqual(['image/webp', 'webp', 480, 320])
+  const { images, made } = await prepare('/images/a.jpg')
+  expect(images.get(planned.src)).toEqual(planned.image)
+  expect(made).toEqual(planned.forms)
+  expect(await shown()).toEqual(['image/avif', 'heif', 480, 320])
 })
 
 test('what was made of a picture is used again, also after the file was copied', async () => {
