@@ -131,6 +131,9 @@ test('links that came with an example are told in the form, and lead to their fi
     .getByRole('combobox')
     .or(form.locator('[data-field$="/actions/0/href"]').getByRole('textbox'))
   await expect(field.first()).toBeFocused()
+  // Another name is no other place.
+  await form.locator('[data-field$="/actions/0/label"]').getByRole('textbox').fill('Ask us')
+  await expect(note.getByRole('button', { name: `Ask us ${href}` })).toBeVisible()
   await field.first().fill('/about')
   await expect.poll(() => actions()[0]?.href).toBe('/about')
   await expect(note.getByRole('listitem')).toHaveCount(actions().length - 1)

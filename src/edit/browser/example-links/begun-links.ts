@@ -22,6 +22,12 @@ export function begunLinks(section: Fields): BegunLink[] {
   return begun.size === 0 ? [] : linksIn(section).filter((link) => begun.has(nameOf(section, link)))
 }
 
+/** A link that is called otherwise now is the same link as long as it leads to the same place. */
+export function followLinks(before: Fields, now: Fields): void {
+  const known = new Map(begunLinks(before).map((link) => [link.at, link]))
+  for (const link of linksIn(now)) if (known.get(link.at)?.href === link.href) begun.add(nameOf(now, link))
+}
+
 /** These are right as they are. */
 export function keepLinks(section: Fields): void {
   for (const link of linksIn(section)) begun.delete(nameOf(section, link))

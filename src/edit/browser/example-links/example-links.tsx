@@ -1,13 +1,17 @@
 import { Alert, Button, Stack, Text, UnstyledButton } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SectionLine } from '../../agreed.ts'
 import { store } from '../store.ts'
-import { begunLinks, keepLinks } from './begun-links.ts'
+import { begunLinks, followLinks, keepLinks } from './begun-links.ts'
 import styles from './example-links.module.css'
 
 /** That links of a new section lead to where those of its example do, and the way to each of them. */
-export function ExampleLinks({ line: { value, spot } }: { line: SectionLine }) {
+export function ExampleLinks({ line }: { line: SectionLine }) {
   const [, setKept] = useState(false)
+  const { value, spot } = line
+  const last = useRef(line)
+  if (last.current.spot.at === spot.at && last.current.type === line.type) followLinks(last.current.value, value)
+  last.current = line
   const links = begunLinks(value)
   if (links.length === 0) return null
   return (
