@@ -4,8 +4,7 @@ import type { ScriptMap } from '../agreed/first-script.ts'
 import type { Picture, Pictures } from '../content/pictures/picture.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import { fontFaces } from '../fonts.ts'
-import type { ImageFile } from '../parts/context.ts'
-import { formToShow, type ImageForm, planImages, type Shown } from '../publish/images.ts'
+import { formToShow, type ImageForm, type PlannedImage, planImages, type Shown } from '../publish/images.ts'
 import { publicFile } from '../publish/public-file.ts'
 import { articleFacts } from '../render/articles.ts'
 import { breadcrumbsOf } from '../render/breadcrumbs.ts'
@@ -39,7 +38,7 @@ export class LivePages {
   private readonly last = new Recent<DrawnSection>(remembered)
   private generation = 0
   private pictures: Pictures | null = null
-  private images: ReadonlyMap<string, ImageFile> = new Map()
+  private images: ReadonlyMap<string, PlannedImage['image']> = new Map()
   private forms: readonly ImageForm[] = []
   private readonly shown = new Recent<Shown>(rememberedPictures)
 

@@ -23,7 +23,7 @@ export interface ImageForm extends MadeImage {
   readonly format: (typeof formats)[number]
 }
 
-interface PlannedImage {
+export interface PlannedImage {
   readonly src: string
   readonly image: ImageFile
   readonly forms: readonly ImageForm[]
