@@ -8,12 +8,20 @@ function keyOf(site: string): string {
 /** Keeps what could not be sent so far. */
 export function keepUnsent(site: string | undefined, asked: readonly Asked[]): void {
   if (site === undefined) return
-  if (asked.length === 0) sessionStorage.removeItem(keyOf(site))
-  else sessionStorage.setItem(keyOf(site), JSON.stringify(asked))
+  try {
+    // What stood there has been sent, or is among these.
+    sessionStorage.removeItem(keyOf(site))
+    if (asked.length > 0) sessionStorage.setItem(keyOf(site), JSON.stringify(asked))
+  } catch {
+    // More than a browser keeps, or one that keeps nothing: it is sent all the same while this page is open.
+  }
 }
 
 /** What was typed while nobody answered, before this page was opened. Whoever takes it keeps it from then on. */
 export function takeUnsent(site: string): Asked[] {
-  const kept = sessionStorage.getItem(keyOf(site))
-  return kept === null ? [] : (JSON.parse(kept) as Asked[])
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(site)) ?? '[]') as Asked[]
+  } catch {
+    return []
+  }
 }
