@@ -16,7 +16,11 @@ function keeping(most: number) {
 }
 
 function typed(words: string): Asked {
-  return { title: 'Typed', where: { page: '/' }, operations: [{ op: 'set', at: '/a', value: words }] }
+  return {
+    title: 'Typed',
+    where: { page: '/' },
+    operations: [{ op: 'set', file: 'pages.json', at: '/a', value: words }],
+  }
 }
 
 afterEach(() => {

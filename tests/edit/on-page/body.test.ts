@@ -1,24 +1,9 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
 import { blocksOf } from '../../../src/edit/browser/on-page/body.ts'
-import type { Tree } from '../../../src/edit/browser/on-page/runs.ts'
 import { textHtml } from '../../../src/parts/markup.ts'
+import { drawnTree } from './drawn-tree.ts'
 
-/** A node as the browser would have it. */
-interface Drawn extends Tree<Drawn> {
-  readonly childNodes: Drawn[]
-}
-
-function drawn(node: DefaultTreeAdapterTypes.Node): Drawn {
-  return {
-    nodeType: { '#text': 3, '#comment': 8 }[node.nodeName] ?? 1,
-    nodeName: node.nodeName,
-    nodeValue: 'value' in node ? node.value : null,
-    childNodes: 'childNodes' in node ? node.childNodes.map(drawn) : [],
-  }
-}
-
-const blocks = (html: string) => blocksOf(drawn(parseFragment(html)))
+const blocks = (html: string) => blocksOf(drawnTree(html))
 const page = (text: string) => blocks(textHtml(text, 'article', '/base', ['an-id']))
 
 test('a body is the same for visitors and for who types, whatever its marks, its variables and the ids of its headings', () => {

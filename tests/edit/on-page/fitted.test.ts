@@ -1,4 +1,3 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
 import { fitted } from '../../../src/edit/browser/on-page/fitted.ts'
 import { type Run, runsIn } from '../../../src/edit/browser/on-page/runs.ts'
@@ -8,27 +7,11 @@ import { valueFrom } from '../../../src/schema/fields.ts'
 import { schema } from '../../../src/schema/read.ts'
 import { examples } from '../../sections/examples.ts'
 import { html } from '../../sections/render.ts'
-
-/** A node as the browser would have it. */
-interface Drawn {
-  nodeType: number
-  nodeName: string
-  nodeValue: string | null
-  childNodes: Drawn[]
-}
-
-function drawn(node: DefaultTreeAdapterTypes.Node): Drawn {
-  return {
-    nodeType: { '#text': 3, '#comment': 8 }[node.nodeName] ?? 1,
-    nodeName: node.nodeName,
-    nodeValue: 'value' in node ? node.value : null,
-    childNodes: 'childNodes' in node ? node.childNodes.map(drawn) : [],
-  }
-}
+import { type DrawnNode, drawnTree } from './drawn-tree.ts'
 
 const written = (section: Section, variables = {}) =>
   writtenIn(valueFrom(schema(`sections/${section.type}.schema.json`)), section, '', variables)
-const runs = (markup: string) => runsIn(drawn(parseFragment(markup)))
+const runs = (markup: string) => runsIn(drawnTree(markup))
 
 /** Where each run of some HTML was written, in the order of the page. */
 function placesIn(section: Section, markup: string, variables = {}): [string, string][] {
@@ -38,7 +21,7 @@ function placesIn(section: Section, markup: string, variables = {}): [string, st
   )
 }
 
-function words({ key }: Run<Drawn>): string {
+function words({ key }: Run<DrawnNode>): string {
   return key.slice(key.indexOf('|') + 1)
 }
 
