@@ -62,12 +62,11 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
   const server = await createServer({
     ...base,
     publicDir: publicFolder,
-    // What builds write concerns no open page.
     server: {
       host,
       port,
       strictPort: true,
-      watch: { ignored: ['**/.cache/**', '**/dist/**'] },
+      watch: { ignored: (file) => !concerns(file, publicFolder) },
       // Pages from elsewhere read nothing of what can change the site.
       ...(other && { cors: false }),
     },
@@ -178,6 +177,12 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
 function pageAt(routes: Routes, address: string, state: ContentState): SitePage | undefined {
   const target = matchRoute(routes, address)
   return target.kind === 'redirect' || waits(target, address, state) ? undefined : target.page
+}
+
+/** Whether Vite has to hear of a file: of what is bundled, and of the site's pictures. The content has a watcher of its own. */
+function concerns(file: string, publicFolder: string): boolean {
+  const isIn = (folder: string) => file === folder || file.startsWith(`${folder}${path.sep}`)
+  return !isIn(root) || file === root || [path.join(root, 'src'), path.join(root, 'schemas'), publicFolder].some(isIn)
 }
 
 const code = path.join(root, 'src').split(path.sep).join('/')
