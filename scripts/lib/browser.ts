@@ -26,5 +26,5 @@ function download(): string | undefined {
 }
 
 function fromDebian(): string | undefined {
-  return installFromDebian('chromium') ? onSystem() : undefined
+  return installFromDebian('chromium-headless-shell') || installFromDebian('chromium') ? onSystem() : undefined
 }

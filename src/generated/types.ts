@@ -557,7 +557,7 @@ export interface Person {
  * The look of the site: colours, fonts, corners and space. Example: { "colors": { "brand": "#0b4f9e", "accent": "#0f766e" } }
  */
 export interface Theme {
-  colors: ThemeColours
+  colors: Colours
   fonts?: ThemeFonts
   /**
    * How round the corners of cards and buttons are. Example: "medium"
@@ -607,7 +607,7 @@ export interface Theme {
 /**
  * The colours that all others are mixed from. Example: { "brand": "#0b4f9e", "accent": "#0f766e" }
  */
-export interface ThemeColours {
+export interface Colours {
   /**
    * Buttons, links and the header; white letters must be readable on it. Example: "#0b4f9e"
    */
@@ -1792,7 +1792,7 @@ export interface ServerWords {
   method?: string
 }
 /**
- * The most bytes that a page may weigh when sent (brotli). A heavier page fails the build. Example: { "html": 20000, "css": 8000, "script": 110000 }
+ * The most bytes that a page may weigh when sent (brotli). A heavier page fails the build. Example: { "html": 20000, "css": 8000, "script": 95000 }
  */
 export interface Budgets {
   /**
@@ -1804,7 +1804,7 @@ export interface Budgets {
    */
   css?: number
   /**
-   * Bytes of all scripts that the page can load. Example: 110000
+   * Bytes of all scripts that the page can load. Example: 95000
    */
   script?: number
 }
