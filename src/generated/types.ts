@@ -557,7 +557,7 @@ export interface Person {
  * The look of the site: colours, fonts, corners and space. Example: { "colors": { "brand": "#0b4f9e", "accent": "#0f766e" } }
  */
 export interface Theme {
-  colors: Colours
+  colors: ThemeColours
   fonts?: ThemeFonts
   /**
    * How round the corners of cards and buttons are. Example: "medium"
@@ -607,7 +607,7 @@ export interface Theme {
 /**
  * The colours that all others are mixed from. Example: { "brand": "#0b4f9e", "accent": "#0f766e" }
  */
-export interface Colours {
+export interface ThemeColours {
   /**
    * Buttons, links and the header; white letters must be readable on it. Example: "#0b4f9e"
    */
