@@ -54,7 +54,7 @@ test('where one page after the other has to be read, all are read at last', asyn
   const count = 100
   const many = Array.from({ length: count }, (_, index) => `n${index}`)
   const steps = async (place: string) => {
-    for (const [index, name] of many.entries()) page(name, `Read [the next](/${many[(index + 1) % count]}${place}).`)
+    for (const [index, name] of many.entries()) page(name, `Read [another](/${many[(index + 50) % count]}${place}).`)
     const home = aPage([text('Begin with [the first of them](/n0).')])
     writeFileSync(path.join(folder, 'pages.json'), JSON.stringify(aSite([home], { include: ['pages/*.json'] })))
     const known = { file: path.join(folder, 'facts'), code: 'code', atOnce: 50 }
