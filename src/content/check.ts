@@ -1,8 +1,10 @@
 import type { Diagnostic } from './diagnostic.ts'
+import { takeInParts } from './in-parts.ts'
 import type { Content, ContentPage } from './judge/content.ts'
 import { type Inspected, judgeContent } from './judge/judge-content.ts'
 import { NotRead } from './judge/unread-page.ts'
 import type { PageFacts } from './read/page-facts.ts'
+import { pagesOf } from './read/pages-of.ts'
 import type { PageSource, Sources } from './read/source-file.ts'
 import { diagnose } from './report/diagnose.ts'
 import { nextChange } from './resolve/due.ts'
@@ -62,12 +64,16 @@ export function* judgeInSteps(sources: Sources, { at = Date.now(), workspace }: 
   }
 }
 
+/** Where one page after the other has to be read, all are read at last. */
+const mostTimes = 5
+
 /**
  * Judges all of a site. Facts only tell that nothing is to be said of a page: as soon as something may be, or more has to
  * be known of it, its file is read, and all is judged again.
  */
 function* judgeAll(sources: Sources, at: At, workspace?: Workspace) {
-  for (;;) {
+  yield* takeInParts(sources, at)
+  for (let times = 1; ; times++) {
     try {
       const judged = judgeContent(sources, at, workspace)
       yield
@@ -79,7 +85,8 @@ function* judgeAll(sources: Sources, at: At, workspace?: Workspace) {
       for (const { source } of unread) source.facts = undefined
     } catch (error) {
       if (!(error instanceof NotRead)) throw error
-      error.source.facts = undefined
+      const asked = times < mostTimes ? [error.source] : pagesOf(sources)
+      for (const source of asked) source.facts = undefined
     }
   }
 }

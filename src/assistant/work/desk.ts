@@ -39,7 +39,7 @@ export class Desk {
   async sources(): Promise<Sources> {
     const sources = await loadSources(this.config, this.workspace)
     // In a worktree, addresses of other folders lead elsewhere.
-    return this.branch ? { ...sources, schemaProblems: [] } : sources
+    return this.branch ? { ...sources, schemaProblems: () => [] } : sources
   }
 
   /** What a file of the site holds; null where there is none. */

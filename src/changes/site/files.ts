@@ -26,15 +26,16 @@ export function withFiles(sources: Sources, changes: readonly FileChange[]): Sou
     const next = includes.findIndex(({ path }) => path > after.path)
     includes.splice(next === -1 ? includes.length : next, 0, after)
   }
-  const { schemaProblems = [] } = sources
+  const { schemaProblems = () => [] } = sources
   return {
     ...sources,
     config: now(sources.config) ?? sources.config,
     includes,
-    schemaProblems: schemaProblems.flatMap(([file, problem]) => {
-      const same = now(file)
-      return same ? [[same, problem] as const] : []
-    }),
+    schemaProblems: () =>
+      schemaProblems().flatMap(([file, problem]) => {
+        const same = now(file)
+        return same ? [[same, problem] as const] : []
+      }),
   }
 }
 

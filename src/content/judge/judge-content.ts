@@ -53,13 +53,23 @@ export function judgeContent(sources: Sources, at: At, memory?: JudgeMemory): Ju
   return judged
 }
 
-function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory): Judged {
+/** The same of some pages in files of their own, as if nothing were known of the others. */
+export function judgePart(sources: Sources, part: readonly PageSource[], at: At): Judged {
+  return judgeFiles(
+    { ...sources, includes: part.map(({ file }) => file), schemaProblems: () => [] },
+    at,
+    undefined,
+    part,
+  )
+}
+
+function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory, part?: readonly PageSource[]): Judged {
   const { config, includes, publicFiles, pictures = new Map(), strays = [] } = sources
   const problems = new Problems()
   const { value, problems: misread } = config.frame
   problems.add(config, misread)
   problems.add(config, sources.problems ?? [])
-  for (const [file, problem] of sources.schemaProblems ?? []) problems.add(file, [problem])
+  for (const [file, problem] of sources.schemaProblems?.() ?? []) problems.add(file, [problem])
   for (const file of [config, ...includes]) problems.add(file, sources.undecided?.get(file.path) ?? [])
   if (value === undefined)
     return { content: null, problems, sound: false, inspected: { ...count([]), unjudged: ['all pages'] } }
@@ -71,7 +81,7 @@ function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory): Judged {
 
   const { site: settings, shared = {} } = value
   const reader = new PageReader(memory)
-  const all = [...own, ...includes.map(pageIn)]
+  const all = part ?? [...own, ...includes.map(pageIn)]
   for (const source of all) {
     const { file, facts } = source
     if (facts) {
@@ -86,7 +96,7 @@ function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory): Judged {
   if (misread.some(isOfFrame))
     return { content: null, problems, sound: false, inspected: { ...inspected, unjudged: [`${ruled} of all pages`] } }
   const { pages, unsurePaths, wrongPaths } = reader
-  const complete = reader.complete && !sources.problems?.some(({ severity }) => severity === 'error')
+  const complete = !part && reader.complete && !sources.problems?.some(({ severity }) => severity === 'error')
   const useNames = judgeUseNames(pages, shared, config)
   for (const [file, problem] of useNames.problems) problems.add(file, [problem])
   const fitting = pages.filter((page) => {

@@ -26,7 +26,7 @@ export type FileStates = Readonly<Record<string, string>>
 export class FactsFile {
   readonly states: FileStates
   private readonly before: ReadonlyMap<string, Kept & { line: string }>
-  private readonly lines = new Map<string, string>()
+  private readonly kept = new Map<string, Kept>()
   private readonly shown = new Set<string>()
   private isChanged = false
 
@@ -54,22 +54,48 @@ export class FactsFile {
     const before = this.before.get(name)
     const isSame = before?.stamp === kept.stamp && before.hash === kept.hash && before.facts === kept.facts
     if (!isSame) this.isChanged = true
-    this.lines.set(name, isSame ? before.line : lineOf(name, kept))
+    this.kept.set(name, isSame ? before : kept)
     for (const source of kept.facts?.sources ?? []) this.shown.add(source)
+  }
+
+  private *lines(states: string): Generator<string> {
+    yield this.around
+    yield states
+    for (const [name, kept] of this.kept) {
+      const before = this.before.get(name)
+      yield before === kept ? before.line : lineOf(name, kept)
+    }
   }
 
   /** Writes what was kept, if it is not what is there. */
   async save(stateOf: (name: string) => string): Promise<void> {
     const states = Object.fromEntries(Array.from(this.shown, (name) => [name, stateOf(name)]))
     const isSame = Object.entries(states).every(([name, state]) => this.states[name] === state)
-    if (isSame && !this.isChanged && this.lines.size === this.before.size) return
+    if (isSame && !this.isChanged && this.kept.size === this.before.size) return
     try {
       await mkdir(path.dirname(this.file), { recursive: true })
-      await writeWhole(this.file, [this.around, JSON.stringify(states), ...this.lines.values()].join('\n'))
+      await writeWhole(this.file, inPieces(this.lines(JSON.stringify(states))))
     } catch {
       // Where nothing can be kept, pages are read each time.
     }
   }
+}
+
+/** 256 kB: the whole of it would be in memory three times. */
+const piece = 256 * 1024
+
+/** Lines as a text, some at a time. */
+function* inPieces(lines: Iterable<string>): Generator<string> {
+  let text = ''
+  let before = ''
+  for (const line of lines) {
+    text += before + line
+    before = '\n'
+    if (text.length < piece) continue
+    yield text
+    text = ''
+  }
+  yield text
 }
 
 /** Forms stand behind a tab, which JSON never holds: they are passed over where nobody asks for them. */

@@ -12,6 +12,8 @@ import { UnreadableFile } from './unreadable-file.ts'
 export interface KnownFacts {
   readonly file: string
   readonly code: string
+  /** How many page files of which nothing is known are in memory at once. */
+  readonly atOnce?: number
 }
 
 /** The files in public/ and the pictures among them. */
@@ -36,13 +38,17 @@ interface Seen {
 export class KnownPages {
   private readonly kept: FactsFile
   private readonly seen = new Map<PageSource, Seen>()
+  /** Those in page files of which nothing is known. */
+  private readonly strangers: PageSource[] = []
+  private readonly atOnce: number
   private readonly own: { page: PageSource; hash: string }[] = []
   private files: Files = { publicFiles: new Set(), pictures: new Map() }
   /** The files of which something else is known now than when facts were taken. */
   private changed = new Set<string>()
 
   /** Takes the config apart, where it is right. */
-  constructor({ file, code }: KnownFacts, config: SourceFile) {
+  constructor({ file, code, atOnce = 250 }: KnownFacts, config: SourceFile) {
+    this.atOnce = atOnce
     const apart = takeApart(config)
     this.kept = FactsFile.open(file, code, apart?.frame ?? config.parsed.value)
     const pages = apart && pagesApart(config, apart, (hash) => this.kept.find(hash) !== undefined)
@@ -74,11 +80,25 @@ export class KnownPages {
     const isOld = before?.hash === hash
     const again = () => readSame(place, shown, hash)
     const known = isOld && facts ? SourceFile.unread(shown, again) : undefined
-    const file = known ?? (anew ?? readAnew()).lettingGo(again)
+    const file = known ?? this.holding(anew ?? readAnew(), again)
     const page = new PageSource(file, '', () => file.parsed.value)
     file.pages = [page]
+    if (!isOld) this.strangers.push(page)
     this.note(page, { name, stamp, hash, isOld }, known && facts)
     return file
+  }
+
+  /** Of thousands of files, which are judged some at a time, the bytes are not held until it is their turn. */
+  private holding(file: SourceFile, again: () => Buffer): SourceFile {
+    const isHeld = file.unfit !== undefined || this.strangers.length < this.atOnce
+    return isHeld ? file.lettingGo(again) : SourceFile.unread(file.path, again)
+  }
+
+  /** The pages of which nothing is known, as many at a time as are to be in memory; none where that is all of them. */
+  get parts(): readonly (readonly PageSource[])[] {
+    const { strangers, atOnce } = this
+    const count = strangers.length <= atOnce ? 0 : Math.ceil(strangers.length / atOnce)
+    return Array.from({ length: count }, (_, part) => strangers.slice(part * atOnce, (part + 1) * atOnce))
   }
 
   async save(facts: ReadonlyMap<PageSource, PageFacts>): Promise<void> {

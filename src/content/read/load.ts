@@ -49,7 +49,7 @@ export async function loadSources(configFile: string, memory?: ReadMemory, facts
   ])
   known?.compare({ publicFiles, pictures })
   const includes = await readAll(folder, files, memory, known)
-  const schemaProblems = schemaProblemsOf(config, includes)
+  let schemaProblems: ReturnType<typeof schemaProblemsOf> | undefined
   const undecided = await readUndecided([config, ...includes])
   return {
     config,
@@ -57,12 +57,13 @@ export async function loadSources(configFile: string, memory?: ReadMemory, facts
     publicFiles,
     pictures,
     strays,
-    schemaProblems,
+    // Not before pages are judged: to ask is to read all of them.
+    schemaProblems: () => (schemaProblems ??= schemaProblemsOf(config, includes)),
     undecided,
     // What is wrong with "include" is placed in the config as it is now.
     problems: [...(lastRight ? [] : problems), ...(config.bytes.length < large ? [] : [tooLarge(config.bytes.length)])],
     ...(lastRight && { lastRight }),
-    ...(known && { keepFacts: (facts) => known.save(facts) }),
+    ...(known && { parts: known.parts, keepFacts: (facts) => known.save(facts) }),
   }
 }
 

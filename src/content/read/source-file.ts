@@ -77,6 +77,13 @@ export class SourceFile {
     return this
   }
 
+  /** Forgets what is in it, where it can be read again. */
+  forget(): void {
+    if (!this.load) return
+    this.encoded = this.decoded = this.read = this.passages = undefined
+    this.ends = new Map()
+  }
+
   /** This file with other letters in some places. Of a large one, to encode all of it takes as long as to judge it. */
   edited(edits: readonly Edit[]): SourceFile {
     const [first] = edits
@@ -181,6 +188,12 @@ export class PageSource {
     return this.known.value
   }
 
+  /** Forgets what is in it: it is read again when that is asked for. */
+  forget(): void {
+    this.known = undefined
+    this.file.forget()
+  }
+
   /** The same, where its sections may be missing: those are known by facts. */
   get head(): unknown {
     return this.facts?.head ?? this.value
@@ -199,12 +212,14 @@ export interface Sources {
   pictures?: Pictures
   /** Files that hold a page and are not read. */
   strays?: readonly Stray[]
-  /** What is wrong with where "$schema" leads. */
-  schemaProblems?: readonly (readonly [SourceFile, Problem])[]
+  /** Tells what is wrong with where "$schema" leads. */
+  schemaProblems?: () => readonly (readonly [SourceFile, Problem])[]
   /** What a merge left to be decided, by the paths of files. */
   undecided?: ReadonlyMap<string, readonly Problem[]>
   /** What was found out about "include" while reading. */
   problems?: Problem[]
+  /** Pages of which nothing is known yet, some at a time, where they are too many to be in memory at once. */
+  parts?: readonly (readonly PageSource[])[]
   /** Keeps what is known of pages to the next run. */
   keepFacts?: (facts: ReadonlyMap<PageSource, PageFacts>) => Promise<void>
 }

@@ -14,10 +14,15 @@ export function readLate(
 ): SitePage {
   const { file, pointer, made } = source
   const page = { ...fill(facts.head, variables), file: file.path, pointer, facts, ...(made !== undefined && { made }) }
-  let sections: SitePage['sections'] | undefined
+  // Once they are drawn nobody asks for them again: thousands of pages are not to be in memory at once.
+  let sections: WeakRef<SitePage['sections']> | undefined
   const get = () => {
-    sections ??= fill(read(), variables)
-    return sections
+    const known = sections?.deref()
+    if (known) return known
+    const made = fill(read(), variables)
+    sections = new WeakRef(made)
+    source.forget()
+    return made
   }
   return Object.defineProperty(page, 'sections', { enumerable: true, get }) as SitePage
 

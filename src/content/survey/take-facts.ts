@@ -34,11 +34,14 @@ export function factsToKeep(
   const kept = new Map<PageSource, PageFacts>()
   if (!sources.keepFacts || !site) return kept
   const wrong = new Set([...problems].flatMap(([file, own]) => own.map(({ spot }) => placeOf(file, spot.pointer))))
+  const ignoring = new Set(site.ignoring.map(({ place }) => place.page))
   const isClean = (page: ContentPage) =>
     page.source.made !== undefined &&
     !page.facts &&
     !wrong.has(placeOf(page.source.file, page.source.pointer)) &&
     !told.has(page) &&
+    // Whether it opts out of something for nothing, only the whole site tells.
+    !ignoring.has(page) &&
     standsAlone(page)
   const inMenu = pagesOfSettings(site)
   const taken = takeFacts(site, new Set(site.pages.filter((page) => isClean(page) && !inMenu.has(page))))

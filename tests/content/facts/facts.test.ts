@@ -38,8 +38,8 @@ function wait(): void {
 }
 
 /** All that a site is told to be, and how many of its page files were not read for it. */
-async function judged(config: string, { at = '2026-05-01' as At, code = 'code' as string | null } = {}) {
-  const sources = await loadSources(config, undefined, code === null ? undefined : { file: factsFile(), code })
+async function judged(config: string, { at = '2026-05-01' as At, code = 'code' as string | null, atOnce = 250 } = {}) {
+  const sources = await loadSources(config, undefined, code === null ? undefined : { file: factsFile(), code, atOnce })
   const { diagnostics, notices, inspected, until, facts, resolve } = judgeSite(sources, { at })
   await sources.keepFacts?.(facts)
   const unread = sources.includes.filter((file) => pageIn(file).facts).length
@@ -64,7 +64,11 @@ test('whatever is changed, a site of which facts are kept is judged and made as 
     for (let round = 0; round < 25; round++) {
       const deed = round === 0 ? 'nothing' : site.change()
       const at = ['2026-05-01', '2026-06-15', '2026-09-01'][below(3)] as At
-      const known = await judged(site.config, { at, code: below(12) === 0 ? 'other code' : 'code' })
+      const known = await judged(site.config, {
+        at,
+        code: below(12) === 0 ? 'other code' : 'code',
+        atOnce: 1 + below(4),
+      })
       const anew = await judged(site.config, { at, code: null })
       const where = `seed ${seed}, round ${round}: ${deed}`
       expect(known.told, where).toEqual(anew.told)
