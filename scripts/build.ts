@@ -1,7 +1,8 @@
+import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { explain } from '../src/publish/explain.ts'
-import { type BuildOptions, buildSite } from '../src/publish/index.ts'
-import { coldStore, reportText } from '../src/publish/report.ts'
+import type { BuildOptions } from '../src/publish/index.ts'
+import { LastBuild } from '../src/publish/last-build.ts'
+import { coldStore, reportText, type Summary } from '../src/publish/report.ts'
 import { noMoment, readAt } from './lib/at.ts'
 import { misused, readFlags } from './lib/flags.ts'
 import { progressOf } from './lib/progress.ts'
@@ -50,22 +51,35 @@ async function main(): Promise<number> {
   const at = readAt(flags.at)
   if (at === undefined) return misused(help, noMoment(flags.at))
   const begin = performance.now()
+  const say = (summary: Summary) => console.log(reportText(summary, (performance.now() - begin) / 1000))
+  const options: BuildOptions = {
+    config,
+    out,
+    base,
+    at,
+    copies,
+    preview,
+    log: console.log,
+    ...(progress && { progress }),
+  }
+  // Commands are bundled into a folder that is named by all of our code.
+  const last = new LastBuild(options, path.basename(import.meta.dirname))
+  const same = last.same()
+  if (same) {
+    say(same)
+    return 0
+  }
+  // What builds takes a third of a second to load.
+  const { buildSite } = await import('../src/publish/index.ts')
   try {
-    const report = await buildSite({
-      config,
-      out,
-      base,
-      at,
-      copies,
-      preview,
-      log: console.log,
-      ...(progress && { progress }),
-    })
-    console.log(reportText(report, (performance.now() - begin) / 1000))
-    const cold = process.env.CI ? coldStore(report) : null
+    const { summary, basis } = await buildSite(options)
+    await last.keep(summary, basis)
+    say(summary)
+    const cold = process.env.CI ? coldStore(summary) : null
     if (cold) console.log(process.env.GITHUB_ACTIONS ? `::warning::${cold}` : cold)
     return 0
   } catch (error) {
+    const { explain } = await import('../src/publish/explain.ts')
     const { text, exitCode } = explain(error, { debug, color: process.stderr.isTTY === true })
     return complain(text, exitCode)
   }

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { takeTheirs } from '../../src/changes/merge/decide.ts'
 import { replaceFile } from '../../src/changes/replace-file.ts'
 import { Impossible } from '../../src/content/operations/tree.ts'
-import { notesFolder, readNote } from '../../src/content/read/undecided.ts'
+import { notesFolder } from '../../src/content/read/notes-folder.ts'
+import { readNote } from '../../src/content/read/undecided.ts'
 import { writeNote } from './notes.ts'
 
 /** What is decided: by whom, and all, or what stands in one file, or there one conflict by its number. */

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type NumberedConflict, notesFolder } from '../../src/content/read/undecided.ts'
+import { notesFolder } from '../../src/content/read/notes-folder.ts'
+import type { NumberedConflict } from '../../src/content/read/undecided.ts'
 
 /** Leaves a note of what somebody has to decide in a file, or takes an old one away. */
 export async function writeNote(file: string, conflicts: readonly NumberedConflict[]): Promise<void> {

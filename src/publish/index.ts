@@ -6,6 +6,8 @@ import type { Diagnostic } from '../content/diagnostic.ts'
 import type { Pictures } from '../content/pictures/picture.ts'
 import { factsOf } from '../content/read/facts-of.ts'
 import { loadSources } from '../content/read/load.ts'
+import { readFrom } from '../content/read/read-from.ts'
+import type { ReadFrom } from '../content/read/snapshot.ts'
 import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
 import type { At } from '../content/times/clock.ts'
@@ -20,11 +22,12 @@ import { writeManifest } from './forms.ts'
 import { prepareImages } from './images.ts'
 import { Output } from './output.ts'
 import { buildPages } from './pages.ts'
+import type { Summary } from './report.ts'
 import { SecondThread } from './second-thread.ts'
 import { writeSiteFiles } from './site-files.ts'
 import type { Copy } from './staged.ts'
 import { Store } from './store.ts'
-import type { PageReport } from './weights.ts'
+import { listed } from './weights.ts'
 
 export interface BuildOptions {
   /** The pages.json to build. */
@@ -47,15 +50,17 @@ export interface BuildOptions {
 }
 
 export interface BuildReport {
-  readonly pages: readonly PageReport[]
-  readonly sections: number
-  /** How many of them no earlier build had drawn. */
-  readonly rendered: number
-  readonly written: number
-  readonly removed: number
-  readonly warnings: readonly Diagnostic[]
-  /** What clocks of the site show when something begins or ends next, so that another build makes other pages. */
-  readonly until: string | null
+  readonly summary: Summary
+  readonly basis: Basis
+}
+
+/** What a build was made from, and the moments between which the same is made from that. */
+export interface Basis {
+  readonly from: ReadFrom | undefined
+  readonly since: number
+  readonly until: number
+  /** The files that it put in place. */
+  readonly wrote: readonly string[]
 }
 
 /** The content has errors: nothing was written. */
@@ -81,7 +86,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const code = codeHash()
   const loading = loadEngine(code, log, bundling.signal)
   loading.catch(() => {})
-  const { site, warnings, until, images, made, cards } = await prepare().catch((error: unknown) => {
+  const { site, warnings, until, from, images, made, cards } = await prepare().catch((error: unknown) => {
     bundling.abort()
     throw error
   })
@@ -125,7 +130,24 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     ])
     const { written, removed } = await output.finish()
     store.save()
-    return { ...pages, written, removed, warnings, until }
+    return {
+      summary: {
+        rows: listed(pages.pages),
+        ...pages,
+        pages: pages.pages.length,
+        written,
+        removed,
+        warnings: warnings.length,
+        until: Number.isFinite(until) ? shownAt(until, site.settings.timezone) : null,
+      },
+      basis: {
+        from,
+        ...(typeof options.at === 'number'
+          ? { since: options.at, until }
+          : { since: 0, until: Number.POSITIVE_INFINITY }),
+        wrote: output.wrote,
+      },
+    }
   } catch (error) {
     await output.discard()
     throw error
@@ -136,7 +158,8 @@ interface ReadSite {
   readonly site: Site
   readonly pictures: Pictures
   readonly warnings: readonly Diagnostic[]
-  readonly until: string | null
+  readonly until: number
+  readonly from: ReadFrom | undefined
 }
 
 /** The site as visitors get it, or colleagues. Its sources are not kept: they are large, and only mistakes refer to them. */
@@ -151,7 +174,8 @@ async function readSite({ config, at, preview }: BuildOptions, code: string): Pr
     site: preview ? forColleagues(site) : withoutDrafts(site),
     pictures: sources.pictures ?? new Map(),
     warnings: diagnostics,
-    until: Number.isFinite(until) ? shownAt(until, site.settings.timezone) : null,
+    until,
+    from: readFrom(sources),
   }
 }
 

@@ -17,6 +17,9 @@ export interface Weight {
 /** Where a build notes what it wrote, in the folder that it wrote. */
 export const ledgerName = '.sectile.json'
 
+/** What the folder of each build begins with in which it puts its files first, so that two at once do not take each other's. */
+export const stagePrefix = '.sectile-stage-'
+
 export function parseLedger(text: string): Record<string, Written> {
   try {
     return JSON.parse(text) as Record<string, Written>

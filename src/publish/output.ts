@@ -2,12 +2,9 @@ import { mkdirSync, renameSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isRunning } from '../is-running.ts'
-import { ledgerName, parseLedger, type Weight, type Written } from './ledger.ts'
+import { ledgerName, parseLedger, stagePrefix, type Weight, type Written } from './ledger.ts'
 import { SecondThread } from './second-thread.ts'
 import type { Copy, Staged, Staging } from './staged.ts'
-
-/** Each build has a folder of its own, so that two at once do not take each other's files. */
-const stagePrefix = '.sectile-stage-'
 
 /**
  * The folder that a build writes. New files are staged in a folder of their own and put in place by renaming once all
@@ -135,6 +132,11 @@ export class Output {
     }
     await this.discard()
     return { written: this.staged.length, removed: stale.length }
+  }
+
+  /** The files that were put in place. */
+  get wrote(): string[] {
+    return this.staged.map(({ name }) => name)
   }
 
   /** Ends the work; what is not in place by now never will be. */

@@ -124,3 +124,15 @@ test('what is built after a change is what is built from nothing', async () => {
   await build(site, '--preview', '--compress', 'gz')
   expect(madeIn(`${site}-out`)).toEqual(await madeAnew('--preview', '--compress', 'gz'))
 }, 240_000)
+
+test('a build after no change says the same in the same words, and leaves all as it is', async () => {
+  put('pages.json', config())
+  put('pages/notes.json', above('All the notes of the garden'))
+  const words = async () => (await build(site)).replace(/[\d.]+ s\. Sizes/, 'Sizes')
+  await words()
+  const before = await words()
+  const made = madeIn(`${site}-out`)
+  expect(await words()).toBe(before)
+  expect(before).toContain('0 files written, 0 removed')
+  expect(madeIn(`${site}-out`)).toEqual(made)
+}, 60_000)

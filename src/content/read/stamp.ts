@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 
 /** 2 s: the coarsest clock of a file system. */
-const grain = 2000
+export const grain = 2000
 
 /**
  * What the file system says of a file: it is another whenever the file is written or replaced. Empty where a second
@@ -9,6 +9,24 @@ const grain = 2000
  */
 export function stampOf(file: string, now = Date.now()): string {
   // Large integers would tell parts of a microsecond, and take twice as long.
-  const { size, mtimeMs, ctimeMs, ino } = statSync(file)
-  return Math.max(mtimeMs, ctimeMs) > now - grain ? '' : `${size} ${mtimeMs} ${ctimeMs} ${ino}`
+  const stats = statSync(file)
+  return isYoung(stats, now) ? '' : textOf(stats)
+}
+
+/** The same of a file that may be missing, and whether a change could hide behind it. */
+export function stampAt(file: string, now: number): { text: string; young: boolean } {
+  try {
+    const stats = statSync(file)
+    return { text: textOf(stats), young: isYoung(stats, now) }
+  } catch {
+    return { text: '', young: false }
+  }
+}
+
+function isYoung({ mtimeMs, ctimeMs }: Stats, now: number): boolean {
+  return Math.max(mtimeMs, ctimeMs) > now - grain
+}
+
+function textOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`
 }

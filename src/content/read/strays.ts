@@ -10,6 +10,21 @@ export interface Stray {
 
 /** What the name of a page file ends with by mistake: Windows hides endings that it knows, and adds some. */
 const endings = /(?:^|\/)[^.]+$|\.(?:json\s?|json[5cl]|jso|jsn|josn|jason|txt|text|js)$/i
+/** Whether a file is looked into that nobody includes. */
+export function mayHoldPage(name: string): boolean {
+  return endings.test(name)
+}
+
+/** What is not looked at at all. */
+export function isHidden(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules'
+}
+
+/** The folder beside a config in which no pages are looked for. */
+export function isBuilt(name: string): boolean {
+  return name === 'dist'
+}
+
 /** 1 MB: no page is longer. */
 const largest = 1024 * 1024
 
@@ -20,7 +35,7 @@ export async function findStrays(config: string, read: ReadonlySet<string>): Pro
   // A folder with a config of its own is another site.
   const others = names.filter((name) => /^[^/]+\/pages\.json$/.test(name)).map((name) => path.dirname(name))
   const open = names.filter(
-    (name) => endings.test(name) && !read.has(name) && !others.includes(name.split('/')[0] ?? ''),
+    (name) => mayHoldPage(name) && !read.has(name) && !others.includes(name.split('/')[0] ?? ''),
   )
   const found = await Promise.all(
     open.sort().map(async (name) => ({ name, text: await textOf(path.join(folder, name)) })),
@@ -37,10 +52,10 @@ export async function findStrays(config: string, read: ReadonlySet<string>): Pro
  */
 async function namesNear(folder: string, below = ''): Promise<string[]> {
   const entries = await readdir(path.join(folder, below), { withFileTypes: true }).catch(() => [])
-  const shown = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
+  const shown = entries.filter(({ name }) => !isHidden(name))
   const files = shown.filter((entry) => entry.isFile()).map(({ name }) => below + name)
   const folders = shown.filter((entry) => entry.isDirectory()).map(({ name }) => below + name)
-  const near = folders.filter((name) => (below === '' && name !== 'dist') || name.startsWith('pages/'))
+  const near = folders.filter((name) => (below === '' && !isBuilt(name)) || name.startsWith('pages/'))
   const further = await Promise.all(near.map((name) => namesNear(folder, `${name}/`)))
   return [...files, ...further.flat()]
 }

@@ -5,6 +5,7 @@ import { find } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
 import { split } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
+import { notesFolder } from './notes-folder.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** What two people made of one thing. OURS stands in the file. */
@@ -22,9 +23,6 @@ export interface Conflict {
 export interface NumberedConflict extends Conflict {
   number: number
 }
-
-/** Where a merge leaves what somebody has to decide: a note for each file, by its name. */
-export const notesFolder = '.cache/merge'
 
 /** What somebody has to decide in some files, by their paths. */
 export async function readUndecided(files: readonly SourceFile[]): Promise<Map<string, Problem[]>> {

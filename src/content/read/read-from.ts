@@ -1,0 +1,20 @@
+import path from 'node:path'
+import { patternsOf } from './include.ts'
+import { pageIn } from './pages-of.ts'
+import { schemaTargets } from './schema-address.ts'
+import type { ReadFrom } from './snapshot.ts'
+import type { Sources } from './source-file.ts'
+
+/** What a site was read from, beside where every site is; undefined where pages could be anywhere. */
+export function readFrom({ config, includes }: Sources): ReadFrom | undefined {
+  const folder = path.dirname(path.resolve(config.path))
+  const folders = patternsOf(config.frame.value).map((pattern) => {
+    const steps = pattern.split('/').slice(0, -1)
+    const open = steps.findIndex((step) => /[*?[{(!]/.test(step))
+    return path.join(folder, ...(open === -1 ? steps : steps.slice(0, open)))
+  })
+  if (folders.includes(folder)) return undefined
+  const own = { path: config.path, value: config.frame.value }
+  const files = includes.map((file) => ({ path: file.path, value: pageIn(file).head }))
+  return { folders: [...new Set(folders)], files: schemaTargets([own, ...files]) }
+}
