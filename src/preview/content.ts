@@ -1,13 +1,14 @@
 import path from 'node:path'
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import type { Diagnostic } from '../content/diagnostic.ts'
 import type { SourceFile, Sources } from '../content/read/source-file.ts'
 import type { At } from '../content/times/clock.ts'
 import type { FoundUses, NamedThings } from '../content/uses/find-uses.ts'
+import type { ContentState } from './content-state.ts'
 import { type Judging, judging } from './judging.ts'
 import { type Latest, nothingYet } from './latest/state.ts'
 import { includedFolders, isUnfinished, same } from './sources.ts'
 import { coalesce, type FolderWatch, watchFolder } from './watch.ts'
+import { pause as typingPause, whileTyped } from './while-typed.ts'
 
 /** How long a file must be left alone before its mistakes are told: an editor may be in the middle of writing it. */
 const settled = 150
@@ -23,18 +24,6 @@ const longestPause = 1000
 
 /** A minute: a computer that was asleep is late by no more than that. */
 const longestWait = 60_000
-
-export interface ContentState {
-  /** The site as far as it can be shown. */
-  readonly latest: Latest
-  /** Whether its rules have been asked. */
-  readonly judged: boolean
-  readonly sources: Sources | null
-  /** What is wrong, and the files in which it is: told when these have been left alone for a moment. */
-  readonly told: { readonly diagnostics: readonly Diagnostic[]; readonly sources: Sources | null }
-  /** Why nothing could be read. */
-  readonly failure: string | null
-}
 
 /** The content of a site, read again whenever one of its files changes. */
 export class LiveContent {
@@ -53,6 +42,8 @@ export class LiveContent {
   /** When the next thing on the site begins or ends, and what waits for it. */
   private until = Number.POSITIVE_INFINITY
   private border: NodeJS.Timeout | undefined
+  /** What was typed is told of when no more comes. */
+  private typed: NodeJS.Timeout | undefined
   /** Mistakes are told at once: at the start, and when the files have been left alone. */
   private tell = true
   private judging: Judging = judging
@@ -101,9 +92,10 @@ export class LiveContent {
   /**
    * Shows other sources before they are on the disk, mistakes and all. Nothing is read until they are written; sources
    * that stay as they are have to be the same objects. What rules say of them comes once nothing else is shown for twice as
-   * long as they take: nobody types into a large site while it is judged letter by letter.
+   * long as they take: nobody types into a large site while it is judged letter by letter. Of what is typed, mistakes are told
+   * after a pause.
    */
-  async show(sources: Sources, written: Promise<unknown>): Promise<void> {
+  async show(sources: Sources, written: Promise<unknown>, isTyped = false): Promise<void> {
     const settled = written.catch(() => undefined).finally(() => void this.readSoon())
     this.written = Promise.all([this.written, settled])
     const known = new Set(this.state.sources && [this.state.sources.config, ...this.state.sources.includes])
@@ -113,7 +105,7 @@ export class LiveContent {
     })
     const pause = Math.min(2 * this.took, longestPause)
     const next = { ...sources, config: again(sources.config), includes: sources.includes.map(again) }
-    await Promise.race([this.judge(next, true, pause), seen])
+    await Promise.race([this.judge(next, true, pause, isTyped), seen])
   }
 
   /** Reads what is on the disk, and tells its mistakes at once. */
@@ -139,6 +131,7 @@ export class LiveContent {
     this.stopped = true
     clearTimeout(this.timer)
     clearTimeout(this.border)
+    clearTimeout(this.typed)
     this.watch?.close()
   }
 
@@ -177,7 +170,8 @@ export class LiveContent {
   }
 
   /** Shows sources as far as they can be shown at once, and then judges them. */
-  private async judge(sources: Sources, tell: boolean, pause: number): Promise<void> {
+  private async judge(sources: Sources, tell: boolean, pause: number, isTyped = false): Promise<void> {
+    clearTimeout(this.typed)
     this.turn += 1
     const { turn } = this
     const at = this.clock()
@@ -208,7 +202,11 @@ export class LiveContent {
     const isLate = !isRight(latest) && !tell
     if (isLate) this.tellLater()
     const told = isLate ? this.state.told : { diagnostics: latest.diagnostics, sources }
-    await this.set({ latest, judged: true, sources, told, failure: null })
+    const now = { latest, judged: true, sources, told, failure: null }
+    if (!isTyped) return this.set(now)
+    await this.set(whileTyped(now, this.state.told))
+    const tellAll = () => turn === this.turn && void this.set(now)
+    this.typed = globalThis.setTimeout(tellAll, typingPause).unref()
   }
 
   private tellLater(): void {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../content/diagnostic.ts'
 import { get, split } from '../content/json/pointer.ts'
 import { formatText, frame } from '../content/report/format/text.ts'
 import { trail } from '../content/report/format/trail.ts'
-import type { ContentState } from './content.ts'
+import type { ContentState } from './content-state.ts'
 import type { Latest } from './latest/state.ts'
 import type { Problem, ProblemList, Problems } from './messages.ts'
 

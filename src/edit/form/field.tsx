@@ -10,7 +10,7 @@ import { JsonField } from './json-field.tsx'
 import { LinkField } from './link-field.tsx'
 import { ListField } from './list-field.tsx'
 import { MapField } from './map-field.tsx'
-import { Mistakes, useBeginning } from './mistakes.tsx'
+import { Mistakes } from './mistakes.tsx'
 import { PersonField, TopicField, TopicsField } from './name-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { ObjectField } from './object-field.tsx'
@@ -28,7 +28,6 @@ const IconField = lazy(async () => ({ default: (await import('./icon-field.tsx')
 export const FieldControl = memo(function FieldControl({ field, value, at, label, onChange }: FieldProps) {
   const Control = controlOf(field, value)
   const called = label ?? labelOf(field)
-  const isBeginning = useBeginning(value, field.schema)
   return (
     <Box data-field={at}>
       <Suspense fallback={<Skeleton height={60} />}>
@@ -42,7 +41,7 @@ export const FieldControl = memo(function FieldControl({ field, value, at, label
       </Suspense>
       {field.kind !== 'object' && (
         <Box mt={4}>
-          <Mistakes at={at} beside={described(field.schema.description).text} isBeginning={isBeginning} />
+          <Mistakes at={at} beside={described(field.schema.description).text} />
         </Box>
       )}
       <OwnHere at={at} label={called} value={value} />

@@ -1,29 +1,16 @@
 import { Alert, Anchor, Text } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import type { Flat } from '../../schema/flatten.ts'
 import { type FormMistake, useForm } from './context.ts'
-
-/** A second without typing is a pause. */
-const pause = 1000
-
-/** Whether a text is too short while somebody types it: with the first letter that is no mistake yet. */
-export function useBeginning(value: unknown, { minLength = 0 }: Flat): boolean {
-  const [rested] = useDebouncedValue(value, pause)
-  return rested !== value && typeof value === 'string' && value.length < minLength
-}
 
 interface Props {
   at: string
   /** What is said of the field beside it, which need not be said again. */
   beside?: string
-  /** Somebody has just begun to type: what is too short is not told yet. */
-  isBeginning?: boolean
 }
 
 /** What is wrong right here, each with what to do, and with a button where a machine can do it. */
-export function Mistakes({ at, beside = '', isBeginning = false }: Props) {
+export function Mistakes({ at, beside = '' }: Props) {
   const { mistakes } = useForm()
-  const here = isBeginning ? [] : mistakes.filter(({ pointer }) => pointer === at)
+  const here = mistakes.filter(({ pointer }) => pointer === at)
   return here.map((mistake) => <OneMistake beside={beside} key={mistake.message} mistake={mistake} />)
 }
 

@@ -54,7 +54,7 @@ export class Saving {
     expect(next)
     // It is drawn while it is noted: the disk need not be waited for twice.
     const written = noted.then(() => writeAll(this.folder, steps))
-    const shown = this.content.show(next, written).then(() => {
+    const shown = this.content.show(next, written, kind === 'done' && step?.join !== undefined).then(() => {
       for (const { after } of files) after?.beReady()
     })
     try {

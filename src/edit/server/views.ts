@@ -9,7 +9,7 @@ import { formatSummary } from '../../content/report/format/summary.ts'
 import type { SitePage } from '../../content/resolve/site.ts'
 import { fill, fillVariables } from '../../content/text/variables.ts'
 import { isObject } from '../../is-object.ts'
-import type { ContentState } from '../../preview/content.ts'
+import type { ContentState } from '../../preview/content-state.ts'
 import type { Means, Mistake, Outline, PageState, SectionLine, SiteState, StepLine, Steps } from '../agreed.ts'
 import type { Step } from './history.ts'
 import { nameOf } from './section-name.ts'
@@ -21,8 +21,8 @@ const mostMistakes = 200
 
 /** The whole site at a glance. */
 export function outlineOf(state: ContentState, session: Session): Outline {
-  const { sources, failure } = state
-  const diagnostics = knownOf(state)
+  const { sources, failure, told } = state
+  const { diagnostics } = told
   const count = (severity: string, page?: unknown) =>
     diagnostics.filter((each) => each.severity === severity && (page === undefined || each.page === page)).length
   const config = sources?.config.parsed.value
@@ -54,7 +54,7 @@ export function outlineOf(state: ContentState, session: Session): Outline {
 
 /** A page with its sections as they are written. */
 export function pageState(state: ContentState, session: Session, path: string): PageState | null {
-  const { sources, latest } = state
+  const { sources, latest, told } = state
   if (!sources || !pagesOf(sources).some(({ page }) => page.path === path)) return null
   const { file, at, page } = pageAt(sources, path)
   const { sections: _, ...value } = page
@@ -71,9 +71,7 @@ export function pageState(state: ContentState, session: Session, path: string): 
     sections: entries.map((entry, index) =>
       sectionLine(sources, { file, at: join(at, 'sections', index) }, entry, drawn[index] ?? {}, ids.get(index) ?? ''),
     ),
-    mistakes: knownOf(state)
-      .filter((each) => each.page === path || isOfShared(each, sources, uses))
-      .map(mistakeOf),
+    mistakes: told.diagnostics.filter((each) => each.page === path || isOfShared(each, sources, uses)).map(mistakeOf),
   }
 }
 
@@ -90,13 +88,8 @@ export function standingOf({ sources, latest: { diagnostics } }: ContentState) {
   }
 }
 
-/** What is wrong, as far as it is known: while somebody types that is what was wrong before. */
-function knownOf({ judged, latest, told }: ContentState): readonly Diagnostic[] {
-  return (judged ? latest : told).diagnostics
-}
-
 /** The settings of the site. */
-export function siteState(state: ContentState, session: Session): SiteState {
+export function siteState({ told }: ContentState, session: Session): SiteState {
   const { config } = session.sources
   const value = get(config.parsed.value, ['site'])
   const isOfSite = ({ file, pointer }: Diagnostic) => file === config.path && `${pointer}/`.startsWith('/site/')
@@ -104,7 +97,7 @@ export function siteState(state: ContentState, session: Session): SiteState {
     version: session.version,
     file: config.path,
     value: isObject(value) ? value : {},
-    mistakes: knownOf(state).filter(isOfSite).map(mistakeOf),
+    mistakes: told.diagnostics.filter(isOfSite).map(mistakeOf),
   }
 }
 

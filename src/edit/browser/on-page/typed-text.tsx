@@ -1,7 +1,7 @@
 import type { Mistake, PageState } from '../../agreed.ts'
 import { FormContext } from '../../form/context.ts'
 import { LinkDialog } from '../../form/marks/link-dialog.tsx'
-import { isIn, useBeginning } from '../../form/mistakes.tsx'
+import { isIn } from '../../form/mistakes.tsx'
 import { onPlace } from '../shared/places.ts'
 import { useFormHost } from '../use-form-host.ts'
 import styles from './typed-text.module.css'
@@ -23,12 +23,11 @@ interface NoteProps {
 
 function Note({ page, scale, typed, saved }: NoteProps) {
   const { at, field, text } = typed.written
-  const isBeginning = useBeginning(saved ?? text, field.schema)
   const box = typed.surface.element.getBoundingClientRect()
   const most = field.schema.maxLength
   const { length } = saved ?? text
   const line = page.sections.find(({ spot }) => isIn(at, spot.at))
-  const wrong = (line && !isBeginning ? onPlace(line, page.mistakes) : []).filter(
+  const wrong = (line ? onPlace(line, page.mistakes) : []).filter(
     ({ pointer, severity }) => pointer === at && severity === 'error',
   )
   const counts = most !== undefined && length > most * 0.6
