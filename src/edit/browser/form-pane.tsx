@@ -1,6 +1,7 @@
 import { SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PageState } from '../agreed.ts'
+import { FormContext } from '../form/context.ts'
 import { Form } from '../form/form.tsx'
 import { CopyEntry } from './copy/copy-entry.tsx'
 import { ExampleLinks } from './example-links/example-links.tsx'
@@ -106,7 +107,11 @@ export function FormPane({ page, section, shows, onShows }: Props) {
       )}
       {shows === 'form' ? (
         <>
-          {!line && <RenamePage page={page} />}
+          {!line && (
+            <FormContext value={host}>
+              <RenamePage page={page} />
+            </FormContext>
+          )}
           {line && <ExampleLinks line={line} />}
           {about ? (
             <Form

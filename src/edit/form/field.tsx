@@ -42,7 +42,12 @@ export const FieldControl = memo(function FieldControl({ field, value, at, label
       </Suspense>
       {field.kind !== 'object' && (
         <Box mt={4}>
-          <Mistakes at={at} beside={described(field.schema.description).text} isBeginning={isBeginning} />
+          <Mistakes
+            at={at}
+            beside={described(field.schema.description).text}
+            fields={[field]}
+            isBeginning={isBeginning}
+          />
         </Box>
       )}
       <OwnHere at={at} label={called} value={value} />

@@ -1,7 +1,9 @@
 import { Alert, Anchor, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import type { Field } from '../../schema/fields.ts'
 import type { Flat } from '../../schema/flatten.ts'
 import { type FormMistake, useForm } from './context.ts'
+import { inFormWords } from './form-words.ts'
 
 /** A second without typing is a pause. */
 const pause = 1000
@@ -14,6 +16,8 @@ export function useBeginning(value: unknown, { minLength = 0 }: Flat): boolean {
 
 interface Props {
   at: string
+  /** The fields that it may name, as the form calls them. */
+  fields?: readonly Pick<Field, 'name' | 'schema'>[]
   /** What is said of the field beside it, which need not be said again. */
   beside?: string
   /** Somebody has just begun to type: what is too short is not told yet. */
@@ -21,20 +25,24 @@ interface Props {
 }
 
 /** What is wrong right here, each with what to do, and with a button where a machine can do it. */
-export function Mistakes({ at, beside = '', isBeginning = false }: Props) {
+export function Mistakes({ at, fields = [], beside = '', isBeginning = false }: Props) {
   const { mistakes } = useForm()
   const here = isBeginning ? [] : mistakes.filter(({ pointer }) => pointer === at)
-  return here.map((mistake) => <OneMistake beside={beside} key={mistake.message} mistake={mistake} />)
+  return here.map((mistake) => <OneMistake beside={beside} fields={fields} key={mistake.message} mistake={mistake} />)
 }
 
-function OneMistake({ mistake, beside }: { mistake: FormMistake; beside: string }) {
+function OneMistake({
+  mistake,
+  beside,
+  fields,
+}: Required<Pick<Props, 'beside' | 'fields'>> & { mistake: FormMistake }) {
   const { fix, disabled } = useForm()
   const isError = mistake.severity === 'error'
   const hint = beside !== '' && mistake.hint?.startsWith(beside) ? null : mistake.hint
   return (
     <Alert color={isError ? 'red' : 'yellow'} p="xs" role="note" variant="outline">
-      <Text size="sm">{mistake.message}</Text>
-      {hint !== null && <Text size="sm">{hint}</Text>}
+      <Text size="sm">{inFormWords(mistake.message, fields)}</Text>
+      {hint !== null && <Text size="sm">{inFormWords(hint, fields)}</Text>}
       {mistake.fix !== null && (
         <Anchor component="button" disabled={disabled} onClick={() => fix(mistake)} size="sm" type="button">
           Mend it: {mistake.fix}
