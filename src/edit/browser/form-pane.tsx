@@ -4,7 +4,7 @@ import type { PageState } from '../agreed.ts'
 import { FormContext } from '../form/context.ts'
 import { Form } from '../form/form.tsx'
 import { CopyEntry } from './copy/copy-entry.tsx'
-import { ExampleLinks } from './example-links/example-links.tsx'
+import { ExampleLeft } from './example-left/example-left.tsx'
 import { focusSoon } from './focus-soon.ts'
 import styles from './form-pane.module.css'
 import { titleOf } from './gestures.ts'
@@ -112,7 +112,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
               <RenamePage page={page} />
             </FormContext>
           )}
-          {line && <ExampleLinks line={line} />}
+          {line && <ExampleLeft line={line} />}
           {about ? (
             <Form
               about={about}

@@ -17,7 +17,9 @@ import { useLastingKeys } from './use-lasting-keys.ts'
 import { useOpen } from './use-open.ts'
 
 /** Where words are typed first: which kind of entry it is can be chosen later. */
-const words = ['input:not([type=color])', 'textarea', '[contenteditable]'].map((one) => `:scope [data-field] ${one}`).join()
+const words = ['input:not([type=color])', 'textarea', '[contenteditable]']
+  .map((one) => `:scope [data-field] ${one}`)
+  .join()
 
 /** Entries as cards of which one is open at a time: they are moved, doubled and taken out. */
 export function ListField({ field, label, value, at, change }: ControlProps) {
