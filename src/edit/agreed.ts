@@ -74,6 +74,8 @@ export interface Outline {
   readonly failure: string | null
   /** What stands for names in braces. */
   readonly variables: Readonly<Record<string, string>>
+  /** Whether one more entry fits into the menu. */
+  readonly hasRoomInMenu: boolean
   readonly undo: string | null
   readonly redo: string | null
 }

@@ -724,6 +724,7 @@ export interface MenuEntry {
    * The word in the bar. Example: "On the bay"
    */
   label: string
+  href?: LinkAddress
   /**
    * What stands on the left of the panel. Example: [{ "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }]
    *
@@ -731,7 +732,6 @@ export interface MenuEntry {
    * @maxItems 6
    */
   groups?: MenuGroup[]
-  href?: LinkAddress
 }
 /**
  * A group of cards, which are shown beside its label. Example: { "label": "Crossings", "items": [{ "heading": "See the timetable", "text": "Every half hour.", "link": { "href": "/ferry/timetable" } }] }
@@ -2378,13 +2378,13 @@ export interface TextField {
    */
   kind: 'text'
   /**
-   * The name under which the answer is sent; once a form. Example: "firstName"
-   */
-  name: string
-  /**
    * What the visitor reads above the field. Example: "First name"
    */
   label: string
+  /**
+   * The name under which the answer is sent; once a form. Example: "firstName"
+   */
+  name: string
   /**
    * true when the form cannot be sent without it. Example: true
    */
@@ -2411,13 +2411,13 @@ export interface EmailField {
    */
   kind: 'email'
   /**
-   * The name under which the answer is sent; once a form. Example: "firstName"
-   */
-  name: string
-  /**
    * What the visitor reads above the field. Example: "First name"
    */
   label: string
+  /**
+   * The name under which the answer is sent; once a form. Example: "firstName"
+   */
+  name: string
   /**
    * true when the form cannot be sent without it. Example: true
    */
@@ -2440,13 +2440,13 @@ export interface TelField {
    */
   kind: 'tel'
   /**
-   * The name under which the answer is sent; once a form. Example: "firstName"
-   */
-  name: string
-  /**
    * What the visitor reads above the field. Example: "First name"
    */
   label: string
+  /**
+   * The name under which the answer is sent; once a form. Example: "firstName"
+   */
+  name: string
   /**
    * true when the form cannot be sent without it. Example: true
    */
@@ -2469,13 +2469,13 @@ export interface TextareaField {
    */
   kind: 'textarea'
   /**
-   * The name under which the answer is sent; once a form. Example: "firstName"
-   */
-  name: string
-  /**
    * What the visitor reads above the field. Example: "First name"
    */
   label: string
+  /**
+   * The name under which the answer is sent; once a form. Example: "firstName"
+   */
+  name: string
   /**
    * true when the form cannot be sent without it. Example: true
    */
@@ -2494,13 +2494,13 @@ export interface SelectField {
    */
   kind: 'select'
   /**
-   * The name under which the answer is sent; once a form. Example: "firstName"
-   */
-  name: string
-  /**
    * What the visitor reads above the field. Example: "First name"
    */
   label: string
+  /**
+   * The name under which the answer is sent; once a form. Example: "firstName"
+   */
+  name: string
   /**
    * true when the form cannot be sent without it. Example: true
    */
@@ -2528,13 +2528,13 @@ export interface RadioField {
    */
   kind: 'radio'
   /**
-   * The name under which the answer is sent; once a form. Example: "firstName"
-   */
-  name: string
-  /**
    * What the visitor reads above the field. Example: "First name"
    */
   label: string
+  /**
+   * The name under which the answer is sent; once a form. Example: "firstName"
+   */
+  name: string
   /**
    * true when the form cannot be sent without it. Example: true
    */
@@ -2554,13 +2554,13 @@ export interface CheckboxesField {
    */
   kind: 'checkboxes'
   /**
-   * The name under which the answer is sent; once a form. Example: "firstName"
-   */
-  name: string
-  /**
    * What the visitor reads above the field. Example: "First name"
    */
   label: string
+  /**
+   * The name under which the answer is sent; once a form. Example: "firstName"
+   */
+  name: string
   /**
    * true when the form cannot be sent without it. Example: true
    */
@@ -2580,13 +2580,13 @@ export interface ConsentField {
    */
   kind: 'consent'
   /**
-   * The name under which the answer is sent; once a form. Example: "firstName"
-   */
-  name: string
-  /**
    * What the visitor reads above the field. Example: "First name"
    */
   label: string
+  /**
+   * The name under which the answer is sent; once a form. Example: "firstName"
+   */
+  name: string
   /**
    * true when the form cannot be sent without it. Example: true
    */

@@ -1,18 +1,14 @@
 import { isObject } from '../is-object.ts'
+import { areOwn } from './example-words.ts'
 import { branches, flatten } from './flatten.ts'
 import { schema } from './read.ts'
-
-/** What visitors read at once, and nobody writes twice by chance. */
-const fields: readonly (string | number)[] = ['heading', 'text', 'body']
-/** 20: what is shorter, such as "How to find us", may well be meant. */
-const shortest = 20
 
 /** By their lengths, because a set would read every text of a site to its end. */
 let texts: string[][] | undefined
 
 /** Whether a field holds a text of the schemas' examples, letter by letter. */
 export function isExampleText(text: string, field: string | number): boolean {
-  if (!fields.includes(field) || text.length < shortest) return false
+  if (!areOwn(text, field)) return false
   texts ??= byLength()
   return texts[text.length]?.includes(text) === true
 }
@@ -22,7 +18,7 @@ function byLength(): string[][] {
   const look = (value: unknown, key: string): void => {
     if (isObject(value)) for (const [name, inner] of Object.entries(value)) look(inner, name)
     else if (Array.isArray(value)) for (const entry of value) look(entry, key)
-    else if (typeof value === 'string' && fields.includes(key) && value.length >= shortest)
+    else if (typeof value === 'string' && areOwn(value, key))
       found[value.length] = [...(found[value.length] ?? []), value]
   }
   for (const branch of branches(flatten(schema('section.schema.json'), undefined)).values())

@@ -21,6 +21,18 @@ test('pages and files are offered first, places once somebody looks for them or 
   expect(hrefs('/visit')[0]).toEqual(['Places on pages', '/visit#hours'])
 })
 
+test('the sections of the page itself come before all else', () => {
+  const near: LinkLine[] = [{ href: '#rye', label: 'Rye', kind: 'here' }, ...links]
+  expect(offered(near, '')[0]).toMatchObject({ group: 'On this page', links: [{ href: '#rye' }] })
+  expect(
+    offered(near, '/visit')
+      .map(({ group }) => group)
+      .slice(0, 2),
+  ).toEqual(['On this page', 'Places on pages'])
+  expect(offered(near, 'find us').map(({ group }) => group)).toEqual(['Pages'])
+  expect(told('#rye', near)).toBe('“Rye” on this page.')
+})
+
 test('words are a search as long as something is found by them, an address never', () => {
   expect(
     ['find us', 'rye', '', 'nowhere', '/vis', '#hours', 'https://a.example'].filter((text) => isSearch(text, links)),

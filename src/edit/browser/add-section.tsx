@@ -5,7 +5,7 @@ import { exampleName, type SectionType, types } from '../../gallery/types.ts'
 import type { PageState } from '../agreed.ts'
 import styles from './add-section.module.css'
 import { begunWith } from './begun-with.ts'
-import { noteLinks } from './example-links/begun-links.ts'
+import { noteExample } from './example-left/begun.ts'
 import { addSection } from './gestures.ts'
 import { noteSection, recentSections } from './recent-sections.ts'
 import { useStore } from './store.ts'
@@ -41,7 +41,7 @@ export function AddSection({ page, at, onAdded, onClose }: Props) {
     const { type, index } = example
     const section = begunWith(type.examples[index] ?? {})
     noteSection(nameOf(example))
-    noteLinks(section)
+    noteExample(section)
     add(section, type.name)
   }
 

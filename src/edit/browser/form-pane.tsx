@@ -1,9 +1,10 @@
 import { SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PageState } from '../agreed.ts'
+import { FormContext } from '../form/context.ts'
 import { Form } from '../form/form.tsx'
 import { CopyEntry } from './copy/copy-entry.tsx'
-import { ExampleLinks } from './example-links/example-links.tsx'
+import { ExampleLeft } from './example-left/example-left.tsx'
 import { focusSoon } from './focus-soon.ts'
 import styles from './form-pane.module.css'
 import { titleOf } from './gestures.ts'
@@ -106,8 +107,12 @@ export function FormPane({ page, section, shows, onShows }: Props) {
       )}
       {shows === 'form' ? (
         <>
-          {!line && <RenamePage page={page} />}
-          {line && <ExampleLinks line={line} />}
+          {!line && (
+            <FormContext value={host}>
+              <RenamePage page={page} />
+            </FormContext>
+          )}
+          {line && <ExampleLeft line={line} />}
           {about ? (
             <Form
               about={about}

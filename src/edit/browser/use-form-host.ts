@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
-import type { EditOperation, Mistake } from '../agreed.ts'
+import type { EditOperation, Mistake, PageState } from '../agreed.ts'
 import type { FormHost, FormOperation } from '../form/context.ts'
+import { choosePlace, placesAt, placesOn, withItsPlace } from './link-places.ts'
 import { inFile } from './shared/places.ts'
 import { store, useStore, useVariables } from './store.ts'
 
@@ -10,6 +11,8 @@ interface Written extends Pick<FormHost, 'own' | 'copy'> {
   readonly mistakes: readonly (Mistake & { readonly origin?: Mistake })[]
   /** What is named in the list of steps; without it, the settings of the site. */
   readonly page?: string
+  /** The page on which alone its links stand. */
+  readonly around?: PageState | undefined
   readonly section?: number | undefined
   readonly disabled?: boolean
   /** What is asked for, in the files in which it is written; without it, all in this file. */
@@ -36,11 +39,16 @@ export function useFormHost(written: Written): FormHost {
       sought,
       own,
       copy,
+      places: {
+        here: () => (now.current.around ? placesOn(now.current.around) : []),
+        on: placesAt,
+        choose: choosePlace,
+      },
       send: (title, operations, join) =>
         store.do({
           title,
           where: { page, section },
-          operations: now.current.inFiles?.(operations) ?? inFile(file, operations),
+          operations: withItsPlace(now.current.inFiles?.(operations) ?? inFile(file, operations), page),
           ...(join !== undefined && { join: `${file} ${join}` }),
         }),
       fix: (given) => {

@@ -41,10 +41,21 @@ export interface FormMeans {
   readonly timeZone: string
 }
 
+/** The sections to which links can lead, also those that have no id until one does. */
+export interface LinkPlaces {
+  /** Those of the page that the form is about, where its links stand on no other. */
+  here(): readonly LinkLine[]
+  /** Those of a page. */
+  on(path: string): Promise<readonly LinkLine[]>
+  /** What is sent next may lead there. */
+  choose(link: LinkLine): void
+}
+
 /** What a form needs of where it stands. Pointers are those of the file. */
 export interface FormHost {
   readonly mistakes: readonly FormMistake[]
   readonly means: FormMeans
+  readonly places: LinkPlaces
   /** What stands for names in braces. */
   readonly variables: Readonly<Record<string, string>>
   /** Whether nothing may be changed for now. */

@@ -41,7 +41,7 @@ export const FieldControl = memo(function FieldControl({ field, value, at, label
       </Suspense>
       {field.kind !== 'object' && (
         <Box mt={4}>
-          <Mistakes at={at} beside={described(field.schema.description).text} />
+          <Mistakes at={at} beside={described(field.schema.description).text} fields={[field]} />
         </Box>
       )}
       <OwnHere at={at} label={called} value={value} />

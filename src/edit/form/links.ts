@@ -2,14 +2,14 @@
 export interface LinkLine {
   readonly href: string
   readonly label: string
-  /** A page, a place on one, or a file. */
-  readonly kind: 'page' | 'place' | 'file'
+  /** A section of the same page, a page, a place on one, or a file. */
+  readonly kind: 'here' | 'page' | 'place' | 'file'
 }
 
 /** 30: more of a kind nobody reads through. */
 const most = 30
 
-const groups = { page: 'Pages', place: 'Places on pages', file: 'Files' } as const
+const groups = { here: 'On this page', page: 'Pages', place: 'Places on pages', file: 'Files' } as const
 
 /** What is offered for what is typed, by kinds: the places of a page once it is chosen, and all that has these words. */
 export function offered(links: readonly LinkLine[], text: string) {
@@ -21,7 +21,7 @@ export function offered(links: readonly LinkLine[], text: string) {
     return isChosen || `${href} ${label}`.toLowerCase().includes(words)
   }
   const found = links.filter(fits)
-  return (isChosen ? (['place', 'page', 'file'] as const) : (['page', 'place', 'file'] as const))
+  return (isChosen ? (['here', 'place', 'page', 'file'] as const) : (['here', 'page', 'place', 'file'] as const))
     .map((kind) => ({ group: groups[kind], links: found.filter((link) => link.kind === kind).slice(0, most) }))
     .filter(({ links }) => links.length > 0)
 }
@@ -34,6 +34,7 @@ export function isSearch(text: string, links: readonly LinkLine[]): boolean {
 /** Where an address leads, in words; undefined where that is not known. */
 export function told(text: string, links: readonly LinkLine[]): string | undefined {
   const found = links.find(({ href }) => href === text)
+  if (found?.kind === 'here') return `“${found.label}” on this page.`
   if (found?.kind === 'page') return `The page “${found.label}” of this site.`
   if (found?.kind === 'place') return `“${found.label}” on ${text.split('#', 1)[0]}.`
   if (found) return 'A file of this site, to open or to download.'
@@ -52,3 +53,7 @@ export function told(text: string, links: readonly LinkLine[]): string | undefin
       return text.startsWith('#') ? 'A place on the same page.' : undefined
   }
 }
+
+/** What is said of a link that leads nowhere yet. */
+export const linkHelp =
+  'Choose from the list, or write an address such as https://example.com or mailto:you@example.com.'

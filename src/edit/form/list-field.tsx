@@ -9,11 +9,17 @@ import type { ControlProps } from './control.tsx'
 import { blank, entryWord, nameOf } from './edits.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { Fold } from './fold.tsx'
+import { FreshEntry } from './fresh-entry.tsx'
 import { AddPictures } from './pictures/add-pictures.tsx'
 import { pictured } from './pictures/entry-of.ts'
 import { SeveralHead } from './several-head.tsx'
 import { useLastingKeys } from './use-lasting-keys.ts'
 import { useOpen } from './use-open.ts'
+
+/** Where words are typed first: which kind of entry it is can be chosen later. */
+const words = ['input:not([type=color])', 'textarea', '[contenteditable]']
+  .map((one) => `:scope [data-field] ${one}`)
+  .join()
 
 /** Entries as cards of which one is open at a time: they are moved, doubled and taken out. */
 export function ListField({ field, label, value, at, change }: ControlProps) {
@@ -23,10 +29,9 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
   const { keys, follow } = useLastingKeys(entries, (index, isNew) => {
     const card = document.querySelector<HTMLElement>(`[data-at="${CSS.escape(join(at, index))}"]`)
     if (isNew) card?.scrollIntoView({ block: 'start' })
-    card
-      ?.querySelector<HTMLElement>(isNew ? 'input:not([type=color]), textarea, [contenteditable]' : '[data-fold]')
-      ?.focus({ preventScroll: isNew })
+    card?.querySelector<HTMLElement>(isNew ? words : '[data-fold]')?.focus({ preventScroll: isNew })
   })
+  const added = useRef<number>(undefined)
   // What had the focus goes with the last of them.
   const button = useRef<HTMLButtonElement>(null)
   const wasLast = useRef(false)
@@ -50,6 +55,7 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
   function add(): void {
     if (value === undefined) change(blank(field), `Added “${label}”`)
     else send(`Added to “${label}”`, [{ op: 'insert', at: join(at, '-'), value: entry ? blank(entry) : '' }])
+    added.current = entries.length
     setOpen(entries.length)
     follow(entries.length)
   }
@@ -76,41 +82,42 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
     <Stack gap="xs">
       <SeveralHead count={entries.length} description={schema.description} label={label} />
       {entries.map((item, index) => (
-        <Fold
-          actions={
-            <ActsMenu disabled={disabled} label={`What to do with ${titleOf(index)}`}>
-              <Menu.Item disabled={index === 0} onClick={() => move(index, index - 1)}>
-                Move up
-              </Menu.Item>
-              <Menu.Item disabled={index === entries.length - 1} onClick={() => move(index, index + 1)}>
-                Move down
-              </Menu.Item>
-              <Menu.Item
-                disabled={full}
-                onClick={() =>
-                  put(
-                    `Doubled “${titleOf(index)}”`,
-                    { op: 'insert', at: join(at, index + 1), value: another(item) },
-                    index + 1,
-                  )
-                }
-              >
-                Duplicate
-              </Menu.Item>
-              {canBeCopied && <Menu.Item onClick={() => copy?.(join(at, index))}>Copy to …</Menu.Item>}
-              <Menu.Item c="var(--error)" onClick={() => remove(index)}>
-                Remove
-              </Menu.Item>
-            </ActsMenu>
-          }
-          at={join(at, index)}
-          key={keys[index]}
-          label={titleOf(index)}
-          onToggle={() => setOpen(open === index ? undefined : index)}
-          open={open === index}
-        >
-          <EntryFields at={join(at, index)} entry={entry} label={one} value={item} />
-        </Fold>
+        <FreshEntry isNew={added.current === index} key={keys[index]}>
+          <Fold
+            actions={
+              <ActsMenu disabled={disabled} label={`What to do with ${titleOf(index)}`}>
+                <Menu.Item disabled={index === 0} onClick={() => move(index, index - 1)}>
+                  Move up
+                </Menu.Item>
+                <Menu.Item disabled={index === entries.length - 1} onClick={() => move(index, index + 1)}>
+                  Move down
+                </Menu.Item>
+                <Menu.Item
+                  disabled={full}
+                  onClick={() =>
+                    put(
+                      `Doubled “${titleOf(index)}”`,
+                      { op: 'insert', at: join(at, index + 1), value: another(item) },
+                      index + 1,
+                    )
+                  }
+                >
+                  Duplicate
+                </Menu.Item>
+                {canBeCopied && <Menu.Item onClick={() => copy?.(join(at, index))}>Copy to …</Menu.Item>}
+                <Menu.Item c="var(--error)" onClick={() => remove(index)}>
+                  Remove
+                </Menu.Item>
+              </ActsMenu>
+            }
+            at={join(at, index)}
+            label={titleOf(index)}
+            onToggle={() => setOpen(open === index ? undefined : index)}
+            open={open === index}
+          >
+            <EntryFields at={join(at, index)} entry={entry} label={one} value={item} />
+          </Fold>
+        </FreshEntry>
       ))}
       <Group>
         <Button disabled={disabled || full} onClick={add} ref={button} size="xs" variant="default">

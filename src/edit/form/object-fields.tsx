@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import { useCallback, useRef } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import type { Shape } from '../../schema/fields.ts'
+import { useAnswerName } from './answer-name.ts'
 import { useForm } from './context.ts'
 import { FieldInside, HolderContext } from './control.tsx'
 import { type Fields, setField } from './edits.ts'
@@ -20,11 +21,14 @@ interface Props {
 export function ObjectFields({ shape, value, at, only }: Props) {
   const { send } = useForm()
   // What is written is read when something is changed: until then the same way to change it will do.
-  const now = useRef({ value, send })
-  now.current = { value, send }
+  const alsoNamed = useAnswerName(shape, value, at)
+  const now = useRef({ value, send, alsoNamed })
+  now.current = { value, send, alsoNamed }
   const change = useCallback(
-    (name: string, next: unknown, title: string, joined?: string) =>
-      now.current.send(title, [setField(now.current.value, at, shape.fields, name, next)], joined),
+    (name: string, next: unknown, title: string, joined?: string) => {
+      const { value, send, alsoNamed } = now.current
+      send(title, [setField(value, at, shape.fields, name, next), ...alsoNamed(name, next)], joined)
+    },
     [at, shape],
   )
   const { fields, shows } = shape
@@ -43,7 +47,7 @@ export function ObjectFields({ shape, value, at, only }: Props) {
   return (
     <HolderContext value={value}>
       <Stack gap="md">
-        {!only && <Mistakes at={at} />}
+        {!only && <Mistakes at={at} fields={fields} />}
         {seen.map((field) => (
           <FieldInside
             at={join(at, field.name)}

@@ -9,6 +9,7 @@ import type { Taken } from '../agreed-json.ts'
 import { failureOf } from './failure.ts'
 import { fixWords, gestureWords, operationsOf, placeWords, proposalWords, typedWords } from './gesture.ts'
 import { jsonText, marksOfTyped } from './json-text.ts'
+import { menuMend } from './menu.ts'
 import type { EditorPage } from './page.ts'
 import { findPages, leavingOf } from './pages.ts'
 import type { PictureDoor } from './pictures/index.ts'
@@ -149,6 +150,8 @@ export class Door {
           ({ file, pointer, rule, message }) =>
             file === wanted.file && pointer === wanted.pointer && rule === wanted.rule && message === wanted.message,
         )
+        const words = found && menuMend(found, outlineOf(state, session), session.sources)
+        if (words) return done(session, await session.do({ version: session.version, ...words }))
         if (!found?.fix) throw new Refused('This mistake is there no more.', 'look again.')
         const { page, section } = found
         const where = { ...(page !== null && { page }), ...(section !== null && { section }) }

@@ -10,8 +10,10 @@ import type { SitePage } from '../../content/resolve/site.ts'
 import { fill, fillVariables } from '../../content/text/variables.ts'
 import { isObject } from '../../is-object.ts'
 import type { ContentState } from '../../preview/content-state.ts'
-import type { Means, Mistake, Outline, PageState, SectionLine, SiteState, StepLine, Steps } from '../agreed.ts'
+import type { Means, Outline, PageState, SectionLine, SiteState, StepLine, Steps } from '../agreed.ts'
 import type { Step } from './history.ts'
+import { hasRoomInMenu } from './menu.ts'
+import { errorsFirst, mistakeIn } from './mistakes.ts'
 import { nameOf } from './section-name.ts'
 import type { Session } from './session.ts'
 import { shownOn } from './shared-uses.ts'
@@ -42,11 +44,12 @@ export function outlineOf(state: ContentState, session: Session): Outline {
       errors: wrong.has(words(path)) ? count('error', path) : 0,
       warnings: wrong.has(words(path)) ? count('warning', path) : 0,
     })),
-    mistakes: listed.map((one) => ({ ...mistakeOf(one), shown: shownOf(one) })),
+    mistakes: listed.map((one) => ({ ...mistakeIn(sources)(one), shown: shownOf(one) })),
     errors: count('error'),
     warnings: count('warning'),
     failure,
     variables: known,
+    hasRoomInMenu: sources !== null && hasRoomInMenu(sources),
     undo: done[0]?.title ?? null,
     redo: undone[0]?.title ?? null,
   }
@@ -71,7 +74,9 @@ export function pageState(state: ContentState, session: Session, path: string): 
     sections: entries.map((entry, index) =>
       sectionLine(sources, { file, at: join(at, 'sections', index) }, entry, drawn[index] ?? {}, ids.get(index) ?? ''),
     ),
-    mistakes: told.diagnostics.filter((each) => each.page === path || isOfShared(each, sources, uses)).map(mistakeOf),
+    mistakes: told.diagnostics
+      .filter((each) => each.page === path || isOfShared(each, sources, uses))
+      .map(mistakeIn(sources)),
   }
 }
 
@@ -83,7 +88,7 @@ export function standingOf({ sources, latest: { diagnostics } }: ContentState) {
     errors: diagnostics.filter(({ severity }) => severity === 'error').length,
     checked: {
       summary: formatSummary({ pages: pages.length, sections }, diagnostics),
-      mistakes: [...diagnostics].sort(errorsFirst).slice(0, mostMistakes).map(mistakeOf),
+      mistakes: [...diagnostics].sort(errorsFirst).slice(0, mostMistakes).map(mistakeIn(sources)),
     },
   }
 }
@@ -97,7 +102,7 @@ export function siteState({ told }: ContentState, session: Session): SiteState {
     version: session.version,
     file: config.path,
     value: isObject(value) ? value : {},
-    mistakes: told.diagnostics.filter(isOfSite).map(mistakeOf),
+    mistakes: told.diagnostics.filter(isOfSite).map(mistakeIn(session.sources)),
   }
 }
 
@@ -223,15 +228,6 @@ export function stepsOf({ steps: { done, undone } }: Session): Steps {
 
 export function stepLine({ id, title, where: { page, section } }: Step): StepLine {
   return { id, title, page: page ?? null, section: section ?? null }
-}
-
-function mistakeOf(diagnostic: Diagnostic): Mistake {
-  const { file, pointer, line, page, section, rule, severity, message, hint, fix } = diagnostic
-  return { file, pointer, line, page, section, rule, severity, message, hint, fix: fix?.title ?? null }
-}
-
-function errorsFirst(one: Diagnostic, other: Diagnostic): number {
-  return Number(other.severity === 'error') - Number(one.severity === 'error')
 }
 
 function words(value: unknown): string {

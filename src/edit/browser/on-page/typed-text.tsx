@@ -55,7 +55,8 @@ const none: readonly Mistake[] = []
 
 /** Asks where words of a text on the page lead. */
 export function LinkOnPage({ page, typing: { typed, asksLink, closeLink } }: { page: PageState; typing: Typing }) {
-  const host = useFormHost({ file: page.file, mistakes: none })
+  const line = typed && page.sections.find(({ spot }) => isIn(typed.written.at, spot.at))
+  const host = useFormHost({ file: page.file, mistakes: none, around: line?.shared ? undefined : page })
   if (!typed || !asksLink) return null
   return (
     <FormContext value={host}>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { PageState } from '../../agreed.ts'
+import { withItsPlace } from '../link-places.ts'
 import { usePlace } from '../place.ts'
 import { inFiles } from '../shared/places.ts'
 import { reachOf } from '../shared/reach.ts'
@@ -47,7 +48,7 @@ export function useTyping({ frame, page, written }: Wanted) {
         store.do({
           title: `Changed “${label}”`,
           where: { page: page.path, section: index },
-          operations: inFiles(line, [put(words)], reach),
+          operations: withItsPlace(inFiles(line, [put(words)], reach), page.path),
           join: `${line.spot.file} ${at}`,
         })
       },

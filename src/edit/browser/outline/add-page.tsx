@@ -2,6 +2,7 @@ import { Button, Checkbox, Modal, Select, Stack, Textarea, TextInput } from '@ma
 import { useEffect, useState } from 'react'
 import type { PageState, WrittenPage } from '../../agreed.ts'
 import { described } from '../../form/edits.ts'
+import { intoMenu, menuLabel } from '../../menu-entry.ts'
 import { ask } from '../api.ts'
 import { DialogEnd } from '../dialog-end.tsx'
 import { titleOf } from '../gestures.ts'
@@ -28,11 +29,14 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
   const [model, setModel] = useState<Model>()
   const [left, setLeft] = useState<readonly number[]>([])
   const [draft, setDraft] = useState(true)
+  const [wantsMenu, setWantsMenu] = useState<boolean>()
   const [failure, setFailure] = useState<string>()
   const about = pageField('description')
   const path = typedPath ?? proposedPath(title, like, new Set(pages.map((page) => page.path)))
   const wrong = wrongWith(path, new Set(pages.map((page) => page.path)))
   const isNamed = title.trim() !== '' && description.trim() !== ''
+  // What stands below another page is mostly reached from there.
+  const comesIntoMenu = !draft && outline?.hasRoomInMenu === true && (wantsMenu ?? path.lastIndexOf('/') === 0)
   const cancel = () => onClose()
   useEffect(() => {
     let isOver = false
@@ -66,6 +70,7 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
           page: pageLike(written.page, { path, title: title.trim(), description: description.trim(), draft, chosen }),
           ...(file !== undefined && { file }),
         },
+        ...(outline && comesIntoMenu ? [intoMenu(outline.config, outline.name, { path, title })] : []),
       ],
     })
     await store.whenSent()
@@ -155,6 +160,19 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
             label="A draft for now"
             onChange={(event) => setDraft(event.currentTarget.checked)}
           />
+          {outline?.hasRoomInMenu && (
+            <Checkbox
+              checked={comesIntoMenu}
+              description={
+                draft
+                  ? 'The menu leads to no draft. Once it is none, the page offers it again.'
+                  : `${title.trim() === '' ? 'By its title' : `As “${menuLabel(title, outline.name)}”`}, last; that can be changed in Site, Header.`
+              }
+              disabled={draft}
+              label="Put it into the menu"
+              onChange={(event) => setWantsMenu(event.currentTarget.checked)}
+            />
+          )}
           <DialogEnd failure={failure} onCancel={cancel}>
             <Button disabled={!model || !isNamed || wrong !== undefined} type="submit">
               Add the page

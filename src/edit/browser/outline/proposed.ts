@@ -1,14 +1,11 @@
 import type { WrittenPage } from '../../agreed.ts'
+import { freeAmong, plainWords } from '../../plain-words.ts'
 
 /** A path for a page beside another one, made of its title: "/blog/older" and "What is new?" make "/blog/what-is-new". */
 export function proposedPath(title: string, like: string, taken: ReadonlySet<string>): string {
-  const plain = title.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const step = plain.match(/[a-z0-9]+/g)?.join('-') ?? ''
+  const step = plainWords(title).join('-')
   const path = like.slice(0, like.lastIndexOf('/') + 1) + step.slice(0, 80).replace(/-$/, '')
-  if (step === '') return path
-  let free = path
-  for (let count = 2; taken.has(free); count++) free = `${path}-${count}`
-  return free
+  return step === '' ? path : freeAmong(taken, path)
 }
 
 /** The file for a page: its own, beside that of its model, where this has one; else that in which all pages stand. */

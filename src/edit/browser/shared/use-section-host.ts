@@ -46,6 +46,7 @@ export function useSectionHost({ page, section, line, reach, copy }: About): For
     file: spot?.file ?? page.file,
     mistakes: told,
     page: path,
+    around: shared ? undefined : page,
     section,
     disabled: reach === undefined,
     inFiles: line && reach && ((operations) => inFiles(line, operations, reach)),

@@ -15,10 +15,7 @@ const field: Field = {
   kind: 'href',
   required: true,
   shapes: [],
-  schema: {
-    description:
-      'A page or a place on one, a file, or an address such as https://example.com or mailto:you@example.com.',
-  },
+  schema: {},
 }
 
 /** Asks where some words of a text lead. */
