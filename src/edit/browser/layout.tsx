@@ -26,8 +26,9 @@ export function Layout() {
   const outline = useStore('outline')
   const page = useStore('page')
   const failure = useStore('failure')
-  const { path, section, site, go, choose } = usePlace()
-  const [part, setPart] = useState('outline')
+  const { path, section, site, field, go, choose } = usePlace()
+  // Who is sent to a field is to see it.
+  const [part, setPart] = useState(field === undefined ? 'outline' : 'form')
   const [shows, setShows] = useState<Shows>('form')
   const [help, setHelp] = useState(false)
   // Who types another path as JSON goes on typing while there is no page at the old one.
