@@ -1,6 +1,7 @@
 import { type Editing, testOf } from './support/editing.ts'
 import { site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
+import { expectAsServed, typedIn } from './support/typing.ts'
 
 const body = `Our bread is baked **by hand** in [our mill](/about), by {baker} and by nobody else in the whole wide valley.
 A new line begins here.
@@ -55,9 +56,6 @@ const variables = { baker: 'Ada', signed: '**bold**' }
 const first = `${JSON.stringify({ ...content, site: { ...content.site, variables } }, null, 2)}\n`
 
 const test = testOf('typing-body', { files: { 'pages.json': first }, shows: 'How we bake' })
-
-/** The text that is typed on the page. */
-const typedIn = ({ shown }: Editing) => shown.locator('[data-typed]')
 
 /** Where all blocks of the page stand, in the page. */
 const places = ({ shown }: Editing) =>
@@ -142,19 +140,7 @@ test('a body is typed on the page as in its form: blocks, marks, links and varia
   await expect(typed).toContainText('An old mill.')
   await page.keyboard.press('Escape')
   await expect(form.locator('[data-field="/pages/0/sections/1/body"]').getByRole('textbox')).toBeFocused()
-  await expect(shown.locator('[data-typing]')).toHaveCount(0)
-  const served = await page.evaluate(async () => {
-    const html = await (await fetch('/')).text()
-    return new DOMParser().parseFromString(html, 'text/html').querySelectorAll('main > section')[1]?.outerHTML
-  })
-  await expect
-    .poll(() =>
-      shown
-        .locator('main > section')
-        .nth(1)
-        .evaluate((one) => one.outerHTML),
-    )
-    .toBe(served)
+  await expectAsServed(editing, 1)
   // And from the field to its text.
   await page.keyboard.press('F2')
   await expect(typed).toContainText('An old mill.')

@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright/test'
 import { expectAccessible, expectFitting } from './support/accessible.ts'
-import { type Editing, testOf } from './support/editing.ts'
+import { testOf } from './support/editing.ts'
 import { site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
+import { expectAsServed, typedIn } from './support/typing.ts'
 
 const hero = {
   type: 'hero',
@@ -35,9 +36,6 @@ const content = site([hero, questions, offers], {
 const first = `${JSON.stringify({ ...content, site: { ...content.site, variables: { baker: 'Ada' } } }, null, 2)}\n`
 
 const test = testOf('typing', { files: { 'pages.json': first }, shows: 'Bread by Ada' })
-
-/** The text that is typed on the page. */
-const typedIn = ({ shown }: Editing) => shown.locator('[data-typed]')
 
 const field = (form: Locator, way: string) => form.locator(`[data-field="/pages/0/sections/${way}"]`)
 
@@ -141,13 +139,7 @@ test('a text is typed on the page itself: it stays where it is, and afterwards t
   await page.keyboard.press('Escape')
   await expect(typed).toBeHidden()
   await expect(field(form, '0/text').getByRole('textbox')).toBeFocused()
-  await expect(shown.locator('[data-typing]')).toHaveCount(0)
-  const drawn = shown.locator('main > section').first()
-  const served = await page.evaluate(async () => {
-    const html = await (await fetch('/')).text()
-    return new DOMParser().parseFromString(html, 'text/html').querySelector('main > section')?.outerHTML
-  })
-  await expect.poll(() => drawn.evaluate((section) => section.outerHTML)).toBe(served)
+  await expectAsServed(editing, 0)
 })
 
 test('what lives on the page is typed, too; too many letters and mistakes are told there; F2 begins', async ({

@@ -2,10 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../src/root.ts'
 import { type RunningEditor, startEditor } from '../edit/start-editor.ts'
+import { expectAccessibleInBoth } from './support/accessible.ts'
 import { site } from './support/preview-site.ts'
 import { expect, test } from './support/test.ts'
 
-const content = `${JSON.stringify(site([{ type: 'hero', heading: 'Bread', text: 'Baked by hand.' }]), null, 2)}\n`
+const hero = { type: 'hero', heading: 'Bread', text: 'Baked by hand.' }
+const cakes = { type: 'rich-text', heading: 'Cakes', body: 'On Sundays.' }
+const textOf = (sections: readonly object[]) => `${JSON.stringify(site(sections), null, 2)}\n`
 
 const editors: RunningEditor[] = []
 
@@ -19,16 +22,22 @@ async function start(config: string, port?: number): Promise<RunningEditor> {
   return editor
 }
 
+/** Where a site is written for this test alone. */
+function written(name: string, worker: number, sections: readonly object[]): string {
+  const folder = path.join(root, '.cache/e2e-edit', name, String(worker))
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const config = path.join(folder, 'pages.json')
+  writeFileSync(config, textOf(sections))
+  return config
+}
+
 for (const where of ['the same tab', 'another tab'] as const)
   test(`letters typed while the editor was away are saved when its new address is opened in ${where}`, async ({
     context,
     rawPage: page,
   }, { workerIndex }) => {
-    const folder = path.join(root, '.cache/e2e-edit/unsent', String(workerIndex))
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
-    const config = path.join(folder, 'pages.json')
-    writeFileSync(config, content)
+    const config = written('unsent', workerIndex, [hero])
     const text = () => readFileSync(config, 'utf8')
     const before = await start(config)
     await page.goto(before.entrance)
@@ -50,5 +59,43 @@ for (const where of ['the same tab', 'another tab'] as const)
     await expect(opened.frameLocator('main iframe').getByText('And tomorrow.')).toBeVisible()
     await expect(opened.getByRole('alert')).toHaveCount(0)
     // Nothing is kept any longer.
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+
+for (const [what, after] of [
+  ['follows its section to another place', [cakes, hero]],
+  ['whose section is gone is offered to the author, and saved nowhere', [cakes, { ...cakes, heading: 'Rolls' }]],
+] as const)
+  test(`what was typed while the editor was away ${what}`, async ({ context, rawPage: page }, { workerIndex }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const config = written('unsent-moved', workerIndex, [hero, cakes])
+    const sections = () => JSON.parse(readFileSync(config, 'utf8')).pages[0].sections
+    const before = await start(config)
+    await page.goto(before.entrance)
+    await page.locator('[data-row="0"]').click()
+    const field = page.getByRole('region', { name: 'Form' }).getByRole('textbox', { name: 'Text', exact: true })
+    await field.click()
+    await before.close('SIGKILL')
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type(' At seven.')
+    await expect(page.getByRole('alert')).toContainText('The editor does not answer')
+    writeFileSync(config, textOf(after))
+    const now = await start(config, before.port)
+    await page.goto(now.entrance)
+    if (after[1] === hero) {
+      await expect.poll(sections).toMatchObject([cakes, { ...hero, text: 'Baked by hand. At seven.' }])
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    } else {
+      const lost = page.getByRole('alert')
+      await expect(lost).toContainText('Baked by hand. At seven.')
+      await expectAccessibleInBoth(page)
+      // It is there until the author has it.
+      await page.reload()
+      await lost.getByRole('button', { name: 'Copy what you typed' }).click()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Baked by hand. At seven.')
+      await lost.getByRole('button', { name: 'I have what I need' }).click()
+      await expect(lost).toHaveCount(0)
+      expect(sections()).toEqual(after)
+    }
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
   })

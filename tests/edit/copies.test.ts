@@ -62,18 +62,18 @@ function entryAt(site: Edited, section: number, list: string, index: number): Co
   const line = site.page('/').sections[section]
   const value = (line?.value[list] as readonly Fields[] | undefined)?.[index]
   if (!line || !value) throw new Error('There is no such entry.')
-  return { line, at: `${line.spot.at}/${list}/${index}`, value }
+  return { line, at: `${line.spot.at}/${list}/${index}`, value, name: 'the entry' }
 }
 
 function takerOf(site: Edited, path: string, entry: CopiedEntry, name: string): Taker {
-  const found = takersOf(site.page(path), entry.value).find((one) => one.name === name)
+  const found = takersOf(site.page(path), entry.value, {}).find((one) => one.name === name)
   if (!found) throw new Error(`There is no list ${name}.`)
   return found
 }
 
 test('an entry can be copied to all lists that take it, and to no others', async () => {
   const site = await aSession(files)
-  const names = (entry: CopiedEntry, path: string) => takersOf(site.page(path), entry.value).map(({ name }) => name)
+  const names = (entry: CopiedEntry, path: string) => takersOf(site.page(path), entry.value, {}).map(({ name }) => name)
   expect(names(entryAt(site, 1, 'items', 0), '/about')).toEqual([
     'Questions',
     'More questions › For shops',

@@ -2,9 +2,16 @@ import { expect, test } from 'vitest'
 import { entryWord, inSwitchWords, labelOf, nameOf } from '../../src/edit/form/edits.ts'
 
 test('an entry is called by its first words, as they are read', () => {
-  expect(nameOf('**In the first week** you join [a team](/team)', 'Point 1')).toBe('In the first week you join a team')
-  expect(nameOf({ label: '5 * 3 [of each]' }, 'Item 1')).toBe('5 * 3 [of each]')
-  expect(nameOf({ heading: ' ' }, 'Item 1')).toBe('Item 1')
+  expect(nameOf('**In the first week** you join [a team](/team)', 'Point 1', {})).toBe(
+    'In the first week you join a team',
+  )
+  expect(nameOf({ label: '5 * 3 [of each]' }, 'Item 1', {})).toBe('5 * 3 [of each]')
+  expect(nameOf({ heading: ' ' }, 'Item 1', {})).toBe('Item 1')
+  expect(nameOf({ text: '## How we bake\n\nSlowly.' }, 'Part 1', {})).toBe('How we bake')
+  expect(nameOf('- rye, and 5 * 3 rolls', 'Point 1', {})).toBe('rye, and 5 * 3 rolls')
+  expect(nameOf('-5 degrees', 'Point 1', {})).toBe('-5 degrees')
+  expect(nameOf({ label: '{brand} on {elsewhere}' }, 'Link 1', { brand: 'Bakery' })).toBe('Bakery on {elsewhere}')
+  expect(nameOf({ from: '/prices', to: '/pricing' }, 'Redirect 1', {})).toBe('/prices')
 })
 
 test('one of several is called by their name', () => {

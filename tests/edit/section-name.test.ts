@@ -8,4 +8,6 @@ test('a section is called by its own words first, else by those of its first ent
   expect(nameOf({ type: 'quote', text: 'Nothing is left.', name: 'Tom Ferrier' })).toBe('Tom Ferrier')
   expect(nameOf({ type: 'tabs', groups: [{ items: [slide] }] })).toBe('Bread at seven')
   expect(nameOf({ type: 'pricing', items: [] })).toBe('')
+  expect(nameOf({ type: 'article', parts: [{ text: '## Privacy\n\nThis policy …' }] })).toBe('Privacy')
+  expect(nameOf({ type: 'hero-slider', ignore: [{ rule: 'link-text' }], items: [slide] })).toBe('Bread at seven')
 })

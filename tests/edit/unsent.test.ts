@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Asked } from '../../src/edit/browser/outbox.ts'
+import type { Unsent } from '../../src/edit/browser/put-back.ts'
 import { keepUnsent, takeUnsent } from '../../src/edit/browser/unsent.ts'
 
 /** What a tab keeps, up to so many letters. */
@@ -15,11 +15,14 @@ function keeping(most: number) {
   })
 }
 
-function typed(words: string): Asked {
+function typed(words: string): Unsent {
   return {
-    title: 'Typed',
-    where: { page: '/' },
-    operations: [{ op: 'set', file: 'pages.json', at: '/a', value: words }],
+    asked: {
+      title: 'Typed',
+      where: { page: '/' },
+      operations: [{ op: 'set', file: 'pages.json', at: '/a', value: words }],
+    },
+    seen: {},
   }
 }
 

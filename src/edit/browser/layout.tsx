@@ -4,6 +4,7 @@ import { ClashDialog } from './clash-dialog.tsx'
 import { FormPane, type Shows } from './form-pane.tsx'
 import { Hints } from './hints.tsx'
 import styles from './layout.module.css'
+import { Lost } from './lost.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { Pages } from './pages.tsx'
 import { usePlace } from './place.ts'
@@ -26,8 +27,9 @@ export function Layout() {
   const outline = useStore('outline')
   const page = useStore('page')
   const failure = useStore('failure')
-  const { path, section, site, go, choose } = usePlace()
-  const [part, setPart] = useState('outline')
+  const { path, section, site, field, go, choose } = usePlace()
+  // Who is sent to a field is to see it.
+  const [part, setPart] = useState(field === undefined ? 'outline' : 'form')
   const [shows, setShows] = useState<Shows>('form')
   const [help, setHelp] = useState(false)
   // Who types another path as JSON goes on typing while there is no page at the old one.
@@ -64,20 +66,23 @@ export function Layout() {
       <Toolbar help={help} onHelp={setHelp} path={path} />
       <Hints />
       <Parts onChange={setPart} value={part} />
-      {(failure ?? outline?.failure) && (
-        <Alert
-          className={styles.failure}
-          closeButtonLabel="Close"
-          color="red"
-          onClose={() => store.dismiss()}
-          role="alert"
-          title="This was not done"
-          variant="outline"
-          withCloseButton={failure !== null}
-        >
-          {failure ?? outline?.failure}
-        </Alert>
-      )}
+      <div className={styles.told}>
+        {(failure ?? outline?.failure) && (
+          <Alert
+            className={styles.failure}
+            closeButtonLabel="Close"
+            color="red"
+            onClose={() => store.dismiss()}
+            role="alert"
+            title="This was not done"
+            variant="outline"
+            withCloseButton={failure !== null}
+          >
+            {failure ?? outline?.failure}
+          </Alert>
+        )}
+        <Lost />
+      </div>
       <section aria-label="Outline" className={styles.outline}>
         <SiteEntry />
         <Pages />

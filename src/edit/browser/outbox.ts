@@ -1,7 +1,6 @@
-import type { Clash, Decided, Done, GestureWords } from '../agreed.ts'
+import type { Clash, Decided, Done } from '../agreed.ts'
 import { ask, NotDone } from './api.ts'
-
-export type Asked = Omit<GestureWords, 'version'>
+import type { Again, Asked } from './asked.ts'
 
 /** Something that is to be done: based on a state, and on what was decided where others changed the same. */
 export type Send = (version: number, decided?: Decided) => Promise<{ readonly version: number }>
@@ -22,8 +21,8 @@ export interface Clashing extends Clash {
 interface Host {
   /** The state that is seen. */
   version(): number
-  /** The state that the server has, where it knows of no other. */
-  latest(): Promise<number>
+  /** Where something belongs by now; undefined where nobody can tell, which the host then tells the author. */
+  again(asked: Asked): Promise<Again | undefined>
   /** Keeps what has not been sent. */
   keep(unsent: readonly Asked[]): void
   busy(isBusy: boolean): void
@@ -60,7 +59,7 @@ export class Outbox {
     const last = this.waiting.at(-1)?.asked
     const isMore = asked.join !== undefined && last?.join === asked.join && isSameDeed(last, asked)
     if (isMore) this.waiting.pop()
-    this.push({ asked, send: (version, decided) => ask<Done>('POST', 'gesture', { ...asked, version, decided }) })
+    this.push({ asked, send: sending(asked) })
   }
 
   /** Does something that knows by itself what it is based on, when its turn comes. */
@@ -114,10 +113,19 @@ export class Outbox {
       return
     }
     this.typed = { ...this.typed, until: 0 }
-    // What was typed says by itself what is to be there; where sections went meanwhile, nobody can tell.
-    if (error instanceof NotDone && error.isOld && asked?.join !== undefined && !next.isAgain) {
-      const latest = await this.host.latest()
-      this.waiting.unshift({ asked, isAgain: true, send: (_, decided) => send(latest, decided) })
+    if (error instanceof NotDone && error.isOld && asked && !next.isAgain) {
+      try {
+        const again = await this.host.again(asked)
+        const sent = again && sending(again.asked)
+        if (sent)
+          this.waiting.unshift({
+            asked: again.asked,
+            isAgain: true,
+            send: (_, decided) => sent(again.version, decided),
+          })
+      } catch (failure) {
+        await this.failed(failure, next, version)
+      }
       return
     }
     const clash = error instanceof NotDone ? error.clash : undefined
@@ -132,6 +140,10 @@ export class Outbox {
 
 export function wordsOf(error: unknown): string {
   return error instanceof NotDone ? error.message : String(error)
+}
+
+function sending(asked: Asked): Send {
+  return (version, decided) => ask<Done>('POST', 'gesture', { ...asked, version, decided })
 }
 
 /** Whether a later one makes an earlier one needless: the same value is set once more. */

@@ -8,7 +8,7 @@ import { focusSoon } from './focus-soon.ts'
 import { Drawing } from './icon.tsx'
 import { AddPage } from './outline/add-page.tsx'
 import { useFound } from './outline/use-found.ts'
-import line from './outline-link.module.css'
+import line from './outline-line.module.css'
 import styles from './pages.module.css'
 import { usePlace } from './place.ts'
 import { useStore } from './store.ts'
@@ -76,7 +76,7 @@ export const Pages = memo(function Pages() {
             <li key={page.path} style={{ insetBlockStart: (from + index) * rowHeight }}>
               <Link
                 aria-current={page.path === path ? 'page' : undefined}
-                className={line.link}
+                className={line.line}
                 style={{ paddingInlineStart: `${0.75 + depthOf(page.path) * 0.875}rem` }}
                 title={page.path}
                 to={{ pathname: `/page${encodeURI(page.path)}`, search: found.get(page.path) ?? '' }}

@@ -5,6 +5,7 @@ import { ActsMenu } from '../form/acts-menu.tsx'
 import { Count, type Wrong } from './count.tsx'
 import { titleOf } from './gestures.ts'
 import { Drawing } from './icon.tsx'
+import outline from './outline-line.module.css'
 import styles from './sections.module.css'
 
 /** What is done with a section of the outline. */
@@ -51,7 +52,7 @@ export const SectionRow = memo(function SectionRow(props: Props) {
   }
   return (
     <li
-      className={styles.section}
+      className={outline.place}
       data-over={isOver}
       onDragOver={(event) => {
         event.preventDefault()
@@ -59,10 +60,10 @@ export const SectionRow = memo(function SectionRow(props: Props) {
       }}
       onDrop={() => act('drop', index)}
     >
-      <div className={styles.row}>
+      <div className={outline.line}>
         <span
           aria-hidden="true"
-          className={styles.grip}
+          className={`${outline.grip} ${styles.grip}`}
           draggable
           onDragEnd={() => act('end', index)}
           onDragStart={(event) => {
@@ -74,13 +75,13 @@ export const SectionRow = memo(function SectionRow(props: Props) {
         </span>
         <button
           aria-current={isSelected}
-          className={styles.name}
+          className={`${outline.name} ${styles.name}`}
           data-row={index}
           onClick={() => act('select', index)}
           onKeyDown={onKey}
           type="button"
         >
-          <span className={styles.title}>{title}</span>
+          <span className={`${outline.title} ${styles.title}`}>{title}</span>
           <span className={styles.type}>
             {type}
             {use !== null && ` · shared, used ${uses === 1 ? 'once' : `${uses} times`}`}

@@ -1,5 +1,6 @@
 import type { Means, Outline, PageState, SiteState } from '../agreed.ts'
 import type { Clashing } from './outbox.ts'
+import type { Unsent } from './put-back.ts'
 
 /** What the screens show. */
 export interface Shown {
@@ -13,6 +14,8 @@ export interface Shown {
   readonly busy: boolean
   /** What could not be done. */
   readonly failure: string | null
+  /** What was typed and has no place any more. */
+  readonly lost: readonly Unsent[]
   /** A value that somebody else changed, too. */
   readonly clash: Clashing | null
   /** What was just done, for those who do not see it. */

@@ -1,19 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import {
-  changedEvent,
-  type Done,
-  type Means,
-  type Mistake,
-  type Outline,
-  type PageState,
-  type SiteState,
-} from '../agreed.ts'
-import { ask, NotDone } from './api.ts'
-import { type Asked, Outbox, type Send, wordsOf } from './outbox.ts'
+import { changedEvent, type Done, type Means, type Mistake, type Outline, type SiteState } from '../agreed.ts'
+import { ask } from './api.ts'
+import type { Asked } from './asked.ts'
+import { Outbox, type Send, wordsOf } from './outbox.ts'
 import { sitePictures } from './pictures/pictures.ts'
 import { keepSame } from './same.ts'
 import type { Shown } from './shown.ts'
-import { keepUnsent, takeUnsent } from './unsent.ts'
+import { pageAt, UnsentHere } from './unsent.ts'
 
 /** 250 ms: while somebody types, the list of all pages need not follow each letter. */
 const rest = 250
@@ -29,6 +22,7 @@ class Store {
     means: { links: [], shared: [], colors: [], topics: [], people: [], timeZone: 'UTC' },
     busy: false,
     failure: null,
+    lost: [],
     clash: null,
     said: '',
     epoch: 0,
@@ -42,8 +36,8 @@ class Store {
   private deeds = 0
   private readonly outbox = new Outbox({
     version: () => this.version,
-    latest: async () => (await ask<Outline>('GET', 'outline')).version,
-    keep: (asked) => keepUnsent(this.shown.outline?.name, asked),
+    again: (asked) => this.unsent.again(asked),
+    keep: (asked) => this.unsent.keep(asked),
     busy: (busy) => this.set({ busy }),
     took: (version, isGesture) => {
       this.took({ version })
@@ -54,6 +48,10 @@ class Store {
     refused: (failure) => this.set({ clash: null, epoch: this.shown.epoch + 1, ...(failure !== null && { failure }) }),
     clash: (clash) => this.set({ clash }),
   })
+  readonly unsent = new UnsentHere(
+    () => this.shown,
+    (lost) => this.set({ lost }),
+  )
   private timers: ReturnType<typeof setTimeout>[] = []
 
   readonly subscribe = (listener: () => void) => {
@@ -92,6 +90,7 @@ class Store {
   /** Does something; of what is typed in one place only the last is sent when several wait. */
   do(asked: Asked): void {
     this.deeds += 1
+    this.unsent.see(asked)
     this.outbox.do(asked)
   }
 
@@ -197,7 +196,11 @@ class Store {
       const before = this.shown.outline
       if (outline.version < (before?.version ?? 0)) return
       this.set({ outline: keepSame(before, outline) })
-      if (!before) for (const asked of takeUnsent(outline.name)) this.do(asked)
+      if (!before)
+        for (const again of await this.unsent.takeUp(outline.name)) {
+          this.took(again)
+          this.do(again.asked)
+        }
       // New pages can be led to.
       if (before && before.pages.length !== outline.pages.length) await this.readMeans()
     })
@@ -216,10 +219,7 @@ class Store {
     const { path } = this
     if (path === undefined) return
     await this.trying(async () => {
-      const page = await ask<PageState>('GET', `page?path=${encodeURIComponent(path)}`).catch((error: unknown) => {
-        if (error instanceof NotDone && error.message === 'There is no such thing.') return null
-        throw error
-      })
+      const page = await pageAt(path)
       if (this.path !== path) return
       if (page && this.shown.page && page.version < this.shown.page.version) return
       // While something waits to be sent, it is based on what was there before.

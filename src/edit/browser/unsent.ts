@@ -1,27 +1,96 @@
-import type { Asked } from './outbox.ts'
+import type { PageState, SiteState } from '../agreed.ts'
+import { ask, NotDone } from './api.ts'
+import type { Again, Asked } from './asked.ts'
+import { type Before, putBack, type Seen, seenBy, type Unsent } from './put-back.ts'
+import type { Shown } from './shown.ts'
 
 /** This tab keeps it, also when another address of the editor is opened in it: two tabs would send it twice. */
 function keyOf(site: string): string {
-  return `sectile:unsent ${site}`
+  return `sectile:typed ${site}`
 }
 
 /** Keeps what could not be sent so far. */
-export function keepUnsent(site: string | undefined, asked: readonly Asked[]): void {
+export function keepUnsent(site: string | undefined, unsent: readonly Unsent[]): void {
   if (site === undefined) return
   try {
     // What stood there has been sent, or is among these.
     sessionStorage.removeItem(keyOf(site))
-    if (asked.length > 0) sessionStorage.setItem(keyOf(site), JSON.stringify(asked))
+    if (unsent.length > 0) sessionStorage.setItem(keyOf(site), JSON.stringify(unsent))
   } catch {
     // More than a browser keeps, or one that keeps nothing: it is sent all the same while this page is open.
   }
 }
 
 /** What was typed while nobody answered, before this page was opened. Whoever takes it keeps it from then on. */
-export function takeUnsent(site: string): Asked[] {
+export function takeUnsent(site: string): Unsent[] {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(site)) ?? '[]') as Asked[]
+    return JSON.parse(sessionStorage.getItem(keyOf(site)) ?? '[]') as Unsent[]
   } catch {
     return []
   }
+}
+
+/** What waits to be sent, with what it was typed in, and what could not be put back there. */
+export class UnsentHere {
+  private readonly seen = new WeakMap<Asked, Seen>()
+  private waiting: readonly Unsent[] = []
+
+  constructor(
+    private readonly shown: () => Shown,
+    private readonly lose: (lost: readonly Unsent[]) => void,
+  ) {}
+
+  /** Notes what somebody sees who asks for something. */
+  see(asked: Asked, shown: Before = this.shown()): void {
+    if (!this.seen.has(asked)) this.seen.set(asked, seenBy(asked, shown))
+  }
+
+  /** Keeps what waits, and what the author has not copied yet. */
+  keep(waiting: readonly Asked[]): void {
+    this.waiting = waiting.map((asked) => this.unsentOf(asked))
+    this.keepAll()
+  }
+
+  /** Where something belongs by now. What has no place any more is offered to the author. */
+  async again(asked: Asked, unsent = this.unsentOf(asked)): Promise<Again | undefined> {
+    const { page: path } = asked.where
+    const [page, site] = await Promise.all([path === undefined ? null : pageAt(path), ask<SiteState>('GET', 'site')])
+    const found = putBack(unsent, { page, site })
+    if (!found) {
+      this.lose([...this.shown().lost, unsent])
+      this.keepAll()
+      return undefined
+    }
+    this.see(found, { page, site })
+    return { asked: found, version: Math.max(page?.version ?? 0, site.version) }
+  }
+
+  /** What was typed before this page was opened. */
+  async takeUp(site: string): Promise<Again[]> {
+    const all = await Promise.all(takeUnsent(site).map((unsent) => this.again(unsent.asked, unsent)))
+    return all.flatMap((again) => again ?? [])
+  }
+
+  /** The author has seen what could not be put back. */
+  forgetLost(): void {
+    this.lose([])
+    this.keepAll()
+  }
+
+  private unsentOf(asked: Asked): Unsent {
+    return { asked, seen: this.seen.get(asked) ?? {} }
+  }
+
+  private keepAll(): void {
+    const { outline, lost } = this.shown()
+    keepUnsent(outline?.name, [...lost, ...this.waiting])
+  }
+}
+
+/** A page as the server has it; null where there is none at this path. */
+export async function pageAt(path: string): Promise<PageState | null> {
+  return ask<PageState>('GET', `page?path=${encodeURIComponent(path)}`).catch((error: unknown) => {
+    if (error instanceof NotDone && error.message === 'There is no such thing.') return null
+    throw error
+  })
 }

@@ -1,7 +1,7 @@
 import { join } from '../../content/json/pointer.ts'
-import { tokensOf } from '../../content/text/grammar.ts'
+import { fillText } from '../../content/text/variables.ts'
 import type { Field, Shape, Value } from '../../schema/fields.ts'
-import { namingWords } from '../naming.ts'
+import { firstLine, namingWords } from '../naming.ts'
 import type { FormOperation } from './context.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -59,27 +59,15 @@ export function shapeOf(value: unknown, shapes: readonly Shape[]): Shape | undef
   return [...shapes].sort((one, other) => likeness(other) - likeness(one))[0]
 }
 
-/** What an entry is called in lists and in messages: its first words. */
-export function nameOf(value: unknown, fallback: string): string {
-  if (typeof value === 'string' && value.trim() !== '') return short(value)
-  if (typeof value !== 'object' || value === null) return fallback
-  const words = namingWords(value as Fields)
-  return words === undefined ? fallback : short(words)
-}
-
-function short(words: string): string {
-  const line = withoutMarks(words.trim().split('\n', 1)[0] ?? '')
-  return line.length > 48 ? `${line.slice(0, 47)}…` : line
-}
-
-/** A line as it is read on the page. */
-function withoutMarks(line: string): string {
-  // Most lines have none, and long lists ask for the names of all their entries.
-  if (!/[*[\\]/.test(line)) return line
-  return tokensOf(line, 'inline')
-    .flatMap(({ children }) => children ?? [])
-    .map(({ content }) => content)
-    .join('')
+/** What an entry is called in lists and in messages: its first words, as visitors read them. */
+export function nameOf(value: unknown, fallback: string, variables: Readonly<Record<string, string>>): string {
+  const line =
+    typeof value === 'string'
+      ? firstLine(value)
+      : typeof value === 'object' && value !== null && namingWords(value as Fields)
+  if (!line) return fallback
+  const words = fillText(line, variables)
+  return words.length > 48 ? `${words.slice(0, 47)}…` : words
 }
 
 /** "Items" are made of an "Item". */

@@ -31,13 +31,15 @@ export function EntryFields({ entry, label, value, at }: Props) {
 }
 
 function EntryObject({ entry, value, at, label }: Props & { value: Fields }) {
-  const { send } = useForm()
+  const { send, variables } = useForm()
   const shape = shapeOf(value, entry.shapes)
   if (!shape) return null
   return (
     <Stack gap="md">
       <KindSelect
-        onChange={(next) => send(`Made “${nameOf(value, label)}” another kind`, [{ op: 'set', at, value: next }])}
+        onChange={(next) =>
+          send(`Made “${nameOf(value, label, variables)}” another kind`, [{ op: 'set', at, value: next }])
+        }
         shapes={entry.shapes}
         value={value}
       />

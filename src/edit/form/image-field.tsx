@@ -51,7 +51,16 @@ export function ImageField({ field, label, value, at, change }: ControlProps) {
         <Stack align="flex-start" data-field={join(at, 'src')} gap="xs">
           <div className={styles.shown}>
             {/* An address that leads to nothing draws nothing. */}
-            {src !== '' && <img alt="" key={src} src={known ? site?.pictures.thumbnail(src, 'small') : src} />}
+            {src !== '' && (
+              <span className={styles.view}>
+                <img
+                  alt=""
+                  className={styles.ground}
+                  key={src}
+                  src={known ? site?.pictures.thumbnail(src, 'small') : src}
+                />
+              </span>
+            )}
             <div className={styles.about}>
               <strong>{nameIn(src) || 'No picture'}</strong>
               {known && <span>{measures(known)}</span>}

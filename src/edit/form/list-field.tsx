@@ -23,7 +23,7 @@ const words = ['input:not([type=color])', 'textarea', '[contenteditable]']
 
 /** Entries as cards of which one is open at a time: they are moved, doubled and taken out. */
 export function ListField({ field, label, value, at, change }: ControlProps) {
-  const { send, say, disabled, copy } = useForm()
+  const { send, say, disabled, copy, variables } = useForm()
   const entries = Array.isArray(value) ? (value as unknown[]) : []
   const [open, setOpen] = useOpen(at, [...entries.keys()])
   const { keys, follow } = useLastingKeys(entries, (index, isNew) => {
@@ -45,7 +45,7 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
   const full = schema.maxItems !== undefined && entries.length >= schema.maxItems
   // Words alone are typed again as soon, and what the judge is to ignore is no content.
   const canBeCopied = copy && entry.shapes.length > 0 && field.name !== 'ignore'
-  const titleOf = (index: number) => nameOf(entries[index], `${one} ${index + 1}`)
+  const titleOf = (index: number) => nameOf(entries[index], `${one} ${index + 1}`, variables)
 
   function put(title: string, operation: Operation, next: number | undefined): void {
     send(title, [operation])
@@ -138,7 +138,9 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
     <AddPictures
       label={label}
       onEntry={(next) =>
-        send(`Added “${nameOf(next, one)}” to “${label}”`, [{ op: 'insert', at: join(at, '-'), value: next }])
+        send(`Added “${nameOf(next, one, variables)}” to “${label}”`, [
+          { op: 'insert', at: join(at, '-'), value: next },
+        ])
       }
       pictured={asPicture}
       room={(schema.maxItems ?? Number.POSITIVE_INFINITY) - entries.length}

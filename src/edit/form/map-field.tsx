@@ -14,7 +14,7 @@ import { useOpen } from './use-open.ts'
 
 /** Things under names that authors give: people, words that appear in many places. */
 export function MapField({ field, label, value, at, change }: ControlProps) {
-  const { send, say, disabled } = useForm()
+  const { send, say, disabled, variables } = useForm()
   const [name, setName] = useState('')
   const { schema, shapes, required } = field
   const things: Fields = isObject(value) ? value : {}
@@ -49,7 +49,7 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
         <Fold
           at={join(at, one)}
           key={one}
-          label={titleOf(one, things[one])}
+          label={titleOf(one, nameOf(things[one], '', variables))}
           onToggle={() => setOpen(open === one ? undefined : one)}
           open={open === one}
         >
@@ -137,7 +137,6 @@ function OtherName(props: { name: string; flawOf(name: string): string | undefin
   )
 }
 
-function titleOf(name: string, value: unknown): string {
-  const words = nameOf(value, '')
+function titleOf(name: string, words: string): string {
   return words === '' ? name : `${name}: ${words}`
 }

@@ -9,6 +9,7 @@ export function RemoveButton({ label, onRemove }: { label: string; onRemove(titl
   useEffect(() => () => focusIn(field.current), [])
   return (
     <Button
+      c="var(--error)"
       color="red"
       disabled={disabled}
       onClick={(event) => {

@@ -8,6 +8,8 @@ const longest = 80
 export function nameOf(section: Readonly<Record<string, unknown>>): string {
   const own = namingWords(section)
   if (own !== undefined) return own.length > longest ? `${own.slice(0, longest).trimEnd()}…` : own
-  const entry = Object.values(section).find(Array.isArray)?.[0]
+  // What the judge is to ignore is no content.
+  const { ignore: _, ...content } = section
+  const entry = Object.values(content).find(Array.isArray)?.[0]
   return isObject(entry) ? nameOf(entry) : ''
 }

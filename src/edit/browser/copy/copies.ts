@@ -1,8 +1,8 @@
 import { join } from '../../../content/json/pointer.ts'
 import type { EditOperation, PageState, SectionLine } from '../../agreed.ts'
-import { type Fields, nameOf } from '../../form/edits.ts'
+import type { Fields } from '../../form/edits.ts'
+import type { Asked } from '../asked.ts'
 import { titleOf } from '../gestures.ts'
-import type { Asked } from '../outbox.ts'
 import { type Reach, roomAt, writtenAt } from '../shared/places.ts'
 import { store } from '../store.ts'
 import { hasId, type Taker } from './takers.ts'
@@ -12,6 +12,8 @@ export interface CopiedEntry {
   readonly line: SectionLine
   readonly at: string
   readonly value: Fields
+  /** Its first words, as visitors read them. */
+  readonly name: string
 }
 
 /** Where it comes. */
@@ -49,7 +51,7 @@ export function entryCopy(entry: CopiedEntry, goal: EntryGoal): EditOperation[] 
 /** Copies an entry into a list of any section. */
 export async function copyEntry(entry: CopiedEntry, goal: EntryGoal): Promise<Outcome> {
   const { page, taker, index } = goal
-  const name = nameOf(entry.value, 'The entry')
+  const { name } = entry
   return done(
     {
       title: `Copied “${name}” to ${page.path}`,

@@ -9,6 +9,7 @@ import { useGo } from '../place.ts'
 import type { Reach } from '../shared/places.ts'
 import { reachOf } from '../shared/reach.ts'
 import { ReachChoice } from '../shared/reach-choice.tsx'
+import { useVariables } from '../store.ts'
 import { Copied } from './copied.tsx'
 import { type CopiedEntry, copyEntry, leftOut } from './copies.ts'
 import { PageChoice, usePageChoice } from './page-choice.tsx'
@@ -25,15 +26,16 @@ interface Props {
 
 /** Asks for a list on any page that takes an entry, and copies it there. */
 export function CopyEntry({ page, line, at, onClose }: Props) {
+  const variables = useVariables()
   // What is copied is what was chosen, whatever comes into its place.
   const [entry] = useState<CopiedEntry>(() => {
     const value = get(line.value, split(at.slice(line.spot.at.length)))
-    return { line, at, value: isObject(value) ? value : {} }
+    return { line, at, value: isObject(value) ? value : {}, name: nameOf(value, 'the entry', variables) }
   })
   const [copied, setCopied] = useState<{ said: string; go(): void }>()
   const stay = () => onClose(true)
   return (
-    <Modal onClose={stay} opened title={`Copy “${nameOf(entry.value, 'the entry')}” to`}>
+    <Modal onClose={stay} opened title={`Copy “${entry.name}” to`}>
       {copied ? (
         <Copied onClose={stay} onGo={copied.go} words={copied.said} />
       ) : (
@@ -65,13 +67,14 @@ interface AskingProps {
 
 function Asking({ page, entry, onCopied, onCancel }: AskingProps) {
   const { go } = useGo()
+  const variables = useVariables()
   const choice = usePageChoice(page)
   const { path, to } = choice
   const [wanted, setWanted] = useState<string>()
   const [place, setPlace] = useState<string>()
   const [chosen, setChosen] = useState<Reach>()
   const [failure, setFailure] = useState<string>()
-  const takers = to ? takersOf(to, entry.value) : []
+  const takers = to ? takersOf(to, entry.value, variables) : []
   const free = takers.filter(({ isFull }) => !isFull)
   const own = entry.at.slice(0, entry.at.lastIndexOf('/'))
   const taker =

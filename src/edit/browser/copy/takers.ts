@@ -25,6 +25,8 @@ export interface Taker {
 
 type Taken = Pick<Taker, 'hidden' | 'lacking'>
 
+type Variables = Readonly<Record<string, string>>
+
 interface FoundList {
   readonly at: string
   readonly words: readonly string[]
@@ -33,11 +35,11 @@ interface FoundList {
 }
 
 /** All lists of a page that an entry can be copied to, in their order. */
-export function takersOf(page: PageState, entry: Fields): Taker[] {
+export function takersOf(page: PageState, entry: Fields, variables: Variables): Taker[] {
   return page.sections.flatMap((line, section) => {
     const shape = shapeOf(line.value, sectionFields(line.type)?.shapes ?? [])
     if (!shape) return []
-    return listsIn(line.value, shape, line.spot.at, []).flatMap(({ at, words, field, entries }) => {
+    return listsIn(line.value, shape, line.spot.at, [], variables).flatMap(({ at, words, field, entries }) => {
       const taken = field.entry && taking(entry, field.entry)
       if (!taken) return []
       return {
@@ -46,7 +48,7 @@ export function takersOf(page: PageState, entry: Fields): Taker[] {
         line,
         at,
         name: [titleOf(line), ...words].join(' › '),
-        entries: entries.map((one, index) => nameOf(one, `Entry ${index + 1}`)),
+        entries: entries.map((one, index) => nameOf(one, `Entry ${index + 1}`, variables)),
         isFull: entries.length >= (field.schema.maxItems ?? Number.POSITIVE_INFINITY),
       }
     })
@@ -61,7 +63,13 @@ export function hasId(page: PageState, id: unknown): boolean {
 }
 
 /** The lists of entries in an object that are there, with those of what is in it. */
-function listsIn(holder: Fields, { fields, shows }: Shape, at: string, words: readonly string[]): FoundList[] {
+function listsIn(
+  holder: Fields,
+  { fields, shows }: Shape,
+  at: string,
+  words: readonly string[],
+  variables: Variables,
+): FoundList[] {
   return fields.flatMap((field): FoundList[] => {
     const { name, kind, entry } = field
     const value = holder[name]
@@ -71,7 +79,7 @@ function listsIn(holder: Fields, { fields, shows }: Shape, at: string, words: re
     const called = labelOf(field)
     const within = (inner: unknown, about: Value, inside: string, more: string): FoundList[] => {
       const shape = isObject(inner) ? shapeOf(inner, about.shapes) : undefined
-      return isObject(inner) && shape ? listsIn(inner, shape, inside, [...words, more]) : []
+      return isObject(inner) && shape ? listsIn(inner, shape, inside, [...words, more], variables) : []
     }
     if (kind === 'object') return within(value, field, place, called)
     if (kind !== 'list' || !entry || entry.shapes.length === 0 || !Array.isArray(value)) return []
@@ -79,7 +87,9 @@ function listsIn(holder: Fields, { fields, shows }: Shape, at: string, words: re
     return [
       // Most sections have one list, which needs no name.
       { at: place, words: name === 'items' ? words : [...words, called], field, entries },
-      ...entries.flatMap((one, index) => within(one, entry, join(place, index), nameOf(one, `${called} ${index + 1}`))),
+      ...entries.flatMap((one, index) =>
+        within(one, entry, join(place, index), nameOf(one, `${called} ${index + 1}`, variables)),
+      ),
     ]
   })
 }

@@ -8,9 +8,10 @@ import { Count } from '../count.tsx'
 import { focusSoon } from '../focus-soon.ts'
 import { moveEntry } from '../gestures.ts'
 import { Drawing } from '../icon.tsx'
+import outline from '../outline-line.module.css'
 import { onPlace } from '../shared/places.ts'
 import { useReach } from '../shared/reach.ts'
-import { store } from '../store.ts'
+import { store, useVariables } from '../store.ts'
 import styles from './entries.module.css'
 import { type EntryLine, entryLines } from './entry-lines.ts'
 import { wrongAt } from './wrong-at.ts'
@@ -25,7 +26,8 @@ interface Props {
 
 /** The entries of the section that is selected: by name, each leads to its fields, and is moved within its list. */
 export function Entries({ page, section, line, onOpen }: Props) {
-  const entries = useMemo(() => entryLines(line), [line])
+  const variables = useVariables()
+  const entries = useMemo(() => entryLines(line, variables), [line, variables])
   const reach = useReach(page.path, line)
   const mistakes = useMemo(() => onPlace(line, page.mistakes), [line, page.mistakes])
   const [dragged, setDragged] = useState<EntryLine>()
@@ -65,7 +67,7 @@ export function Entries({ page, section, line, onOpen }: Props) {
     <ul aria-label={`Entries of ${line.name || line.type}`} className={styles.entries}>
       {entries.map((entry, at) => (
         <li
-          className={styles.entry}
+          className={`${outline.line} ${outline.place} ${styles.entry}`}
           data-depth={entry.depth}
           data-over={isOver(entry)}
           key={keys[at]}
@@ -80,7 +82,7 @@ export function Entries({ page, section, line, onOpen }: Props) {
           {reach && (
             <span
               aria-hidden="true"
-              className={styles.grip}
+              className={outline.grip}
               draggable
               onDragEnd={() => {
                 setDragged(undefined)
@@ -95,7 +97,7 @@ export function Entries({ page, section, line, onOpen }: Props) {
             </span>
           )}
           <button
-            className={styles.name}
+            className={`${outline.name} ${outline.title}`}
             data-entry={at}
             onClick={() => onOpen(entry.words)}
             onKeyDown={(event) => onKey(event, at)}

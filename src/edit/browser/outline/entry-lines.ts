@@ -20,16 +20,18 @@ export interface EntryLine {
   readonly value: unknown
 }
 
+type Variables = Readonly<Record<string, string>>
+
 /** Buttons and rules for the judge are no content of their own. */
 const unlisted = new Set(['actions', 'ignore'])
 
 /** The entries of a section in their order, those of its groups too. */
-export function entryLines({ type, value, spot }: SectionLine): EntryLine[] {
+export function entryLines({ type, value, spot }: SectionLine, variables: Variables): EntryLine[] {
   const shape = shapeOf(value, sectionFields(type)?.shapes ?? [])
-  return shape ? linesIn(value, shape, spot.at, 0) : []
+  return shape ? linesIn(value, shape, spot.at, 0, variables) : []
 }
 
-function linesIn(holder: Fields, { fields }: Shape, at: string, depth: number): EntryLine[] {
+function linesIn(holder: Fields, { fields }: Shape, at: string, depth: number, variables: Variables): EntryLine[] {
   return fields.flatMap(({ name, kind, entry, schema }) => {
     const list = holder[name]
     if (kind !== 'list' || !entry || entry.shapes.length === 0 || unlisted.has(name) || !Array.isArray(list)) return []
@@ -41,12 +43,12 @@ function linesIn(holder: Fields, { fields }: Shape, at: string, depth: number): 
         list: place,
         index,
         count: list.length,
-        name: nameOf(value, `${entryWord(readable(schema.title ?? name))} ${index + 1}`),
+        name: nameOf(value, `${entryWord(readable(schema.title ?? name))} ${index + 1}`, variables),
         depth,
         value,
       }
       const shape = depth === 0 && isFields(value) ? shapeOf(value, entry.shapes) : undefined
-      return shape && isFields(value) ? [line, ...linesIn(value, shape, line.at, 1)] : [line]
+      return shape && isFields(value) ? [line, ...linesIn(value, shape, line.at, 1, variables)] : [line]
     })
   })
 }

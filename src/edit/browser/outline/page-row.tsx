@@ -4,6 +4,7 @@ import type { PageState } from '../../agreed.ts'
 import { ActsMenu } from '../../form/acts-menu.tsx'
 import { Count, type Wrong } from '../count.tsx'
 import { focusSoon, menuBeside } from '../focus-soon.ts'
+import outline from '../outline-line.module.css'
 import { AddPage } from './add-page.tsx'
 import styles from './page-row.module.css'
 import { RemovePage } from './remove-page.tsx'
@@ -25,10 +26,10 @@ export function PageRow({ page, isSelected, wrong, onSelect, onDown }: Props) {
     focusSoon(menuBeside(`[data-page="${CSS.escape(path)}"]`))
   }
   return (
-    <div className={styles.row}>
+    <div className={`${outline.line} ${styles.row}`}>
       <UnstyledButton
         aria-current={isSelected}
-        className={styles.name}
+        className={`${outline.name} ${styles.name}`}
         data-page={page.path}
         data-row={-1}
         onClick={onSelect}

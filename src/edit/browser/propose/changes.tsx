@@ -38,7 +38,10 @@ export function Lines({ lines }: { lines: readonly Line[] }) {
     <ul className={styles.lines}>
       {lines.map(({ done, words }) => (
         <li key={JSON.stringify([done, words])}>
-          <span className={styles.done}>{done}</span> <Pieces pieces={words} />
+          <span className={styles.done}>{done}</span>{' '}
+          <span>
+            <Pieces pieces={words} />
+          </span>
         </li>
       ))}
     </ul>

@@ -56,20 +56,28 @@ export function Propose({ onClose, onProblems }: Props) {
             <Standing checked={proposal.checked} />
             {proposal.groups.length > 0 && <ChangesInPictures hasMistakes={proposal.errors > 0} />}
           </div>
-          <div className={styles.form}>
-            {proposal.errors > 0 ? (
-              <Alert color="red" styles={wrong} title={mistakes(proposal.errors)} variant="outline">
-                <Stack align="flex-start" gap="sm">
-                  <Text size="sm">They have to be mended first: with them the site could not be published.</Text>
-                  <Button onClick={onProblems} size="xs" variant="default">
-                    Show the problems
-                  </Button>
-                </Stack>
-              </Alert>
-            ) : (
-              proposal.groups.length > 0 && <ProposeForm onClose={onClose} proposal={proposal} />
-            )}
-          </div>
+          {proposal.errors > 0 ? (
+            <Alert
+              className={styles.form}
+              color="red"
+              styles={wrong}
+              title={mistakes(proposal.errors)}
+              variant="outline"
+            >
+              <Stack align="flex-start" gap="sm">
+                <Text size="sm">They have to be mended first: with them the site could not be published.</Text>
+                <Button onClick={onProblems} size="xs" variant="default">
+                  Show the problems
+                </Button>
+              </Stack>
+            </Alert>
+          ) : (
+            proposal.groups.length > 0 && (
+              <div className={styles.form}>
+                <ProposeForm onClose={onClose} proposal={proposal} />
+              </div>
+            )
+          )}
         </div>
       )}
     </Modal>

@@ -26,8 +26,7 @@ export function Setting({ field, site, at }: Props) {
   const put = (next: unknown, title: string, typed?: string) =>
     send(title, [setField(site, '/site', siteShape.fields, name, next)], typed)
   const shape = isObject(value) ? shapeOf(value, field.shapes) : undefined
-  const isNamed = field.shapes.some(({ others }) => others)
-  if (field.kind !== 'object' || isNamed || (value !== undefined && !shape))
+  if (saysItself(field) || (value !== undefined && !shape))
     return (
       <FieldInside at={at} field={field} onChange={(_, next, title, typed) => put(next, title, typed)} value={value} />
     )
@@ -63,6 +62,11 @@ export function Setting({ field, site, at }: Props) {
       )}
     </Stack>
   )
+}
+
+/** Several things say what they are above the first of them. */
+export function saysItself({ kind, shapes }: Field): boolean {
+  return kind !== 'object' || shapes.some(({ others }) => others)
 }
 
 function Part({ field, value, at }: { field: Field; value: unknown; at: string }) {

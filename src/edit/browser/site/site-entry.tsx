@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Drawing } from '../icon.tsx'
-import line from '../outline-link.module.css'
+import line from '../outline-line.module.css'
 import { usePlace } from '../place.ts'
 import styles from './site.module.css'
 
@@ -11,7 +11,7 @@ export function SiteEntry() {
     <div className={styles.entry}>
       <Link
         aria-current={site === undefined ? undefined : 'true'}
-        className={line.link}
+        className={line.line}
         to={{ pathname: path === undefined ? '/' : `/page${encodeURI(path)}`, search: '?site=theme' }}
       >
         <Drawing name="site" />

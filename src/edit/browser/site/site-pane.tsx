@@ -13,7 +13,7 @@ import { useStore } from '../store.ts'
 import { useFormHost } from '../use-form-host.ts'
 import { useSought } from '../use-sought.ts'
 import { partOf, site as shape } from './schema.ts'
-import { Setting } from './setting.tsx'
+import { Setting, saysItself } from './setting.tsx'
 import { Words } from './words.tsx'
 
 /** The form of a part of the site's settings. */
@@ -30,9 +30,11 @@ export function SitePane({ part }: { part: string }) {
           <Title fz="md" order={2}>
             {open.title}
           </Title>
-          <Text c="dimmed" size="xs">
-            {open.field ? described(open.field.schema.description).text : 'What the site is called, and where it is.'}
-          </Text>
+          {!(open.field && saysItself(open.field)) && (
+            <Text c="dimmed" size="xs">
+              {open.field ? described(open.field.schema.description).text : 'What the site is called, and where it is.'}
+            </Text>
+          )}
         </div>
       </div>
       {state ? <PartForm name={open.name} state={state} /> : <Skeleton height={240} />}

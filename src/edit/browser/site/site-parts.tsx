@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { split } from '../../../content/json/pointer.ts'
 import { Count, counted } from '../count.tsx'
-import line from '../outline-link.module.css'
+import line from '../outline-line.module.css'
 import { useStore } from '../store.ts'
 import { partOf, parts } from './schema.ts'
 import styles from './site.module.css'
@@ -23,7 +23,7 @@ export function SiteParts({ part, onSelect }: { part: string; onSelect(): void }
           <li key={name}>
             <Link
               aria-current={open?.name === name ? 'page' : undefined}
-              className={line.link}
+              className={line.line}
               data-empty={field !== undefined && site !== undefined && site.value[name] === undefined}
               onClick={onSelect}
               to={{ search: `?site=${name}` }}

@@ -54,7 +54,9 @@ export function PictureGrid({ all, chosen, thumbnail, onChoose }: Props) {
               className={styles.tile}
               onClick={() => onChoose(picture)}
             >
-              <img alt="" decoding="async" height="160" loading="lazy" src={thumbnail(picture.src)} width="240" />
+              <span className={styles.view}>
+                <img alt="" className={styles.ground} decoding="async" loading="lazy" src={thumbnail(picture.src)} />
+              </span>
               <span className={styles.words}>
                 <span className={styles.name}>{nameIn(picture.src)}</span>
                 <span className={styles.facts}>{measures(picture)}</span>

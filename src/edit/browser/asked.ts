@@ -1,0 +1,10 @@
+import type { GestureWords } from '../agreed.ts'
+
+/** What an author asks for, whatever state it comes to. */
+export type Asked = Omit<GestureWords, 'version'>
+
+/** The same where it belongs in a state. */
+export interface Again {
+  readonly asked: Asked
+  readonly version: number
+}

@@ -1,0 +1,102 @@
+import { testOf } from './support/editing.ts'
+import { page as pageAt, site } from './support/preview-site.ts'
+import { expect } from './support/test.ts'
+import { typedIn } from './support/typing.ts'
+
+const corner = (heading: string) => ({ type: 'rich-text', heading, body: `${heading}: slowly, and by night.` })
+const offers = {
+  type: 'tabs',
+  heading: 'What we bake',
+  items: [
+    { label: 'Bread', heading: 'Loaves', body: 'Rye and wheat.' },
+    { label: 'Cakes', heading: 'Sponges', body: 'With berries.' },
+  ],
+}
+const { site: settings, ...rest } = site(
+  [{ type: 'hero', heading: 'Bread at seven' }, corner('How we bake'), offers],
+  pageAt('/about', [{ type: 'hero', heading: 'About us' }]),
+)
+const consent = { text: 'We keep one note.' }
+const first = `${JSON.stringify({ ...rest, site: { ...settings, consent } }, null, 2)}\n`
+
+const test = testOf('frame', { files: { 'pages.json': first }, shows: 'Bread at seven' })
+
+test('what lives on the page is alive before its text is typed, however long its script takes', async ({ editing }) => {
+  const { page, shown, text } = editing
+  const typed = typedIn(editing)
+  let deliver = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route(/\/tabs\.island/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.reload()
+  const island = shown.locator('[data-island="tabs"]')
+  await island.scrollIntoViewIfNeeded()
+  const asked = page.waitForRequest(/\/tabs\.island/)
+  await shown.getByRole('heading', { name: 'Loaves' }).dblclick()
+  await asked
+  await expect(island).not.toHaveAttribute('data-hydrated')
+  await expect(typed).toHaveCount(0)
+  deliver()
+  await expect(typed).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Loaves and rolls')
+  await expect.poll(text).toContain('"heading": "Loaves and rolls"')
+  await page.keyboard.press('Escape')
+  await page.getByRole('switch', { name: 'Try it' }).check({ force: true })
+  await shown.getByRole('tab', { name: 'Cakes' }).click()
+  await expect(shown.getByRole('heading', { name: 'Sponges' })).toBeVisible()
+})
+
+for (const taken of [['start'], ['start', 'end'], ['start', 'end', 'above']])
+  test(`the name of a section covers no words: ${taken.join(', ')}`, async ({ editing }) => {
+    const { page, outline, shown } = editing
+    const section = shown.locator('main > section').nth(1)
+    await section.evaluate((element, taken) => {
+      element.style.position = 'relative'
+      for (const corner of taken) {
+        const words = element.ownerDocument.createElement('span')
+        words.textContent = `Words at the ${corner}`
+        const isAbove = corner === 'above'
+        Object.assign(words.style, { position: 'absolute', [isAbove ? 'bottom' : 'top']: isAbove ? '100%' : 0 })
+        words.style.setProperty(corner === 'end' ? 'right' : 'left', '0')
+        element.append(words)
+      }
+    }, taken)
+    await outline.locator('[data-row="1"]').click()
+    const name = page.getByRole('region', { name: 'Page' }).locator('[data-corner]')
+    await expect(name).toHaveText('How we bake')
+    await expect(name).toBeVisible()
+    const box = await name.boundingBox()
+    const words = await Promise.all((await shown.getByText(/^Words at the /).all()).map((one) => one.boundingBox()))
+    expect(words).toHaveLength(taken.length)
+    const covered = words.filter(
+      (one) =>
+        one &&
+        box &&
+        one.x < box.x + box.width &&
+        box.x < one.x + one.width &&
+        one.y < box.y + box.height &&
+        box.y < one.y + one.height,
+    )
+    expect(covered).toEqual([])
+  })
+
+test('what a site lays over its pages is out of the way, until somebody tries the page', async ({ editing }) => {
+  const { page, shown } = editing
+  const banner = shown.getByText('We keep one note.')
+  const tries = page.getByRole('switch', { name: 'Try it' })
+  await expect(banner).toBeAttached()
+  await expect(banner).toBeHidden()
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').nth(1).click()
+  await expect(shown.getByRole('heading', { name: 'About us' })).toBeVisible()
+  await expect(banner).toBeAttached()
+  await expect(banner).toBeHidden()
+  await tries.check({ force: true })
+  await expect(banner).toBeVisible()
+  await tries.uncheck({ force: true })
+  await expect(banner).toBeHidden()
+})

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import type { PageState, SiteState } from '../../src/edit/agreed.ts'
+import type { Asked } from '../../src/edit/browser/asked.ts'
+import { lettersOf, putBack, seenBy } from '../../src/edit/browser/put-back.ts'
+import { aSession } from './a-session.ts'
+
+const hero = { type: 'hero', heading: 'Bread at seven', text: 'Baked by hand.' }
+const cakes = { type: 'rich-text', heading: 'Cakes', body: 'On Sundays.' }
+const asks = (name: string, ...items: readonly string[]) => ({
+  type: 'accordion',
+  heading: name,
+  items: items.map((heading) => ({ heading, body: `All about ${heading}.` })),
+})
+const questions = asks('Questions', 'When?', 'Where?')
+const call = { type: 'call-to-action', heading: 'Order now', actions: [{ label: 'Order', href: '/' }] }
+const menu = [
+  { label: 'Start', href: '/' },
+  { label: 'About', href: '/about' },
+]
+
+const about = { path: '/about', title: 'About us', description: 'Who bakes here.', sections: [{ ...hero, id: 'we' }] }
+const home = { path: '/', title: 'Bread and cakes', description: 'Bread, by hand.' }
+
+/** The site with these sections on its first page, as the editor shows it. */
+async function shown(
+  sections: readonly object[],
+  { before = [], links = menu, path = '/' }: { before?: object[]; links?: object[]; path?: string } = {},
+) {
+  const site = {
+    name: 'Bakery',
+    url: 'https://bakery.example',
+    language: 'en',
+    theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
+    header: { menu: links },
+  }
+  const pages = [...before, ...(path === '/' ? [{ ...home, sections }] : [])]
+  const made = await aSession({
+    'pages.json': JSON.stringify({ version: 2, site, shared: { order: call }, pages }),
+  })
+  const config = made.name('pages.json')
+  const settings: SiteState = { version: 1, file: config, value: site, mistakes: [] }
+  // Each site lies in a folder of its own.
+  const same = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(config, 'pages.json')) as T
+  return { page: path === '/' ? same(made.page('/')) : null, site: same(settings) }
+}
+
+type Seen = { page: PageState | null; site: SiteState }
+
+function typing(at: string, value: string): Asked {
+  return {
+    title: 'Changed a text',
+    where: { page: '/' },
+    operations: [{ op: 'put', file: 'pages.json', at, value }],
+    join: `pages.json ${at}`,
+  }
+}
+
+/** Where something that was typed in one state comes in another. */
+function comesTo(asked: Asked, before: Seen, now: Seen): string | undefined {
+  const [one] = putBack({ asked, seen: seenBy(asked, before) }, now)?.operations ?? []
+  return one && 'at' in one ? one.at : undefined
+}
+
+test('what was typed follows its section to another place, and its page', async () => {
+  const before = await shown([hero, cakes, questions])
+  const asked = typing('/pages/0/sections/1/body', 'On all days.')
+  expect(comesTo(asked, before, before)).toBe('/pages/0/sections/1/body')
+  expect(comesTo(asked, before, await shown([cakes, hero]))).toBe('/pages/0/sections/0/body')
+  expect(comesTo(asked, before, await shown([hero, questions, cakes], { before: [about] }))).toBe(
+    '/pages/1/sections/2/body',
+  )
+  const title = typing('/pages/0/title', 'Bread')
+  expect(comesTo(title, before, await shown([cakes], { before: [about] }))).toBe('/pages/1/title')
+})
+
+test('letters of it that were saved, and changes of other fields, do not hide the section', async () => {
+  const before = await shown([hero, cakes])
+  const asked = typing('/pages/0/sections/1/body', 'On all days.')
+  expect(comesTo(asked, before, await shown([{ ...cakes, body: 'On all' }, hero]))).toBe('/pages/0/sections/0/body')
+  expect(comesTo(asked, before, await shown([{ ...cakes, tone: 'tint' }, hero]))).toBe('/pages/0/sections/0/body')
+})
+
+test('what another program has put in its place does not get it', async () => {
+  const before = await shown([hero, cakes, questions])
+  const asked = typing('/pages/0/sections/1/body', 'On all days.')
+  expect(comesTo(asked, before, await shown([hero, { ...cakes, heading: 'Rolls' }, questions]))).toBeUndefined()
+  expect(comesTo(asked, before, await shown([hero]))).toBeUndefined()
+  expect(comesTo(asked, before, await shown([], { path: '/other', before: [about] }))).toBeUndefined()
+  // Of two that are alike nobody can tell.
+  expect(comesTo(asked, before, await shown([cakes, hero, cakes]))).toBeUndefined()
+  expect(comesTo(asked, before, await shown([cakes, cakes, hero]))).toBe('/pages/0/sections/1/body')
+})
+
+test('an entry gets it where it stands as before, and another entry never', async () => {
+  const before = await shown([questions])
+  const asked = typing('/pages/0/sections/0/items/1/body', 'At the mill.')
+  const moved = asks('Questions', 'Where?', 'When?')
+  expect(comesTo(asked, before, await shown([hero, questions]))).toBe('/pages/0/sections/1/items/1/body')
+  expect(comesTo(asked, before, await shown([{ ...questions, tone: 'tint' }]))).toBe('/pages/0/sections/0/items/1/body')
+  expect(comesTo(asked, before, await shown([moved]))).toBeUndefined()
+})
+
+test('shared sections and settings are found by their names, and entries of theirs as before', async () => {
+  const before = await shown([hero, { use: 'order' }])
+  const shared = typing('/shared/order/heading', 'Order today')
+  expect(comesTo(shared, before, await shown([{ use: 'order' }, hero]))).toBe('/shared/order/heading')
+  const label = typing('/site/header/menu/1/label', 'Who we are')
+  expect(comesTo(label, before, before)).toBe('/site/header/menu/1/label')
+  expect(comesTo(label, before, await shown([hero], { links: menu.toReversed() }))).toBeUndefined()
+})
+
+test('what moves things is not done a second time, and letters can be taken from what was typed', async () => {
+  const before = await shown([hero, cakes])
+  const move: Asked = {
+    title: 'Moved',
+    where: { page: '/' },
+    operations: [{ op: 'move', file: 'pages.json', at: '/pages/0/sections/0', to: '/pages/0/sections/1' }],
+  }
+  expect(comesTo(move, before, before)).toBeUndefined()
+  expect(lettersOf({ asked: move, seen: {} })).toBe('')
+  expect(lettersOf({ asked: typing('/pages/0/title', 'Bread'), seen: {} })).toBe('Bread')
+})
