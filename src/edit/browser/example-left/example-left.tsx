@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text, UnstyledButton } from '@mantine/core
 import { useRef, useState } from 'react'
 import type { SectionLine } from '../../agreed.ts'
 import { nameOf } from '../../form/edits.ts'
-import { store } from '../store.ts'
+import { store, useVariables } from '../store.ts'
 import { type Begun, followLinks, keepAll, leftOf } from './begun.ts'
 import styles from './example-left.module.css'
 
@@ -64,7 +64,7 @@ export function ExampleLeft({ line }: { line: SectionLine }) {
 function One({ words, beside, onSeek }: Begun & { onSeek(): void }) {
   return (
     <UnstyledButton className={styles.link} onClick={onSeek}>
-      {nameOf(words, words)} {beside !== words && <span className={styles.beside}>{beside}</span>}
+      {nameOf(words, words, useVariables())} {beside !== words && <span className={styles.beside}>{beside}</span>}
     </UnstyledButton>
   )
 }
