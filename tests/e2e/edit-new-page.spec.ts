@@ -165,4 +165,12 @@ test('small words of an example are told until they are others; what is as right
   await expect(note.getByRole('listitem')).toHaveText([`${formName} Name`, `${labels.submit} Submit`])
   await note.getByRole('button', { name: 'All of it is right' }).click()
   await expect(note).toHaveCount(0)
+  // What had the focus is gone with it.
+  await expect(form.getByRole('heading', { name: String(sections()[3]?.heading) })).toBeFocused()
+  await outline.getByRole('button', { name: 'Add a section' }).click()
+  await dialog.getByRole('button', { name: /^form full/i }).click()
+  await expect.poll(() => sections().length).toBe(5)
+  await expect(note.getByRole('listitem')).toHaveCount(5)
+  await note.getByRole('button', { name: /^Show \d+ more$/ }).press('Enter')
+  await expect(note.getByRole('listitem').nth(5).getByRole('button')).toBeFocused()
 })

@@ -112,7 +112,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
               <RenamePage page={page} />
             </FormContext>
           )}
-          {line && <ExampleLeft line={line} />}
+          {line && <ExampleLeft line={line} onKept={() => title.current?.focus()} />}
           {about ? (
             <Form
               about={about}

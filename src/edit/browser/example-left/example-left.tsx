@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text, UnstyledButton } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SectionLine } from '../../agreed.ts'
 import { nameOf } from '../../form/edits.ts'
 import { store, useVariables } from '../store.ts'
@@ -10,9 +10,14 @@ import styles from './example-left.module.css'
 const first = 5
 
 /** What a new section still has of its example, in links and small words, and the way to each of them. */
-export function ExampleLeft({ line }: { line: SectionLine }) {
+export function ExampleLeft({ line, onKept }: { line: SectionLine; onKept(): void }) {
   const [, setKept] = useState(false)
   const [isLong, setLong] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  // The button that showed the rest is gone then.
+  useEffect(() => {
+    if (isLong) list.current?.children[first]?.querySelector('button')?.focus()
+  }, [isLong])
   const { value, spot } = line
   const last = useRef(line)
   if (last.current.spot.at === spot.at && last.current.type === line.type) followLinks(last.current.value, value)
@@ -31,7 +36,7 @@ export function ExampleLeft({ line }: { line: SectionLine }) {
     >
       <Stack gap="xs">
         <Text size="sm">Write your own words, and choose where the links lead.</Text>
-        <ul className={styles.links}>
+        <ul className={styles.links} ref={list}>
           {shown.map((one) => (
             <li key={one.at}>
               <One {...one} onSeek={() => store.seek(`${spot.at}${one.at}`)} />
@@ -48,6 +53,7 @@ export function ExampleLeft({ line }: { line: SectionLine }) {
             onClick={() => {
               keepAll(value)
               setKept(true)
+              onKept()
               store.say('What came with the example stays as it is.')
             }}
             size="compact-sm"
