@@ -62,22 +62,7 @@ export function Layout() {
         Editor: {path}
       </Title>
       <Toolbar help={help} onHelp={setHelp} path={path} />
-      <Hints />
       <Parts onChange={setPart} value={part} />
-      {(failure ?? outline?.failure) && (
-        <Alert
-          className={styles.failure}
-          closeButtonLabel="Close"
-          color="red"
-          onClose={() => store.dismiss()}
-          role="alert"
-          title="This was not done"
-          variant="outline"
-          withCloseButton={failure !== null}
-        >
-          {failure ?? outline?.failure}
-        </Alert>
-      )}
       <section aria-label="Outline" className={styles.outline}>
         <SiteEntry />
         <Pages />
@@ -105,6 +90,21 @@ export function Layout() {
           page === undefined && <Skeleton height={240} m="md" width="auto" />
         )}
       </section>
+      {(failure ?? outline?.failure) && (
+        <Alert
+          className={styles.failure}
+          closeButtonLabel="Close"
+          color="red"
+          onClose={() => store.dismiss()}
+          role="alert"
+          title="This was not done"
+          variant="outline"
+          withCloseButton={failure !== null}
+        >
+          {failure ?? outline?.failure}
+        </Alert>
+      )}
+      <Hints />
       <ClashDialog />
       <Said />
       <div className={styles.overlays} id={overlays} />

@@ -6,6 +6,7 @@ import { Count, type Wrong } from './count.tsx'
 import { titleOf } from './gestures.ts'
 import { Drawing } from './icon.tsx'
 import styles from './sections.module.css'
+import { typeName } from './type-name.ts'
 
 /** What is done with a section of the outline. */
 export type RowAct =
@@ -19,6 +20,7 @@ export type RowAct =
   | 'add'
   | 'double'
   | 'share'
+  | 'draft'
   | 'remove'
   | 'drag'
   | 'over'
@@ -82,7 +84,7 @@ export const SectionRow = memo(function SectionRow(props: Props) {
         >
           <span className={styles.title}>{title}</span>
           <span className={styles.type}>
-            {type}
+            {typeName(type)}
             {use !== null && ` · shared, used ${uses === 1 ? 'once' : `${uses} times`}`}
           </span>
         </button>
@@ -104,6 +106,9 @@ export const SectionRow = memo(function SectionRow(props: Props) {
           <Menu.Item onClick={() => act('add', index)}>Add one below …</Menu.Item>
           <Menu.Item onClick={() => act('double', index)}>Duplicate</Menu.Item>
           {use === null && <Menu.Item onClick={() => act('share', index)}>Share with other pages …</Menu.Item>}
+          <Menu.Item onClick={() => act('draft', index)} rightSection="Alt ⇧ D">
+            {draft ? 'Show to visitors' : 'Make it a draft'}
+          </Menu.Item>
           <Menu.Item c="var(--error)" onClick={() => act('remove', index)}>
             Remove
           </Menu.Item>
