@@ -33,7 +33,10 @@ export function useSteady(pane: RefObject<HTMLElement | null>): void {
     const hold = () => {
       const before = known
       look()
-      const by = known && known.element === before?.element ? known.top - before.top : 0
+      if (!known || known.element !== before?.element) return
+      const by = known.top - before.top
+      // Where it was is what counts: parts of a pixel would add up.
+      known = before
       if (Math.abs(by) < least) return
       const fromRoom = Math.min(room.above, Math.max(by, 0))
       room.above -= fromRoom
@@ -46,7 +49,7 @@ export function useSteady(pane: RefObject<HTMLElement | null>): void {
       current.style.setProperty('--room-above', `${room.above}px`)
       current.style.setProperty('--room-below', `${room.below}px`)
       if (rest >= least) scroller.scrollTop = from + wanted
-      look()
+      scrolled = scroller.scrollTop
     }
     const sizes = new ResizeObserver(hold)
     sizes.observe(current)
