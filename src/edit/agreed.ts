@@ -137,7 +137,7 @@ export interface FoundPage {
 
 /** What is to be known before a page goes. */
 export interface Leaving {
-  /** The ways to the places that lead to it: "/contact › section 2 (form)". */
+  /** The places that lead to it, by the names that authors see: "Menu: Products › Overview". */
   readonly ways: readonly string[]
   /** The file with the settings of the site. */
   readonly config: string

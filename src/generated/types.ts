@@ -184,7 +184,7 @@ export type Ignore = IgnoredRule[]
 /**
  * A few words in small type above the heading. Example: "Ferry and garden"
  */
-export type Eyebrow = string
+export type SmallLineAbove = string
 /**
  * The section's heading. Whether it is the main one of the page is worked out from its place. Example: "One ticket for the bay and the garden"
  */
@@ -1859,7 +1859,7 @@ export interface AccordionSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading?: Heading
   /**
    * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
@@ -1938,7 +1938,7 @@ export interface ArticleSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading?: Heading
   /**
    * What it is about, in a sentence or two of larger type. Example: "A bench, three hooks and a good lamp: what you need before you buy tools."
@@ -2036,7 +2036,7 @@ export interface CallToActionSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading: Heading
   /**
    * One sentence that makes the step easy. Example: "Two hours, no charge."
@@ -2069,7 +2069,7 @@ export interface CarouselSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading: Heading
   /**
    * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
@@ -2153,7 +2153,7 @@ export interface ComparisonSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading?: Heading
   /**
    * A sentence or two under the heading. Example: "Clay and glazes are part of every membership."
@@ -2212,7 +2212,7 @@ export interface FeatureSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading: Heading
   /**
    * One to three paragraphs. Example: "We began in a shed by the harbour."
@@ -2254,7 +2254,7 @@ export interface FilterListSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading?: Heading
   /**
    * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
@@ -2313,7 +2313,7 @@ export interface FormSection {
    * The name of the form: what visitors send stands under it in your list of leads. Example: "repair-request"
    */
   name: string
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading: Heading
   /**
    * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
@@ -2637,7 +2637,7 @@ export interface HeroSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading: Heading
   /**
    * One or two sentences that say what the visitor finds here. Example: "Board at the old pier and walk among the roses."
@@ -2678,7 +2678,7 @@ export interface HeroSliderSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   /**
    * Two to six slides. Example: [{ "heading": "Across the bay in twenty minutes", "text": "Every half hour, all year round.", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" } }]
    *
@@ -2709,7 +2709,7 @@ export interface LogosSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading?: Heading
   /**
    * Two to twelve names. Example: [{ "heading": "Safe Cycling", "note": "Examined each spring" }]
@@ -2733,7 +2733,7 @@ export interface MediaSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading: Heading
   /**
    * A sentence or two under the heading. Example: "Every morning begins with one look at this."
@@ -2777,7 +2777,7 @@ export interface PlaceSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading: Heading
   /**
    * A sentence or two under the heading. Example: "Two streets from the pier, beside the fountain."
@@ -2826,7 +2826,7 @@ export interface PricingSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading?: Heading
   /**
    * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
@@ -2888,7 +2888,7 @@ export interface QuoteSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   /**
    * What was said, without quotation marks: those of the site's language are put by themselves. Example: "I lock up at six now, and nothing is left on the bench."
    */
@@ -2938,7 +2938,7 @@ export interface RichTextSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading?: Heading
   /**
    * A picture above the text. Example: { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }
@@ -2963,7 +2963,7 @@ export interface StatsSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading?: Heading
   /**
    * A sentence or two under the heading. Example: "We count what leaves by the door, not what comes in."
@@ -2995,7 +2995,7 @@ export interface StepsSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading: Heading
   /**
    * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
@@ -3031,7 +3031,7 @@ export interface TableSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading: Heading
   /**
    * A sentence or two under the heading. Example: "Tools and tea are included in every price."
@@ -3058,7 +3058,7 @@ export interface TabsSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading?: Heading
   /**
    * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
@@ -3097,7 +3097,7 @@ export interface TeamSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading: Heading
   /**
    * A sentence or two under the heading. Example: "Call any of us, and you reach the one who does the work."
@@ -3129,7 +3129,7 @@ export interface TileGridSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading?: Heading
   /**
    * A sentence or two under the heading. Example: "Every bench has its own tools, so nobody waits."
@@ -3169,7 +3169,7 @@ export interface TimelineSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading: Heading
   /**
    * A sentence or two under the heading. Example: "Three boats, two bridges and one very cold winter."
@@ -3201,7 +3201,7 @@ export interface VideoSection {
   starts?: Starts
   ends?: Ends
   ignore?: Ignore
-  eyebrow?: Eyebrow
+  eyebrow?: SmallLineAbove
   heading: Heading
   /**
    * A sentence or two under the heading. Example: "Four minutes from the clay to the cup."

@@ -203,8 +203,9 @@ export class LiveContent {
     if (isLate) this.tellLater()
     const told = isLate ? this.state.told : { diagnostics: latest.diagnostics, sources }
     const now = { latest, judged: true, sources, told, failure: null }
-    if (!isTyped) return this.set(now)
-    await this.set(whileTyped(now, this.state.told))
+    const quiet = isTyped && whileTyped(now, this.state.told)
+    if (!quiet) return this.set(now)
+    await this.set(quiet)
     const tellAll = () => turn === this.turn && void this.set(now)
     this.typed = globalThis.setTimeout(tellAll, typingPause).unref()
   }

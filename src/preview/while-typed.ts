@@ -7,11 +7,13 @@ export const pause = 1000
 
 /**
  * What is told while somebody types: what was wrong before, until it no longer is. A text that has only begun, or a link that
- * is half written, is no mistake yet.
+ * is half written, is no mistake yet. Null where all that is wrong was told before.
  */
-export function whileTyped(now: ContentState, before: ContentState['told']): ContentState {
+export function whileTyped(now: ContentState, before: ContentState['told']): ContentState | null {
   const { latest } = now
   const told = stillWrong(before.diagnostics, latest.diagnostics)
+  const isKnown = ({ message }: Diagnostic, index: number) => message === told[index]?.message
+  if (told.length === latest.diagnostics.length && latest.diagnostics.every(isKnown)) return null
   const marks = new Map(
     [...latest.marks].flatMap(([page, all]) => {
       const known = all.flatMap((mark) => knownMark(mark, page.path, told))

@@ -140,6 +140,7 @@ test('one topic becomes several by their names, and a day says what it means', a
   await page.getByRole('option', { name: 'Pear trees' }).click()
   await expect.poll(() => savedOf(3)).toMatchObject({ source: { topic: ['roses', 'pears'], limit: 2 } })
   await page.keyboard.press('Escape')
+  await form.getByRole('button', { name: /^More: / }).click()
   await form.getByLabel('Starts', { exact: true }).fill('2027-01-31')
   await expect(
     form.getByText('From the beginning of Sunday, 31 January 2027, as clocks show it in Europe/London.'),

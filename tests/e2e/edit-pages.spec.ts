@@ -104,7 +104,7 @@ test('before a page goes it is said who leads to it; its address leads on, and u
   await outline.getByRole('button', { name: 'What to do with the page' }).click()
   await page.getByRole('menuitem', { name: 'Remove …' }).click()
   await expect(dialog).toContainText('1 place leads to /about')
-  await expect(dialog).toContainText('/ › section 1 (hero)')
+  await expect(dialog).toContainText('(/): Bread at seven')
   await dialog.getByRole('combobox').or(dialog.getByLabel('Its address then leads to')).first().click()
   await page.getByRole('option', { name: /^\/blog\/first/ }).click()
   await expect(dialog).toContainText('They will lead to /blog/first.')

@@ -55,9 +55,9 @@ test('a field that is not there yet is typed letter by letter, and emptied it is
     .getByRole('button', { name: /Bread at seven/ })
     .first()
     .click()
-  await form.getByLabel('Eyebrow').pressSequentially('Since 1904')
+  await form.getByLabel('Small line above').pressSequentially('Since 1904')
   await expect.poll(text).toContain('"eyebrow": "Since 1904"')
-  await form.getByLabel('Eyebrow').fill('')
+  await form.getByLabel('Small line above').fill('')
   await expect.poll(text).toBe(first)
 })
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { flawOfName, folderBeside, freeName, goodName, measures, usedOn } from '../../src/edit/form/pictures/names.ts'
+import {
+  flawOfName,
+  folderBeside,
+  freeName,
+  goodName,
+  isUsed,
+  measures,
+  usedOn,
+} from '../../src/edit/form/pictures/names.ts'
 
 test.for([
   ['IMG_2041.JPG', 'img-2041.jpg'],
@@ -39,4 +47,13 @@ test('size and use are told in few words', () => {
     'Used on 1 page',
     'Used on 3 pages',
   ])
+})
+
+test('of a picture that is shown, and was put in just now, nothing is said before it is counted', () => {
+  const counted = [
+    { pages: [], isOfSite: false },
+    { pages: ['/'], isOfSite: false },
+    { pages: [], isOfSite: true },
+  ]
+  expect(counted.map(isUsed)).toEqual([false, true, true])
 })

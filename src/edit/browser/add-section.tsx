@@ -9,6 +9,7 @@ import { noteExample } from './example-left/begun.ts'
 import { addSection } from './gestures.ts'
 import { noteSection, recentSections } from './recent-sections.ts'
 import { useStore } from './store.ts'
+import { typeName } from './type-name.ts'
 
 interface Props {
   page: PageState
@@ -42,7 +43,7 @@ export function AddSection({ page, at, onAdded, onClose }: Props) {
     const section = begunWith(type.examples[index] ?? {})
     noteSection(nameOf(example))
     noteExample(section)
-    add(section, type.name)
+    add(section, typeName(type.name))
   }
 
   return (
@@ -135,7 +136,7 @@ function Card({ type, index }: Example) {
       </span>
       <span className={styles.words}>
         <Text component="span" fw={600} size="sm">
-          {type.name}
+          {typeName(type.name)}
         </Text>
         <Text c="dimmed" component="span" size="xs">
           {' '}

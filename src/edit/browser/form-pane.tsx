@@ -16,7 +16,9 @@ import { useReach } from './shared/reach.ts'
 import { SharedNote } from './shared/shared-note.tsx'
 import { useSectionHost } from './shared/use-section-host.ts'
 import { store } from './store.ts'
+import { typeName } from './type-name.ts'
 import { useSought } from './use-sought.ts'
+import { useSteady } from './use-steady.ts'
 
 /** It brings a whole text editor, which most authors never need. */
 const JsonPane = lazy(async () => ({ default: (await import('./json/json-pane.tsx')).JsonPane }))
@@ -72,6 +74,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
     return () => current?.removeEventListener('focusin', follow)
   })
   useSought(pane)
+  useSteady(pane)
   const reach = useReach(page.path, line)
   const host = useSectionHost({ page, section, line, reach, copy: setCopied })
   // What is new on a page comes before its sections, of which the form knows only that they are there.
@@ -88,7 +91,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
             {line ? titleOf(line) : 'Page'}
           </Title>
           <Text c="dimmed" size="xs">
-            {line ? line.type : page.path}
+            {line ? typeName(line.type) : page.path}
           </Text>
         </div>
         <SegmentedControl

@@ -1,7 +1,9 @@
 import { join } from '../../content/json/pointer.ts'
 import type { PageState, SectionLine } from '../agreed.ts'
+import { setField } from '../form/edits.ts'
 import type { EntryLine } from './outline/entry-lines.ts'
-import { inFiles, type Reach } from './shared/places.ts'
+import { pageFields, sectionFields } from './schemas.ts'
+import { inFile, inFiles, type Reach } from './shared/places.ts'
 import { store } from './store.ts'
 
 /** What a section is called in lists and in messages. */
@@ -56,6 +58,27 @@ export function duplicateSection(page: PageState, index: number): void {
     ],
   })
   store.say(`${titleOf(section)} is there twice.`)
+}
+
+/** Hides a section from visitors, or a whole page, until it is shown again. */
+export function toggleDraft(page: PageState, index: number | undefined): void {
+  const section = index === undefined ? undefined : page.sections[index]
+  if (index !== undefined && !section) return
+  const name = section ? titleOf(section) : `The page ${page.path}`
+  const isDraft = section ? section.draft : page.value.draft === true
+  const at = index === undefined ? page.at : placeOf(page, index)
+  // Of a use of a shared section no schema says in which order its fields stand.
+  const about = section ? (section.use === null ? sectionFields(section.type) : undefined) : pageFields()
+  const fields = about?.shapes[0]?.fields ?? []
+  const title = isDraft ? `Showed “${name}” to visitors` : `Made “${name}” a draft`
+  store.do({
+    title,
+    where: { page: page.path, section: index },
+    operations: inFile(page.file, [
+      setField(section?.value ?? page.value, at, fields, 'draft', isDraft ? undefined : true),
+    ]),
+  })
+  store.say(isDraft ? `${name} is no draft any more: visitors see it.` : `${name} is a draft: visitors do not see it.`)
 }
 
 export function removeSection(page: PageState, index: number): void {

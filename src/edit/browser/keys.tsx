@@ -16,6 +16,7 @@ const keys = [
     ],
     'Move the section that is selected; in the outline also the entry that has the focus',
   ],
+  [[['Alt', 'Shift', 'D']], 'Make the section that is selected a draft, or show it to visitors; without one, the page'],
   [[['↑'], ['↓']], 'In the outline: the one above or below'],
   [[['Enter']], 'In the outline: choose it; on an entry: to its fields'],
   [[['F2']], 'Type the text of this field on the page itself'],

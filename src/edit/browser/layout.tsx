@@ -64,25 +64,7 @@ export function Layout() {
         Editor: {path}
       </Title>
       <Toolbar help={help} onHelp={setHelp} path={path} />
-      <Hints />
       <Parts onChange={setPart} value={part} />
-      <div className={styles.told}>
-        {(failure ?? outline?.failure) && (
-          <Alert
-            className={styles.failure}
-            closeButtonLabel="Close"
-            color="red"
-            onClose={() => store.dismiss()}
-            role="alert"
-            title="This was not done"
-            variant="outline"
-            withCloseButton={failure !== null}
-          >
-            {failure ?? outline?.failure}
-          </Alert>
-        )}
-        <Lost />
-      </div>
       <section aria-label="Outline" className={styles.outline}>
         <SiteEntry />
         <Pages />
@@ -110,6 +92,24 @@ export function Layout() {
           page === undefined && <Skeleton height={240} m="md" width="auto" />
         )}
       </section>
+      <div className={styles.told}>
+        {(failure ?? outline?.failure) && (
+          <Alert
+            className={styles.failure}
+            closeButtonLabel="Close"
+            color="red"
+            onClose={() => store.dismiss()}
+            role="alert"
+            title="This was not done"
+            variant="outline"
+            withCloseButton={failure !== null}
+          >
+            {failure ?? outline?.failure}
+          </Alert>
+        )}
+        <Lost />
+      </div>
+      <Hints />
       <ClashDialog />
       <Said />
       <div className={styles.overlays} id={overlays} />

@@ -7,6 +7,7 @@ import { titleOf } from './gestures.ts'
 import { Drawing } from './icon.tsx'
 import outline from './outline-line.module.css'
 import styles from './sections.module.css'
+import { typeName } from './type-name.ts'
 
 /** What is done with a section of the outline. */
 export type RowAct =
@@ -20,6 +21,7 @@ export type RowAct =
   | 'add'
   | 'double'
   | 'share'
+  | 'draft'
   | 'remove'
   | 'drag'
   | 'over'
@@ -83,7 +85,7 @@ export const SectionRow = memo(function SectionRow(props: Props) {
         >
           <span className={`${outline.title} ${styles.title}`}>{title}</span>
           <span className={styles.type}>
-            {type}
+            {typeName(type)}
             {use !== null && ` · shared, used ${uses === 1 ? 'once' : `${uses} times`}`}
           </span>
         </button>
@@ -105,6 +107,9 @@ export const SectionRow = memo(function SectionRow(props: Props) {
           <Menu.Item onClick={() => act('add', index)}>Add one below …</Menu.Item>
           <Menu.Item onClick={() => act('double', index)}>Duplicate</Menu.Item>
           {use === null && <Menu.Item onClick={() => act('share', index)}>Share with other pages …</Menu.Item>}
+          <Menu.Item onClick={() => act('draft', index)} rightSection="Alt ⇧ D">
+            {draft ? 'Show to visitors' : 'Make it a draft'}
+          </Menu.Item>
           <Menu.Item c="var(--error)" onClick={() => act('remove', index)}>
             Remove
           </Menu.Item>

@@ -22,6 +22,7 @@ export function SectionTag({ frame, id, box, scale, name }: Props) {
   const tag = useRef<HTMLSpanElement>(null)
   const [corner, setCorner] = useState<Corner>('start')
   const { width, height } = box
+  const badge = frame.current?.contentDocument?.getElementById(id)?.dataset.mistakes
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the words of a section stand goes with its size, and not with how far the page is scrolled.
   useLayoutEffect(() => {
     const section = frame.current?.contentDocument?.getElementById(id)
@@ -29,8 +30,12 @@ export function SectionTag({ frame, id, box, scale, name }: Props) {
     const size = { width: tag.current.offsetWidth / scale, height: tag.current.offsetHeight / scale }
     const words = wordsAround(section)
     const here = section.getBoundingClientRect()
-    setCorner(corners.find((one) => !words.some((word) => meet(word, placeOf(one, here, size)))) ?? 'end')
-  }, [frame, id, width, height, scale, name])
+    const free = (taken: readonly DOMRect[]) =>
+      corners.find((one) => !taken.some((box) => meet(box, placeOf(one, here, size))))
+    const marks = badgeOn(section, here)
+    // Where no corner is free of words, none of them is as much to be read as what is wrong.
+    setCorner(free([...words, ...marks]) ?? free(marks) ?? 'end')
+  }, [frame, id, width, height, scale, name, badge])
   return (
     <span className={styles.tag} data-corner={corner} ref={tag}>
       {name}
@@ -53,6 +58,19 @@ function wordsAround(section: Element): DOMRect[] {
   }
   const before = section.previousElementSibling ?? document.querySelector('header')
   return [...boxes(section, false), ...(before ? boxes(before, true) : [])]
+}
+
+/** Where the preview says on a section that it is a draft, or has mistakes: no element has that place. */
+function badgeOn(section: Element, { left, top }: DOMRect): DOMRect[] {
+  const style = section.ownerDocument.defaultView?.getComputedStyle(section, '::after')
+  if (style?.position !== 'absolute' || !(section.hasAttribute('data-mistakes') || section.hasAttribute('data-draft')))
+    return []
+  const size = (...names: string[]) =>
+    names.reduce((sum, one) => sum + Number.parseFloat(style.getPropertyValue(one)), 0)
+  const isBorder = style.boxSizing === 'border-box'
+  const width = isBorder ? size('width') : size('width', 'padding-left', 'padding-right')
+  const height = isBorder ? size('height') : size('height', 'padding-top', 'padding-bottom')
+  return [new DOMRect(left + size('left'), top + size('top'), width, height)]
 }
 
 function placeOf(corner: Corner, box: DOMRect, { width, height }: { width: number; height: number }): DOMRect {

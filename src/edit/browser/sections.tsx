@@ -5,7 +5,7 @@ import { useLastingKeys } from '../form/use-lasting-keys.ts'
 import { AddSection } from './add-section.tsx'
 import { counted } from './count.tsx'
 import { focusSoon, menuBeside } from './focus-soon.ts'
-import { duplicateSection, moveSection, removeSection } from './gestures.ts'
+import { duplicateSection, moveSection, removeSection, toggleDraft } from './gestures.ts'
 import { MoveTo } from './move-to.tsx'
 import { Entries } from './outline/entries.tsx'
 import { PageRow } from './outline/page-row.tsx'
@@ -69,6 +69,7 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
     else if (what === 'move' || what === 'copy') setAsked({ what, index, back: nameAt(index) })
     else if (what === 'share') setAsked({ what, index, back: menuBeside(nameAt(index)) })
     else if (what === 'add') setAsked({ what, index: index + 1, back: menuBeside(nameAt(index)) })
+    else if (what === 'draft') toggleDraft(page, index)
     else if (what === 'drag') setDragged(index)
     else if (what === 'over') setOver(index)
     else if (what === 'double') {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { PageState } from '../agreed.ts'
-import { moveSection } from './gestures.ts'
+import { moveSection, toggleDraft } from './gestures.ts'
 import { store } from './store.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -36,6 +36,10 @@ export function useShortcuts({ page, section, go, showHelp }: Place): void {
         if (!page || section === undefined) return
         event.preventDefault()
         step(section, event.key === 'ArrowUp' ? -1 : 1)
+      } else if (event.altKey && event.shiftKey && !command && isLetter(event, 'D')) {
+        if (!page || event.repeat) return
+        event.preventDefault()
+        toggleDraft(page, section)
       } else if (types || command || event.altKey) return
       else if (event.key === '?') showHelp()
       else if (event.key === '/') {
@@ -46,4 +50,9 @@ export function useShortcuts({ page, section, go, showHelp }: Place): void {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [page, section, go, showHelp, step])
+}
+
+/** With Alt a key of Apple's keyboards writes another letter than it says. */
+function isLetter({ key, code }: KeyboardEvent, letter: string): boolean {
+  return key.toUpperCase() === letter || code === `Key${letter}`
 }

@@ -10,23 +10,41 @@ interface Props {
   /** What can be done with it, beside its name. */
   actions?: ReactNode
   children: ReactNode
+  /** What lies in it, where that is several things beside others. */
+  of?: readonly string[]
+  isOpenAtFirst?: boolean
+  onOpen?: (now: boolean) => void
   /** Whether it is open, where somebody else decides. */
   open?: boolean
   onToggle?: () => void
 }
 
 /** A part of a form that opens and closes, and says how much is wrong in it. */
-export function Fold({ at, label, actions, children, open, onToggle }: Props) {
+export function Fold({
+  at,
+  label,
+  actions,
+  children,
+  of = [at],
+  isOpenAtFirst = false,
+  onOpen,
+  open,
+  onToggle,
+}: Props) {
   const id = useId()
   const { mistakes, sought } = useForm()
-  const wrong = countIn(mistakes, at)
-  const [own, setOwn] = useState(wrong > 0)
+  const wrong = of.reduce((sum, place) => sum + countIn(mistakes, place), 0)
+  const [own, setOwn] = useState(wrong > 0 || isOpenAtFirst)
   const [shown, setShown] = useState<string | null>(null)
   if (sought !== shown) {
     setShown(sought)
-    if (sought !== null && isIn(sought, at)) setOwn(true)
+    if (sought !== null && of.some((place) => isIn(sought, place))) setOwn(true)
   }
   const isOpen = open ?? own
+  function toggle() {
+    setOwn(!own)
+    onOpen?.(!own)
+  }
   return (
     <div className={styles.fold} data-at={at} data-open={isOpen}>
       <div className={styles.head}>
@@ -35,7 +53,7 @@ export function Fold({ at, label, actions, children, open, onToggle }: Props) {
           aria-expanded={isOpen}
           className={styles.name}
           data-fold={at}
-          onClick={onToggle ?? (() => setOwn(!own))}
+          onClick={onToggle ?? toggle}
           type="button"
         >
           <span aria-hidden="true" className={styles.sign} />
@@ -44,7 +62,7 @@ export function Fold({ at, label, actions, children, open, onToggle }: Props) {
             <Badge
               circle
               className={styles.wrong}
-              data-severity={isErrorIn(mistakes, at) ? 'error' : 'warning'}
+              data-severity={of.some((place) => isErrorIn(mistakes, place)) ? 'error' : 'warning'}
               size="sm"
             >
               {wrong}

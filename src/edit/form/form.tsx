@@ -6,13 +6,37 @@ import { FieldContext } from './control.tsx'
 import { type Fields, shapeOf } from './edits.ts'
 import { FieldControl } from './field.tsx'
 import { Mistakes } from './mistakes.tsx'
+import { More } from './more.tsx'
 import { ObjectFields } from './object-fields.tsx'
 
 /** What a section begins with, whatever its schema names first. */
 const first = ['eyebrow', 'heading', 'text', 'title', 'description']
 
-/** What is said of how and when something is shown; it comes after what it says. */
-const settings = ['look', 'tone', 'columns', 'id', 'draft', 'noindex', 'layout', 'starts', 'ends', 'ignore', 'shows']
+/** How something looks; it comes after what it says. */
+const looks = ['look', 'tone', 'columns']
+
+/** What few sections need, and those once: when something is shown, what it is called by others, and what a form does besides. */
+const seldom = [
+  'draft',
+  'starts',
+  'ends',
+  'id',
+  'noindex',
+  'layout',
+  'success',
+  'unreachable',
+  'afterwards',
+  'failure',
+  'answer',
+  'answers',
+  'keep',
+  'sends',
+  'back',
+  'parameter',
+  'labels',
+  'ignore',
+  'shows',
+]
 
 interface Props {
   host: FormHost
@@ -37,25 +61,33 @@ export function Form({ host, about, value, at, without = [], isWhole = false }: 
   if (!shape) return null
   const names = shape.fields.map(({ name }) => name).filter((name) => !without.includes(name))
   const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length)
-  const own = names.filter((name) => settings.includes(name))
+  const look = looks.filter((name) => names.includes(name))
+  const more = seldom.filter((name) => names.includes(name))
   return (
     <FormContext value={host}>
       <FieldContext value={FieldControl}>
         <Stack gap="md">
           <Part
             at={at}
-            only={names.filter((name) => !settings.includes(name)).sort((one, other) => rank(one) - rank(other))}
+            only={names
+              .filter((name) => !looks.includes(name) && !seldom.includes(name))
+              .sort((one, other) => rank(one) - rank(other))}
             shape={shape}
             value={value}
           />
-          {isAll && own.length > 0 && (
+          {isAll && look.length > 0 && (
             <>
               <Divider />
               <Title fz="sm" order={3}>
-                How and when it is shown
+                How it looks
               </Title>
-              <ObjectFields at={at} only={own} shape={shape} value={value} />
+              <ObjectFields at={at} only={look} shape={shape} value={value} />
             </>
+          )}
+          {isAll && more.length > 0 && (
+            <More at={at} fields={more.flatMap((name) => shape.fields.find((field) => field.name === name) ?? [])}>
+              <ObjectFields at={at} only={more} shape={shape} value={value} />
+            </More>
           )}
         </Stack>
       </FieldContext>

@@ -12,7 +12,7 @@ import { Mistakes } from './mistakes.tsx'
 import { type Choice, usePictures } from './pictures/context.ts'
 import type { Words } from './pictures/describe-picture.tsx'
 import { FocalPoint, type Spot } from './pictures/focal-point.tsx'
-import { measures, nameIn, usedOn } from './pictures/names.ts'
+import { isUsed, measures, nameIn, usedOn } from './pictures/names.ts'
 import { PictureDialog } from './pictures/picture-dialog.tsx'
 import styles from './pictures/pictures.module.css'
 import { RemoveButton } from './remove-button.tsx'
@@ -64,7 +64,8 @@ export function ImageField({ field, label, value, at, change }: ControlProps) {
             <div className={styles.about}>
               <strong>{nameIn(src) || 'No picture'}</strong>
               {known && <span>{measures(known)}</span>}
-              {known && <span>{usedOn(known)}</span>}
+              {/* Just put in, it is counted a moment later. */}
+              {known && isUsed(known) && <span>{usedOn(known)}</span>}
             </div>
           </div>
           <Button disabled={disabled} onClick={open} size="xs" variant="default">

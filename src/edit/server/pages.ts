@@ -4,6 +4,7 @@ import type { Sources } from '../../content/read/source-file.ts'
 import { isObject } from '../../is-object.ts'
 import type { LiveContent } from '../../preview/content.ts'
 import type { FoundPage, Leaving } from '../agreed.ts'
+import { placeWords } from './place-words.ts'
 
 /** 100: who finds more types another word. */
 const mostFound = 100
@@ -13,7 +14,7 @@ export function leavingOf(content: LiveContent, sources: Sources, path: string):
   const places = (content.usesOf(path)?.things ?? []).filter(({ kind }) => kind === 'page').flatMap(({ uses }) => uses)
   const redirects = get(sources.config.parsed.value, ['site', 'redirects'])
   return {
-    ways: [...new Set(places.filter(({ page }) => page !== path).map(({ way }) => way))],
+    ways: [...new Set(places.filter(({ page }) => page !== path).map((place) => placeWords(sources, place)))],
     config: sources.config.path,
     redirects: Array.isArray(redirects) ? redirects.map((entry) => String(isObject(entry) ? entry.to : '')) : null,
   }

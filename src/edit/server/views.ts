@@ -149,7 +149,7 @@ function sharedSection({ config }: Sources, name: string): SectionLine['shared']
 }
 
 /** The variables of the site, to be put into what is shown of texts. */
-function variablesIn(sources: Sources | null): Readonly<Record<string, string>> {
+export function variablesIn(sources: Sources | null): Readonly<Record<string, string>> {
   const found = get(sources?.config.parsed.value, ['site', 'variables'])
   const texts = Object.entries(isObject(found) ? found : {}).map(([name, value]) => [name, words(value)] as const)
   return fillVariables(Object.fromEntries(texts))

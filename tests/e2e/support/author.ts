@@ -114,6 +114,12 @@ export class Author {
     await expect(this.row(name)).toHaveAttribute('aria-current', 'true')
   }
 
+  /** To what is seldom needed of what is chosen: once it was opened, it is open for all. */
+  async more(): Promise<void> {
+    const more = this.form.getByRole('button', { name: /^More: / })
+    if ((await more.getAttribute('aria-expanded')) === 'false') await this.press(more)
+  }
+
   /** A day is chosen from the browser's calendar, or typed into it. */
   async day(field: Locator, day: string): Promise<void> {
     await this.into(field)

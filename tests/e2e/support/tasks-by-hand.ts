@@ -123,10 +123,14 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   'chooses other colours for a section': inQuestions((author) =>
     author.choose(author.form.getByRole('combobox', { name: 'Tone' }), /^Dark/),
   ),
-  'makes a section a draft': inQuestions((author) => author.press(author.form.getByRole('switch', { name: /^Draft/ }))),
-  'shows a section until a day': inQuestions((author) =>
-    author.day(author.form.getByLabel('Ends', { exact: true }), '2027-01-31'),
-  ),
+  'makes a section a draft': inQuestions(async (author) => {
+    await author.more()
+    await author.press(author.form.getByRole('switch', { name: /^Draft/ }))
+  }),
+  'shows a section until a day': inQuestions(async (author) => {
+    await author.more()
+    await author.day(author.form.getByLabel('Ends', { exact: true }), '2027-01-31')
+  }),
   'moves a section up': {
     async act(author) {
       if (author.way === 'touch') return author.ofSection(faq, 'Move up')

@@ -10,6 +10,7 @@ import { wordsOf } from '../outbox.ts'
 import { useGo } from '../place.ts'
 import { pageFields } from '../schemas.ts'
 import { store, useStore } from '../store.ts'
+import { typeName } from '../type-name.ts'
 import { pageLike, proposedFile, proposedPath } from './proposed.ts'
 
 interface Model {
@@ -149,7 +150,7 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
               <Stack gap={6} mt={6}>
                 {model.state.sections.map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: sections of a page that is only looked at.
-                  <Checkbox key={index} label={`${titleOf(line)} (${line.type})`} value={String(index)} />
+                  <Checkbox key={index} label={`${titleOf(line)} (${typeName(line.type)})`} value={String(index)} />
                 ))}
               </Stack>
             </Checkbox.Group>

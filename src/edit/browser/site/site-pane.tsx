@@ -12,6 +12,7 @@ import styles from '../form-pane.module.css'
 import { useStore } from '../store.ts'
 import { useFormHost } from '../use-form-host.ts'
 import { useSought } from '../use-sought.ts'
+import { useSteady } from '../use-steady.ts'
 import { partOf, site as shape } from './schema.ts'
 import { Setting, saysItself } from './setting.tsx'
 import { Words } from './words.tsx'
@@ -21,6 +22,7 @@ export function SitePane({ part }: { part: string }) {
   const state = useStore('site')
   const pane = useRef<HTMLDivElement>(null)
   useSought(pane, state !== undefined)
+  useSteady(pane)
   const open = partOf(part)
   if (!open) return <Text p="md">The settings of the site have no part “{part}”. Choose one from the outline.</Text>
   return (

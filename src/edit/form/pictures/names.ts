@@ -54,7 +54,16 @@ export function inUnits(bytes: number): string {
   return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }
 
-export function usedOn({ pages, isOfSite }: { pages: readonly string[]; isOfSite: boolean }): string {
+interface Uses {
+  readonly pages: readonly string[]
+  readonly isOfSite: boolean
+}
+
+export function isUsed({ pages, isOfSite }: Uses): boolean {
+  return isOfSite || pages.length > 0
+}
+
+export function usedOn({ pages, isOfSite }: Uses): string {
   if (isOfSite) return 'Used on every page'
   if (pages.length === 0) return 'Not used yet'
   return pages.length === 1 ? 'Used on 1 page' : `Used on ${pages.length} pages`

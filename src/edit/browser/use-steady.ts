@@ -1,0 +1,69 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Less than a pixel nobody sees, and not every browser scrolls by less. */
+const least = 1
+
+/**
+ * What has the focus stays where it is while hints, notes and mistakes come and go above it. Browsers do so by themselves only
+ * once something is scrolled; here the form is scrolled, or room is left where there is nothing to scroll.
+ */
+export function useSteady(pane: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = pane
+    const scroller = current?.parentElement
+    if (!current || !scroller) return undefined
+    const room = { above: 0, below: 0 }
+    let known: { readonly element: Element; readonly top: number } | undefined
+    let scrolled = scroller.scrollTop
+    const look = () => {
+      const { activeElement } = document
+      // The name of the form stays where it is by itself.
+      const isIn =
+        activeElement && current.contains(activeElement) && !current.firstElementChild?.contains(activeElement)
+      known = isIn ? { element: activeElement, top: topIn(scroller, activeElement) } : undefined
+      scrolled = scroller.scrollTop
+    }
+    const follow = () => {
+      const by = scroller.scrollTop - scrolled
+      scrolled = scroller.scrollTop
+      // What has become shorter is scrolled back by the browser: nobody meant that.
+      const isCut = by < 0 && scrolled + least > scroller.scrollHeight - scroller.clientHeight
+      if (known && !isCut) known = { ...known, top: known.top - by }
+    }
+    const hold = () => {
+      const before = known
+      look()
+      if (!known || known.element !== before?.element) return
+      const by = known.top - before.top
+      // Where it was is what counts: parts of a pixel would add up.
+      known = before
+      if (Math.abs(by) < least) return
+      const fromRoom = Math.min(room.above, Math.max(by, 0))
+      room.above -= fromRoom
+      const wanted = by - fromRoom
+      const from = scroller.scrollTop
+      scroller.scrollTop = from + wanted
+      const rest = wanted - (scroller.scrollTop - from)
+      if (rest <= -least) room.above -= rest
+      if (rest >= least) room.below += rest + Math.max(0, scroller.clientHeight - current.offsetHeight)
+      current.style.setProperty('--room-above', `${room.above}px`)
+      current.style.setProperty('--room-below', `${room.below}px`)
+      if (rest >= least) scroller.scrollTop = from + wanted
+      scrolled = scroller.scrollTop
+    }
+    const sizes = new ResizeObserver(hold)
+    sizes.observe(current)
+    current.addEventListener('focusin', look)
+    scroller.addEventListener('scroll', follow, { passive: true })
+    look()
+    return () => {
+      sizes.disconnect()
+      current.removeEventListener('focusin', look)
+      scroller.removeEventListener('scroll', follow)
+    }
+  }, [pane])
+}
+
+function topIn(scroller: Element, element: Element): number {
+  return element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+}

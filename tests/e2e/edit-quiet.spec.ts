@@ -1,0 +1,186 @@
+import type { Locator } from 'playwright/test'
+import { type Editing, testOf } from './support/editing.ts'
+import { page as aPage, site } from './support/preview-site.ts'
+import { expect } from './support/test.ts'
+
+const hero = { type: 'hero', heading: 'Bread at seven', text: 'A line below it.' }
+const long = 'What we tell everybody who comes through the door on a cold morning'
+const others = [long, 'How we bake'].map((heading) => ({ type: 'rich-text', heading, body: 'Slowly, and by hand.' }))
+const ask = {
+  type: 'form',
+  id: 'ask',
+  name: 'ask',
+  heading: 'Ask us',
+  fields: [{ kind: 'email', name: 'email', label: 'E-mail' }],
+  success: 'Thank you. We answer within a day.',
+  failure: 'That did not arrive. Please try again later.',
+}
+const files = { 'pages.json': `${JSON.stringify(site([hero, ...others, ask], aPage('/about', [hero])), null, 2)}\n` }
+const test = testOf('quiet', { files, shows: 'Bread at seven' })
+
+const fieldAt = ({ form }: Editing, end: string) => form.locator(`[data-field$="${end}"]`)
+
+/** How far something is from where it was, in whole pixels: parts of one are drawn as none. */
+async function movedFrom(before: Box, one: Locator) {
+  const now = await one.boundingBox()
+  return [Math.trunc((now?.x ?? 0) - (before?.x ?? 0)), Math.trunc((now?.y ?? 0) - (before?.y ?? 0))]
+}
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>
+
+test('what has the focus stays where it is when mistakes come and go above it, and when something cannot be done', async ({
+  editing,
+}) => {
+  const { page, outline, form, text, write } = editing
+  await outline.locator('[data-row="1"]').click()
+  const body = fieldAt(editing, '1/body').getByRole('textbox')
+  await body.focus()
+  const before = await body.boundingBox()
+  const right = text()
+  for (const other of [`${long}, `.repeat(4), '']) {
+    const wrong = right.replace(long, other)
+    write(wrong)
+    await expect(form.getByRole('note').first()).toBeVisible()
+    expect(await movedFrom(before, body)).toEqual([0, 0])
+    write(right)
+    await expect(form.getByRole('note')).toHaveCount(0)
+    expect(await movedFrom(before, body)).toEqual([0, 0])
+  }
+  await page.route('**/_edit/api/gesture', (route) =>
+    route.fulfill({ status: 409, json: { error: 'It cannot be done now.' } }),
+  )
+  await page.keyboard.type('A')
+  await expect(page.getByRole('alert')).toContainText('It cannot be done now.')
+  expect(await movedFrom(before, body)).toEqual([0, 0])
+})
+
+test('a mistake that was there when the form was opened leaves its place empty when it is mended', async ({
+  editing,
+}) => {
+  const { outline, form, text, write } = editing
+  const right = text()
+  write(right.replace(long, `${long}, `.repeat(4)))
+  await outline.locator('[data-row="1"]').click()
+  await expect(form.getByRole('note').first()).toBeVisible()
+  const body = fieldAt(editing, '1/body').getByRole('textbox')
+  await body.focus()
+  const before = await body.boundingBox()
+  write(right)
+  await expect(form.getByRole('note')).toHaveCount(0)
+  expect(await movedFrom(before, body)).toEqual([0, 0])
+})
+
+for (const width of [360, 1280])
+  test(`the name of a section and what is wrong with it stand beside each other at ${width} px`, async ({
+    editing,
+  }) => {
+    const { page, outline, text, write } = editing
+    let count = 0
+    write(text().replaceAll('Slowly, and by hand.', () => `[Slowly](/nowhere-${count++}), and by hand.`))
+    await page.setViewportSize({ width, height: 800 })
+    for (const row of [1, 2]) {
+      if (width < 600) await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Outline').click()
+      await outline.locator(`[data-row="${row}"]`).click()
+      if (width < 600) await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Page').click()
+      const tag = page.locator('[data-selected="true"] > [data-corner]')
+      await expect(tag).toBeVisible()
+      const badge = page
+        .frameLocator('main iframe')
+        .locator('section[data-mistakes]')
+        .nth(row - 1)
+      await expect(badge).toBeVisible()
+      const boxOfBadge = async () => {
+        const section = await badge.boundingBox()
+        const own = await badge.evaluate((element) => {
+          const style = getComputedStyle(element, '::after')
+          const [left, top, width, height, x, y] = [
+            'left',
+            'top',
+            'width',
+            'height',
+            'padding-left',
+            'padding-top',
+          ].map((name) => Number.parseFloat(style.getPropertyValue(name)))
+          return { left, top, width: (width ?? 0) + 2 * (x ?? 0), height: (height ?? 0) + 2 * (y ?? 0) }
+        })
+        const [x, y] = [(section?.x ?? 0) + (own.left ?? 0), (section?.y ?? 0) + (own.top ?? 0)]
+        return { x, y, right: x + own.width, bottom: y + own.height }
+      }
+      await expect
+        .poll(async () => {
+          const [one, box] = [await boxOfBadge(), await tag.boundingBox()]
+          if (!box) return 'There is no name.'
+          const meets =
+            one.x < box.x + box.width && box.x < one.right && one.y < box.y + box.height && box.y < one.bottom
+          return meets ? `${JSON.stringify(one)} meets ${JSON.stringify(box)}` : 'apart'
+        })
+        .toBe('apart')
+    }
+  })
+
+test('what is seldom needed is folded, opens for who is led there, and stays as it was left', async ({ editing }) => {
+  const { page, outline, form, sections, origin } = editing
+  const more = form.getByRole('button', { name: /^More: draft, / })
+  const id = fieldAt(editing, '/id').getByRole('textbox')
+  await outline.locator('[data-row="1"]').click()
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await expect(id).toHaveCount(0)
+  await more.click()
+  await expect(id).toBeVisible()
+  await outline.locator('[data-row="2"]').click()
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
+  await more.click()
+  await outline.locator('[data-row="1"]').click()
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  // An address that leads into it.
+  await page.goto(`${origin}/_edit/page/?section=3&field=id`)
+  await expect(id).toBeFocused()
+  await page.keyboard.type('baking')
+  await expect.poll(() => sections()[2]?.id).toBe('baking')
+})
+
+test('keys make a section a draft and show it again, from anywhere; so does its menu', async ({ editing }) => {
+  const { page, outline, form, shown, saved, sections } = editing
+  await outline.locator('[data-row="2"]').click()
+  await fieldAt(editing, '2/heading').getByRole('textbox').focus()
+  await page.keyboard.press('Alt+Shift+D')
+  await expect.poll(() => sections()[2]?.draft).toBe(true)
+  await expect(shown.locator('section[data-draft]')).toHaveCount(1)
+  await expect(page.locator('main > [role="status"]').filter({ hasText: 'How we bake is a draft' })).toBeAttached()
+  await expect(fieldAt(editing, '2/heading').getByRole('textbox')).toHaveValue('How we bake')
+  await page.keyboard.press('Alt+Shift+D')
+  await expect.poll(() => sections()[2]).toEqual(others[1])
+  await outline.getByRole('button', { name: 'What to do with How we bake' }).click()
+  await page.getByRole('menuitem', { name: 'Make it a draft' }).click()
+  await expect.poll(() => sections()[2]?.draft).toBe(true)
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(form.getByRole('heading', { name: 'Page' })).toBeVisible()
+  await page.keyboard.press('Alt+Shift+D')
+  await expect.poll(() => saved().pages[0]).toHaveProperty('draft', true)
+})
+
+test('what was moved takes the focus along, unless somebody has gone elsewhere meanwhile', async ({ editing }) => {
+  const { page, outline, sections } = editing
+  const headings = () => sections().map(({ heading }) => heading)
+  let go = () => {}
+  const gone = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  const row = outline.locator('[data-row="1"]')
+  await row.click()
+  await row.press('Alt+ArrowDown')
+  await expect(outline.locator('[data-row="2"]')).toBeFocused()
+  await page.route('**/_edit/api/gesture', async (route) => {
+    await gone
+    await route.continue()
+  })
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.getByRole('button', { name: 'Keys' }).focus()
+  go()
+  await expect.poll(headings).toEqual(['Bread at seven', long, 'How we bake', 'Ask us'])
+  await expect(outline.locator('[data-row="1"]')).toContainText(long)
+  // Whatever takes the focus has it after the next picture.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeFocused()
+})
