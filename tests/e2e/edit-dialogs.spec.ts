@@ -1,4 +1,4 @@
-import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { expectAccessible, expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
 import { type Editing, testOf } from './support/editing.ts'
 import { page, site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
@@ -106,7 +106,7 @@ test('what was added lately comes first in the gallery, also after the editor is
   await expect(shown.getByRole('heading', { name: 'Bread at seven' })).toBeVisible()
   await add.click()
   await expect(recent.getByRole('button')).toHaveText([/^quote full/i, /^quote minimal/i])
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   // Who looks for something else does not have it in the way.
   await dialog.getByLabel('Find a type').fill('prices')
   await expect(recent).toHaveCount(0)
@@ -124,7 +124,7 @@ test('links that came with an example are told in the form, and lead to their fi
   const note = form.getByRole('note').filter({ hasText: 'as in the example' })
   const links = note.getByRole('listitem').filter({ hasText: / (\/|mailto:)/ })
   await expect(links).toHaveCount(actions().length)
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   const { label = '', href = '' } = actions()[0] ?? {}
   await note.getByRole('button', { name: `${label} ${href}` }).press('Enter')
   const field = form
@@ -154,7 +154,7 @@ test('a mistake in a shared section leads to the first page that shows it, or to
   await problems.click()
   const place = (name: string) => dialog.getByRole('region', { name }).getByRole('button')
   await expect(place('Elsewhere')).toContainText('/about, section 3, which is shared')
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await place('Elsewhere').press('Enter')
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/about\?section=3/)
   const heading = form.locator('[data-field$="/sections/2/heading"]')
@@ -175,7 +175,7 @@ test('where a page cannot be read it is said, and tried again', async ({ editing
   await dialog.getByRole('combobox', { name: 'Page' }).click()
   await page.getByRole('option', { name: /^\/about/ }).click()
   await expect(dialog.getByRole('alert')).toContainText('The editor does not answer.')
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await page.unroute(/\/api\/page\?path=%2Fabout/)
   await dialog.getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(dialog.getByRole('alert')).toHaveCount(0)

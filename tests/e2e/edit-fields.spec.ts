@@ -1,4 +1,4 @@
-import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
 import { type Editing, testOf } from './support/editing.ts'
 import { page as aPage, site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
@@ -106,7 +106,7 @@ test('a table is typed into cell by cell, and gets rows and columns', async ({ f
         ['Peas', 'March'],
       ],
     })
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await expectFitting(page, 360)
 })
 
@@ -119,7 +119,7 @@ test('a tone becomes colours of its own, which are told how well they are read',
   await form.getByRole('textbox', { name: 'Background colour', exact: true }).fill('#ffffff')
   await form.getByRole('textbox', { name: 'Text colour', exact: true }).fill('#9aa4ae')
   await expect(form.getByText(/Contrast 2\.5 to 1 with the background: hard to read/)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await form
     .getByRole('button', { name: /^Take #/ })
     .first()

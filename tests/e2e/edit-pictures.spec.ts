@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { expectAccessible, expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
+import { expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
 import { type Editing, testOf } from './support/editing.ts'
 import { site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
@@ -120,7 +120,7 @@ test('on how many pages a picture is follows what is chosen, and how far it is s
   await expect(dialog.getByText('It is being sent …')).toBeVisible()
   const bar = dialog.getByRole('progressbar', { name: 'How much of it is sent' })
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await speed(-1)
   await expect(dialog.getByLabel('What does the picture show?')).toBeFocused()
 })
@@ -148,7 +148,7 @@ test('by keyboard another picture is found by words, called decorative, and its 
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('ArrowUp')
   await expect.poll(image).toMatchObject({ focus: { x: 60, y: 49 } })
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await page.getByRole('button', { name: 'Undo: Moved the focal point' }).click()
   await expect.poll(image).toEqual({ src: '/images/people/baker.svg', decorative: true })
   await form.getByText('Described').click()
@@ -252,7 +252,7 @@ test('several pictures become entries of a list one after the other, with words 
   await dialog.getByRole('slider', { name: 'Focal point' }).press('Shift+ArrowRight')
   await expect(dialog.getByRole('button', { name: 'Add it, and go on' })).toBeDisabled()
   await dialog.getByRole('textbox', { name: 'Heading' }).fill('Oats')
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectFitting(page, 360)
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -289,7 +289,7 @@ test('at 360 px a picture is added, and nothing overflows', async ({ pictures })
   await expectFitting(page, 360)
   await dialog.getByRole('button', { name: 'Add the picture' }).click()
   await dialog.getByLabel('What does the picture show?').fill('The oven')
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await expect.poll(image).toEqual({ src: '/images/oven.png', alt: 'The oven' })
 })

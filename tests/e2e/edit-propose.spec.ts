@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expectAccessible, expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
+import { expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
 import { expect, test } from './support/edited-clone.ts'
 
 test('a problem in the settings leads to its field, and nothing is proposed before it is mended', async ({
@@ -33,7 +33,7 @@ test('proposed by the keyboard: a branch is sent, and the clone is as it was', a
   const dialog = page.getByRole('dialog', { name: 'Propose what you changed' })
   await expect(dialog.getByRole('region', { name: 'What you changed' })).toContainText('#0b4f9e to #7a1f1f')
   await expect(dialog.getByRole('textbox', { name: 'What is it about?' })).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Say in a few words what this is about.')).toBeVisible()
   await page.keyboard.type('A warmer brand')

@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessibleInBoth } from './support/accessible.ts'
 import { expect, test } from './support/edited-clone.ts'
 
 test('a colour, the menu, a notice and a word of the interface: the page follows in place, and says what is wrong', async ({
@@ -18,7 +18,7 @@ test('a colour, the menu, a notice and a word of the interface: the page follows
   await brand.fill('#ffeeaa')
   await expect(form.getByText(/contrast of 1.\d to 1 with the white letters on it/)).toBeVisible()
   expect(await shownBrand()).toBe('#ffeeaa')
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await brand.fill('#7a1f1f')
   await expect.poll(shownBrand).toBe('#7a1f1f')
   await expect(form.getByText(/with the white letters on it;/)).toHaveCount(0)

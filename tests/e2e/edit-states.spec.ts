@@ -118,3 +118,32 @@ test('a long text as JSON, what is shared and the first steps break no rule of a
   await expectAccessibleInBoth(page)
   await expectFitting(page, 360)
 })
+
+test('all settings of the site, and what is empty or not there, break no rule of accessibility', async ({
+  editing,
+}) => {
+  const { page, outline, form, dialog, origin } = editing
+  await page.getByRole('button', { name: /^Propose/ }).click()
+  await expect(dialog).toContainText('Checks')
+  await expectAccessibleInBoth(page)
+  await leave(editing)
+  await page.getByRole('searchbox', { name: 'Find a page' }).fill('zzz')
+  await expect(outline.getByText('No page has these words.')).toBeVisible()
+  await page.getByRole('button', { name: 'What was done' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText('Nothing was done yet')
+  await expectAccessibleInBoth(page)
+  await leave(editing)
+  await page.getByRole('searchbox', { name: 'Find a page' }).fill('')
+  await page.getByRole('link', { name: 'Site', exact: true }).click()
+  const parts = page.getByRole('navigation', { name: 'The whole site' }).getByRole('link')
+  await expect(parts.first()).toBeVisible()
+  for (const part of await parts.all()) {
+    await part.click()
+    await expect(part).toHaveAttribute('aria-current', 'page')
+    await expect(form.getByRole('heading', { level: 2, name: (await part.textContent()) ?? '' })).toBeVisible()
+    await expectAccessibleInBoth(page)
+  }
+  await page.goto(`${origin}/_edit/page/nothing`)
+  await expect(page.getByText('There is no page /nothing.')).toBeVisible()
+  await expectAccessibleInBoth(page)
+})

@@ -54,7 +54,7 @@ export function Words({ field, value, at }: { field: Field; value: Fields; at: s
         </div>
         {groups.length === 0 && <Text size="sm">No word of the interface says this.</Text>}
         {groups.map(({ group, shape, words, only }) => (
-          <section aria-label={labelOf(group)} key={group.name}>
+          <section aria-label={`Words: ${labelOf(group)}`} key={group.name}>
             <Title fz="sm" order={3}>
               {labelOf(group)}
             </Title>
