@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import { plainFields } from '../src/vite/plain-fields.js'
 
 const [name = '', dir = ''] = process.argv.slice(2)
 // Small pure libraries are bundled, so that a command opens one file; the rest stays in node_modules.
@@ -18,6 +19,7 @@ const build = await rolldown({
     'second-thread-worker': 'src/publish/second-thread-worker.ts',
   },
   platform: 'node',
+  plugins: [plainFields()],
   external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !small.has(id.split('/')[0] ?? ''),
   // Of a library of which nothing is used, nothing is loaded: opening it takes time.
   treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },

@@ -156,12 +156,12 @@ export class LivePages {
       ...(showing === 'page' ? [around] : []),
       ...styleElements(await this.styles(page, site)),
     ]
-    return makePage(page, planned, sections, await this.frame(site, showing, head)).html
+    return makePage(page, planned, sections, await this.frame(site, showing, head)).html.join('')
   }
 
   /** A page without its sections and their styles: what an open page puts around those that it shows. */
   async around(page: SitePage, site: Site): Promise<string> {
-    return makePage(page, [], [], await this.frame(site, 'page', [])).html
+    return makePage(page, [], [], await this.frame(site, 'page', [])).html.join('')
   }
 
   private async frame(site: Site, showing: Showing, head: readonly string[]): Promise<Frame> {

@@ -42,6 +42,7 @@ export async function loadEngine(code: string, log: (line: string) => void, sign
   ])
   const client = path.join(folder, 'client')
   const packing = packScripts(client)
+  let loaded: Promise<typeof Render> | undefined
   packing.catch(() => {})
   return {
     code,
@@ -51,7 +52,8 @@ export async function loadEngine(code: string, log: (line: string) => void, sign
     client,
     packed: () => packing,
     renderCode: rendererOf(folder),
-    render: () => importRenderer(folder),
+    // To import it anew for each page takes a hundredth of drawing.
+    render: () => (loaded ??= importRenderer(folder)),
   }
 }
 

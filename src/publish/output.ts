@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isRunning } from '../is-running.ts'
 import { ledgerName, parseLedger, stagePrefix, type Weight, type Written } from './ledger.ts'
 import { SecondThread } from './second-thread.ts'
-import type { Copy, Staged, Staging } from './staged.ts'
+import type { Copy, FileContent, Staged, Staging } from './staged.ts'
 
 /**
  * The folder that a build writes. New files are staged in a folder of their own and put in place by renaming once all
@@ -69,7 +69,7 @@ export class Output {
   /** Stages a file in all its forms, and tells its size, and what it is sent as where a limit asks for that. */
   async write(
     name: string,
-    content: string | Uint8Array,
+    content: FileContent,
     key: string,
     quality: Staging['quality'],
     limit?: number,

@@ -4,6 +4,8 @@ import { drawAll } from './drawn.ts'
 import type { Answer, Task } from './second-thread.ts'
 import { stageFile } from './staged.ts'
 
+let renderer: Promise<typeof Render> | undefined
+
 parentPort?.on('message', (task: Task) => void answer(task))
 
 async function answer(task: Task): Promise<void> {
@@ -13,5 +15,6 @@ async function answer(task: Task): Promise<void> {
 async function doneOf(task: Task): Promise<Answer['done']> {
   if ('staging' in task) return stageFile(task.staging)
   const { code, sections } = task.drawing
-  return drawAll((await import(code)) as typeof Render, sections)
+  renderer ??= import(code) as Promise<typeof Render>
+  return drawAll(await renderer, sections)
 }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { Bytes } from './bytes.ts'
 
 /** What compressed copies are called, beside the plain file. */
 export type Copy = 'br' | 'gz'
@@ -7,8 +8,11 @@ export type Copy = 'br' | 'gz'
 /** One form that a file is sent in: as it is, or compressed. */
 type Suffix = '' | `.${Copy}`
 
+/** What a file holds: a text, one in pieces, or bytes. */
+export type FileContent = string | readonly string[] | Uint8Array
+
 export interface Staging {
-  readonly content: string | Uint8Array
+  readonly content: FileContent
   /** At "best" a page takes 40 times as long for a twelfth fewer bytes; "ready" is compressed already. */
   readonly quality: 'good' | 'best' | 'ready'
   /** A page that may be sent as more bytes than this is weighed; without a limit nobody asks. */
@@ -37,29 +41,31 @@ export interface Staged {
 
 /** Writes a file beside its place in all its forms. Synchronous: it runs in a thread of its own when there is much to do. */
 export function stageFile({ content, quality, limit, copies, place, staged }: Staging): Staged {
-  const size = Buffer.byteLength(content)
+  const plain = bytesOf(content)
+  const size = plain.length
   const wanted = gainsByPacking(place, size) && quality !== 'ready' ? copies : []
-  // A text that is only written is never bytes here: thousands of them would lie about in memory.
-  const plain = wanted.length > 0 || limit !== undefined ? bytesOf(content) : content
-  const forms: [Suffix, string | Uint8Array][] = []
-  const br = wanted.includes('br') ? brotli(bytesOf(plain), quality === 'best' ? 11 : pageQuality) : undefined
+  const forms: [Suffix, Uint8Array][] = []
+  const br = wanted.includes('br') ? brotli(plain, quality === 'best' ? 11 : pageQuality) : undefined
   if (br) forms.push(['.br', br])
   if (wanted.includes('gz')) forms.push(['.gz', gzipSync(plain, { level: quality === 'best' ? 9 : 6 })])
   forms.push(['', plain])
-  const write = ([suffix, form]: [Suffix, string | Uint8Array]): StagedForm => {
-    // To count the bytes of a page takes as long as to write it.
-    const own = typeof form === 'string' ? size : form.length
-    const isNew = !isInPlace(`${place}${suffix}`, form, own)
+  const write = ([suffix, form]: [Suffix, Uint8Array]): StagedForm => {
+    const isNew = !isInPlace(`${place}${suffix}`, form)
     if (isNew) writeFileSync(`${staged}${suffix}`, form)
-    return { suffix, size: own, isNew }
+    return { suffix, size: form.length, isNew }
   }
-  const weigh = () => (limit === undefined ? undefined : weightAbove(limit, bytesOf(plain)))
+  const weigh = () => (limit === undefined ? undefined : weightAbove(limit, plain))
   const sent = br && quality === 'good' ? br.length : weigh()
   return { forms: forms.map(write), size, sent }
 }
 
-function bytesOf(content: string | Uint8Array): Uint8Array {
-  return typeof content === 'string' ? Buffer.from(content) : content
+const bytes = new Bytes()
+
+/** Good until it is asked for the next content. */
+function bytesOf(content: FileContent): Uint8Array {
+  if (content instanceof Uint8Array) return content
+  for (const text of typeof content === 'string' ? [content] : content) bytes.add(text)
+  return bytes.take()
 }
 
 function gainsByPacking(name: string, size: number): boolean {
@@ -86,7 +92,6 @@ function brotli(plain: Uint8Array, quality: number): Uint8Array {
   return brotliCompressSync(plain, { params })
 }
 
-function isInPlace(file: string, content: string | Uint8Array, size: number): boolean {
-  if (statSync(file, { throwIfNoEntry: false })?.size !== size) return false
-  return readFileSync(file).equals(bytesOf(content))
+function isInPlace(file: string, content: Uint8Array): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.size === content.length && readFileSync(file).equals(content)
 }

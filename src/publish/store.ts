@@ -1,5 +1,6 @@
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { Bytes } from './bytes.ts'
 
 /** Letters that are kept in memory before they are written: with more, most of them outlive the short work of the garbage collector. */
 const mostWaiting = 1024 * 1024
@@ -16,6 +17,7 @@ export class Store {
   /** Where each text begins and how long it is, as the index says it: of thousands a build may ask for a few. */
   private readonly places = new Map<string, string>()
   private readonly fresh = new Map<string, string>()
+  private readonly bytes = new Bytes()
   private readonly data: string
   private readonly index: string
   private size = 0
@@ -65,13 +67,13 @@ export class Store {
     let offset = statSync(this.data, { throwIfNoEntry: false })?.size ?? 0
     const lines: string[] = []
     for (const [hash, text] of this.fresh) {
-      const length = Buffer.byteLength(text)
+      const length = this.bytes.add(text)
       lines.push(`\n${hash} ${offset} ${length} .`)
       this.places.set(hash, `${offset} ${length}`)
       offset += length
     }
     this.size = offset
-    appendFileSync(this.data, [...this.fresh.values()].join(''))
+    appendFileSync(this.data, this.bytes.take())
     appendFileSync(this.index, lines.join(''))
     this.fresh.clear()
     this.waiting = 0

@@ -31,6 +31,8 @@ const isCut = /\.module\.css$|^src\/render\/posture\//
 /** Makes the styles of pages: the shell's and those of what is on the page, with only the variables in use. */
 export class PageStyles {
   private readonly known = new Map<string, string>()
+  /** The marks that pages had so far, each with a number of its own. */
+  private readonly places = new Map<string, number>()
   private readonly shorten: (css: string) => string
   /** The variables of the look that nothing sets anew, a script as little as a dark scheme. */
   private readonly settled: Readonly<Record<string, string>>
@@ -56,11 +58,22 @@ export class PageStyles {
    */
   of(types: Iterable<string>, marks: Iterable<string>): string {
     const names = [...new Set(types)].sort()
-    const drawn = new Set([...this.around, ...marks].sort())
-    const key = `${names.join()} ${[...drawn].join()}`
-    const css = this.known.get(key) ?? this.make(names, drawn)
+    const drawn = new Set(marks)
+    const key = `${names.join()} ${this.nameOf(drawn)}`
+    const css = this.known.get(key) ?? this.make(names, new Set([...this.around, ...drawn]))
     this.known.set(key, css)
     return css
+  }
+
+  /** The same for the same marks, whatever their order: a digit for each that any page had so far. To sort them takes longer. */
+  private nameOf(marks: Iterable<string>): string {
+    const digits: number[] = []
+    for (const mark of marks) {
+      const place = this.places.get(mark) ?? this.places.size
+      this.places.set(mark, place)
+      digits[place] = 1
+    }
+    return digits.join()
   }
 
   private make(types: readonly string[], drawn: ReadonlySet<string>): string {

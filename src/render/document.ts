@@ -34,8 +34,8 @@ export function policyTag(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`
 }
 
-/** A whole page. */
-export function renderDocument(parts: DocumentParts): string {
+/** A whole page, in pieces. */
+export function renderDocument(parts: DocumentParts): string[] {
   const { settings, sections, css, header, breadcrumbs, footer, overlays, hiddenHeading, scripts } = parts
   const { entrance = 'none', scheme } = settings.theme
   const banner = settings.banner ? ` data-banner="${settings.banner.id}"` : ''
@@ -48,21 +48,25 @@ export function renderDocument(parts: DocumentParts): string {
   const ahead = isStill ? '' : `<script type="speculationrules">${speculationRules(parts.base)}</script>\n`
   const data =
     Object.keys(scripts).length > 0 ? `<script type="application/json" id="scripts">${safeJson(scripts)}</script>` : ''
-  return `<!doctype html>
+  const head = `<!doctype html>
 <html lang="${escapeHtml(settings.language)}" data-mantine-color-scheme="${scheme === 'dark' ? 'dark' : 'light'}">
 <head>
 ${headTags(parts)}
-<style>${css}</style>
-${running}</head>
-<body>
-${header}${breadcrumbs}
-${overlays}
+<style>`
+  const main = `
 <main id="content" tabindex="-1"${entrance === 'none' ? '' : ` data-entrance="${entrance}"`}>
-${hiddenHeading && `<h1 class="visually-hidden">${escapeHtml(hiddenHeading)}</h1>\n`}${sections.join('\n')}
-</main>
-${footer}
-${ahead}${data}
-</body>
-</html>
-`
+${hiddenHeading && `<h1 class="visually-hidden">${escapeHtml(hiddenHeading)}</h1>\n`}`
+  return [
+    head,
+    css,
+    `</style>\n${running}</head>\n<body>\n`,
+    header,
+    `${breadcrumbs}\n`,
+    overlays,
+    main,
+    ...sections.flatMap((section, index) => (index === 0 ? [section] : ['\n', section])),
+    '\n</main>\n',
+    footer,
+    `\n${ahead}${data}\n</body>\n</html>\n`,
+  ]
 }

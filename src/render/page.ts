@@ -54,7 +54,8 @@ export function sourceKey(
 }
 
 export interface MadePage {
-  readonly html: string
+  /** In pieces: as one text all of it would be copied before it becomes bytes. */
+  readonly html: readonly string[]
   readonly css: string
   /** The section types that load script. */
   readonly islands: readonly string[]

@@ -71,13 +71,20 @@ function keyOf(surroundings: Surroundings): string {
 }
 
 /** The images that a section, or another part of a site, names wherever in it. */
-export function* usedImages(value: unknown, images: ReadonlyMap<string, ImageFile>): Generator<[string, ImageFile]> {
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, member] of Object.entries(value)) {
-    if (typeof member === 'object') yield* usedImages(member, images)
-    else if (key === 'src' && typeof member === 'string') {
-      const file = images.get(member)
-      if (file) yield [member, file]
+export function usedImages(value: unknown, images: ReadonlyMap<string, ImageFile>): Map<string, ImageFile> {
+  const used = new Map<string, ImageFile>()
+  const visit = (inside: object) => {
+    // A loop over names, and no list of entries: it is asked of all that a site says.
+    for (const key in inside) {
+      const member: unknown = inside[key as keyof typeof inside]
+      if (typeof member === 'object') {
+        if (member !== null) visit(member)
+      } else if (key === 'src' && typeof member === 'string') {
+        const file = images.get(member)
+        if (file) used.set(member, file)
+      }
     }
   }
+  if (typeof value === 'object' && value !== null) visit(value)
+  return used
 }

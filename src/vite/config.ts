@@ -5,6 +5,7 @@ import { root } from '../root.ts'
 import { readableName, shortNames } from './class-names.ts'
 import { cssModules } from './css-modules.ts'
 import { leanReact } from './lean-react.ts'
+import { plainFields } from './plain-fields.js'
 import { scriptEntries, scripts } from './scripts.ts'
 import { styles } from './styles.ts'
 
@@ -31,7 +32,7 @@ export function viteConfig({
     appType: 'custom',
     logLevel: 'warn',
     css: { modules: readable ? { generateScopedName: readableName } : false },
-    plugins: [react(), readable ? [] : cssModules(shortNames()), styles(sheets), scripts(), leanReact()],
+    plugins: [react(), readable ? [] : cssModules(shortNames()), styles(sheets), scripts(), leanReact(), plainFields()],
     environments: {
       client: {
         build: {

@@ -126,3 +126,13 @@ test('a long value that is asked for several times stays a variable', () => {
   expect(of('h1{width:var(--size);height:var(--size)}')).toMatch(/h1{width:var\(--(.)\);height:var\(--\1\)}$/)
   expect(of('h1{width:var(--size)}')).toContain(`h1{width:${long}}`)
 })
+
+test('pages with the same marks have the same rules, in whatever order these are told, and others have others', () => {
+  const sheets = { ...styles.sheets, 'hero.module.css': '.a{top:0}.b{top:1px}.c{top:2px}' }
+  const needs = { shell: ['base'], hero: ['hero.module.css'] }
+  const made = new PageStyles({ needs, sheets, written }, { variables, sheets: [] }, '', [], {})
+  expect(made.of(['hero'], ['.a', '.b', '.b'])).toContain('.a{top:0}.b{top:1px}')
+  expect(made.of(['hero'], ['.b', '.a'])).toBe(made.of(['hero'], ['.a', '.b']))
+  expect(made.of(['hero'], ['.b'])).toMatch(/\}\.b\{top:1px\}$/)
+  expect(made.of(['hero'], ['.c', '.b'])).toContain('.b{top:1px}.c{top:2px}')
+})

@@ -27,7 +27,7 @@ function document(parts: Partial<DocumentParts> = {}): string {
     fonts: [],
     extraHead: '',
     ...parts,
-  })
+  }).join('')
 }
 
 const head = { path: '/', title: 'Home', description: 'All', noindex: false, image: undefined }

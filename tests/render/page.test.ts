@@ -42,7 +42,8 @@ function make(...sections: [Section, Partial<SectionFacts>][]) {
     html: '<section></section>',
     facts: { eager: [], marks: [], ...facts },
   }))
-  return makePage(page, planSections(page.sections, surroundings), rendered, frame)
+  const made = makePage(page, planSections(page.sections, surroundings), rendered, frame)
+  return { ...made, html: made.html.join('') }
 }
 
 const picture = (src: string) => ({ src, sources: [], sizes: '100vw' })

@@ -1,0 +1,26 @@
+/** Texts end to end as bytes, in memory that is used again: thousands of pages leave nothing behind. */
+export class Bytes {
+  private buffer = Buffer.allocUnsafeSlow(1024 * 1024)
+  private end = 0
+
+  /** Puts a text behind those that are there, and tells how many bytes it takes. */
+  add(text: string): number {
+    // No letter of a text takes more than three.
+    const needed = this.end + text.length * 3
+    if (needed > this.buffer.length) {
+      const larger = Buffer.allocUnsafeSlow(2 * needed)
+      this.buffer.copy(larger, 0, 0, this.end)
+      this.buffer = larger
+    }
+    const length = this.buffer.write(text, this.end)
+    this.end += length
+    return length
+  }
+
+  /** All of it, which holds until something is added; the next text begins anew. */
+  take(): Uint8Array {
+    const all = this.buffer.subarray(0, this.end)
+    this.end = 0
+    return all
+  }
+}
