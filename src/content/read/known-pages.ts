@@ -12,6 +12,8 @@ import { UnreadableFile } from './unreadable-file.ts'
 export interface KnownFacts {
   readonly file: string
   readonly code: string
+  /** What the file system says of a file, where that was asked before anything was read. */
+  readonly stampOf?: ((file: string) => string | undefined) | undefined
 }
 
 /** The files in public/ and the pictures among them. */
@@ -42,7 +44,11 @@ export class KnownPages {
   private changed = new Set<string>()
 
   /** Takes the config apart, where it is right. */
-  constructor({ file, code }: KnownFacts, config: SourceFile) {
+  constructor(
+    private readonly facts: KnownFacts,
+    config: SourceFile,
+  ) {
+    const { file, code } = facts
     const apart = takeApart(config)
     this.kept = FactsFile.open(file, code, apart?.frame ?? config.parsed.value)
     const pages = apart && pagesApart(config, apart, (hash) => this.kept.find(hash) !== undefined)
@@ -66,7 +72,7 @@ export class KnownPages {
   /** A page file, which is looked into only if it is another than it was. */
   read(name: string, place: string, shown: string, readAnew: () => SourceFile): SourceFile {
     // Before it is read: what is written meanwhile makes another.
-    const stamp = stampOf(place)
+    const stamp = this.facts.stampOf?.(place) ?? stampOf(place)
     const before = this.find(name)
     const facts = before?.facts
     const anew = facts && stamp !== '' && before.stamp === stamp ? undefined : readAnew()
