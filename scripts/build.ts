@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import { codeHashOf } from '../src/code-hash.ts'
 import type { BuildOptions } from '../src/publish/index.ts'
 import { LastBuild } from '../src/publish/last-build.ts'
 import { coldStore, reportText, type Summary } from '../src/publish/report.ts'
@@ -72,8 +73,12 @@ async function main(): Promise<number> {
   // What builds takes a third of a second to load.
   const { buildSite } = await import('../src/publish/index.ts')
   try {
-    const { summary, basis } = await buildSite(options)
-    await last.keep(summary, basis)
+    const { summary, basis, wrote } = await buildSite({
+      ...options,
+      code: codeHashOf(import.meta.dirname),
+      stampOf: (file) => last.stampOf(file),
+    })
+    await last.keep(summary, basis, wrote)
     say(summary)
     const cold = process.env.CI ? coldStore(summary) : null
     if (cold) console.log(process.env.GITHUB_ACTIONS ? `::warning::${cold}` : cold)

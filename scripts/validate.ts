@@ -1,18 +1,9 @@
-import { mend, writeMended } from '../src/changes/fix.ts'
-import { judgeSite } from '../src/content/check.ts'
-import type { Diagnostic } from '../src/content/diagnostic.ts'
-import { factsOf } from '../src/content/read/facts-of.ts'
-import { loadSources } from '../src/content/read/load.ts'
+import path from 'node:path'
+import { LastRun } from '../src/content/read/last-run.ts'
 import { UnreadableFile } from '../src/content/read/unreadable-file.ts'
-import { formatGithub } from '../src/content/report/format/github.ts'
-import { formatJson } from '../src/content/report/format/json.ts'
-import { formatSarif } from '../src/content/report/format/sarif.ts'
-import { formatSummary } from '../src/content/report/format/summary.ts'
-import { formatText } from '../src/content/report/format/text.ts'
-import { rules } from '../src/content/rules/index.ts'
-import type { At } from '../src/content/times/clock.ts'
 import { noMoment, readAt } from './lib/at.ts'
 import { misused, readFlags } from './lib/flags.ts'
+import type { Verdict } from './validate/verdict.ts'
 
 const formats = ['text', 'json', 'github', 'sarif']
 
@@ -49,8 +40,27 @@ async function main(): Promise<number> {
   const at = readAt(flags.at)
   if (at === undefined) return misused(help, noMoment(flags.at))
   if (config === '') return misused(help, '--config is the name of a file.')
+  const maxWarnings = most === undefined ? Number.POSITIVE_INFINITY : Number(most)
+  const color = process.stdout.isTTY === true && !process.env.NO_COLOR
+  const options = ['validate', format, most ?? null, color, flags.at ?? 'now']
+  // Commands are bundled into a folder that is named by all of our code.
+  const last = new LastRun<Verdict>({ config, code: path.basename(import.meta.dirname), options })
   try {
-    return await validate({ ...flags, at, maxWarnings: most === undefined ? Number.POSITIVE_INFINITY : Number(most) })
+    // What is mended is read as it is written.
+    const same = flags.fix ? undefined : last.same(Date.now())
+    if (same) return say(same)
+    // What judges takes a fifth of a second to load.
+    const { validate } = await import('./validate/verdict.ts')
+    const { verdict, basis } = await validate({
+      ...flags,
+      at,
+      maxWarnings,
+      color,
+      bundle: import.meta.dirname,
+      stampOf: (file) => last.stampOf(file),
+    })
+    if (!flags.fix) await last.keep(verdict, basis)
+    return say(verdict)
   } catch (error) {
     if (flags.debug && error instanceof Error) return complain(String(error.stack))
     if (error instanceof UnreadableFile) return complain(error.message)
@@ -58,45 +68,10 @@ async function main(): Promise<number> {
   }
 }
 
-async function validate({ config, format, maxWarnings, at, fix }: Flags): Promise<number> {
-  // What is mended is read as it is written.
-  let sources = await loadSources(config, undefined, fix ? undefined : factsOf(config))
-  if (fix) {
-    const done: Diagnostic[] = []
-    // A config that can be read at last may include page files, which are mended too.
-    for (let more = mend(sources, at); more.done.length > 0; more = mend(sources, at)) {
-      await writeMended(sources, more.sources)
-      sources = await loadSources(config)
-      done.push(...more.done)
-    }
-    // Programs read standard output: what was done is said beside it.
-    const say = format === 'text' ? console.log : console.error
-    for (const { file, line, column, fix } of done) say(`Fixed ${file}:${line}:${column}  ${fix?.title}`)
-    if (done.length > 0 && format === 'text') say('')
-  }
-  const { diagnostics, notices, inspected, facts } = judgeSite(sources, { at })
-  await sources.keepFacts?.(facts)
-  const all = [...diagnostics, ...notices]
-  if (format === 'json') console.log(formatJson(diagnostics))
-  else if (format === 'sarif') console.log(formatSarif(all, rules))
-  else if (format === 'github') {
-    if (all.length > 0) console.log(formatGithub(all))
-  } else {
-    const color = process.stdout.isTTY === true && !process.env.NO_COLOR
-    const text = formatText(all, sources, { color })
-    console.log(`${text && `${text}\n\n`}${formatSummary(inspected, all)}`)
-  }
-  const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length
-  if (warnings > maxWarnings) console.error(`There are more warnings than --max-warnings ${maxWarnings} allows.`)
-  return warnings < diagnostics.length || warnings > maxWarnings ? 1 : 0
-}
-
-interface Flags {
-  config: string
-  format: string
-  maxWarnings: number
-  at: At
-  fix: boolean
+function say({ words, complaint, exitCode }: Verdict): number {
+  if (words !== null) console.log(words)
+  if (complaint !== null) console.error(complaint)
+  return exitCode
 }
 
 function complain(text: string): number {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './root.ts'
 
@@ -30,6 +30,28 @@ export function codeHash(without: ReadonlySet<string> = beside): string {
   for (const name of ['schemas', 'src'].flatMap((folder) => filesIn(folder, without)))
     hash.update(name).update(readFileSync(path.join(root, name)))
   return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * The same for a command that ends at once. It was bundled into a folder of its own of the sources as they are now: what
+ * their hash is, is found out once and kept there.
+ */
+export function codeHashOf(bundle: string): string {
+  const file = path.join(bundle, 'code-hash')
+  const kept = readKept(file)
+  if (kept !== undefined) return kept
+  const hash = codeHash()
+  writeFileSync(file, `${hash}\n`)
+  return hash
+}
+
+/** Undefined also where another run has written only half of it. */
+function readKept(file: string): string | undefined {
+  try {
+    return /^(\w{16})\n$/.exec(readFileSync(file, 'utf8'))?.[1]
+  } catch {
+    return undefined
+  }
 }
 
 /** The files of a folder, in the order of their names. */

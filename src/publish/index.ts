@@ -5,6 +5,8 @@ import { judgeSite } from '../content/check.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import type { Pictures } from '../content/pictures/picture.ts'
 import { factsOf } from '../content/read/facts-of.ts'
+import type { KnownFacts } from '../content/read/known-pages.ts'
+import type { Basis } from '../content/read/last-run.ts'
 import { loadSources } from '../content/read/load.ts'
 import { readFrom } from '../content/read/read-from.ts'
 import type { ReadFrom } from '../content/read/snapshot.ts'
@@ -44,6 +46,10 @@ export interface BuildOptions {
   readonly preview: boolean
   /** What its drawn sections are kept under, where another build may have the same ones; the config's own place. */
   readonly store?: string
+  /** What the file system says of a file, where that was asked before. */
+  readonly stampOf?: KnownFacts['stampOf']
+  /** Names all that pages are made with, where that is known. */
+  readonly code?: string
   readonly log: (line: string) => void
   /** Called as pages are done. */
   readonly progress?: (done: number, all: number) => void
@@ -52,13 +58,6 @@ export interface BuildOptions {
 export interface BuildReport {
   readonly summary: Summary
   readonly basis: Basis
-}
-
-/** What a build was made from, and the moments between which the same is made from that. */
-export interface Basis {
-  readonly from: ReadFrom | undefined
-  readonly since: number
-  readonly until: number
   /** The files that it put in place. */
   readonly wrote: readonly string[]
 }
@@ -83,7 +82,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
   // The content is checked and the images are made while our code is bundled; what is wrong with them ends that.
   const bundling = new AbortController()
-  const code = codeHash()
+  const { code = codeHash() } = options
   const loading = loadEngine(code, log, bundling.signal)
   loading.catch(() => {})
   const { site, warnings, until, from, images, made, cards } = await prepare().catch((error: unknown) => {
@@ -140,13 +139,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         warnings: warnings.length,
         until: Number.isFinite(until) ? shownAt(until, site.settings.timezone) : null,
       },
-      basis: {
-        from,
-        ...(typeof options.at === 'number'
-          ? { since: options.at, until }
-          : { since: 0, until: Number.POSITIVE_INFINITY }),
-        wrote: output.wrote,
-      },
+      basis:
+        typeof options.at === 'number'
+          ? { from, since: options.at, until }
+          : { from, since: 0, until: Number.POSITIVE_INFINITY },
+      wrote: output.wrote,
     }
   } catch (error) {
     await output.discard()
@@ -163,9 +160,9 @@ interface ReadSite {
 }
 
 /** The site as visitors get it, or colleagues. Its sources are not kept: they are large, and only mistakes refer to them. */
-async function readSite({ config, at, preview }: BuildOptions, code: string): Promise<ReadSite> {
+async function readSite({ config, at, preview, stampOf }: BuildOptions, code: string): Promise<ReadSite> {
   // Colleagues see other words in every page.
-  const sources = await loadSources(config, undefined, preview ? undefined : factsOf(config, code))
+  const sources = await loadSources(config, undefined, preview ? undefined : { ...factsOf(config, code), stampOf })
   const { resolve, diagnostics, until, facts } = judgeSite(sources, { at })
   await sources.keepFacts?.(facts)
   const site = resolve()

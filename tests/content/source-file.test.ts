@@ -18,3 +18,22 @@ test('a file with a mistake is told of as it was read', () => {
   expect(file.parsed.problems).toHaveLength(1)
   expect(file.text).toBe('{ "path": }')
 })
+
+test('a line of a large file is decoded alone, as far as somebody asks', () => {
+  const text = 'eins\r\nzwölf € 😀 Körbe, und mehr\n\nende'
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))
+  const file = () => new SourceFile('page.json', Buffer.from(text))
+  for (const [index, line] of lines.entries()) {
+    expect(file().line(index + 1, Number.POSITIVE_INFINITY)).toBe(line)
+    for (const letters of [1, 4, 7, 9])
+      expect(
+        file()
+          .line(index + 1, letters)
+          .slice(0, letters),
+      ).toBe(line.slice(0, letters))
+    const decoded = file()
+    decoded.beReady()
+    expect(decoded.line(index + 1, 1)).toBe(line)
+  }
+  expect(file().line(9, 1)).toBe('')
+})

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { validate as verdictOf } from '../../scripts/validate/verdict.ts'
 import { root } from '../../src/root.ts'
 import { aPage, aSite } from '../content/a-site.ts'
 
@@ -160,4 +161,33 @@ test('--help says what there is', () => {
   const { status, stdout } = validate('--help')
   expect(status).toBe(0)
   for (const flag of ['--config', '--format', '--max-warnings', '--fix', '--debug']) expect(stdout).toContain(flag)
+})
+
+test('a site that has not changed gets the same verdict again, and one that has its own', async () => {
+  const wrong = good.replace('"hero"', '"heroo"')
+  await write(wrong)
+  // The third time nothing is judged any more.
+  const [first, , third] = [validate(), validate(), validate()]
+  expect(third).toEqual(first)
+  expect(third.status).toBe(1)
+  await write(good.replace('Care for all', 'Care for Ada'))
+  expect(validate()).toMatchObject({ status: 0 })
+  await write(wrong)
+  expect(validate()).toEqual(first)
+  expect(validate('--format', 'github')).toMatchObject({ stdout: expect.stringMatching(/^::error/) })
+})
+
+test('what the day tells is told anew each time', async () => {
+  const basisOf = async (section: object, at: number | string) => {
+    await write(JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }, section as never])))
+    const asked = { config: path.join(folder, 'pages.json'), format: 'text', maxWarnings: 9, fix: false, color: false }
+    return (await verdictOf({ ...asked, at, bundle: folder })).basis.from
+  }
+  const now = Date.parse('2026-05-01')
+  const hero = { type: 'hero', heading: 'Come and see us' }
+  expect(await basisOf(hero, now)).toBeDefined()
+  expect(await basisOf({ ...hero, ends: '2026-12-31' }, now)).toBeUndefined()
+  expect(await basisOf({ ...hero, ends: '2026-04-01' }, now)).toBeUndefined()
+  // A day that is asked for stays that day.
+  expect(await basisOf({ ...hero, ends: '2026-12-31' }, '2026-05-01')).toBeDefined()
 })

@@ -34,3 +34,19 @@ export function createLines(text: string): Lines {
     },
   }
 }
+
+/** At least so many letters of a line of a file, without its end. Nothing else of the file is decoded. */
+export function lineIn(bytes: Buffer, line: number, letters: number): string {
+  let start = 0
+  for (let at = 1; at < line; at++) {
+    const end = bytes.indexOf(newline, start)
+    if (end === -1) return ''
+    start = end + 1
+  }
+  const end = bytes.indexOf(newline, start)
+  // A letter has at most three bytes: where it takes four, it counts as two.
+  const most = Math.min(end === -1 ? bytes.length : end, start + 3 * letters)
+  return bytes.toString('utf8', start, most).replace(/\r$/, '')
+}
+
+const newline = 10

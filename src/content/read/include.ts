@@ -26,9 +26,7 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
   const unmatched: Problem[] = []
   const isInside = createInside(folder)
   for (const [index, pattern] of patternsOf(value).entries()) {
-    // The schema has refused such patterns.
-    if (pattern.startsWith('/') || pattern.includes('..') || pattern.includes('\\') || !pattern.endsWith('.json'))
-      continue
+    if (isRefused(pattern)) continue
     const say = (severity: Problem['severity'], message: string, hint: string) =>
       problems.push({
         spot: { pointer: join('/include', index), on: 'value' },
@@ -77,6 +75,11 @@ function whereInstead({ file }: Stray): string {
   return file.startsWith('pages/')
     ? `There are files in pages/: "${usual}" includes them.`
     : `There is "${file}": move it to where the pattern looks, or change the pattern.`
+}
+
+/** Whether the schema refuses a pattern: nothing is looked for by it. */
+export function isRefused(pattern: string): boolean {
+  return pattern.startsWith('/') || pattern.includes('..') || pattern.includes('\\') || !pattern.endsWith('.json')
 }
 
 /** The patterns in a config, whatever else it holds. */

@@ -14,6 +14,8 @@ export interface KnownFacts {
   readonly code: string
   /** How many page files of which nothing is known are in memory at once. */
   readonly atOnce?: number
+  /** What the file system says of a file, where that was asked before anything was read. */
+  readonly stampOf?: ((file: string) => string | undefined) | undefined
 }
 
 /** The files in public/ and the pictures among them. */
@@ -47,7 +49,11 @@ export class KnownPages {
   private changed = new Set<string>()
 
   /** Takes the config apart, where it is right. */
-  constructor({ file, code, atOnce = 250 }: KnownFacts, config: SourceFile) {
+  constructor(
+    private readonly facts: KnownFacts,
+    config: SourceFile,
+  ) {
+    const { file, code, atOnce = 250 } = facts
     this.atOnce = atOnce
     const apart = takeApart(config)
     this.kept = FactsFile.open(file, code, apart?.frame ?? config.parsed.value)
@@ -72,7 +78,7 @@ export class KnownPages {
   /** A page file, which is looked into only if it is another than it was. */
   read(name: string, place: string, shown: string, readAnew: () => SourceFile): SourceFile {
     // Before it is read: what is written meanwhile makes another.
-    const stamp = stampOf(place)
+    const stamp = this.facts.stampOf?.(place) ?? stampOf(place)
     const before = this.find(name)
     const facts = before?.facts
     const anew = facts && stamp !== '' && before.stamp === stamp ? undefined : readAnew()

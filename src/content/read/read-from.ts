@@ -1,14 +1,18 @@
 import path from 'node:path'
-import { patternsOf } from './include.ts'
+import { isRefused, patternsOf } from './include.ts'
 import { pageIn } from './pages-of.ts'
 import { schemaTargets } from './schema-address.ts'
 import type { ReadFrom } from './snapshot.ts'
 import type { Sources } from './source-file.ts'
 
 /** What a site was read from, beside where every site is; undefined where pages could be anywhere. */
-export function readFrom({ config, includes }: Sources): ReadFrom | undefined {
+export function readFrom({ config, includes, problems = [] }: Sources): ReadFrom | undefined {
+  // What is wrong with a pattern may be said of a folder that is not the site's.
+  if (problems.some(({ severity }) => severity === 'error')) return undefined
   const folder = path.dirname(path.resolve(config.path))
-  const folders = patternsOf(config.frame.value).map((pattern) => {
+  const patterns = patternsOf(config.frame.value)
+  if (patterns.some(isRefused)) return undefined
+  const folders = patterns.map((pattern) => {
     const steps = pattern.split('/').slice(0, -1)
     const open = steps.findIndex((step) => /[*?[{(!]/.test(step))
     return path.join(folder, ...(open === -1 ? steps : steps.slice(0, open)))

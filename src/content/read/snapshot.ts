@@ -22,7 +22,8 @@ export const mostYoung = 100
  */
 export class Snapshot {
   private readonly stamps = new Map<string, string>()
-  private readonly fresh: string[] = []
+  private readonly fresh = new Set<string>()
+  private readonly contents = new Map<string, string>()
   private readonly names: string[] = []
 
   constructor(
@@ -39,23 +40,34 @@ export class Snapshot {
 
   /** The files behind whose stamps a change could hide; undefined where there are many. */
   get young(): readonly string[] | undefined {
-    return this.fresh.length > mostYoung ? undefined : this.fresh
+    return this.fresh.size > mostYoung ? undefined : [...this.fresh]
   }
 
   /** Names all of it. Of some files it counts what is in them, and not when they were written. */
   sum(byContent: Iterable<string>): string {
     const opened = new Set(byContent)
-    const files = Array.from(this.stamps, ([file, stamp]) => `${file} ${opened.has(file) ? contentOf(file) : stamp}`)
+    const files = Array.from(this.stamps, ([file, stamp]) => `${file} ${opened.has(file) ? this.open(file) : stamp}`)
     return createHash('sha1')
       .update([...this.names, ...files].join('\n'))
       .digest('base64url')
+  }
+
+  /** A stamp that was asked for when the snapshot was taken: empty where a change could hide behind it. */
+  stampOf(file: string): string | undefined {
+    return this.fresh.has(file) ? '' : this.stamps.get(file)
+  }
+
+  private open(file: string): string {
+    const content = this.contents.get(file) ?? contentOf(file)
+    this.contents.set(file, content)
+    return content
   }
 
   private look(file: string): void {
     if (this.stamps.has(file)) return
     const { text, young } = stampAt(file, this.now)
     this.stamps.set(file, text)
-    if (young) this.fresh.push(file)
+    if (young) this.fresh.add(file)
   }
 
   private addAll(folder: string): void {

@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from '../json/edits.ts'
 import type { Ends } from '../json/ends.ts'
-import type { Lines } from '../json/lines.ts'
+import { type Lines, lineIn } from '../json/lines.ts'
 import type { PageList } from '../json/pages.ts'
 import { get } from '../json/pointer.ts'
 import type { Pictures } from '../pictures/picture.ts'
@@ -135,6 +135,11 @@ export class SourceFile {
 
   get lines(): Lines {
     return this.parts.whole.lines
+  }
+
+  /** A line without its end, or at least so many of its letters. */
+  line(number: number, letters: number): string {
+    return this.decoded === undefined ? lineIn(this.bytes, number, letters) : this.lines.text(number)
   }
 
   get parsed(): Parsed {

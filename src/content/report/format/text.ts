@@ -53,15 +53,14 @@ function block(
 
 /** The line in question and the one before it. */
 export function frame(file: SourceFile, line: number, column: number): { code: string; here: boolean }[] {
-  const { lines } = file
   const width = Math.max(3, String(line).length)
-  return [line - 1, line]
-    .filter((number) => number > 0 && (number === line || lines.text(number).trim() !== ''))
-    .map((number) => {
-      const here = number === line
-      const code = excerpt(lines.text(number), here ? column : 1)
-      return { code: `    ${here ? '>' : ' '} ${String(number).padStart(width)} | ${code}`.trimEnd(), here }
-    })
+  const before = line > 1 ? file.line(line - 1, Number.POSITIVE_INFINITY) : ''
+  const here = file.line(line, column + widest + 1)
+  const row = (text: string, number: number, column: number, here: boolean) => ({
+    code: `    ${here ? '>' : ' '} ${String(number).padStart(width)} | ${excerpt(text, column)}`.trimEnd(),
+    here,
+  })
+  return [...(before.trim() === '' ? [] : [row(before, line - 1, 1, false)]), row(here, line, column, true)]
 }
 
 /** A line, or of a long one what is around a column. */
