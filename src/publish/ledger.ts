@@ -4,6 +4,8 @@ export interface Written {
   readonly size: number
   /** Of a page what it was drawn of, as far as that is known without planning it. */
   readonly source?: string
+  /** Of a page the file of its later styles. */
+  readonly styles?: string
   readonly weight?: Weight
 }
 

@@ -54,7 +54,9 @@ export class Output {
   }
 
   private keepForms(name: string, known: Written): Written | undefined {
-    const { key } = known
+    const { key, styles } = known
+    const beside = styles === undefined ? undefined : this.before[styles]
+    if (styles !== undefined && !(beside && this.keepForms(styles, beside))) return undefined
     const forms = [name, `${name}.br`, `${name}.gz`].filter((form) => this.before[form]?.key === key)
     // Not as promises: thousands of those cost a quarter of a build that has nothing else to do.
     const size = (form: string) => statSync(path.join(this.folder, form), { throwIfNoEntry: false })?.size
@@ -99,17 +101,18 @@ export class Output {
     if (noted) this.now[name] = { ...noted, weight }
   }
 
+  /** Notes the file of styles that a page names, which stays as long as the page does. */
+  noteStyles(name: string, styles: string): void {
+    const noted = this.now[name]
+    if (noted) this.now[name] = { ...noted, styles }
+  }
+
   /** Notes what a page was drawn of, so that the next build need not plan it. */
   noteSource(name: string, source: string | undefined): void {
     const noted = this.now[name]
     if (!noted) return
-    const { key, size, weight } = noted
-    this.now[name] = {
-      key,
-      size,
-      ...(weight && { weight }),
-      ...(source !== undefined && { source: this.keyOf(source) }),
-    }
+    const { source: _, ...others } = noted
+    this.now[name] = { ...others, ...(source !== undefined && { source: this.keyOf(source) }) }
     if (this.before[name]?.source !== this.now[name].source) this.isNoted = true
   }
 

@@ -3,6 +3,7 @@ import { madeFiles } from '../content/made-files.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import type { ImageFile } from '../parts/context.ts'
 import { articleFacts } from '../render/articles.ts'
+import type { LaterStyles } from '../render/later-styles.ts'
 import { makePage, pageKey, sourceKey } from '../render/page.ts'
 import { type PlannedSection, planSections, type Surroundings } from '../render/plan.ts'
 import type { Routes } from '../render/routes.ts'
@@ -64,6 +65,13 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   let sections = 0
   let rendered = 0
 
+  const writing = new Map<string, Promise<unknown>>()
+  const writeLater = async ({ name, css }: LaterStyles) => {
+    if (output.keep(name, name)) return
+    const task = writing.get(name) ?? output.write(name, css, name, output.pageQuality)
+    writing.set(name, task)
+    await task
+  }
   const make = async (
     name: string,
     page: SitePage,
@@ -73,10 +81,12 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   ) => {
     const { drawn, fresh: anew } = await drawSections(page, planned, { ...job, drawing })
     rendered += anew
-    const { html, css, islands } = makePage(page, planned, drawn, frame, card(page))
+    const { html, css, later, islands } = makePage(page, planned, drawn, frame, card(page))
+    if (later) await writeLater(later)
     const { size, sent } = await output.write(name, html, key, output.pageQuality, limit)
     fresh.push({ page, name, size, sent, css, islands, hashes: planned.map(({ hash }) => hash) })
     output.noteSource(name, source)
+    if (later) output.noteStyles(name, later.name)
   }
 
   for (const [index, { page, name }] of all.entries()) {

@@ -13,6 +13,14 @@ export interface Styles {
   readonly written: readonly string[]
 }
 
+/** The styles of a page in two parts. */
+export interface PartedStyles {
+  /** For what is seen first, with the typefaces and variables of all. */
+  readonly first: string
+  /** For all else: empty where nothing is. */
+  readonly rest: string
+}
+
 /** Where the variables of a look are declared: on the page, and again on what is light, which may lie on something dark. */
 export const lookSelector = ':root,[data-tone=plain],[data-tone=tint]'
 
@@ -30,7 +38,7 @@ const isCut = /\.module\.css$|^src\/render\/posture\//
 
 /** Makes the styles of pages: the shell's and those of what is on the page, with only the variables in use. */
 export class PageStyles {
-  private readonly known = new Map<string, string>()
+  private readonly known = new Map<string, PartedStyles>()
   /** The marks that pages had so far, each with a number of its own. */
   private readonly places = new Map<string, number>()
   private readonly shorten: (css: string) => string
@@ -57,10 +65,15 @@ export class PageStyles {
    * and classes of sections. Style attributes set variables and refer to none.
    */
   of(types: Iterable<string>, marks: Iterable<string>): string {
-    const names = [...new Set(types)].sort()
+    return this.parted(types, [], marks).first
+  }
+
+  /** The same for a page of which some of these are seen first. */
+  parted(first: Iterable<string>, others: Iterable<string>, marks: Iterable<string>): PartedStyles {
+    const [names, later] = [[...new Set(first)].sort(), [...new Set(others)].sort()]
     const drawn = new Set(marks)
-    const key = `${names.join()} ${this.nameOf(drawn)}`
-    const css = this.known.get(key) ?? this.make(names, new Set([...this.around, ...drawn]))
+    const key = `${names.join()} ${later.join()} ${this.nameOf(drawn)}`
+    const css = this.known.get(key) ?? this.make(names, later, new Set([...this.around, ...drawn]))
     this.known.set(key, css)
     return css
   }
@@ -76,15 +89,21 @@ export class PageStyles {
     return digits.join()
   }
 
-  private make(types: readonly string[], drawn: ReadonlySet<string>): string {
-    const needed = new Set(['shell', ...types, ...this.look.sheets].flatMap((type) => this.styles.needs[type] ?? []))
+  private make(first: readonly string[], others: readonly string[], drawn: ReadonlySet<string>): PartedStyles {
+    const needs = (names: readonly string[]) => names.flatMap((name) => this.styles.needs[name] ?? [])
+    const seen = new Set(needs(['shell', ...first]))
+    const later = new Set(needs(others).filter((name) => !seen.has(name)))
     const sheetOf = (name: string) => this.styles.sheets[name] ?? ''
-    const written = types
+    const written = [...first, ...others]
       .flatMap((type) => this.scripts[type]?.sheets ?? [])
       .flatMap((name) => classesIn(sheetOf(name)))
     const there = new Set([...drawn, ...written])
-    const sheets = [...needed].map((name) => (isCut.test(name) ? drawnRules(sheetOf(name), there) : sheetOf(name)))
-    const css = sheets.join('')
+    const rules = (names: Iterable<string>) =>
+      Array.from(names, (name) => (isCut.test(name) ? drawnRules(sheetOf(name), there) : sheetOf(name))).join('')
+    // A posture has the last word over all sections, so it ends each part.
+    const posture = rules(needs(this.look.sheets))
+    const [firstRules, laterRules] = [`${rules(seen)}${posture}`, rules(later)]
+    const css = `${firstRules}${laterRules}`
     // A set grows while it is read: what a variable's value refers to is visited too.
     const used = new Set<string>()
     collect(css, used)
@@ -92,7 +111,11 @@ export class PageStyles {
     for (const name of used) collect(`${variables[name] ?? ''}${dark?.variables[name] ?? ''}`, used)
     const values = inPlace(`${lookCss(this.look, used)}${css}`, this.settled)
     for (const name of values.keys()) used.delete(name)
-    return `${this.fonts}${this.shorten(withInPlace(`${lookCss(this.look, used)}${css}`, values))}`
+    const sent = (css: string) => this.shorten(withInPlace(css, values))
+    return {
+      first: `${this.fonts}${sent(`${lookCss(this.look, used)}${firstRules}`)}`,
+      rest: laterRules && sent(`${laterRules}${posture}`),
+    }
   }
 }
 

@@ -4,9 +4,11 @@ import type { SitePage } from '../content/resolve/site.ts'
 import type { SiteSettings } from '../generated/types.ts'
 import type { ArticleFacts } from '../parts/context.ts'
 import type { Shell } from '../shell/index.tsx'
-import { bareLooks, shellLooks } from '../shell/looks.ts'
+import { bareLooks, isSeenLater, shellLooks } from '../shell/looks.ts'
 import { type Breadcrumbs, breadcrumbNav } from './breadcrumbs.ts'
+import type { PageStyles } from './css.ts'
 import { renderDocument } from './document.ts'
+import { isLong, type LaterStyles, laterStyles, seenFirst, withLaterStyles } from './later-styles.ts'
 import type { PlannedSection } from './plan.ts'
 import type { RenderedSection } from './section.tsx'
 import { fillTemplate } from './template.ts'
@@ -17,7 +19,7 @@ export interface Frame {
   readonly base: string
   readonly shell: Shell
   readonly breadcrumbs: Breadcrumbs
-  readonly styles: { of(types: Iterable<string>, marks: Iterable<string>): string }
+  readonly styles: Pick<PageStyles, 'of' | 'parted'>
   /** The script of a page and what it imports; without them nothing runs in it. */
   pageScripts(hasIslands: boolean): readonly string[]
   scriptMap(types: Iterable<string>): ScriptMap
@@ -56,7 +58,10 @@ export function sourceKey(
 export interface MadePage {
   /** In pieces: as one text all of it would be copied before it becomes bytes. */
   readonly html: readonly string[]
+  /** All styles, wherever they stand. */
   readonly css: string
+  /** The file of those that do not stand in the document. */
+  readonly later: LaterStyles | undefined
   /** The section types that load script. */
   readonly islands: readonly string[]
 }
@@ -81,7 +86,19 @@ export function makePage(
   const above = frame.breadcrumbs.above(page)
   const looks = whole ? shellLooks(settings) : bareLooks(settings)
   const marks = sections.flatMap(({ facts }) => facts.marks)
-  const css = frame.styles.of([...types, ...looks, ...(above.length > 0 ? ['breadcrumbs'] : [])], marks)
+  const around = [...looks, ...(above.length > 0 ? ['breadcrumbs'] : [])]
+  const header = fillTemplate(whole ? shell.header : shell.home, page.path)
+  const footer = whole ? fillTemplate(shell.footer, page.path) : ''
+  const drawn = sections.map(({ html }) => html)
+  const all = frame.styles.of([...types, ...around], marks)
+  const parts = isLong(drawn, header, footer, all)
+    ? frame.styles.parted(
+        [...types.slice(0, seenFirst), ...around.filter((look) => !isSeenLater(look))],
+        [...types.slice(seenFirst), ...around.filter(isSeenLater)],
+        marks,
+      )
+    : { first: all, rest: '' }
+  const later = laterStyles(parts.rest)
   const islands = [...new Set(types.filter((_, index) => sections[index]?.facts.island))]
   const [first, second = first] = planned
   const html = renderDocument({
@@ -100,17 +117,17 @@ export function makePage(
       picture: sections[0]?.facts.eager[0],
       firstView: second?.context.id,
     },
-    css,
+    css: parts.first,
     breadcrumbs: breadcrumbNav(above, frame.breadcrumbs.name, base),
-    header: fillTemplate(whole ? shell.header : shell.home, page.path),
+    header,
     hiddenHeading: hiddenHeading(page, first),
-    sections: sections.map(({ html }) => html),
-    footer: whole ? fillTemplate(shell.footer, page.path) : '',
+    sections: later ? withLaterStyles(drawn, `${base}/${later.name}`) : drawn,
+    footer,
     overlays: fillTemplate(shell.overlays, page.path),
     pageScripts: frame.pageScripts(islands.length > 0),
     scripts: frame.scriptMap(islands),
     fonts: frame.fonts,
     extraHead: frame.extraHead,
   })
-  return { html, css, islands }
+  return { html, css: `${parts.first}${parts.rest}`, later, islands }
 }

@@ -7,6 +7,8 @@ import { writtenVariables } from './written-variables.ts'
 
 /** A part of the shell that only some sites have. */
 const look = /^src\/shell\/(looks\/[a-z-]+)\.tsx?$/
+/** Each look of the footer brings what all of them share. */
+const footer = 'src/shell/footer.tsx'
 
 /**
  * The modules whose styles belong together: the shell's, each of its looks', each section type's, those of breadcrumbs
@@ -34,10 +36,11 @@ function nameOf(file: string): string {
 export function stylesOf(file: string, importsOf: (file: string) => readonly string[]): string[] {
   const seen = new Set<string>()
   const sheets: string[] = []
+  const standsAlone = (id: string) => look.test(nameOf(id)) || nameOf(id) === footer
   const visit = (id: string) => {
     if (seen.has(id)) return
     seen.add(id)
-    for (const next of importsOf(id)) if (!look.test(nameOf(next))) visit(next)
+    for (const next of importsOf(id)) if (!standsAlone(next)) visit(next)
     if (/\.css($|\?)/.test(id)) sheets.push(id)
   }
   visit(file)

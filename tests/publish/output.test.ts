@@ -153,6 +153,26 @@ test('a page is made again when pages are to be compressed better', async () => 
   ])
 })
 
+test('the styles that a page names stay with it, and when they are gone it is made again', async () => {
+  const styles = 'assets/later-1.css'
+  const build = async () => {
+    const output = await Output.open(folder)
+    if (!output.keep('page.html', 'page')) {
+      await output.write(styles, 'b{top:0}', styles, 'good')
+      await output.write('page.html', 'Page', 'page', 'good')
+      output.noteStyles('page.html', styles)
+    }
+    output.noteSource('page.html', 'source')
+    return output.finish()
+  }
+  expect(await build()).toEqual({ written: 2, removed: 0 })
+  expect(await build()).toEqual({ written: 0, removed: 0 })
+  expect(await build()).toEqual({ written: 0, removed: 0 })
+  rmSync(path.join(folder, styles))
+  expect(await build()).toEqual({ written: 1, removed: 0 })
+  expect(files()).toEqual([styles, 'page.html'])
+})
+
 test('a page is weighed only where it might be too heavy', async () => {
   const page = manyWords
   const output = await Output.open(folder)

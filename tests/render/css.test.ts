@@ -29,6 +29,24 @@ test('a dark look is declared behind its query, of variables in use and what the
   expect(css).toContain(`@media screen{${lookSelector}{--text:var(--pale);--pale:#eee}}`)
 })
 
+test('styles in two parts are those of what is seen first, with all variables, and the others, each sheet once', () => {
+  const { first, rest } = make().parted(['hero'], ['tabs', 'hero'], [])
+  expect(first).toBe(
+    `@font-face{}${lookSelector}{--text:var(--ink);--gap:1rem;--ink:#111}body{color:var(--text)}p{margin:0}h1{gap:var(--gap)}`,
+  )
+  expect(rest).toBe('b{top:0}')
+  expect(make().parted(['hero', 'tabs'], ['tabs'], []).rest).toBe('')
+})
+
+test('a posture has the last word in both parts', () => {
+  const needs = { ...styles.needs, 'posture-wave': ['wave'] }
+  const sheets = { ...styles.sheets, wave: 'main{top:0}' }
+  const posture = new PageStyles({ needs, sheets, written }, { variables, sheets: ['posture-wave'] }, '', [], {})
+  const { first, rest } = posture.parted(['hero'], ['tabs'], [])
+  expect(first).toMatch(/main{top:0}$/)
+  expect(rest).toBe('b{top:0}main{top:0}')
+})
+
 test('a look has style sheets of its own on every page', () => {
   const needs = { ...styles.needs, 'posture-wave': ['wave'] }
   const sheets = { ...styles.sheets, wave: 'main{top:0}' }

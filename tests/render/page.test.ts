@@ -19,7 +19,10 @@ const frame: Frame = {
   base: '',
   shell: { header: empty, footer: empty, home: empty, overlays: empty },
   breadcrumbs: { name: 'You are here', above: () => [] },
-  styles: { of: (types) => [...types].join() },
+  styles: {
+    of: (types) => [...types].join(),
+    parted: (first, others) => ({ first: [...first].join(), rest: [...others].join() }),
+  },
   pageScripts: (hasIslands) => (hasIslands ? ['/islands.js', '/main.js'] : ['/main.js']),
   scriptMap: (types) => Object.fromEntries([...types].map((type) => [type, { file: `/${type}.js`, preload: [] }])),
   fonts: [],
@@ -28,7 +31,7 @@ const frame: Frame = {
 }
 
 /** A page of these sections, each with the facts beside it. Their HTML says nothing: a page must not look there. */
-function make(...sections: [Section, Partial<SectionFacts>][]) {
+function make(...sections: [Section, Partial<SectionFacts>, html?: string][]) {
   const page: SitePage = {
     path: '/a',
     title: 'The page',
@@ -38,8 +41,8 @@ function make(...sections: [Section, Partial<SectionFacts>][]) {
     sections: sections.map(([section]) => section),
   }
   const surroundings = { base: '', leads: '', language: 'en', words: usualWords, images: new Map(), renderer: '' }
-  const rendered = sections.map(([, facts]) => ({
-    html: '<section></section>',
+  const rendered = sections.map(([, facts, html = '<section></section>']) => ({
+    html,
     facts: { eager: [], marks: [], ...facts },
   }))
   const made = makePage(page, planSections(page.sections, surroundings), rendered, frame)
@@ -79,4 +82,25 @@ test('nothing is drawn before the section after the first is reached', () => {
 test('the title of the page is its main heading where the first section has none', () => {
   expect(make([text, {}], [hero, {}]).html).toContain('<h1 class="visually-hidden">The page</h1>')
   expect(make([hero, {}]).html).not.toContain('<h1')
+})
+
+/** A section of so many letters that a page with it does not come at once. */
+const long = `<section id="long">${'x'.repeat(60_000)}</section>`
+
+test('a long page has the styles of its first two sections, and those of the others where these begin', () => {
+  const quote: Section = { type: 'quote', text: 'Fine', name: 'Somebody' }
+  const { html, css, later } = make([hero, {}], [text, {}], [quote, {}, long], [quote, {}])
+  expect(html).toContain('<style>hero,rich-text</style>')
+  expect(later).toEqual({ name: expect.stringMatching(/^assets\/later-[\w-]{8}\.css$/), css: 'quote,quote' })
+  expect(
+    html.split(`<section id="long"><link rel="stylesheet" href="/${later?.name}" fetchpriority="low">x`),
+  ).toHaveLength(2)
+  expect(css).toBe('hero,rich-textquote,quote')
+})
+
+test('a page that comes at once, or is nearly all seen first, has all of its styles', () => {
+  for (const page of [make([hero, {}], [text, {}], [text, {}]), make([hero, {}], [text, {}, long])]) {
+    expect(page.later).toBeUndefined()
+    expect(page.html).not.toContain('stylesheet')
+  }
 })

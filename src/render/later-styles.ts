@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+
+/** Styles that come in a file of their own, of which a page's sections are told where they begin to need it. */
+export interface LaterStyles {
+  readonly name: string
+  readonly css: string
+}
+
+/** The first sections, of which visitors see something before they scroll. */
+export const seenFirst = 2
+
+/** What a server sends at once, some 14 kB, holds so many characters of a compressed page. */
+const sentAtOnce = 55_000
+
+/** Whether a page is better drawn from its first part, while the styles of the others are on their way. */
+export function isLong(sections: readonly string[], ...others: readonly string[]): boolean {
+  const letters = [...sections, ...others].reduce((sum, { length }) => sum + length, 0)
+  return sections.length > seenFirst && letters > sentAtOnce
+}
+
+/** A file for some styles, if there are any: pages with the same ones share it. */
+export function laterStyles(css: string): LaterStyles | undefined {
+  if (css === '') return undefined
+  return { name: `assets/later-${createHash('sha1').update(css).digest('base64url').slice(0, 8)}.css`, css }
+}
+
+/**
+ * Sections of which the first one that is not seen at once waits for a style sheet: browsers read on when it is there. It is
+ * inside of that section, because rules ask what follows a section. Pictures of the first view come before it.
+ */
+export function withLaterStyles(sections: readonly string[], address: string): readonly string[] {
+  return sections.map((html, index) =>
+    index === seenFirst
+      ? html.replace('>', () => `><link rel="stylesheet" href="${address}" fetchpriority="low">`)
+      : html,
+  )
+}
