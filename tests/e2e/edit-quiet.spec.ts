@@ -20,10 +20,11 @@ const test = testOf('quiet', { files, shows: 'Bread at seven' })
 
 const fieldAt = ({ form }: Editing, end: string) => form.locator(`[data-field$="${end}"]`)
 
-/** How far something is from where it was, in whole pixels: parts of one are drawn as none. */
+/** How far something is from where it was, in whole pixels. What is written into the page is put in its place before it is painted. */
 async function movedFrom(before: Box, one: Locator) {
   const now = await one.boundingBox()
-  return [Math.trunc((now?.x ?? 0) - (before?.x ?? 0)), Math.trunc((now?.y ?? 0) - (before?.y ?? 0))]
+  const by = (from = 0, to = 0) => Math.trunc(Math.abs(to - from))
+  return [by(before?.x, now?.x), by(before?.y, now?.y)]
 }
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>
@@ -41,17 +42,17 @@ test('what has the focus stays where it is when mistakes come and go above it, a
     const wrong = right.replace(long, other)
     write(wrong)
     await expect(form.getByRole('note').first()).toBeVisible()
-    expect(await movedFrom(before, body)).toEqual([0, 0])
+    await expect.poll(() => movedFrom(before, body)).toEqual([0, 0])
     write(right)
     await expect(form.getByRole('note')).toHaveCount(0)
-    expect(await movedFrom(before, body)).toEqual([0, 0])
+    await expect.poll(() => movedFrom(before, body)).toEqual([0, 0])
   }
   await page.route('**/_edit/api/gesture', (route) =>
     route.fulfill({ status: 409, json: { error: 'It cannot be done now.' } }),
   )
   await page.keyboard.type('A')
   await expect(page.getByRole('alert')).toContainText('It cannot be done now.')
-  expect(await movedFrom(before, body)).toEqual([0, 0])
+  await expect.poll(() => movedFrom(before, body)).toEqual([0, 0])
 })
 
 test('a mistake that was there when the form was opened leaves its place empty when it is mended', async ({
@@ -67,7 +68,7 @@ test('a mistake that was there when the form was opened leaves its place empty w
   const before = await body.boundingBox()
   write(right)
   await expect(form.getByRole('note')).toHaveCount(0)
-  expect(await movedFrom(before, body)).toEqual([0, 0])
+  await expect.poll(() => movedFrom(before, body)).toEqual([0, 0])
 })
 
 for (const width of [360, 1280])
