@@ -9,6 +9,9 @@ export interface LaterStyles {
 /** The first sections, of which visitors see something before they scroll. */
 export const seenFirst = 2
 
+/** Firefox would go on reading beside a style sheet, and draw what follows without it; for a script, however short, it waits. */
+export const waitingScript = ' '
+
 /** What a server sends at once, some 14 kB, holds so many characters of a compressed page. */
 const sentAtOnce = 55_000
 
@@ -31,7 +34,10 @@ export function laterStyles(css: string): LaterStyles | undefined {
 export function withLaterStyles(sections: readonly string[], address: string): readonly string[] {
   return sections.map((html, index) =>
     index === seenFirst
-      ? html.replace('>', () => `><link rel="stylesheet" href="${address}" fetchpriority="low">`)
+      ? html.replace(
+          '>',
+          () => `><link rel="stylesheet" href="${address}" fetchpriority="low"><script>${waitingScript}</script>`,
+        )
       : html,
   )
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { firstScript } from '../agreed/first-script.ts'
 import type { Site, SiteSection } from '../content/resolve/site.ts'
+import { waitingScript } from './later-styles.ts'
 
 /** What browsers that can may fetch or prepare before a click: pages of this site, when a visitor points at their links. */
 export function speculationRules(base: string): string {
@@ -18,7 +19,7 @@ export function speculationRules(base: string): string {
 }
 
 /**
- * The content security policy, the same for every page: our own files, the two inline scripts by their hashes, and the
+ * The content security policy, the same for every page: our own files, the inline scripts by their hashes, and the
  * players of the films that the site shows.
  */
 export function contentPolicy({ settings, pages }: Pick<Site, 'settings' | 'pages'>, base: string): string {
@@ -26,7 +27,7 @@ export function contentPolicy({ settings, pages }: Pick<Site, 'settings' | 'page
   const players = playersOf(pages)
   return [
     "default-src 'self'",
-    `script-src 'self' ${hash(firstScript)} ${hash(speculationRules(base))}`,
+    `script-src 'self' ${[firstScript, speculationRules(base), waitingScript].map(hash).join(' ')}`,
     // Mantine writes style attributes, and each page carries its styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

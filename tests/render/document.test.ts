@@ -84,7 +84,8 @@ test('the policy allows our files and the inline scripts, and names the lead ser
     contentPolicy({ settings: { ...settings, leads: { base: 'https://leads.example' } }, pages: [] }, ''),
   )
   const inline = [...document().matchAll(/<script(?: data-main="[^"]*"| type="speculationrules")>/g)]
-  expect(tag.match(/sha256-/g)).toHaveLength(inline.length)
+  // And that of a long page, which waits for its later styles.
+  expect(tag.match(/sha256-/g)).toHaveLength(inline.length + 1)
   expect(tag).toContain("connect-src 'self' https://leads.example; form-action 'self' https://leads.example")
 })
 
