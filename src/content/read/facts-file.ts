@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { writeWhole } from '../../whole-file.ts'
@@ -15,6 +15,9 @@ interface Kept {
   readonly facts: PageFacts | null
 }
 
+/** A quarter more lines than pages: then the file is written anew. */
+const mostTold = 1.25
+
 /** What was known of the files that pages show, by their names. */
 export type FileStates = Readonly<Record<string, string>>
 
@@ -25,19 +28,25 @@ export type FileStates = Readonly<Record<string, string>>
  */
 export class FactsFile {
   readonly states: FileStates
-  private readonly before: ReadonlyMap<string, Kept & { line: string }>
+  private readonly before: Known['before']
+  /** Names the file as it was read. */
+  private readonly tag: string
+  /** How many pages it tells of, those that are no more among them. */
+  private readonly told: number
   private readonly lines = new Map<string, string>()
+  private readonly fresh: string[] = []
   private readonly shown = new Set<string>()
-  private isChanged = false
 
   private constructor(
     private readonly file: string,
     /** Names all that facts depend on beside their page: code, settings and shared sections. */
     readonly around: string,
   ) {
-    const { states, before } = readKept(file, around)
+    const { states, before, tag, told } = readKept(file, around)
     this.states = states
     this.before = before
+    this.tag = tag
+    this.told = told
   }
 
   static open(file: string, code: string, config: unknown): FactsFile {
@@ -53,17 +62,24 @@ export class FactsFile {
   keep(name: string, kept: Kept): void {
     const before = this.before.get(name)
     const isSame = before?.stamp === kept.stamp && before.hash === kept.hash && before.facts === kept.facts
-    if (!isSame) this.isChanged = true
-    this.lines.set(name, isSame ? before.line : lineOf(name, kept))
+    const line = isSame ? before.line : lineOf(name, kept)
+    if (!isSame) this.fresh.push(line)
+    this.lines.set(name, line)
     for (const source of kept.facts?.sources ?? []) this.shown.add(source)
   }
 
   /** Writes what was kept, if it is not what is there. */
   async save(stateOf: (name: string) => string): Promise<void> {
     const states = Object.fromEntries(Array.from(this.shown, (name) => [name, stateOf(name)]))
-    const isSame = Object.entries(states).every(([name, state]) => this.states[name] === state)
-    if (isSame && !this.isChanged && this.lines.size === this.before.size) return
+    // Then the states in the file hold for what comes to it, and for pages that are no more.
+    const isSame = this.told > 0 && Object.entries(states).every(([name, state]) => this.states[name] === state)
+    if (isSame && this.fresh.length === 0) return
     try {
+      if (isSame && this.told + this.fresh.length < this.lines.size * mostTold) {
+        // A large file takes long to write. What another run has put in its place meanwhile is named otherwise.
+        appendFileSync(this.file, this.fresh.map((line) => `\n+${this.tag} ${line} .`).join(''))
+        return
+      }
       await mkdir(path.dirname(this.file), { recursive: true })
       await writeWhole(this.file, [this.around, JSON.stringify(states), ...this.lines.values()].join('\n'))
     } catch {
@@ -78,22 +94,37 @@ function lineOf(name: string, { facts, ...kept }: Kept): string {
   return `${JSON.stringify([name, { ...kept, facts: facts && rest }])}\t${drawnForms}`
 }
 
-function readKept(file: string, around: string) {
-  const before = new Map<string, Kept & { line: string }>()
-  const none: FileStates = {}
+interface Known {
+  readonly states: FileStates
+  readonly before: ReadonlyMap<string, Kept & { line: string }>
+  readonly tag: string
+  readonly told: number
+}
+
+function readKept(file: string, around: string): Known {
+  const none: Known = { states: {}, before: new Map(), tag: '', told: 0 }
   try {
     const [first, second = '', ...lines] = readFileSync(file, 'utf8').split('\n')
-    if (first !== around) return { states: none, before }
+    if (first !== around) return none
+    const before = new Map<string, Kept & { line: string }>()
+    const tag = hashOf(`${first} ${second}`)
     for (const line of lines) {
-      const end = line.indexOf('\t')
-      const [name, { stamp, hash, facts }] = JSON.parse(line.slice(0, end)) as [string, Kept]
-      if (facts) facts.drawnForms = line.slice(end + 1)
-      before.set(name, { stamp, hash, facts, line })
+      const own = line.startsWith('+') ? addedLine(line, tag) : line
+      if (own === undefined) continue
+      const end = own.indexOf('\t')
+      const [name, { stamp, hash, facts }] = JSON.parse(own.slice(0, end)) as [string, Kept]
+      if (facts) facts.drawnForms = own.slice(end + 1)
+      before.set(name, { stamp, hash, facts, line: own })
     }
-    return { states: JSON.parse(second) as FileStates, before }
+    return { states: JSON.parse(second) as FileStates, before, tag, told: lines.length }
   } catch {
-    return { states: none, before: new Map() }
+    return none
   }
+}
+
+/** A line that was added to the file with this name; undefined of another, or of half a line that a killed run left. */
+function addedLine(line: string, tag: string): string | undefined {
+  return line.startsWith(`+${tag} `) && line.endsWith(' .') ? line.slice(tag.length + 2, -2) : undefined
 }
 
 export function hashOf(content: string | Uint8Array): string {
