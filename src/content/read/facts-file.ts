@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { writeWhole } from '../../whole-file.ts'
+import { writeLines } from '../../whole-file.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** A page as it was when its facts were taken. */
@@ -13,7 +13,12 @@ interface Kept {
   readonly hash: string
   /** Null of one that is read each time: others ask for more of it than facts tell. */
   readonly facts: PageFacts | null
+  /** What the file says of it, where it is from there. */
+  readonly line?: string
 }
+
+/** A quarter more lines than pages: then the file is written anew. */
+const mostTold = 1.25
 
 /** What was known of the files that pages show, by their names. */
 export type FileStates = Readonly<Record<string, string>>
@@ -25,19 +30,26 @@ export type FileStates = Readonly<Record<string, string>>
  */
 export class FactsFile {
   readonly states: FileStates
-  private readonly before: ReadonlyMap<string, Kept & { line: string }>
+  private readonly before: Known['before']
+  /** Names the file as it was read. */
+  private readonly tag: string
+  /** How many pages it tells of, those that are no more among them. */
+  private readonly told: number
   private readonly kept = new Map<string, Kept>()
+  /** Those that are other than they were. */
+  private readonly fresh: [string, Kept][] = []
   private readonly shown = new Set<string>()
-  private isChanged = false
 
   private constructor(
     private readonly file: string,
     /** Names all that facts depend on beside their page: code, settings and shared sections. */
     readonly around: string,
   ) {
-    const { states, before } = readKept(file, around)
+    const { states, before, tag, told } = readKept(file, around)
     this.states = states
     this.before = before
+    this.tag = tag
+    this.told = told
   }
 
   static open(file: string, code: string, config: unknown): FactsFile {
@@ -53,7 +65,7 @@ export class FactsFile {
   keep(name: string, kept: Kept): void {
     const before = this.before.get(name)
     const isSame = before?.stamp === kept.stamp && before.hash === kept.hash && before.facts === kept.facts
-    if (!isSame) this.isChanged = true
+    if (!isSame) this.fresh.push([name, kept])
     this.kept.set(name, isSame ? before : kept)
     for (const source of kept.facts?.sources ?? []) this.shown.add(source)
   }
@@ -61,65 +73,67 @@ export class FactsFile {
   private *lines(states: string): Generator<string> {
     yield this.around
     yield states
-    for (const [name, kept] of this.kept) {
-      const before = this.before.get(name)
-      yield before === kept ? before.line : lineOf(name, kept)
-    }
+    for (const kept of this.kept) yield lineOf(kept)
   }
 
   /** Writes what was kept, if it is not what is there. */
   async save(stateOf: (name: string) => string): Promise<void> {
     const states = Object.fromEntries(Array.from(this.shown, (name) => [name, stateOf(name)]))
-    const isSame = Object.entries(states).every(([name, state]) => this.states[name] === state)
-    if (isSame && !this.isChanged && this.kept.size === this.before.size) return
+    // Then the states in the file hold for what comes to it, and for pages that are no more.
+    const isSame = this.told > 0 && Object.entries(states).every(([name, state]) => this.states[name] === state)
+    if (isSame && this.fresh.length === 0) return
     try {
+      if (isSame && this.told + this.fresh.length < this.kept.size * mostTold) {
+        // A large file takes long to write. What another run has put in its place meanwhile is named otherwise.
+        appendFileSync(this.file, this.fresh.map((one) => `\n+${this.tag} ${lineOf(one)} .`).join(''))
+        return
+      }
       await mkdir(path.dirname(this.file), { recursive: true })
-      await writeWhole(this.file, inPieces(this.lines(JSON.stringify(states))))
+      writeLines(this.file, this.lines(JSON.stringify(states)))
     } catch {
       // Where nothing can be kept, pages are read each time.
     }
   }
 }
 
-/** 256 kB: the whole of it would be in memory three times. */
-const piece = 256 * 1024
-
-/** Lines as a text, some at a time. */
-function* inPieces(lines: Iterable<string>): Generator<string> {
-  let text = ''
-  let before = ''
-  for (const line of lines) {
-    text += before + line
-    before = '\n'
-    if (text.length < piece) continue
-    yield text
-    text = ''
-  }
-  yield text
-}
-
 /** Forms stand behind a tab, which JSON never holds: they are passed over where nobody asks for them. */
-function lineOf(name: string, { facts, ...kept }: Kept): string {
+function lineOf([name, { line, facts, ...kept }]: [string, Kept]): string {
+  if (line !== undefined) return line
   const { drawnForms, ...rest } = facts ?? { drawnForms: '' }
   return `${JSON.stringify([name, { ...kept, facts: facts && rest }])}\t${drawnForms}`
 }
 
-function readKept(file: string, around: string) {
-  const before = new Map<string, Kept & { line: string }>()
-  const none: FileStates = {}
+interface Known {
+  readonly states: FileStates
+  readonly before: ReadonlyMap<string, Kept>
+  readonly tag: string
+  readonly told: number
+}
+
+function readKept(file: string, around: string): Known {
+  const none: Known = { states: {}, before: new Map(), tag: '', told: 0 }
   try {
     const [first, second = '', ...lines] = readFileSync(file, 'utf8').split('\n')
-    if (first !== around) return { states: none, before }
+    if (first !== around) return none
+    const before = new Map<string, Kept>()
+    const tag = hashOf(`${first} ${second}`)
     for (const line of lines) {
-      const end = line.indexOf('\t')
-      const [name, { stamp, hash, facts }] = JSON.parse(line.slice(0, end)) as [string, Kept]
-      if (facts) facts.drawnForms = line.slice(end + 1)
-      before.set(name, { stamp, hash, facts, line })
+      const own = line.startsWith('+') ? addedLine(line, tag) : line
+      if (own === undefined) continue
+      const end = own.indexOf('\t')
+      const [name, { stamp, hash, facts }] = JSON.parse(own.slice(0, end)) as [string, Kept]
+      if (facts) facts.drawnForms = own.slice(end + 1)
+      before.set(name, { stamp, hash, facts, line: own })
     }
-    return { states: JSON.parse(second) as FileStates, before }
+    return { states: JSON.parse(second) as FileStates, before, tag, told: lines.length }
   } catch {
-    return { states: none, before: new Map() }
+    return none
   }
+}
+
+/** A line that was added to the file with this name; undefined of another, or of half a line that a killed run left. */
+function addedLine(line: string, tag: string): string | undefined {
+  return line.startsWith(`+${tag} `) && line.endsWith(' .') ? line.slice(tag.length + 2, -2) : undefined
 }
 
 export function hashOf(content: string | Uint8Array): string {

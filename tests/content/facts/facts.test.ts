@@ -1,4 +1,5 @@
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -171,5 +172,84 @@ describe('a page file', () => {
     expect(both.map(heading)).toEqual(['One', 'One'])
     expect(await judged(config())).toMatchObject({ unread: 1 })
     expect(readdirSync(path.dirname(factsFile()))).toEqual(['facts'])
+  })
+})
+
+describe('facts that come to a large file', () => {
+  const config = () => path.join(folder, 'pages.json')
+  const put = (number: number, heading: string, image?: string) => {
+    const hero = { type: 'hero', heading, ...(image && { image: { src: image, alt: 'A bed of roses' } }) }
+    const more = {
+      path: `/p${number}`,
+      title: `The page ${number} of some pages`,
+      description: `All that the page ${number} of these has to say to its readers.`,
+    }
+    writeFileSync(path.join(folder, `page-${number}.json`), JSON.stringify(aPage([hero as never], more)))
+  }
+  const kept = () => readFileSync(factsFile(), 'utf8')
+
+  beforeEach(async () => {
+    mkdirSync(path.join(folder, 'public/images'), { recursive: true })
+    writeFileSync(
+      path.join(folder, 'public/images/bed.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    )
+    const links = Array.from({ length: 12 }, (_, number) => `[page ${number}](/p${number})`).join(', ')
+    writeFileSync(
+      config(),
+      JSON.stringify(aSite([aPage([{ type: 'rich-text', body: links }])], { include: ['page-*.json'] })),
+    )
+    for (let number = 0; number < 12; number++)
+      put(number, `Heading ${number}`, number < 2 ? '/images/bed.svg' : undefined)
+    wait()
+    await judged(config())
+  })
+
+  test('are written behind it, and count from then on', async () => {
+    const before = kept()
+    put(7, 'Another heading')
+    wait()
+    expect(await judged(config())).toMatchObject({ unread: 11 })
+    expect(kept().startsWith(before)).toBe(true)
+    expect(kept().length).toBeGreaterThan(before.length)
+    expect(await judged(config())).toMatchObject({ unread: 12 })
+  })
+
+  test('are forgotten where only half of them was written', async () => {
+    put(7, 'Another heading')
+    wait()
+    await judged(config())
+    writeFileSync(factsFile(), kept().slice(0, -9))
+    expect(await judged(config())).toMatchObject({ unread: 11 })
+    expect(await judged(config())).toMatchObject({ unread: 12 })
+  })
+
+  test('count for nothing where another command has put other facts in place of the file', async () => {
+    put(7, 'Another heading')
+    wait()
+    const mine = await loadSources(config(), undefined, { file: factsFile(), code: 'code' })
+    const { facts } = judgeSite(mine, { at: '2026-05-01' })
+    // Meanwhile the picture has become another.
+    writeFileSync(
+      path.join(folder, 'public/images/bed.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+    )
+    await judged(config())
+    const theirs = kept()
+    await mine.keepFacts?.(facts)
+    expect(kept().startsWith(theirs)).toBe(true)
+    expect(kept()).not.toBe(theirs)
+    // What was added is known of no page, or its page would be judged by the picture that was.
+    writeFileSync(factsFile(), kept().replace(/^\["page-7.*\n/m, ''))
+    expect(await judged(config())).toMatchObject({ unread: 11 })
+  })
+
+  test('are told anew with the others when they are many', async () => {
+    for (let round = 0; round < 30; round++) {
+      put(7, `Heading ${round}`)
+      wait()
+      await judged(config())
+    }
+    expect(kept().split('\n').length).toBeLessThan(2 + 13 * 1.25)
   })
 })
