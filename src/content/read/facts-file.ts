@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { writeWhole } from '../../whole-file.ts'
+import { writeLines } from '../../whole-file.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** A page as it was when its facts were taken. */
@@ -74,28 +74,11 @@ export class FactsFile {
     if (isSame && !this.isChanged && this.kept.size === this.before.size) return
     try {
       await mkdir(path.dirname(this.file), { recursive: true })
-      await writeWhole(this.file, inPieces(this.lines(JSON.stringify(states))))
+      writeLines(this.file, this.lines(JSON.stringify(states)))
     } catch {
       // Where nothing can be kept, pages are read each time.
     }
   }
-}
-
-/** 256 kB: the whole of it would be in memory three times. */
-const piece = 256 * 1024
-
-/** Lines as a text, some at a time. */
-function* inPieces(lines: Iterable<string>): Generator<string> {
-  let text = ''
-  let before = ''
-  for (const line of lines) {
-    text += before + line
-    before = '\n'
-    if (text.length < piece) continue
-    yield text
-    text = ''
-  }
-  yield text
 }
 
 /** Forms stand behind a tab, which JSON never holds: they are passed over where nobody asks for them. */
