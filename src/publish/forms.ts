@@ -20,8 +20,7 @@ export async function writeManifest(site: Site, base: string, code: string, outp
   for (const page of pages)
     hash.update(`${page.path} ${page.draft} ${page.facts?.drawnForms ?? JSON.stringify(placedForms(page))}\n`)
   const key = hash.digest('base64url')
-  if (!output.keep(manifestName, key))
-    await output.write(manifestName, JSON.stringify(manifestOf(site, base)), key, 'ready')
+  if (!output.keep(manifestName, key)) await output.write(manifestName, manifestBytes(site, base), key, 'ready')
 }
 
 /** The same for a site that is not built. Rules judge pages; here it is enough that the files fit the schema. */
@@ -32,21 +31,25 @@ export async function makeManifest(config: string, base: string): Promise<Manife
 }
 
 /** What the lead service has to know of a site. */
-export function manifestOf({ settings, words, pages }: Site, base: string): Manifest {
+export function manifestOf(site: Site, base: string): Manifest {
+  return JSON.parse(manifestBytes(site, base).toString('utf8')) as Manifest
+}
+
+/** The same as JSON. Of thousands of forms no more than their bytes are in memory. */
+function manifestBytes({ settings, words, pages }: Site, base: string): Buffer {
   const published = pages.filter(({ draft }) => !draft)
   const { url, language } = settings
   const { answers, refusals, notSent, mail, server } = words
   const answering = (form: Form) => answerOf(form, settings, base)
-  return {
-    version: manifestVersion,
-    url,
-    base,
-    language,
-    pages: published.map(({ path }) => path),
-    forms: [...shellForms(settings, words), ...together(published.flatMap((page) => formsOn(page, words, answering)))],
-    ...keepOf(settings.leads),
-    words: { answers, refusals, notSent, mail, server },
+  function* forms(): Generator<SiteForm> {
+    yield* shellForms(settings, words)
+    for (const page of published) yield* formsOn(page, words, answering)
   }
+  const paths = published.map(({ path }) => path)
+  const before = { version: manifestVersion, url, base, language, pages: paths }
+  const after = { ...keepOf(settings.leads), words: { answers, refusals, notSent, mail, server } }
+  const [opening, ending] = [JSON.stringify(before).slice(0, -1), JSON.stringify(after).slice(1)]
+  return Buffer.concat([Buffer.from(`${opening},"forms":[`), ...together(forms()), Buffer.from(`],${ending}`)])
 }
 
 /** How long leads are kept, as a number of days, where that is said. */
@@ -104,16 +107,27 @@ function answerOf(
   return { answer: { field: field.name, mail: answerMail(written, settings, base) } }
 }
 
-/** The same form on many pages is one. */
-function together(forms: readonly SiteForm[]): SiteForm[] {
-  const same = new Map<string, SiteForm & { pages: string[] }>()
+/** Some forms as JSON, with commas between them. The same form on many pages is one. */
+function* together(forms: Iterable<SiteForm>): Generator<Buffer> {
+  const same = new Map<string, { before: Buffer; pages: string[]; after: Buffer }>()
   for (const form of forms) {
-    const name = JSON.stringify({ ...form, pages: [] })
+    const { kind, target, pages, ...rest } = form
+    const [before, after] = [JSON.stringify({ kind, target }), JSON.stringify(rest)]
+    const name = createHash('sha1').update(before).update(after).digest('base64url')
     const known = same.get(name)
-    if (known) known.pages.push(...form.pages)
-    else same.set(name, { ...form, pages: [...form.pages] })
+    if (known) known.pages.push(...pages)
+    else
+      same.set(name, {
+        before: Buffer.from(before.slice(0, -1)),
+        pages: [...pages],
+        after: Buffer.from(after.slice(1)),
+      })
   }
-  return [...same.values()]
+  let comma = ''
+  for (const { before, pages, after } of same.values()) {
+    yield* [Buffer.from(comma), before, Buffer.from(`,"pages":${JSON.stringify(pages)},`), after]
+    comma = ','
+  }
 }
 
 /** What the shell sends by itself: its payloads are the same on every site. */

@@ -53,7 +53,7 @@ export class KnownPages {
     private readonly facts: KnownFacts,
     config: SourceFile,
   ) {
-    const { file, code, atOnce = 250 } = facts
+    const { file, code, atOnce = 1000 } = facts
     this.atOnce = atOnce
     const apart = takeApart(config)
     this.kept = FactsFile.open(file, code, apart?.frame ?? config.parsed.value)
@@ -96,15 +96,20 @@ export class KnownPages {
 
   /** Of thousands of files, which are judged some at a time, the bytes are not held until it is their turn. */
   private holding(file: SourceFile, again: () => Buffer): SourceFile {
-    const isHeld = file.unfit !== undefined || this.strangers.length < this.atOnce
+    const isHeld = file.unfit !== undefined || this.strangers.length < this.few
     return isHeld ? file.lettingGo(again) : SourceFile.unread(file.path, again)
   }
 
-  /** The pages of which nothing is known, as many at a time as are to be in memory; none where that is all of them. */
+  /** The pages of which nothing is known, as many at a time as are to be in memory; none where they are few. */
   get parts(): readonly (readonly PageSource[])[] {
-    const { strangers, atOnce } = this
-    const count = strangers.length <= atOnce ? 0 : Math.ceil(strangers.length / atOnce)
+    const { strangers, few, atOnce } = this
+    const count = strangers.length <= few ? 0 : Math.ceil(strangers.length / atOnce)
     return Array.from({ length: count }, (_, part) => strangers.slice(part * atOnce, (part + 1) * atOnce))
+  }
+
+  /** So many may be in memory all at once: to read pages again takes its time, too. */
+  private get few(): number {
+    return 2 * this.atOnce
   }
 
   async save(facts: ReadonlyMap<PageSource, PageFacts>): Promise<void> {
