@@ -29,14 +29,16 @@ export const sizes: Bench = ({ say }) =>
       const [large, all] = [await lively(visits.large), await lively(visits.all)]
       return [
         // What stands in the document is not sent a second time.
-        size('page of tiles: HTML, CSS and script', tiles.document + tiles.files, 9),
+        size('page of tiles: HTML, CSS and script', tiles.document + tiles.files + tiles.later, 9),
         size('page of tiles: HTML with its CSS, as it is', tiles.plain, 25),
         size('page of text: HTML with its CSS', text.document),
         size('page of text: script', text.script, 4),
-        size('page of the seven types: HTML with its CSS', large.before.document, 12),
+        size('page of the seven types: HTML with the CSS of its first view', large.before.document, 12),
+        size('page of the seven types: CSS that follows', large.before.later),
         size('page of the seven types: script before a touch', large.before.script, 70),
         size('page of the seven types: script, all live', large.after.script, 98),
-        size('every section type: HTML with its CSS', all.before.document, 14),
+        size('every section type: HTML with the CSS of its first view', all.before.document, 14),
+        size('every section type: CSS that follows', all.before.later),
         size('every section type: CSS', compressed(all.css), 8),
         size('every section type: script before a touch', all.before.script, 80),
         size('every section type: script, all live', all.after.script, 110),
@@ -51,6 +53,8 @@ interface Loaded {
   readonly script: number
   /** Of that what came in files. */
   readonly files: number
+  /** Styles in files. */
+  readonly later: number
   readonly blocking: number
   /** The document as it came, and as it is. */
   readonly document: number
@@ -61,8 +65,13 @@ interface Loaded {
 async function loaded(page: Page): Promise<Loaded> {
   const { inline, ...rest } = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-    const each = new Map(scripts.map(({ name, encodedBodySize }) => [name, encodedBodySize]))
+    const named = (end: string) => resources.filter(({ name }) => new URL(name).pathname.endsWith(end))
+    const bytes = (files: PerformanceResourceTiming[]) =>
+      [...new Map(files.map(({ name, encodedBodySize }) => [name, encodedBodySize])).values()].reduce(
+        (a, b) => a + b,
+        0,
+      )
+    const scripts = named('.js')
     const [document_] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const inline = [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')].filter(
       ({ type }) => !type || type === 'module',
@@ -70,7 +79,8 @@ async function loaded(page: Page): Promise<Loaded> {
     const isBlocking = (file: PerformanceResourceTiming) =>
       'renderBlockingStatus' in file && file.renderBlockingStatus === 'blocking'
     return {
-      files: [...each.values()].reduce((sum, size) => sum + size, 0),
+      files: bytes(scripts),
+      later: bytes(named('.css')),
       inline: inline.map(({ textContent }) => textContent).join(''),
       blocking: scripts.filter(isBlocking).length,
       document: document_?.encodedBodySize ?? Number.NaN,
@@ -84,8 +94,13 @@ function size(name: string, bytes: number, wanted?: number): Figure {
   return { name, values: [bytes / 1000], unit: 'kB', wanted }
 }
 
+/** All styles of a page, in the document and in files. */
 function styles(page: Page): Promise<string> {
-  return page.evaluate(() => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''))
+  return page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    const files = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()))
+    return [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('') + files.join('')
+  })
 }
 
 /** Bytes of a text compressed as pages are. */

@@ -21,6 +21,12 @@ export interface PartedStyles {
   readonly rest: string
 }
 
+/** The section types, looks and so on of a part of a page, and the arrangements and classes that are drawn there. */
+interface Part {
+  readonly types: Iterable<string>
+  readonly marks: Iterable<string>
+}
+
 /** Where the variables of a look are declared: on the page, and again on what is light, which may lie on something dark. */
 export const lookSelector = ':root,[data-tone=plain],[data-tone=tint]'
 
@@ -65,15 +71,15 @@ export class PageStyles {
    * and classes of sections. Style attributes set variables and refer to none.
    */
   of(types: Iterable<string>, marks: Iterable<string>): string {
-    return this.parted(types, [], marks).first
+    return this.parted({ types, marks }, { types: [], marks: [] }).first
   }
 
-  /** The same for a page of which some of these are seen first. */
-  parted(first: Iterable<string>, others: Iterable<string>, marks: Iterable<string>): PartedStyles {
-    const [names, later] = [[...new Set(first)].sort(), [...new Set(others)].sort()]
-    const drawn = new Set(marks)
-    const key = `${names.join()} ${later.join()} ${this.nameOf(drawn)}`
-    const css = this.known.get(key) ?? this.make(names, later, new Set([...this.around, ...drawn]))
+  /** The same for a page of which one part is seen before the others. */
+  parted(first: Part, others: Part): PartedStyles {
+    const types = [first, others].map((part) => [...new Set(part.types)].sort())
+    const marks = [first, others].map((part) => new Set(part.marks))
+    const key = [...types, ...marks.map((part) => this.nameOf(part))].join(' ')
+    const css = this.known.get(key) ?? this.make(types, marks)
     this.known.set(key, css)
     return css
   }
@@ -89,11 +95,20 @@ export class PageStyles {
     return digits.join()
   }
 
-  private make(first: readonly string[], others: readonly string[], drawn: ReadonlySet<string>): PartedStyles {
+  private make(
+    [first = [], others = []]: readonly (readonly string[])[],
+    [firstMarks = new Set(), otherMarks = new Set()]: readonly ReadonlySet<string>[],
+  ): PartedStyles {
     const needs = (names: readonly string[]) => names.flatMap((name) => this.styles.needs[name] ?? [])
-    const seen = new Set(needs(['shell', ...first]))
-    const later = new Set(needs(others).filter((name) => !seen.has(name)))
     const sheetOf = (name: string) => this.styles.sheets[name] ?? ''
+    const drawn = new Set([...this.around, ...firstMarks, ...otherMarks])
+    const drawnFirst = new Set([...this.around, ...firstMarks])
+    // Of a type in both parts all sheets stay in their order: one of them may say something else of the same element.
+    const together = new Set(needs(others.length === 0 ? first : others.filter((type) => first.includes(type))))
+    const isSeen = (name: string) =>
+      !isCut.test(name) || together.has(name) || classesIn(sheetOf(name)).some((each) => drawnFirst.has(each))
+    const seen = new Set(needs(['shell', ...first]).filter(isSeen))
+    const later = new Set(needs([...first, ...others]).filter((name) => !seen.has(name)))
     const written = [...first, ...others]
       .flatMap((type) => this.scripts[type]?.sheets ?? [])
       .flatMap((name) => classesIn(sheetOf(name)))

@@ -85,17 +85,22 @@ export function makePage(
   const types = planned.map(({ section }) => section.type)
   const above = frame.breadcrumbs.above(page)
   const looks = whole ? shellLooks(settings) : bareLooks(settings)
-  const marks = sections.flatMap(({ facts }) => facts.marks)
+  const marksOf = (some: readonly RenderedSection[]) => some.flatMap(({ facts }) => facts.marks)
   const around = [...looks, ...(above.length > 0 ? ['breadcrumbs'] : [])]
   const header = fillTemplate(whole ? shell.header : shell.home, page.path)
   const footer = whole ? fillTemplate(shell.footer, page.path) : ''
   const drawn = sections.map(({ html }) => html)
-  const all = frame.styles.of([...types, ...around], marks)
+  const all = frame.styles.of([...types, ...around], marksOf(sections))
   const parts = isLong(drawn, header, footer, all)
     ? frame.styles.parted(
-        [...types.slice(0, seenFirst), ...around.filter((look) => !isSeenLater(look))],
-        [...types.slice(seenFirst), ...around.filter(isSeenLater)],
-        marks,
+        {
+          types: [...types.slice(0, seenFirst), ...around.filter((look) => !isSeenLater(look))],
+          marks: marksOf(sections.slice(0, seenFirst)),
+        },
+        {
+          types: [...types.slice(seenFirst), ...around.filter(isSeenLater)],
+          marks: marksOf(sections.slice(seenFirst)),
+        },
       )
     : { first: all, rest: '' }
   const later = laterStyles(parts.rest)

@@ -9,6 +9,7 @@ const styles = {
   sheets: { base: 'body{color:var(--text)}', text: 'p{margin:0}', hero: 'h1{gap:var(--gap)}', tabs: 'b{top:0}' },
 }
 const variables = { '--text': 'var(--ink)', '--ink': '#111', '--gap': '1rem', '--unused': '3rem' }
+const part = (...types: string[]) => ({ types, marks: [] })
 const make = () => new PageStyles(styles, { variables, sheets: [] }, '@font-face{}', [], {})
 
 test('a page has the styles of the shell and of its own section types, each sheet once', () => {
@@ -30,19 +31,42 @@ test('a dark look is declared behind its query, of variables in use and what the
 })
 
 test('styles in two parts are those of what is seen first, with all variables, and the others, each sheet once', () => {
-  const { first, rest } = make().parted(['hero'], ['tabs', 'hero'], [])
+  const { first, rest } = make().parted(part('hero'), part('tabs', 'hero'))
   expect(first).toBe(
     `@font-face{}${lookSelector}{--text:var(--ink);--gap:1rem;--ink:#111}body{color:var(--text)}p{margin:0}h1{gap:var(--gap)}`,
   )
   expect(rest).toBe('b{top:0}')
-  expect(make().parted(['hero', 'tabs'], ['tabs'], []).rest).toBe('')
+  expect(make().parted(part('hero', 'tabs'), part('tabs')).rest).toBe('')
+})
+
+test('a sheet of which nothing is seen first comes later, unless what needs it is drawn again there', () => {
+  const sheets = {
+    base: '',
+    'src/parts/card.module.css': '.card{top:0}',
+    'src/sections/hero.module.css': '.hero{top:1px}',
+  }
+  const cards = new PageStyles(
+    {
+      needs: { shell: ['base'], hero: Object.keys(sheets).slice(1), list: ['src/parts/card.module.css'] },
+      sheets,
+      written,
+    },
+    { variables: {}, sheets: [] },
+    '',
+    [],
+    {},
+  )
+  const first = { types: ['hero'], marks: ['.hero'] }
+  expect(cards.parted(first, { types: ['list'], marks: ['.card'] }).rest).toBe('.card{top:0}')
+  const again = cards.parted(first, { types: ['hero'], marks: ['.hero', '.card'] })
+  expect([again.first.endsWith('.card{top:0}.hero{top:1px}'), again.rest]).toEqual([true, ''])
 })
 
 test('a posture has the last word in both parts', () => {
   const needs = { ...styles.needs, 'posture-wave': ['wave'] }
   const sheets = { ...styles.sheets, wave: 'main{top:0}' }
   const posture = new PageStyles({ needs, sheets, written }, { variables, sheets: ['posture-wave'] }, '', [], {})
-  const { first, rest } = posture.parted(['hero'], ['tabs'], [])
+  const { first, rest } = posture.parted(part('hero'), part('tabs'))
   expect(first).toMatch(/main{top:0}$/)
   expect(rest).toBe('b{top:0}main{top:0}')
 })

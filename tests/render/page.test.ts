@@ -21,7 +21,7 @@ const frame: Frame = {
   breadcrumbs: { name: 'You are here', above: () => [] },
   styles: {
     of: (types) => [...types].join(),
-    parted: (first, others) => ({ first: [...first].join(), rest: [...others].join() }),
+    parted: (first, others) => ({ first: [...first.types].join(), rest: [...others.types].join() }),
   },
   pageScripts: (hasIslands) => (hasIslands ? ['/islands.js', '/main.js'] : ['/main.js']),
   scriptMap: (types) => Object.fromEntries([...types].map((type) => [type, { file: `/${type}.js`, preload: [] }])),
