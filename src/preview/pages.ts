@@ -174,7 +174,7 @@ export class LivePages {
       base: '',
       shell: renderShell(settings, { base: '', leads: settings.leads?.base ?? '', words, images: this.images }),
       breadcrumbs: breadcrumbsOf(site),
-      styles: { of: () => '', parted: () => ({ first: '', rest: '' }) },
+      styles: { of: () => '', parted: () => ({ first: '', rest: '', all: '' }) },
       pageScripts: () => (runs ? ['/src/preview/browser.ts'] : []),
       scriptMap: runs ? devScripts : () => ({}),
       // Many frames at once are drawn before a typeface comes, and browsers complain of what was asked for in vain.

@@ -19,6 +19,8 @@ export interface PartedStyles {
   readonly first: string
   /** For all else: empty where nothing is. */
   readonly rest: string
+  /** Both: one text for all pages, of which each would hold its own. */
+  readonly all: string
 }
 
 /** The section types, looks and so on of a part of a page, and the arrangements and classes that are drawn there. */
@@ -127,10 +129,9 @@ export class PageStyles {
     const values = inPlace(`${lookCss(this.look, used)}${css}`, this.settled)
     for (const name of values.keys()) used.delete(name)
     const sent = (css: string) => this.shorten(withInPlace(css, values))
-    return {
-      first: `${this.fonts}${sent(`${lookCss(this.look, used)}${firstRules}`)}`,
-      rest: laterRules && sent(`${laterRules}${posture}`),
-    }
+    const seenFirst = `${this.fonts}${sent(`${lookCss(this.look, used)}${firstRules}`)}`
+    const rest = laterRules && sent(`${laterRules}${posture}`)
+    return { first: seenFirst, rest, all: seenFirst + rest }
   }
 }
 

@@ -102,7 +102,7 @@ export function makePage(
           marks: marksOf(sections.slice(seenFirst)),
         },
       )
-    : { first: all, rest: '' }
+    : { first: all, rest: '', all }
   const later = laterStyles(parts.rest)
   const islands = [...new Set(types.filter((_, index) => sections[index]?.facts.island))]
   const [first, second = first] = planned
@@ -134,5 +134,5 @@ export function makePage(
     fonts: frame.fonts,
     extraHead: frame.extraHead,
   })
-  return { html, css: `${parts.first}${parts.rest}`, later, islands }
+  return { html, css: parts.all, later, islands }
 }

@@ -21,7 +21,10 @@ const frame: Frame = {
   breadcrumbs: { name: 'You are here', above: () => [] },
   styles: {
     of: (types) => [...types].join(),
-    parted: (first, others) => ({ first: [...first.types].join(), rest: [...others.types].join() }),
+    parted: (first, others) => {
+      const parts = [[...first.types].join(), [...others.types].join()] as const
+      return { first: parts[0], rest: parts[1], all: parts.join('') }
+    },
   },
   pageScripts: (hasIslands) => (hasIslands ? ['/islands.js', '/main.js'] : ['/main.js']),
   scriptMap: (types) => Object.fromEntries([...types].map((type) => [type, { file: `/${type}.js`, preload: [] }])),
