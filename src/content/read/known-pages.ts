@@ -12,8 +12,10 @@ import { UnreadableFile } from './unreadable-file.ts'
 export interface KnownFacts {
   readonly file: string
   readonly code: string
-  /** How many page files of which nothing is known are in memory at once. */
+  /** How many page files of which nothing is known are judged at once where they are more than a few. */
   readonly atOnce?: number
+  /** So many may be in memory all at once: to judge pages in parts is to read them twice. */
+  readonly few?: number
   /** What the file system says of a file, where that was asked before anything was read. */
   readonly stampOf?: ((file: string) => string | undefined) | undefined
 }
@@ -43,6 +45,7 @@ export class KnownPages {
   /** Those in page files of which nothing is known. */
   private readonly strangers: PageSource[] = []
   private readonly atOnce: number
+  private readonly few: number
   private readonly own: { page: PageSource; hash: string }[] = []
   private files: Files = { publicFiles: new Set(), pictures: new Map() }
   /** The files of which something else is known now than when facts were taken. */
@@ -53,8 +56,9 @@ export class KnownPages {
     private readonly facts: KnownFacts,
     config: SourceFile,
   ) {
-    const { file, code, atOnce = 1000 } = facts
+    const { file, code, atOnce = 1000, few = 6000 } = facts
     this.atOnce = atOnce
+    this.few = few
     const apart = takeApart(config)
     this.kept = FactsFile.open(file, code, apart?.frame ?? config.parsed.value)
     const pages = apart && pagesApart(config, apart, (hash) => this.kept.find(hash) !== undefined)
@@ -105,11 +109,6 @@ export class KnownPages {
     const { strangers, few, atOnce } = this
     const count = strangers.length <= few ? 0 : Math.ceil(strangers.length / atOnce)
     return Array.from({ length: count }, (_, part) => strangers.slice(part * atOnce, (part + 1) * atOnce))
-  }
-
-  /** So many may be in memory all at once: to read pages again takes its time, too. */
-  private get few(): number {
-    return 2 * this.atOnce
   }
 
   async save(facts: ReadonlyMap<PageSource, PageFacts>): Promise<void> {

@@ -40,7 +40,11 @@ function wait(): void {
 
 /** All that a site is told to be, and how many of its page files were not read for it. */
 async function judged(config: string, { at = '2026-05-01' as At, code = 'code' as string | null, atOnce = 1000 } = {}) {
-  const sources = await loadSources(config, undefined, code === null ? undefined : { file: factsFile(), code, atOnce })
+  const sources = await loadSources(
+    config,
+    undefined,
+    code === null ? undefined : { file: factsFile(), code, atOnce, few: 2 * atOnce },
+  )
   const { diagnostics, notices, inspected, until, facts, resolve } = judgeSite(sources, { at })
   await sources.keepFacts?.(facts)
   const unread = sources.includes.filter((file) => pageIn(file).facts).length

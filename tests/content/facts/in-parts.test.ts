@@ -42,7 +42,7 @@ async function judged(atOnce: number, change = () => {}) {
   change()
   const home = aPage([text('Begin with [the first of them](/one).')])
   writeFileSync(path.join(folder, 'pages.json'), JSON.stringify(aSite([home], { include: ['pages/*.json'] })))
-  const known = { file: path.join(folder, 'facts'), code: 'code', atOnce }
+  const known = { file: path.join(folder, 'facts'), code: 'code', atOnce, few: 2 * atOnce }
   const sources = await loadSources(path.join(folder, 'pages.json'), undefined, known)
   const { diagnostics, resolve } = judgeSite(sources)
   const read = sources.includes.filter((each) => !pageIn(each).facts).map((each) => path.basename(each.path, '.json'))
@@ -57,7 +57,7 @@ test('where one page after the other has to be read, all are read at last', asyn
     for (const [index, name] of many.entries()) page(name, `Read [another](/${many[(index + 50) % count]}${place}).`)
     const home = aPage([text('Begin with [the first of them](/n0).')])
     writeFileSync(path.join(folder, 'pages.json'), JSON.stringify(aSite([home], { include: ['pages/*.json'] })))
-    const known = { file: path.join(folder, 'facts'), code: 'code', atOnce: 50 }
+    const known = { file: path.join(folder, 'facts'), code: 'code', atOnce: 50, few: 100 }
     return [...judgeInSteps(await loadSources(path.join(folder, 'pages.json'), undefined, known))].length
   }
   expect(await steps('#none')).toBeLessThan(2 * (await steps('')))
