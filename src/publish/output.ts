@@ -56,10 +56,12 @@ export class Output {
   private keepForms(name: string, known: Written): Written | undefined {
     const { key, styles } = known
     const beside = styles === undefined ? undefined : this.before[styles]
-    if (styles !== undefined && !(beside && this.keepForms(styles, beside))) return undefined
+    // Many pages have the same ones.
+    const isStyled = styles === undefined || styles in this.now || (beside && this.keepForms(styles, beside))
+    if (!isStyled) return undefined
     const forms = [name, `${name}.br`, `${name}.gz`].filter((form) => this.before[form]?.key === key)
     // Not as promises: thousands of those cost a quarter of a build that has nothing else to do.
-    const size = (form: string) => statSync(path.join(this.folder, form), { throwIfNoEntry: false })?.size
+    const size = (form: string) => statSync(`${this.folder}${path.sep}${form}`, { throwIfNoEntry: false })?.size
     if (forms.some((form) => this.before[form]?.size !== size(form))) return undefined
     for (const form of forms) {
       const noted = this.before[form]

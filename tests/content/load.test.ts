@@ -55,6 +55,34 @@ test('page files are read in the order of their names, with the files in public'
   ])
 })
 
+test('the usual patterns include what a search by a like one does', async () => {
+  const folders = [
+    '',
+    'deep/',
+    'deep/er/',
+    '.hidden/',
+    'deep/.hidden/',
+    'node_modules/',
+    'deep/node_modules/x/',
+    'a b/',
+  ]
+  const files = ['b.json', 'a.json', '.a.json', 'C.JSON', 'd.json5', 'é.json', 'node_modules.json']
+  for (const below of folders) for (const name of files) await write(`pages/${below}${name}`, page('x'))
+  await mkdir(path.join(folder, 'pages/folder.json'))
+  const included = async (pattern: string) => {
+    const sources = await loadSources(await write('pages.json', { ...aSite([hero]), include: [pattern] }))
+    return sources.includes.map((file) => path.relative(folder, path.resolve(file.path)))
+  }
+  for (const [usual, like] of [
+    ['pages/**/*.json', '[p]ages/**/*.json'],
+    ['pages/*.json', '[p]ages/*.json'],
+    ['pages/deep/*.json', 'pages/[d]eep/*.json'],
+    ['pages/node_modules/*.json', 'pages/node_[m]odules/*.json'],
+  ] as const)
+    expect(await included(usual), usual).toEqual(await included(like))
+  expect(await included('pages/**/*.json')).toHaveLength(4 * 4)
+})
+
 test('a file that is missing, or a folder, cannot be read', async () => {
   await expect(loadSources(path.join(folder, 'none.json'))).rejects.toThrow(
     /none\.json cannot be read: there is no such file\.$/,

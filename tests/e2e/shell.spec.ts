@@ -16,6 +16,8 @@ const focused = (page: Page) =>
 test.describe('the header', () => {
   test('is solid and fixed after more than 100 px, and see-through at the top', async ({ page }) => {
     await page.goto('/text')
+    // In some browsers the pointer begins in the corner, which is on the header.
+    await page.mouse.move(10, 500)
     await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await scroll(page, 101)
     await expect(header(page)).toHaveCSS('background-color', solid)

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { PageState, SiteState } from '../../src/edit/agreed.ts'
 import type { Asked } from '../../src/edit/browser/asked.ts'
-import { lettersOf, putBack, seenBy } from '../../src/edit/browser/put-back.ts'
+import { lettersOf, putBack, seenBy, type Unsent } from '../../src/edit/browser/put-back.ts'
+import type { Shown } from '../../src/edit/browser/shown.ts'
+import { UnsentHere } from '../../src/edit/browser/unsent.ts'
 import { aSession } from './a-session.ts'
 
 const hero = { type: 'hero', heading: 'Bread at seven', text: 'Baked by hand.' }
@@ -119,4 +121,23 @@ test('what moves things is not done a second time, and letters can be taken from
   expect(comesTo(move, before, before)).toBeUndefined()
   expect(lettersOf({ asked: move, seen: {} })).toBe('')
   expect(lettersOf({ asked: typing('/pages/0/title', 'Bread'), seen: {} })).toBe('Bread')
+})
+
+test('of what was typed in one field with a pause only the last is offered', async () => {
+  vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('site') ? now.site : now.page))
+  const [before, now] = [await shown([hero, cakes]), await shown([cakes])]
+  let lost: readonly Unsent[] = []
+  const unsent = new UnsentHere(
+    () => ({ lost }) as Shown,
+    (next) => {
+      lost = next
+    },
+  )
+  for (const asked of [
+    typing('/pages/0/sections/0/text', 'Baked'),
+    typing('/pages/0/sections/0/heading', 'At seven'),
+    typing('/pages/0/sections/0/text', 'Baked by hand'),
+  ])
+    await unsent.again(asked, { asked, seen: seenBy(asked, before) })
+  expect(lost.map(lettersOf)).toEqual(['At seven', 'Baked by hand'])
 })

@@ -5,7 +5,7 @@ import { settings } from './settings.ts'
 test('pages carry the styles of the looks that their site has, and of no others', () => {
   const { header, footer } = settings()
   if (!header || !footer) throw new Error('The site has both.')
-  expect(shellLooks(settings())).toEqual(['looks/footer-columns'])
+  expect(shellLooks(settings())).toEqual(['looks/menu-panel', 'looks/footer-columns'])
   expect(
     shellLooks(
       settings({
@@ -14,5 +14,5 @@ test('pages carry the styles of the looks that their site has, and of no others'
         footer: { ...footer, look: 'large' },
       }),
     ),
-  ).toEqual(['looks/banner', 'looks/action', 'looks/header-centered', 'looks/footer-large'])
+  ).toEqual(['looks/banner', 'looks/action', 'looks/header-centered', 'looks/menu-panel', 'looks/footer-large'])
 })

@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { join } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
-import { findStrays, type Stray } from './strays.ts'
+import { Listing } from './listing.ts'
+import { findStrays, isHidden, type Stray } from './strays.ts'
 
 interface Includes {
   /** The page files as seen from the config, in the order of the patterns and of their names. */
@@ -25,6 +25,7 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
   const folder = path.dirname(config)
   const unmatched: Problem[] = []
   const isInside = createInside(folder)
+  const listing = new Listing()
   for (const [index, pattern] of patternsOf(value).entries()) {
     if (isRefused(pattern)) continue
     const say = (severity: Problem['severity'], message: string, hint: string) =>
@@ -36,10 +37,11 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
         hint,
       })
 
-    const links = await linksBelow(folder, pattern)
+    const links = linksBelow(folder, pattern, listing)
     for (const link of links)
       say('error', `"${link}" is a link, and links are not followed.`, 'Put the page file itself there.')
-    const names = await namesOf(folder, pattern)
+    const names =
+      (links.length === 0 ? plainNames(folder, pattern, listing) : undefined) ?? (await namesOf(folder, pattern))
     if (names.length === 0 && links.length === 0) {
       // Pages that are meant would be missing on the site, and every link to them would be blamed.
       say(
@@ -64,7 +66,7 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
       } else files.add(name)
     }
   }
-  const strays = value === undefined ? [] : await findStrays(config, files)
+  const strays = value === undefined ? [] : await findStrays(config, files, listing)
   const [first] = strays
   if (first) for (const problem of unmatched) problem.hint = whereInstead(first)
   return { files: [...files], strays, problems }
@@ -94,16 +96,33 @@ async function namesOf(folder: string, pattern: string): Promise<string[]> {
   return (await glob(pattern, options)).sort()
 }
 
+/**
+ * The same for "pages/*.json" and "pages/**\/*.json", which most sites have: of thousands of files a search takes longer than to
+ * ask for their names. Undefined of another pattern.
+ */
+function plainNames(folder: string, pattern: string, listing: Listing): string[] | undefined {
+  const [, base, deep] = /^((?:[\w-]+\/)+)(\*\*\/)?\*\.json$/.exec(pattern) ?? []
+  if (base === undefined) return undefined
+  const start = `${folder}/${base.slice(0, -1)}`
+  const files =
+    deep === undefined ? listing.entries(start).map((entry) => ({ name: entry.name, entry })) : listing.below(start)
+  return files
+    .filter(({ name, entry }) => entry.isFile() && name.endsWith('.json'))
+    .map(({ name }) => base + name)
+    .filter((name) => !name.split('/').some(isHidden))
+    .sort()
+}
+
 /** Links in the folder that a pattern begins with: they could lead anywhere, so they are told and not followed. */
-async function linksBelow(folder: string, pattern: string): Promise<string[]> {
+function linksBelow(folder: string, pattern: string, listing: Listing): string[] {
   const steps = pattern.split('/').slice(0, -1)
   const open = steps.findIndex((step) => /[*?[{(!]/.test(step))
   const base = open === -1 ? steps : steps.slice(0, open)
   if (base.length === 0) return []
-  const entries = await readdir(path.join(folder, ...base), { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isSymbolicLink())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+  return listing
+    .below([folder, ...base].join('/'))
+    .filter(({ entry }) => entry.isSymbolicLink())
+    .map(({ name }) => [...base, name].join('/'))
     .sort()
 }
 

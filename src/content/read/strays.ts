@@ -1,5 +1,6 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Listing } from './listing.ts'
 
 /** A file that holds a page and is not read. */
 export interface Stray {
@@ -29,9 +30,9 @@ export function isBuilt(name: string): boolean {
 const largest = 1024 * 1024
 
 /** Looks for pages in files that are not read, because of where they are or how they are named. */
-export async function findStrays(config: string, read: ReadonlySet<string>): Promise<Stray[]> {
+export async function findStrays(config: string, read: ReadonlySet<string>, listing: Listing): Promise<Stray[]> {
   const folder = path.dirname(config)
-  const names = await namesNear(folder)
+  const names = namesNear(folder, listing)
   // A folder with a config of its own is another site.
   const others = names.filter((name) => /^[^/]+\/pages\.json$/.test(name)).map((name) => path.dirname(name))
   const open = names.filter(
@@ -50,14 +51,14 @@ export async function findStrays(config: string, read: ReadonlySet<string>): Pro
  * The files in a folder, in the folders in it, and anywhere below pages/; further down other sites and other projects
  * begin. To hold thousands of names against patterns would take longer than to read them.
  */
-async function namesNear(folder: string, below = ''): Promise<string[]> {
-  const entries = await readdir(path.join(folder, below), { withFileTypes: true }).catch(() => [])
-  const shown = entries.filter(({ name }) => !isHidden(name))
+function namesNear(folder: string, listing: Listing, below = ''): string[] {
+  const shown = listing
+    .entries(below === '' ? folder : `${folder}/${below.slice(0, -1)}`)
+    .filter(({ name }) => !isHidden(name))
   const files = shown.filter((entry) => entry.isFile()).map(({ name }) => below + name)
   const folders = shown.filter((entry) => entry.isDirectory()).map(({ name }) => below + name)
   const near = folders.filter((name) => (below === '' && !isBuilt(name)) || name.startsWith('pages/'))
-  const further = await Promise.all(near.map((name) => namesNear(folder, `${name}/`)))
-  return [...files, ...further.flat()]
+  return [...files, ...near.flatMap((name) => namesNear(folder, listing, `${name}/`))]
 }
 
 /** The name that a file of pages was meant to have. */

@@ -57,7 +57,11 @@ export class UnsentHere {
     const [page, site] = await Promise.all([path === undefined ? null : pageAt(path), ask<SiteState>('GET', 'site')])
     const found = putBack(unsent, { page, site })
     if (!found) {
-      this.lose([...this.shown().lost, unsent])
+      // What was typed on after a pause has the letters before it in it.
+      const others = this.shown().lost.filter(
+        ({ asked: { join, where } }) => !join || join !== asked.join || where.page !== path,
+      )
+      this.lose([...others, unsent])
       this.keepAll()
       return undefined
     }
@@ -67,8 +71,12 @@ export class UnsentHere {
 
   /** What was typed before this page was opened. */
   async takeUp(site: string): Promise<Again[]> {
-    const all = await Promise.all(takeUnsent(site).map((unsent) => this.again(unsent.asked, unsent)))
-    return all.flatMap((again) => again ?? [])
+    const all: Again[] = []
+    for (const unsent of takeUnsent(site)) {
+      const again = await this.again(unsent.asked, unsent)
+      if (again) all.push(again)
+    }
+    return all
   }
 
   /** The author has seen what could not be put back. */
