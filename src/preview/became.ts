@@ -8,6 +8,12 @@ export function became(before: readonly string[], after: readonly string[]): (nu
   const join = (index: number, other: number) => {
     if (found[index] === undefined && free.delete(other)) found[index] = other
   }
+  // Of several with one name each is itself where what stands before or after all of them is the same.
+  const most = Math.min(before.length, after.length)
+  let start = 0
+  for (; start < most && before[start] === after[start]; start++) join(start, start)
+  for (let end = 1; end <= most - start && before.at(-end) === after.at(-end); end++)
+    join(before.length - end, after.length - end)
   for (const [index, name] of before.entries())
     join(
       index,

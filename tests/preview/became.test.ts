@@ -9,6 +9,9 @@ test.for<[string, string, string, (number | undefined)[]]>([
   ['several that were renamed together keep their order', 'a b c d', 'a B C d', [0, 1, 2, 3]],
   ['what is gone has become nothing', 'a b c', 'a c', [0, undefined, 1]],
   ['of two with one name each is itself', 'a a b', 'a a b', [0, 1, 2]],
+  ['also when the first becomes another', 'a a', 'A a', [0, 1]],
+  ['or the last', 'a a', 'a A', [0, 1]],
+  ['or when something comes before them', 'a a b', 'new a a b', [1, 2, 3]],
 ])('%s', ([, before, after, expected]) => {
   const names = (text: string) => text.split(' ')
   expect(became(names(before), names(after))).toEqual(expected)

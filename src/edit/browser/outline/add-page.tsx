@@ -93,7 +93,7 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
         <Stack>
           <TextInput
             data-autofocus
-            description="What the page is about; it stands in the browser’s tab and in search results."
+            description={described(pageField('title')?.schema.description).text}
             label="Title"
             maxLength={120}
             onChange={(event) => setTitle(event.currentTarget.value)}
