@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 
 const hidden = (page: Page) =>
   page
-    .locator('main > section, main > section > *')
+    .locator('main > section, main > section > :not(link, script)')
     .evaluateAll(
       (parts) =>
         parts.filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length,
