@@ -97,7 +97,7 @@ test('a section that is shared, and made the page’s own again, keeps the focus
 test('who mends something in the form goes on at its field; a field that there is not is told above those that there are', async ({
   editing,
 }) => {
-  const { page, outline, form, sections, text, write } = editing
+  const { outline, form, sections, text, write } = editing
   const right = text()
   write(right.replace('"heading": "Good to know"', '"hedding": "Good to know", "tone": "tnit"'))
   await outline.locator('[data-row="1"]').click()
