@@ -62,7 +62,7 @@ test('what was added has the focus, and so has the menu of what was shared, of a
   await outline.getByRole('button', { name: 'Add a section' }).press('Enter')
   await dialog.getByLabel('Find a type').fill('quote')
   await dialog
-    .getByRole('button', { name: /^quote/ })
+    .getByRole('button', { name: /^Quote/ })
     .first()
     .press('Enter')
   await expect.poll(() => sections().length).toBe(3)
@@ -146,7 +146,7 @@ test('what was added lately comes first in the gallery, also after the editor is
     await expect(dialog).toHaveCount(0)
   }
   await add.click()
-  await expect(dialog.getByRole('button', { name: /^quote/ }).first()).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Quote/ }).first()).toBeVisible()
   await expect(recent).toHaveCount(0)
   await page.keyboard.press('Escape')
   await take(/^quote minimal/i)
@@ -166,8 +166,8 @@ test('links that came with an example are told in the form, and lead to their fi
 }) => {
   const { page, outline, form, dialog, sections } = editing
   await outline.getByRole('button', { name: 'Add a section' }).click()
-  await dialog.getByLabel('Find a type').fill('call-to-action')
-  await dialog.getByRole('button', { name: /^call-to-action full/i }).click()
+  await dialog.getByLabel('Find a type').fill('call to action')
+  await dialog.getByRole('button', { name: /^call to action full/i }).click()
   await expect.poll(() => sections().length).toBe(3)
   const actions = () => sections()[2]?.actions as { label: string; href: string }[]
   const note = form.getByRole('note').filter({ hasText: 'as in the example' })
