@@ -60,6 +60,7 @@ export class LiveContent {
   /** Counts what makes everything that is being read old. */
   private turn = 0
   private stopped = false
+  private readonly waiting: (() => void)[] = []
 
   constructor(
     private readonly config: string,
@@ -113,6 +114,11 @@ export class LiveContent {
     this.turn += 1
     this.tell = true
     await this.read()
+  }
+
+  /** Until the rules have been asked about what is shown. */
+  async whenJudged(): Promise<void> {
+    while (!this.state.judged) await new Promise<void>((resolve) => this.waiting.push(resolve))
   }
 
   /** Where something of this name is used; nothing before the content could be read. */
@@ -228,6 +234,7 @@ export class LiveContent {
   private async set(state: ContentState): Promise<void> {
     const before = this.state
     this.state = state
+    for (const go of this.waiting.splice(0)) go()
     await this.changed(state, before)
   }
 }

@@ -62,7 +62,7 @@ test('what was added has the focus, and so has the menu of what was shared, of a
   await outline.getByRole('button', { name: 'Add a section' }).press('Enter')
   await dialog.getByLabel('Find a type').fill('quote')
   await dialog
-    .getByRole('button', { name: /^quote/ })
+    .getByRole('button', { name: /^Quote/ })
     .first()
     .press('Enter')
   await expect.poll(() => sections().length).toBe(3)
@@ -86,6 +86,55 @@ test('what was added has the focus, and so has the menu of what was shared, of a
   await expect(menuOf(editing, 'the page')).toBeFocused()
 })
 
+test('before a page is removed it is said what leads to it: nobody is asked sooner', async ({ editing }) => {
+  const { page, outline, dialog, saved } = editing
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/_edit/api/leaving*', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await outline.getByRole('link', { name: /\/about/ }).click()
+  await expect(page.locator('[data-row="-1"][data-page="/about"]')).toBeVisible()
+  const asked = page.waitForRequest('**/_edit/api/leaving*')
+  await byKeys(editing, menuOf(editing, 'the page'), 'Remove …')
+  await asked
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
+  answer()
+  const remove = dialog.getByRole('button', { name: 'Remove the page' })
+  await remove.waitFor()
+  expect(await remove.isEnabled()).toBe(true)
+  await remove.press('Enter')
+  await expect.poll(() => saved().pages.map(({ path }) => path)).toEqual(['/', '/order'])
+})
+
+test('who is quick in a menu stays where the keys have led', async ({ editing }) => {
+  const { page } = editing
+  const menu = menuOf(editing, 'Good to know')
+  await menu.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await menu.evaluate((button: HTMLElement) => {
+    // Each key as soon as there is something that it can lead to.
+    const changes = new MutationObserver(() => {
+      const entry = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].at(3)
+      if (!entry) return
+      changes.disconnect()
+      entry.focus()
+    })
+    changes.observe(document.body, { childList: true, subtree: true })
+    button.click()
+  })
+  const entries = page.getByRole('menuitem')
+  await expect(entries.nth(3)).toBeVisible()
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 0)))
+  await expect(entries.nth(3)).toBeFocused()
+})
+
 test('what was added lately comes first in the gallery, also after the editor is loaded anew', async ({ editing }) => {
   const { page, outline, dialog, shown } = editing
   const add = outline.getByRole('button', { name: 'Add a section' })
@@ -97,7 +146,7 @@ test('what was added lately comes first in the gallery, also after the editor is
     await expect(dialog).toHaveCount(0)
   }
   await add.click()
-  await expect(dialog.getByRole('button', { name: /^quote/ }).first()).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Quote/ }).first()).toBeVisible()
   await expect(recent).toHaveCount(0)
   await page.keyboard.press('Escape')
   await take(/^quote minimal/i)
@@ -117,8 +166,8 @@ test('links that came with an example are told in the form, and lead to their fi
 }) => {
   const { page, outline, form, dialog, sections } = editing
   await outline.getByRole('button', { name: 'Add a section' }).click()
-  await dialog.getByLabel('Find a type').fill('call-to-action')
-  await dialog.getByRole('button', { name: /^call-to-action full/i }).click()
+  await dialog.getByLabel('Find a type').fill('call to action')
+  await dialog.getByRole('button', { name: /^call to action full/i }).click()
   await expect.poll(() => sections().length).toBe(3)
   const actions = () => sections()[2]?.actions as { label: string; href: string }[]
   const note = form.getByRole('note').filter({ hasText: 'as in the example' })

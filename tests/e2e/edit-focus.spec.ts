@@ -93,3 +93,49 @@ test('a section that is shared, and made the page’s own again, keeps the focus
   await page.keyboard.press('ControlOrMeta+z')
   await said(editing, 'Undone: Made “Good to know” this page’s own')
 })
+
+test('who mends something in the form goes on at its field; a field that there is not is told above those that there are', async ({
+  editing,
+}) => {
+  const { outline, form, sections, text, write } = editing
+  const right = text()
+  write(right.replace('"heading": "Good to know"', '"hedding": "Good to know", "tone": "tnit"'))
+  await outline.locator('[data-row="1"]').click()
+  const notes = form.getByRole('note')
+  await expect(notes).toHaveCount(2)
+  await expect(notes.first()).toContainText('"hedding" is not a field')
+  const stray = await notes.first().boundingBox()
+  const body = await form.locator('[data-field$="/1/body"]').boundingBox()
+  expect(stray?.y).toBeLessThan(body?.y ?? 0)
+  await notes
+    .last()
+    .getByRole('button', { name: /^Mend it/ })
+    .press('Enter')
+  await expect.poll(() => sections()[1]?.tone).toBe('tint')
+  await expect(notes).toHaveCount(1)
+  await expect(form.locator('[data-field$="/1/tone"]').locator(':focus')).toBeVisible()
+  await notes.getByRole('button', { name: /^Mend it/ }).press('Enter')
+  await expect.poll(() => sections()[1]?.heading).toBe('Good to know')
+  await expect(notes).toHaveCount(0)
+  await expect(form.getByRole('heading', { name: 'Good to know' })).toBeFocused()
+})
+
+test('who mends something in the list of problems goes on with the next, and ends at what is said of all', async ({
+  editing,
+}) => {
+  const { page, dialog, text, write } = editing
+  write(text().replaceAll('"body": "Slowly."', '"body": "Slowly.", "tone": "tnit"'))
+  await page.getByRole('button', { name: '3 mistakes' }).click()
+  const mend = dialog.getByRole('button', { name: /^Mend it/ })
+  for (const [entry, next] of [
+    [1, 1],
+    [1, 0],
+  ] as const) {
+    const before = await mend.count()
+    await mend.nth(entry).press('Enter')
+    await expect(mend).toHaveCount(before - 1)
+    await expect(dialog.getByRole('listitem').nth(next).getByRole('button').first()).toBeFocused()
+  }
+  await mend.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'No problems' })).toBeFocused()
+})

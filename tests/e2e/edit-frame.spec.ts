@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { testOf } from './support/editing.ts'
 import { page as pageAt, site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
@@ -18,6 +19,19 @@ const { site: settings, ...rest } = site(
 )
 const consent = { text: 'We keep one note.' }
 const first = `${JSON.stringify({ ...rest, site: { ...settings, consent } }, null, 2)}\n`
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>
+
+function meet(one: Box, other: Box): boolean {
+  return (
+    one !== null &&
+    other !== null &&
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
+}
 
 const test = testOf('frame', { files: { 'pages.json': first }, shows: 'Bread at seven' })
 
@@ -73,16 +87,30 @@ for (const taken of [['start'], ['start', 'end'], ['start', 'end', 'above']])
     const box = await name.boundingBox()
     const words = await Promise.all((await shown.getByText(/^Words at the /).all()).map((one) => one.boundingBox()))
     expect(words).toHaveLength(taken.length)
-    const covered = words.filter(
-      (one) =>
-        one &&
-        box &&
-        one.x < box.x + box.width &&
-        box.x < one.x + one.width &&
-        one.y < box.y + box.height &&
-        box.y < one.y + one.height,
-    )
-    expect(covered).toEqual([])
+    expect(words.filter((one) => meet(one, box))).toEqual([])
+  })
+
+for (const width of [360, 1280])
+  test(`the name of what begins a page covers nothing of the header that floats over it, at ${width} px`, async ({
+    editing,
+  }) => {
+    const { page, outline, shown } = editing
+    await page.setViewportSize({ width, height: 800 })
+    await outline.locator('[data-row="0"]').click()
+    if (width < 600) await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Page').click()
+    const name = page.getByRole('region', { name: 'Page' }).locator('[data-corner]')
+    await expect(name).toBeVisible()
+    await expect(name).toBeInViewport({ ratio: 1 })
+    const header = await shown.getByRole('banner').boundingBox()
+    const section = await shown.locator('main > section').first().boundingBox()
+    expect(section?.y).toBeLessThan((header?.y ?? 0) + (header?.height ?? 0))
+    const box = await name.boundingBox()
+    const things = await shown
+      .locator('header :is(a, button, img, summary), main > section:first-child :is(a, h1)')
+      .all()
+    const boxes = await Promise.all(things.map((one) => one.boundingBox()))
+    expect(boxes.length).toBeGreaterThan(1)
+    expect(boxes.filter((one) => meet(one, box))).toEqual([])
   })
 
 test('what a site lays over its pages is out of the way, until somebody tries the page', async ({ editing }) => {

@@ -55,7 +55,7 @@ test('a page is added like another one, in a file of its own beside that, with t
   await expect(kept).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Take all' }).click()
   await expect(kept).not.toHaveCount(0)
-  await dialog.getByRole('checkbox', { name: /rich-text/ }).uncheck()
+  await dialog.getByRole('checkbox', { name: /Rich text/ }).uncheck()
   await expectAccessibleInBoth(page)
   await dialog.getByRole('button', { name: 'Add the page' }).click()
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/blog\/creme-our-oven$/)

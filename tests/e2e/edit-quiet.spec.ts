@@ -119,6 +119,31 @@ for (const width of [360, 1280])
     }
   })
 
+test('nothing scrolls the window, wherever it stands and whatever gets the focus', async ({ editing }) => {
+  const { page, outline, form, text, write } = editing
+  const { pages, ...rest } = JSON.parse(text())
+  const many = Array.from({ length: 20 }, () => others[1])
+  write(JSON.stringify({ ...rest, pages: [{ ...pages[0], sections: [hero, ...many] }] }))
+  await expect(outline.locator('[data-row="20"]')).toBeAttached()
+  const overlays = page.locator('#overlays')
+  const lists = [outline.getByRole('navigation'), outline.locator('[data-row="20"]').locator('..')]
+  for (const place of [overlays, ...lists, page.getByRole('region', { name: 'Page' }), form]) {
+    const stands = await place.evaluate((element) => {
+      const hidden = document.createElement('button')
+      Object.assign(hidden.style, { position: 'absolute', top: '2000px', left: '2000px' })
+      hidden.textContent = 'Far away'
+      element.append(hidden)
+      hidden.focus()
+      hidden.scrollIntoView()
+      scrollTo(1000, 1000)
+      const { x, y } = document.querySelector('main')?.getBoundingClientRect() ?? {}
+      hidden.remove()
+      return { x, y }
+    })
+    expect(stands).toEqual({ x: 0, y: 0 })
+  }
+})
+
 test('what is seldom needed is folded, opens for who is led there, and stays as it was left', async ({ editing }) => {
   const { page, outline, form, sections, origin } = editing
   const more = form.getByRole('button', { name: /^More: draft, / })

@@ -85,7 +85,7 @@ test('the gallery, what is shared and the list of problems break no rule of acce
   const { page, outline, dialog, write } = editing
   await outline.getByRole('button', { name: 'Add a section' }).click()
   await dialog.getByLabel('Find a type').fill('quote')
-  await expect(dialog.getByRole('button', { name: /^quote/ }).first()).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Quote/ }).first()).toBeVisible()
   await expectAccessibleInBoth(page)
   await dialog.getByLabel('Find a type').fill('zzz')
   await expect(dialog.getByText('No type has these words.')).toBeVisible()
@@ -139,6 +139,7 @@ test('all settings of the site, and what is empty or not there, break no rule of
   for (const part of await parts.all()) {
     await part.click()
     await expect(part).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('main [aria-current]')).toHaveCount(1)
     await expect(form.getByRole('heading', { level: 2, name: (await part.textContent()) ?? '' })).toBeVisible()
     await expectAccessibleInBoth(page)
   }

@@ -100,7 +100,7 @@ test('a section is added from the gallery by the keyboard alone, doubled and rem
   await page.getByLabel('Find a type').fill('quote')
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^quote/ })
+    .getByRole('button', { name: /^Quote/ })
     .first()
     .focus()
   await page.keyboard.press('Enter')

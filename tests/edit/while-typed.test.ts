@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { wanted } from '../../src/edit/server/mistakes.ts'
 import { pause } from '../../src/preview/while-typed.ts'
 import { aPage, aSite } from '../content/a-site.ts'
 import { aSession, type Edited } from './a-session.ts'
@@ -78,4 +79,22 @@ test('before it is proposed, all counts: also what was typed a moment ago', asyn
   const site = await aSession(files)
   await set(site, link, '/nowhere', 'typed')
   expect(site.content.state.latest.diagnostics.map(({ pointer }) => pointer)).toEqual([link])
+})
+
+test('what is told in the words of before can be mended while somebody goes on typing', async () => {
+  const about = aPage([{ type: 'hero', heading: 'About us' }], { path: '/about' })
+  const site = await aSession({
+    'pages.json': JSON.stringify(aSite([aPage(sections.map((one) => ({ ...one }) as never)), about])),
+  })
+  await set(site, link, '/About')
+  const [read] = site.page('/').mistakes
+  if (!read) throw new Error('Nothing is wrong.')
+  expect(read.fix).toBe('change to "/about"')
+  await set(site, link, '/ABOUT', 'typed')
+  const found = wanted(site.content.state, read)
+  expect(found?.message).not.toBe(read.message)
+  expect(found?.fix?.title).toBe(read.fix)
+  // What would be another change than the one that was read is not made.
+  await set(site, link, '/', 'typed')
+  expect(wanted(site.content.state, read)).toBeUndefined()
 })

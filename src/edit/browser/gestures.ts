@@ -5,10 +5,11 @@ import type { EntryLine } from './outline/entry-lines.ts'
 import { pageFields, sectionFields } from './schemas.ts'
 import { inFile, inFiles, type Reach } from './shared/places.ts'
 import { store } from './store.ts'
+import { typeName } from './type-name.ts'
 
 /** What a section is called in lists and in messages. */
 export function titleOf({ name, type, use }: SectionLine): string {
-  return name || use || type || 'A section'
+  return name || use || typeName(type) || 'A section'
 }
 
 /** The place of a section of a page, whether or not it is there already. */

@@ -17,7 +17,7 @@ import { rowHeight, useWindow } from './use-window.ts'
 /** All pages as a tree by their paths, found by words of their titles and paths. Of many only those in sight are drawn. */
 export const Pages = memo(function Pages() {
   const outline = useStore('outline')
-  const { path } = usePlace()
+  const { path, site } = usePlace()
   const [search, setSearch] = useState('')
   const [adds, setAdds] = useState(false)
   const words = search.trim().toLowerCase()
@@ -75,7 +75,7 @@ export const Pages = memo(function Pages() {
           {pages.slice(from, to).map((page, index) => (
             <li key={page.path} style={{ insetBlockStart: (from + index) * rowHeight }}>
               <Link
-                aria-current={page.path === path ? 'page' : undefined}
+                aria-current={page.path === path && site === undefined ? 'page' : undefined}
                 className={line.line}
                 style={{ paddingInlineStart: `${0.75 + depthOf(page.path) * 0.875}rem` }}
                 title={page.path}

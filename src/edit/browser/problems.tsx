@@ -1,8 +1,9 @@
 import { Anchor, Button, Drawer, Stack, Text, UnstyledButton } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { split } from '../../content/json/pointer.ts'
 import type { ListedMistake, Mistake, PageState, Shown } from '../agreed.ts'
 import { isIn } from '../form/mistakes.tsx'
+import { useFocusAfter } from '../form/use-focus-after.ts'
 import { Drawing } from './icon.tsx'
 import { useGo } from './place.ts'
 import styles from './problems.module.css'
@@ -115,35 +116,59 @@ function List({
         {heading}
       </Text>
       <ul className={styles.list}>
-        {mistakes.map(({ one, shown }) => (
-          <li
-            className={styles.entry}
-            data-severity={one.severity}
-            key={`${one.file} ${one.pointer} ${one.rule} ${one.message}`}
-          >
-            <UnstyledButton
-              className={styles.visit}
-              disabled={one.page === null && !shown && !one.pointer.startsWith('/site/')}
-              onClick={() => onVisit({ one, shown })}
-            >
-              <Text c="dimmed" size="xs">
-                {shown ? `${shown.page}, section ${shown.section + 1}, which is shared` : placeOf(one)}
-              </Text>
-              <Text size="sm">{one.message}</Text>
-            </UnstyledButton>
-            {one.hint !== null && (
-              <Text c="dimmed" size="sm">
-                {one.hint}
-              </Text>
-            )}
-            {one.fix !== null && (
-              <Anchor component="button" onClick={() => void store.fix(one)} size="sm" type="button">
-                Mend it: {one.fix}
-              </Anchor>
-            )}
-          </li>
+        {mistakes.map((placed) => (
+          <Entry
+            key={`${placed.one.file} ${placed.one.pointer} ${placed.one.rule} ${placed.one.message}`}
+            onVisit={() => onVisit(placed)}
+            placed={placed}
+          />
         ))}
       </ul>
     </section>
   )
+}
+
+function Entry({ placed: { one, shown }, onVisit }: { placed: Placed; onVisit(): void }) {
+  const entry = useRef<HTMLLIElement>(null)
+  useFocusAfter(entry, afterEntry)
+  return (
+    <li className={styles.entry} data-severity={one.severity} ref={entry}>
+      <UnstyledButton
+        className={styles.visit}
+        disabled={one.page === null && !shown && !one.pointer.startsWith('/site/')}
+        onClick={onVisit}
+      >
+        <Text c="dimmed" size="xs">
+          {shown ? `${shown.page}, section ${shown.section + 1}, which is shared` : placeOf(one)}
+        </Text>
+        <Text size="sm">{one.message}</Text>
+      </UnstyledButton>
+      {one.hint !== null && (
+        <Text c="dimmed" size="sm">
+          {one.hint}
+        </Text>
+      )}
+      {one.fix !== null && (
+        <Anchor component="button" onClick={() => void store.fix(one)} size="sm" type="button">
+          Mend it: {one.fix}
+        </Anchor>
+      )}
+    </li>
+  )
+}
+
+/** Once one is mended the next in the list is gone on with, or the last; where there are none, how many there are. */
+function afterEntry(entry: HTMLElement) {
+  const list = entry.closest('[role="dialog"]')
+  const index = entriesIn(list).indexOf(entry)
+  return () => {
+    const entries = entriesIn(list)
+    const name = list?.querySelector<HTMLElement>('h2')
+    if (name) name.tabIndex = -1
+    return (entries[index] ?? entries.at(-1))?.querySelector<HTMLElement>('button:not(:disabled)') ?? name
+  }
+}
+
+function entriesIn(list: Element | null): Element[] {
+  return [...(list?.querySelectorAll('li') ?? [])]
 }

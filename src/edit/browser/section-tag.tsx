@@ -6,6 +6,9 @@ type Corner = (typeof corners)[number]
 /** Where the name of a section may stand, the best first: in it, or on it. */
 const corners = ['start', 'end', 'above', 'above-end', 'below'] as const
 
+/** What is read without words, or is pressed. */
+const things = 'a, button, img, input, summary, svg'
+
 /** 200: more pieces of text than stand near the corners of a section. */
 const most = 200
 
@@ -17,10 +20,10 @@ interface Props {
   name: string
 }
 
-/** The name of a section, in the first of its corners in which it covers no words. */
+/** The name of a section, in the first of its corners in which it covers nothing that is read or pressed. */
 export function SectionTag({ frame, id, box, scale, name }: Props) {
   const tag = useRef<HTMLSpanElement>(null)
-  const [corner, setCorner] = useState<Corner>('start')
+  const [{ corner, under }, setPlace] = useState<{ corner: Corner; under: number }>({ corner: 'start', under: 0 })
   const { width, height } = box
   const badge = frame.current?.contentDocument?.getElementById(id)?.dataset.mistakes
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the words of a section stand goes with its size, and not with how far the page is scrolled.
@@ -28,16 +31,27 @@ export function SectionTag({ frame, id, box, scale, name }: Props) {
     const section = frame.current?.contentDocument?.getElementById(id)
     if (!section || !tag.current) return
     const size = { width: tag.current.offsetWidth / scale, height: tag.current.offsetHeight / scale }
-    const words = wordsAround(section)
     const here = section.getBoundingClientRect()
+    const under = belowHeader(section, here, size.height)
     const free = (taken: readonly DOMRect[]) =>
-      corners.find((one) => !taken.some((box) => meet(box, placeOf(one, here, size))))
-    const marks = badgeOn(section, here)
-    // Where no corner is free of words, none of them is as much to be read as what is wrong.
-    setCorner(free([...words, ...marks]) ?? free(marks) ?? 'end')
+      corners.find((one) => {
+        const place = placeOf(one, here, size, under)
+        // What begins a page has nothing above it.
+        return place.top + scrollOf(section) >= 0 && !taken.some((box) => meet(box, place))
+      })
+    const [words, marks] = [wordsAround(section), badgeOn(section, here)]
+    // Where no corner is free of what is pressed, words count for more, and what is wrong for most.
+    const corner = free([...words, ...thingsAround(section), ...marks]) ?? free([...words, ...marks]) ?? free(marks)
+    setPlace({ corner: corner ?? 'end', under })
   }, [frame, id, width, height, scale, name, badge])
+  const isAtTop = corner === 'start' || corner === 'end'
   return (
-    <span className={styles.tag} data-corner={corner} ref={tag}>
+    <span
+      className={styles.tag}
+      data-corner={corner}
+      ref={tag}
+      style={isAtTop ? { insetBlockStart: under * scale } : undefined}
+    >
       {name}
     </span>
   )
@@ -56,8 +70,37 @@ function wordsAround(section: Element): DOMRect[] {
       return [...range.getClientRects()]
     })
   }
-  const before = section.previousElementSibling ?? document.querySelector('header')
+  const before = placeBefore(section)
   return [...boxes(section, false), ...(before ? boxes(before, true) : [])]
+}
+
+/** What stands in a section and before it besides words. */
+function thingsAround(section: Element): DOMRect[] {
+  const before = placeBefore(section)
+  // Pictures of a section lie behind all of it, or are large enough to be seen all the same.
+  return [...section.querySelectorAll('a, button, input, summary'), ...(before?.querySelectorAll(things) ?? [])]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+}
+
+function placeBefore(section: Element): Element | null {
+  return section.previousElementSibling ?? headerOf(section)
+}
+
+function headerOf({ ownerDocument: document }: Element): HTMLElement | null {
+  return document.querySelector<HTMLElement>('body > header, body > * > header')
+}
+
+function scrollOf({ ownerDocument: { defaultView } }: Element): number {
+  return defaultView?.scrollY ?? 0
+}
+
+/** How much of the section that begins a page lies below the header, which floats over it: of one that is too low for that, nothing. */
+function belowHeader(section: Element, { top, height }: DOMRect, needed: number): number {
+  const header = section.previousElementSibling ? null : headerOf(section)
+  if (!header) return 0
+  const under = header.offsetTop + header.offsetHeight - (top + scrollOf(section))
+  return under > 0 && under + needed <= height ? under : 0
 }
 
 /** Where the preview says on a section that it is a draft, or has mistakes: no element has that place. */
@@ -73,10 +116,15 @@ function badgeOn(section: Element, { left, top }: DOMRect): DOMRect[] {
   return [new DOMRect(left + size('left'), top + size('top'), width, height)]
 }
 
-function placeOf(corner: Corner, box: DOMRect, { width, height }: { width: number; height: number }): DOMRect {
+function placeOf(
+  corner: Corner,
+  box: DOMRect,
+  { width, height }: Pick<DOMRect, 'width' | 'height'>,
+  under: number,
+): DOMRect {
   const left = corner.endsWith('end') ? box.right - width : box.left
   if (corner === 'below') return new DOMRect(left, box.bottom - height, width, height)
-  return new DOMRect(left, corner.startsWith('above') ? box.top - height : box.top, width, height)
+  return new DOMRect(left, corner.startsWith('above') ? box.top - height : box.top + under, width, height)
 }
 
 function meet(one: DOMRect, other: DOMRect): boolean {

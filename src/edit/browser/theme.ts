@@ -1,4 +1,5 @@
 import { Checkbox, Drawer, Menu, Modal, mergeThemeOverrides, Popover, Radio, Tooltip } from '@mantine/core'
+import type { FocusEvent } from 'react'
 import { toolTheme } from '../../tool-theme.ts'
 
 const title = { fontWeight: 620, fontSize: 'var(--mantine-font-size-lg)', lineHeight: 1.3 }
@@ -6,6 +7,17 @@ const title = { fontWeight: 620, fontSize: 'var(--mantine-font-size-lg)', lineHe
 /** Where menus, lists and labels come that lie over the rest: in the main part of the page, as all that is there. */
 export const overlays = 'overlays'
 const over = { target: `#${overlays}` }
+
+/**
+ * Menus and dialogs take the focus a moment after they are there, and a moment later again, to what is marked here: who has gone on
+ * to something else in them by then stays there.
+ */
+const staying = {
+  onFocusCapture: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    for (const other of currentTarget.querySelectorAll('[data-autofocus]')) other.removeAttribute('data-autofocus')
+    target.setAttribute('data-autofocus', '')
+  },
+}
 
 /** The look of the editor: quiet, so that the page in its midst stands out. */
 export const theme = mergeThemeOverrides(toolTheme, {
@@ -33,10 +45,17 @@ export const theme = mergeThemeOverrides(toolTheme, {
     // Large enough for a finger.
     Checkbox: Checkbox.extend({ vars: () => ({ root: { '--checkbox-size': '24px' } }) }),
     Radio: Radio.extend({ vars: () => ({ root: { '--radio-size': '24px' } }) }),
-    Modal: Modal.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: { title } }),
-    Drawer: Drawer.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: { title } }),
+    Modal: Modal.extend({
+      defaultProps: { ...staying, closeButtonProps: { 'aria-label': 'Close' } },
+      styles: { title },
+    }),
+    Drawer: Drawer.extend({
+      defaultProps: { ...staying, closeButtonProps: { 'aria-label': 'Close' } },
+      styles: { title },
+    }),
     // Nothing but its entries is in a menu, and the first of them has the focus.
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
+    MenuDropdown: Menu.Dropdown.extend({ defaultProps: staying }),
     Popover: Popover.extend({ defaultProps: { portalProps: over } }),
     Tooltip: Tooltip.extend({ defaultProps: { portalProps: over } }),
   },

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect } from 'react'
+import { controlIn } from '../form/control-in.ts'
 import { isIn } from '../form/mistakes.tsx'
 import { store, useStore } from './store.ts'
-
-const controls = ['input:not([type=color])', 'textarea', '[contenteditable]', 'button']
-  .map((one) => `${one}:not(:disabled)`)
-  .join()
 
 /** Leads to the field that is sought, once the form in a pane is there. */
 export function useSought(pane: RefObject<HTMLElement | null>, isThere = true): void {
@@ -23,9 +20,6 @@ function focusField(pane: HTMLElement, pointer: string): boolean {
   if (!field) return false
   if (field.contains(document.activeElement)) return true
   field.scrollIntoView({ block: 'center' })
-  const control = field.querySelector<HTMLElement>(controls)
-  // Where nothing may be changed yet, what is read from here on is the field all the same.
-  if (!control) field.tabIndex = -1
-  ;(control ?? field).focus({ preventScroll: true })
+  controlIn(field).focus({ preventScroll: true })
   return true
 }

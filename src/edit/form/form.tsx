@@ -5,7 +5,7 @@ import { FormContext, type FormHost } from './context.ts'
 import { FieldContext } from './control.tsx'
 import { type Fields, shapeOf } from './edits.ts'
 import { FieldControl } from './field.tsx'
-import { Mistakes } from './mistakes.tsx'
+import { ObjectMistakes } from './mistakes.tsx'
 import { More } from './more.tsx'
 import { ObjectFields } from './object-fields.tsx'
 
@@ -98,7 +98,7 @@ export function Form({ host, about, value, at, without = [], isWhole = false }: 
 function Part(props: { shape: Shape; value: Fields; at: string; only: readonly string[] }) {
   return (
     <>
-      <Mistakes at={props.at} />
+      <ObjectMistakes at={props.at} shape={props.shape} />
       <ObjectFields {...props} />
     </>
   )

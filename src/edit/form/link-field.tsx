@@ -8,7 +8,7 @@ import { useLinks } from './use-links.ts'
 import { useTyped } from './use-typed.ts'
 
 /** Where a link leads: sections of this page, pages, places on them and files are offered, and it is said what is chosen. */
-export function LinkField({ field, label, value, at, change }: ControlProps) {
+export function LinkField({ field, label, value, at, change, isFirst }: ControlProps & { isFirst?: boolean }) {
   const { disabled, places } = useForm()
   const { text, type } = useTyped(typeof value === 'string' ? value : '')
   // Who has typed a whole address needs no list, which would lie over what comes next.
@@ -22,6 +22,7 @@ export function LinkField({ field, label, value, at, change }: ControlProps) {
   const save = (words: string) => change(words === '' && !field.required ? undefined : words, `Changed “${label}”`, at)
   return (
     <Autocomplete
+      data-autofocus={isFirst}
       data={isWhole ? [] : found.map(({ group, links }) => ({ group, items: links.map(({ href }) => href) }))}
       description={told(text, all) ?? (isFile ? described(field.schema.description).text : linkHelp)}
       disabled={disabled}

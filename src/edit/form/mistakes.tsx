@@ -1,7 +1,11 @@
-import { Alert, Anchor, Text } from '@mantine/core'
-import type { Field } from '../../schema/fields.ts'
+import { Alert, Anchor, Box, Text } from '@mantine/core'
+import { useRef } from 'react'
+import { split } from '../../content/json/pointer.ts'
+import type { Field, Shape } from '../../schema/fields.ts'
 import { type FormMistake, useForm } from './context.ts'
+import { controlIn } from './control-in.ts'
 import { inFormWords } from './form-words.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 
 interface Props {
   at: string
@@ -18,16 +22,38 @@ export function Mistakes({ at, fields = [], beside = '' }: Props) {
   return here.map((mistake) => <OneMistake beside={beside} fields={fields} key={mistake.message} mistake={mistake} />)
 }
 
+/** What is wrong with an object itself, and what stands in it that none of its fields is. */
+export function ObjectMistakes({ at, shape: { fields, others } }: { at: string; shape: Shape }) {
+  const { mistakes } = useForm()
+  const depth = split(at).length
+  const isStray = (pointer: string) =>
+    !others && pointer.startsWith(`${at}/`) && !fields.some(({ name }) => name === split(pointer)[depth])
+  return (
+    <>
+      <Mistakes at={at} fields={fields} />
+      {mistakes
+        .filter(({ pointer }) => isStray(pointer))
+        .map((mistake) => (
+          <Box data-field={mistake.pointer} key={`${mistake.pointer} ${mistake.message}`}>
+            <OneMistake beside="" fields={fields} mistake={mistake} />
+          </Box>
+        ))}
+    </>
+  )
+}
+
 function OneMistake({
   mistake,
   beside,
   fields,
 }: Required<Pick<Props, 'beside' | 'fields'>> & { mistake: FormMistake }) {
   const { fix, disabled } = useForm()
+  const note = useRef<HTMLDivElement>(null)
+  useFocusAfter(note, afterNote)
   const isError = mistake.severity === 'error'
   const hint = beside !== '' && mistake.hint?.startsWith(beside) ? null : mistake.hint
   return (
-    <Alert color={isError ? 'red' : 'yellow'} p="xs" role="note" variant="outline">
+    <Alert data-mistake color={isError ? 'red' : 'yellow'} p="xs" ref={note} role="note" variant="outline">
       <Text size="sm">{inFormWords(mistake.message, fields)}</Text>
       {hint !== null && <Text size="sm">{inFormWords(hint, fields)}</Text>}
       {mistake.fix !== null && (
@@ -37,6 +63,19 @@ function OneMistake({
       )}
     </Alert>
   )
+}
+
+/** Once something is mended its field is gone on with; where it has none, the next that is wrong, or the form from its name on. */
+function afterNote(note: HTMLElement) {
+  const form = note.closest('section')
+  const at = note.closest<HTMLElement>('[data-field]')?.dataset.field
+  return () => {
+    const field = at === undefined ? null : form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(at)}"]`)
+    if (field) return controlIn(field)
+    const name = form?.querySelector<HTMLElement>('h2')
+    if (name) name.tabIndex = -1
+    return form?.querySelector<HTMLElement>('[data-mistake] button') ?? name
+  }
 }
 
 /** How many mistakes stand in a place and below it. */

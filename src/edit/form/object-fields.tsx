@@ -6,7 +6,7 @@ import { useAnswerName } from './answer-name.ts'
 import { useForm } from './context.ts'
 import { FieldInside, HolderContext } from './control.tsx'
 import { type Fields, setField } from './edits.ts'
-import { Mistakes } from './mistakes.tsx'
+import { ObjectMistakes } from './mistakes.tsx'
 import { isTable } from './table-field.tsx'
 
 interface Props {
@@ -47,7 +47,7 @@ export function ObjectFields({ shape, value, at, only }: Props) {
   return (
     <HolderContext value={value}>
       <Stack gap="md">
-        {!only && <Mistakes at={at} fields={fields} />}
+        {!only && <ObjectMistakes at={at} shape={shape} />}
         {seen.map((field) => (
           <FieldInside
             at={join(at, field.name)}

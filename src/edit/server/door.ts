@@ -10,6 +10,7 @@ import { failureOf } from './failure.ts'
 import { fixWords, gestureWords, operationsOf, placeWords, proposalWords, typedWords } from './gesture.ts'
 import { jsonText, marksOfTyped } from './json-text.ts'
 import { menuMend } from './menu.ts'
+import { wanted } from './mistakes.ts'
 import type { EditorPage } from './page.ts'
 import { findPages, leavingOf } from './pages.ts'
 import type { PictureDoor } from './pictures/index.ts'
@@ -145,12 +146,12 @@ export class Door {
       case 'POST redo':
         return done(session, await session.redo())
       case 'POST fix': {
-        const wanted = await read(fixWords, request)
-        const found = state.latest.diagnostics.find(
-          ({ file, pointer, rule, message }) =>
-            file === wanted.file && pointer === wanted.pointer && rule === wanted.rule && message === wanted.message,
-        )
-        const words = found && menuMend(found, outlineOf(state, session), session.sources)
+        const asked = await read(fixWords, request)
+        const { content } = this.behind
+        // What was typed a moment ago may not be judged yet.
+        await content.whenJudged()
+        const found = wanted(content.state, asked)
+        const words = found && menuMend(found, outlineOf(content.state, session), session.sources)
         if (words) return done(session, await session.do({ version: session.version, ...words }))
         if (!found?.fix) throw new Refused('This mistake is there no more.', 'look again.')
         const { page, section } = found

@@ -1,7 +1,10 @@
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import type { Sources } from '../../content/read/source-file.ts'
+import type { ContentState } from '../../preview/content-state.ts'
 import type { Mistake } from '../agreed.ts'
 import { isForMenu } from './menu.ts'
+
+type Wanted = Pick<Mistake, 'file' | 'pointer' | 'rule' | 'message'>
 
 /** What is wrong in a site, as the editor tells it. */
 export function mistakeIn(sources: Sources | null) {
@@ -14,4 +17,16 @@ export function mistakeIn(sources: Sources | null) {
 
 export function errorsFirst(one: Diagnostic, other: Diagnostic): number {
   return Number(other.severity === 'error') - Number(one.severity === 'error')
+}
+
+/**
+ * What somebody wants to have mended, by what they read of it. While they type, a mistake keeps the words that it was told in
+ * first: by its place it is the same, as long as what mends it is called the same.
+ */
+export function wanted({ latest, told }: ContentState, { message, ...place }: Wanted): Diagnostic | undefined {
+  const isThere = ({ file, pointer, rule }: Diagnostic) =>
+    file === place.file && pointer === place.pointer && rule === place.rule
+  const here = latest.diagnostics.filter(isThere)
+  const read = told.diagnostics.find((one) => isThere(one) && one.message === message)
+  return here.find((one) => one.message === message) ?? here.find(({ fix }) => fix && fix.title === read?.fix?.title)
 }

@@ -200,7 +200,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
     ],
   },
   'adds a page': {
-    act: (author) => addPage(author, '/order', /call-to-action/),
+    act: (author) => addPage(author, '/order', /Call to action/),
     changed: [
       'pages.json +    },',
       'pages.json +    {',
@@ -217,7 +217,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
     ],
   },
   'adds a page in a file of its own': {
-    act: (author) => addPage(author, '/about', /rich-text/),
+    act: (author) => addPage(author, '/about', /Rich text/),
     changed: [
       'pages/jobs.json +{',
       'pages/jobs.json +\t"path": "/jobs",',

@@ -6,7 +6,7 @@ import { useLastingKeys } from '../../form/use-lasting-keys.ts'
 import { CopyEntry } from '../copy/copy-entry.tsx'
 import { Count } from '../count.tsx'
 import { focusSoon } from '../focus-soon.ts'
-import { moveEntry } from '../gestures.ts'
+import { moveEntry, titleOf } from '../gestures.ts'
 import { Drawing } from '../icon.tsx'
 import outline from '../outline-line.module.css'
 import { onPlace } from '../shared/places.ts'
@@ -64,7 +64,7 @@ export function Entries({ page, section, line, onOpen }: Props) {
         : 'before'
 
   return (
-    <ul aria-label={`Entries of ${line.name || line.type}`} className={styles.entries}>
+    <ul aria-label={`Entries of ${titleOf(line)}`} className={styles.entries}>
       {entries.map((entry, at) => (
         <li
           className={`${outline.line} ${outline.place} ${styles.entry}`}

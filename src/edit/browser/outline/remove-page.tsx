@@ -1,4 +1,4 @@
-import { Alert, Button, List, Modal, Select, Skeleton, Stack, Text } from '@mantine/core'
+import { Alert, Button, List, Modal, Select, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { many } from '../../../preview/many.ts'
 import type { EditOperation, Leaving } from '../../agreed.ts'
@@ -42,10 +42,11 @@ export function RemovePage({ path, onClose }: { path: string; onClose(next?: str
     if (next !== undefined) go(next)
   }
 
+  // Nobody agrees to what is not said yet, and what is there can be pressed.
+  if (leaving === undefined && failure === undefined) return null
   return (
     <Modal onClose={() => onClose()} opened title={`Remove “${title}”?`}>
       <Stack>
-        {leaving === undefined && failure === undefined && <Skeleton height={60} />}
         {leaving?.ways.length === 0 && <Text size="sm">No page leads to {path}. Undo brings it back.</Text>}
         {leaving && leaving.ways.length > 0 && (
           <Alert

@@ -6,11 +6,10 @@ import styles from './site.module.css'
 
 /** The way to what concerns all pages, above these. */
 export function SiteEntry() {
-  const { path, site } = usePlace()
+  const { path } = usePlace()
   return (
     <div className={styles.entry}>
       <Link
-        aria-current={site === undefined ? undefined : 'true'}
         className={line.line}
         to={{ pathname: path === undefined ? '/' : `/page${encodeURI(path)}`, search: '?site=theme' }}
       >

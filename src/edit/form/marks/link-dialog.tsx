@@ -37,6 +37,7 @@ export function LinkDialog({ href, onClose, onLink }: Props) {
           at=""
           change={(next) => setAddress(typeof next === 'string' ? next : '')}
           field={field}
+          isFirst
           label="Address"
           value={address}
         />
