@@ -99,8 +99,8 @@ export class Author {
     await this.to('Outline')
     await this.press(this.outline.locator(`nav a[href="/_edit/page${path}"]`))
     await expect(this.page).toHaveURL(new RegExp(`/_edit/page${path}$`))
-    // Until it has come, the form is that of the page before.
-    await expect(this.form).toContainText(path)
+    // Until it has come, the form is that of the page before, also where a phone shows it later.
+    await expect(this.page.locator('section[aria-label="Form"]')).toContainText(path)
   }
 
   /** Chooses from the menu of a section in the outline. */
