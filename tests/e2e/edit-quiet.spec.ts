@@ -210,3 +210,28 @@ test('what was moved takes the focus along, unless somebody has gone elsewhere m
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await expect(page.getByRole('button', { name: 'Keys' })).toBeFocused()
 })
+
+test('what was moved from its menu does not take the focus from who has gone on from there', async ({ editing }) => {
+  const { page, outline, sections } = editing
+  let go = () => {}
+  const gone = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/_edit/api/gesture', async (route) => {
+    await gone
+    await route.continue()
+  })
+  const menu = outline.getByRole('button', { name: 'What to do with How we bake' })
+  await menu.press('Enter')
+  await page.getByRole('menuitem', { name: 'Move up' }).press('Enter')
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Keys' }).focus()
+  go()
+  await expect
+    .poll(() => sections().map(({ heading }) => heading))
+    .toEqual([hero.heading, 'How we bake', long, 'Ask us'])
+  await expect(outline.locator('[data-row="1"]')).toContainText('How we bake')
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeFocused()
+})
