@@ -71,6 +71,37 @@ test('a mistake that was there when the form was opened leaves its place empty w
   await expect.poll(() => movedFrom(before, body)).toEqual([0, 0])
 })
 
+test('a section that was just added is typed in without anything moving, also into one of two empty entries', async ({
+  editing,
+}) => {
+  const { page, outline, dialog, form, sections } = editing
+  await outline.getByRole('button', { name: 'Add a section' }).click()
+  await dialog.getByLabel('Find a type').fill('form')
+  await dialog.getByRole('button', { name: /^form minimal/i }).click()
+  await expect.poll(() => sections().length).toBe(5)
+  const added = () => sections().at(-1) as { name: string; fields: { options?: string[] }[] }
+  const left = form.getByRole('note').filter({ hasText: 'as in the example' })
+  const name = fieldAt(editing, '/name').first().getByRole('textbox')
+  await name.focus()
+  const before = await name.boundingBox()
+  await name.fill('join')
+  await expect.poll(() => added().name).toBe('join')
+  await expect(left).not.toContainText('Form name')
+  await expect.poll(() => movedFrom(before, name)).toEqual([0, 0])
+  await form.getByRole('button', { name: 'Add field' }).click()
+  const last = form.locator('[data-at$="/fields/1"]')
+  await last.getByLabel('Kind', { exact: true }).click()
+  await page.getByRole('option', { name: /select/i }).click()
+  const option = last.locator('[data-at$="/options/0"]')
+  await expect(async () => {
+    const fold = option.locator('[data-fold]')
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+    await option.getByRole('textbox').click({ timeout: 2000 })
+  }).toPass()
+  await page.keyboard.type('Sourdough', { delay: 30 })
+  await expect.poll(() => added().fields.at(-1)?.options?.[0]).toBe('Sourdough')
+})
+
 for (const width of [360, 1280])
   test(`the name of a section and what is wrong with it stand beside each other at ${width} px`, async ({
     editing,
@@ -207,6 +238,31 @@ test('what was moved takes the focus along, unless somebody has gone elsewhere m
   await expect.poll(headings).toEqual(['Bread at seven', long, 'How we bake', 'Ask us'])
   await expect(outline.locator('[data-row="1"]')).toContainText(long)
   // Whatever takes the focus has it after the next picture.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeFocused()
+})
+
+test('what was moved from its menu does not take the focus from who has gone on from there', async ({ editing }) => {
+  const { page, outline, sections } = editing
+  let go = () => {}
+  const gone = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/_edit/api/gesture', async (route) => {
+    await gone
+    await route.continue()
+  })
+  const menu = outline.getByRole('button', { name: 'What to do with How we bake' })
+  await menu.press('Enter')
+  await page.getByRole('menuitem', { name: 'Move up' }).press('Enter')
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Keys' }).focus()
+  go()
+  await expect
+    .poll(() => sections().map(({ heading }) => heading))
+    .toEqual([hero.heading, 'How we bake', long, 'Ask us'])
+  await expect(outline.locator('[data-row="1"]')).toContainText('How we bake')
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await expect(page.getByRole('button', { name: 'Keys' })).toBeFocused()
 })

@@ -105,7 +105,7 @@ test('a section is added from the gallery by the keyboard alone, doubled and rem
     .focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => editing.sections().at(-1)?.type).toBe('quote')
-  await expect(form.getByText('quote', { exact: true })).toBeVisible()
+  await expect(form.getByText('Quote', { exact: true })).toBeVisible()
   await outline.getByRole('button', { name: 'What to do with Bread at seven' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect.poll(() => headings(editing).slice(0, 2)).toEqual(['Bread at seven', 'Bread at seven'])

@@ -73,14 +73,15 @@ export function FormPane({ page, section, shows, onShows }: Props) {
     current?.addEventListener('focusin', follow)
     return () => current?.removeEventListener('focusin', follow)
   })
-  useSought(pane)
-  useSteady(pane)
+  // A section that was just added comes a moment later.
+  const isThere = section === undefined || line !== undefined
+  useSought(pane, isThere)
+  useSteady(pane, isThere)
   const reach = useReach(page.path, line)
   const host = useSectionHost({ page, section, line, reach, copy: setCopied })
   // What is new on a page comes before its sections, of which the form knows only that they are there.
   const whole = useMemo(() => ({ ...page.value, sections: [] }), [page.value])
-  if (section !== undefined && !line)
-    return <Text p="md">This section is there no more. Choose one from the outline.</Text>
+  if (!isThere) return <Text p="md">This section is there no more. Choose one from the outline.</Text>
   const about = line ? sectionFields(line.type) : pageFields()
   const value = line ? line.value : whole
   return (

@@ -41,6 +41,7 @@ export function useFormHost(written: Written): FormHost {
       copy,
       places: {
         here: () => (now.current.around ? placesOn(now.current.around) : []),
+        path: () => now.current.around?.path,
         on: placesAt,
         choose: choosePlace,
       },

@@ -7,11 +7,11 @@ const least = 1
  * What has the focus stays where it is while hints, notes and mistakes come and go above it. Browsers do so by themselves only
  * once something is scrolled; here the form is scrolled, or room is left where there is nothing to scroll.
  */
-export function useSteady(pane: RefObject<HTMLElement | null>): void {
+export function useSteady(pane: RefObject<HTMLElement | null>, isThere = true): void {
   useEffect(() => {
     const { current } = pane
     const scroller = current?.parentElement
-    if (!current || !scroller) return undefined
+    if (!isThere || !current || !scroller) return undefined
     const room = { above: 0, below: 0 }
     let known: { readonly element: Element; readonly top: number } | undefined
     let scrolled = scroller.scrollTop
@@ -61,7 +61,7 @@ export function useSteady(pane: RefObject<HTMLElement | null>): void {
       current.removeEventListener('focusin', look)
       scroller.removeEventListener('scroll', follow)
     }
-  }, [pane])
+  }, [pane, isThere])
 }
 
 function topIn(scroller: Element, element: Element): number {

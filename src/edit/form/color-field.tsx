@@ -70,7 +70,9 @@ export function ColorField({ field, label, value, at, change }: ControlProps) {
         />
       )}
       {!required && value !== undefined && (
-        <RemoveButton label={label} onRemove={(title) => change(undefined, title)} />
+        <Group justify="flex-end">
+          <RemoveButton label={label} onRemove={(title) => change(undefined, title)} />
+        </Group>
       )}
     </div>
   )

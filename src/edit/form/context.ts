@@ -43,8 +43,9 @@ export interface FormMeans {
 
 /** The sections to which links can lead, also those that have no id until one does. */
 export interface LinkPlaces {
-  /** Those of the page that the form is about, where its links stand on no other. */
+  /** Those of the page that the form is about, where its links stand on no other; and the path of that. */
   here(): readonly LinkLine[]
+  path(): string | undefined
   /** Those of a page. */
   on(path: string): Promise<readonly LinkLine[]>
   /** What is sent next may lead there. */

@@ -36,7 +36,6 @@ export function IconField({ field, label, value, change }: ControlProps) {
         onChoose={(name) => change(name, `Chose the icon “${readable(name.replaceAll('-', ' '))}”`)}
         onClose={close}
         opened={opened}
-        small
         title="Choose an icon"
       >
         {(name) => <Icon name={name as IconName} />}

@@ -9,8 +9,6 @@ interface Props {
   /** What else one of them is found by. */
   about?: (name: string) => string
   none: string
-  /** Small things stand closer. */
-  small?: boolean
   onClose(): void
   onChoose(name: string): void
   children(name: string): ReactNode
@@ -19,14 +17,14 @@ interface Props {
 /** One of many things that are told apart by their looks, found by words. */
 export function Picker({ opened, title, ...choice }: Props & { title: string; opened: boolean }) {
   return (
-    <Modal onClose={choice.onClose} opened={opened} size={choice.small ? 'lg' : 'xl'} title={title}>
+    <Modal onClose={choice.onClose} opened={opened} size="lg" title={title}>
       <Choice {...choice} />
     </Modal>
   )
 }
 
 /** What was sought before is forgotten with it. */
-function Choice({ find, names, about, none, small = false, onClose, onChoose, children }: Props) {
+function Choice({ find, names, about, none, onClose, onChoose, children }: Props) {
   const [search, setSearch] = useState('')
   const words = search.toLowerCase()
   const found = names.filter((name) => `${name} ${about?.(name) ?? ''}`.toLowerCase().includes(words))
@@ -39,17 +37,17 @@ function Choice({ find, names, about, none, small = false, onClose, onChoose, ch
         type="search"
         value={search}
       />
-      <ul className={small ? styles.icons : styles.grid}>
+      <ul className={styles.grid}>
         {found.map((name) => (
           <li key={name}>
             <UnstyledButton
-              aria-label={small ? name : undefined}
-              className={small ? styles.icon : styles.tile}
+              aria-label={name}
+              className={styles.tile}
               onClick={() => {
                 onChoose(name)
                 onClose()
               }}
-              title={small ? name : undefined}
+              title={name}
             >
               {children(name)}
             </UnstyledButton>

@@ -17,6 +17,19 @@ export function useLastingKeys(
 ): { keys: readonly number[]; follow(index: number): void } {
   const known = useRef<Known>({ names: [], keys: [] })
   const followed = useRef<{ key: number; isNew: boolean; from: Element | null }>(undefined)
+  // Since then somebody may have gone on.
+  const left = useRef(false)
+  useEffect(() => {
+    const see = (event: Event) => {
+      if (event.type === 'pointerdown' || (event instanceof KeyboardEvent && event.key === 'Tab')) left.current = true
+    }
+    document.addEventListener('keydown', see, true)
+    document.addEventListener('pointerdown', see, true)
+    return () => {
+      document.removeEventListener('keydown', see, true)
+      document.removeEventListener('pointerdown', see, true)
+    }
+  }, [])
   const names = things.map((thing) => JSON.stringify(thing))
   const keys = keysOf(known.current, names)
   known.current = { names, keys }
@@ -26,12 +39,13 @@ export function useLastingKeys(
     if (followed.current === undefined) return
     const { key, isNew, from } = followed.current
     followed.current = undefined
-    if (isStill(from)) focus(keys.indexOf(key), isNew)
+    if (isStill(from, left.current)) focus(keys.indexOf(key), isNew)
   }, [order])
   return {
     keys,
     follow: (index) => {
       const key = keys[index]
+      left.current = false
       followed.current = {
         key: key ?? Math.max(-1, ...keys) + 1,
         isNew: key === undefined,
@@ -41,12 +55,11 @@ export function useLastingKeys(
   }
 }
 
-/** Whether the focus is where it was. What was a menu or a dialog has given it back as it went. */
-function isStill(from: Element | null): boolean {
+/** Whether the focus is where it was. What was a menu or a dialog gives it back as it goes, which is not what somebody does. */
+function isStill(from: Element | null, hasLeft: boolean): boolean {
   const { activeElement } = document
-  return (
-    activeElement === document.body || activeElement === from || from?.closest('[role="menu"], [role="dialog"]') != null
-  )
+  if (activeElement === document.body || activeElement === from) return true
+  return !hasLeft && from?.closest('[role="menu"], [role="dialog"]') != null
 }
 
 function keysOf({ names, keys }: Known, now: readonly string[]): number[] {

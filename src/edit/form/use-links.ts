@@ -28,5 +28,8 @@ export function useLinks(text: string, isFocused: boolean): readonly LinkLine[] 
   const near = isFocused || text.startsWith('#') ? places.here() : []
   const known = other?.path === path ? other.places : []
   const isKnown = ({ href, kind }: LinkLine) => kind === 'place' && known.length > 0 && href.startsWith(`${path}#`)
-  return [...near, ...known, ...means.links.filter((link) => !isKnown(link))]
+  // What is near is offered once.
+  const nearby = new Set(near.map(({ href }) => `${places.path()}${href}`))
+  const all = [...known, ...means.links.filter((link) => !isKnown(link))]
+  return [...near, ...all.filter(({ href }) => !nearby.has(href))]
 }
