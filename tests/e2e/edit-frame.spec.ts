@@ -42,16 +42,17 @@ test('what lives on the page is alive before its text is typed, however long its
   const arrived = new Promise<void>((resolve) => {
     deliver = resolve
   })
+  let isAsked = false
   await page.route(/\/tabs\.island/, async (route) => {
+    isAsked = true
     await arrived
     await route.continue()
   })
   await page.reload()
   const island = shown.locator('[data-island="tabs"]')
   await island.scrollIntoViewIfNeeded()
-  const asked = page.waitForRequest(/\/tabs\.island/)
   await shown.getByRole('heading', { name: 'Loaves' }).dblclick()
-  await asked
+  await expect.poll(() => isAsked).toBe(true)
   await expect(island).not.toHaveAttribute('data-hydrated')
   await expect(typed).toHaveCount(0)
   deliver()
