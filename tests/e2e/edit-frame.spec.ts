@@ -51,8 +51,11 @@ test('what lives on the page is alive before its text is typed, however long its
   await page.reload()
   const island = shown.locator('[data-island="tabs"]')
   await island.scrollIntoViewIfNeeded()
-  await shown.getByRole('heading', { name: 'Loaves' }).dblclick()
-  await expect.poll(() => isAsked).toBe(true)
+  // Right after the page is loaded a double click may come as a click.
+  await expect(async () => {
+    await shown.getByRole('heading', { name: 'Loaves' }).dblclick()
+    await expect.poll(() => isAsked, { timeout: 5000 }).toBe(true)
+  }).toPass()
   await expect(island).not.toHaveAttribute('data-hydrated')
   await expect(typed).toHaveCount(0)
   deliver()

@@ -1,4 +1,15 @@
-import { Checkbox, Drawer, Menu, Modal, mergeThemeOverrides, Popover, Radio, Tooltip } from '@mantine/core'
+import {
+  Autocomplete,
+  Checkbox,
+  Drawer,
+  Menu,
+  Modal,
+  mergeThemeOverrides,
+  Popover,
+  Radio,
+  Select,
+  Tooltip,
+} from '@mantine/core'
 import type { FocusEvent } from 'react'
 import { toolTheme } from '../../tool-theme.ts'
 
@@ -18,6 +29,12 @@ const staying = {
     target.setAttribute('data-autofocus', '')
   },
 }
+
+/** A list of choices scrolls itself: what scrolls inside of it would be out of reach for keys. */
+const choices = {
+  defaultProps: { withScrollArea: false },
+  styles: { options: { maxHeight: 'min(20rem, 50dvh)', overflowY: 'auto' } },
+} as const
 
 /** The look of the editor: quiet, so that the page in its midst stands out. */
 export const theme = mergeThemeOverrides(toolTheme, {
@@ -56,6 +73,8 @@ export const theme = mergeThemeOverrides(toolTheme, {
     // Nothing but its entries is in a menu, and the first of them has the focus.
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
     MenuDropdown: Menu.Dropdown.extend({ defaultProps: staying }),
+    Autocomplete: Autocomplete.extend(choices),
+    Select: Select.extend(choices),
     Popover: Popover.extend({ defaultProps: { portalProps: over } }),
     Tooltip: Tooltip.extend({ defaultProps: { portalProps: over } }),
   },

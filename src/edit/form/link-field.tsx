@@ -30,7 +30,6 @@ export function LinkField({ field, label, value, at, change, isFirst }: ControlP
       filter={({ options }) => options}
       inputWrapperOrder={['label', 'input', 'description']}
       label={label}
-      maxDropdownHeight={320}
       onBlur={() => {
         setWhole(false)
         setFocused(false)
