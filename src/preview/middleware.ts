@@ -116,7 +116,8 @@ function problemsPage(problems: string): string {
 </html>`
 }
 
-function decodePath(url: string): string {
+/** The path that an address is for. */
+export function decodePath(url: string): string {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname)
   } catch {

@@ -21,6 +21,7 @@ import { servePages, waits } from './middleware.ts'
 import { LivePages } from './pages.ts'
 import { mistakesText, problemsOf } from './problems.ts'
 import { LiveRenderer } from './renderer.ts'
+import { stayInside } from './stay-inside.ts'
 import { coalesce, watchFolder } from './watch.ts'
 
 export interface DevOptions {
@@ -71,7 +72,12 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
       // Pages from elsewhere read nothing of what can change the site.
       ...(other && { cors: false }),
     },
-    plugins: [...(base.plugins ?? []), watchCode(() => onCode()), ...(other ? [other.plugin] : [])],
+    plugins: [
+      ...(base.plugins ?? []),
+      watchCode(() => onCode()),
+      ...(other ? [other.plugin] : []),
+      stayInside(publicFolder),
+    ],
   })
   const ssr = server.environments.ssr
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.')

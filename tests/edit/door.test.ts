@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
@@ -15,11 +15,24 @@ let cookie: string
 
 beforeAll(async () => {
   writeFileSync(config, first)
+  fillPublic()
   editor = await startEditor(config)
   const entered = await send(new URL(editor.entrance).pathname)
   cookie = String(entered.headers['set-cookie']).split(';')[0] ?? ''
 })
 afterAll(() => editor.close())
+
+/** Files of public/, and links there that lead out of it. */
+function fillPublic(): void {
+  const images = path.join(folder, 'public/images')
+  mkdirSync(images, { recursive: true })
+  for (const file of ['mill.svg', '../old.html'])
+    writeFileSync(path.join(images, file), '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
+  const outside = mkdtempSync(path.join(os.tmpdir(), 'outside-'))
+  writeFileSync(path.join(outside, 'kept.png'), 'kept to myself')
+  symlinkSync(path.join(outside, 'kept.png'), path.join(images, 'one.png'))
+  symlinkSync(outside, path.join(images, 'all'))
+}
 
 interface Answer {
   status: number
@@ -125,6 +138,27 @@ test.for<[string, Record<string, string | undefined>, string]>([
   const answer = await send('/_edit/api/gesture', { ...own(), ...headers }, { method: 'POST', body })
   expect([403, 409, 415]).toContain(answer.status)
   expect(readFileSync(config, 'utf8')).toBe(first)
+})
+
+test.for(['/_edit/./api/undo', '/x/../_edit/api/undo', '/_edit\\api/undo'])(
+  'by %s nobody gets past what a form cannot send',
+  async (address) => {
+    const form = { cookie, origin: editor.origin, 'content-type': 'text/plain' }
+    expect((await send(address, form, { method: 'POST' })).status).toBe(403)
+  },
+)
+
+test.for(['/images/mill.svg', '/old.html'])('%s of public/ is shown, and its scripts do not run', async (address) => {
+  const { status, headers, text } = await send(address, { cookie })
+  expect(status).toBe(200)
+  expect(text).toContain('<script>')
+  expect(headers['content-security-policy']).toBe("script-src 'none'; frame-ancestors 'self'")
+})
+
+test.for(['one.png', 'all/kept.png'])('a link in public/ shows nothing of what it leads to: %s', async (name) => {
+  const { status, text } = await send(`/images/${name}`, { cookie })
+  expect(text).not.toContain('kept to myself')
+  expect(status).toBe(404)
 })
 
 test('a preview alone has none of these doors', async () => {

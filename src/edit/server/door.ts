@@ -8,6 +8,7 @@ import { apiAddress, type Done, editAddress, screenAddress, thumbnailAddress } f
 import type { Taken } from '../agreed-json.ts'
 import { failureOf } from './failure.ts'
 import { fixWords, gestureWords, operationsOf, placeWords, proposalWords, typedWords } from './gesture.ts'
+import { urlOf } from './guard.ts'
 import { jsonText, marksOfTyped } from './json-text.ts'
 import { menuMend } from './menu.ts'
 import { wanted } from './mistakes.ts'
@@ -43,7 +44,7 @@ export class Door {
 
   /** Answers what is the editor's; false where it is somebody else's. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, searchParams } = urlOf(request)
     if (pathname !== editAddress && !pathname.startsWith(`${editAddress}/`)) return false
     if (pathname === thumbnailAddress) {
       this.behind.pictures

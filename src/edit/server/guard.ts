@@ -11,10 +11,12 @@ export const entrance = `${editAddress}/open/`
 const headers = {
   'cross-origin-resource-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'content-security-policy': "frame-ancestors 'self'",
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 }
+
+/** Files of public/ in which scripts can stand. Pages of the site have addresses without such an ending. */
+const maybeWithScript = /\.(?:svg|x?html?|xml)$/i
 
 /** Why a request is refused; undefined where it may pass. */
 type Refusal = { readonly status: number; readonly words: string } | undefined
@@ -27,8 +29,11 @@ export function guard(token: string) {
   return {
     /** Answers what may not pass, and the entrance; true where the request was answered. */
     request(request: IncomingMessage, response: ServerResponse): boolean {
+      const address = urlOf(request).pathname
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-      const address = pathOf(request)
+      // Opened by itself, such a file would be one of our pages, and might do all that the author can.
+      const scripts = maybeWithScript.test(address) ? "script-src 'none'; " : ''
+      response.setHeader('content-security-policy', `${scripts}frame-ancestors 'self'`)
       if (isOurHost(request) && address.startsWith(entrance) && isSame(address.slice(entrance.length), token)) {
         response.setHeader('set-cookie', `${cookieOf(request)}=${token}; Path=/; HttpOnly; SameSite=Strict`)
         // By a page and not by a redirect: who comes from elsewhere would not be sent on with a strict cookie.
@@ -81,9 +86,9 @@ function cookieOf({ socket: { localPort } }: IncomingMessage): string {
   return `edit-${localPort}`
 }
 
-/** The path as it was sent: Vite may have rewritten the other one. */
-function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '/').split('?', 1)[0] ?? '/'
+/** What a request is for, as who lets in and who answers both read it: "/x/../_edit" is "/_edit". */
+export function urlOf({ url }: IncomingMessage): URL {
+  return new URL(`http://localhost${url?.startsWith('/') ? url : '/'}`)
 }
 
 function isBelow(address: string, folder: string): boolean {

@@ -1,0 +1,24 @@
+import { realpath } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { decodePath } from './middleware.ts'
+
+/** Shows nothing that a symbolic link in public/ leads to elsewhere on the machine: a build leaves links out, too. */
+export function stayInside(publicFolder: string): Plugin {
+  const isOutside = async (address: string) => {
+    const [folder, file] = await Promise.all([realpath(publicFolder), realpath(path.join(publicFolder, address))])
+    return !`${file}${path.sep}`.startsWith(`${folder}${path.sep}`)
+  }
+  return {
+    name: 'sectile:stay-inside',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        // Of what is not there, nothing can be shown.
+        isOutside(decodePath(request.url ?? '/')).then(
+          (outside) => (outside ? response.writeHead(404).end('A link leads out of public/ here.') : next()),
+          () => next(),
+        )
+      })
+    },
+  }
+}
