@@ -173,6 +173,22 @@ test('what lives on the page is typed, too; too many letters and mistakes are to
   await expect(shown.getByRole('heading', { name: 'Sponges' })).toBeVisible()
 })
 
+test('who gives a link up goes on typing, on the page and in the form', async ({ editing }) => {
+  const { page, form, shown } = editing
+  await shown.getByText('every day').dblclick()
+  for (const text of [typedIn(editing), field(form, '0/text').getByRole('textbox')]) {
+    await text.focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(text).toBeFocused()
+  }
+})
+
 test('no state breaks a rule of accessibility while somebody types on the page or sets a link, in light and in dark', async ({
   editing,
 }) => {

@@ -344,7 +344,7 @@ test('both values are shown only where the same was changed, and the author choo
   await expect(second.getByRole('region', { name: 'Form' }).getByLabel('Heading')).toHaveValue('Theirs')
   goOn()
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this, too' })
-  await expect(dialog).toContainText('another program changed “Heading” of “Theirs” on /.')
+  await expect(dialog).toContainText('“Heading” of “Theirs” on / was changed by another program, or in another tab.')
   await expectAccessibleInBoth(page)
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await expect.poll(text).toBe(first.replace('Bread at seven', 'Mine').replace('Baked by hand.', 'Baked by us.'))

@@ -23,7 +23,7 @@ export function ClashDialog() {
     >
       <Stack gap="md">
         <Text size="sm">
-          While you typed, another program changed {placeIn(page, file, at)}.
+          While you typed, {placeIn(page, file, at)} was changed by another program, or in another tab.
           {more > 0 && ` There are ${more} more such places.`}
         </Text>
         <Value title="You wrote" value={mine} />

@@ -104,6 +104,13 @@ export class Outbox {
     this.host.keep([this.now, ...this.waiting].flatMap((waiting) => waiting?.asked ?? []))
   }
 
+  /** What was typed in the same place since, which says all that is to be there. */
+  private takeMoreOf(asked: Asked): Asked | undefined {
+    const next = this.waiting[0]?.asked
+    const isMore = asked.join !== undefined && next?.join === asked.join && isSameDeed(next, asked)
+    return isMore ? this.waiting.shift()?.asked : undefined
+  }
+
   private async failed(error: unknown, next: Waiting, version: number): Promise<void> {
     const { asked, send } = next
     if (error instanceof NotDone && error.isLater) {
@@ -130,12 +137,23 @@ export class Outbox {
     }
     const clash = error instanceof NotDone ? error.clash : undefined
     if (clash) {
-      const decided = await new Promise<Decided>((decide) => this.host.clash({ ...clash, decide }))
+      const last = asked && this.takeMoreOf(asked)
+      const mine = last ? writtenBy(last) : clash.mine
+      if (last) this.now = { ...next, asked: last }
+      this.keep()
+      const decided = await new Promise<Decided>((decide) => this.host.clash({ ...clash, mine, decide }))
+      // What was typed on while nobody had decided yet went on from what is given up.
+      const again = last ? sending(last) : send
       // Of a form, there is nothing else in it.
-      if (decided === 'mine' || !asked) this.waiting.unshift({ send: () => send(version, decided) })
+      if (decided === 'mine' || !asked) this.waiting.unshift({ send: () => again(version, decided) })
     }
     this.host.refused(clash ? null : wordsOf(error))
   }
+}
+
+/** The one value that is set; undefined where there is none. */
+function writtenBy({ operations: [first] }: Asked): unknown {
+  return first && 'value' in first ? first.value : undefined
 }
 
 export function wordsOf(error: unknown): string {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isInSight } from './in-sight.ts'
 import { boxAround, type Drawn, drawnAt, drawnIn } from './on-page/drawn.ts'
 import type { Target } from './on-page/use-typing.ts'
 import type { Written } from './on-page/written.ts'
@@ -163,8 +164,7 @@ export function useFrameSections({ frame, ids, selected, isLive, written, onSele
       const section = id === undefined ? undefined : document?.getElementById(id)
       const box = section?.getBoundingClientRect()
       const height = document?.documentElement.clientHeight ?? 0
-      if (section && box && (box.top < 0 || box.top > height * 0.7))
-        section.scrollIntoView({ block: 'start', behavior: 'instant' })
+      if (section && box && !isInSight(box, height)) section.scrollIntoView({ block: 'start', behavior: 'instant' })
     })
     return () => cancelAnimationFrame(waiting)
   }, [frame, selected, loaded, names])

@@ -178,7 +178,10 @@ export function useTyping({ frame, page, written }: Wanted) {
     /** The text that is typed, as it is saved. */
     saved,
     asksLink,
-    closeLink: () => setAsksLink(false),
+    closeLink: () => {
+      setAsksLink(false)
+      text.now?.surface.focus()
+    },
   }
 }
 

@@ -148,7 +148,10 @@ export function MarksField({ field, label, kind, text, write, onSource }: Props)
       {asks && (
         <LinkDialog
           href={surface.current?.href ?? ''}
-          onClose={() => setAsks(false)}
+          onClose={() => {
+            setAsks(false)
+            surface.current?.focus()
+          }}
           onLink={(href) => surface.current?.link(href)}
         />
       )}
