@@ -27,7 +27,7 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object
 export async function answerOf<T>(asked: Promise<Response>): Promise<T> {
   const answer = await asked.catch(() => {
     const words =
-      'The editor does not answer. If it has ended, start it again with “npm run edit”: what was saved stays.'
+      'The editor does not answer. If it has ended, start it again with “npm run edit”: what was saved stays, and what you typed is kept until then.'
     throw new NotDone(words, true)
   })
   if (answer.status === 403)

@@ -26,7 +26,6 @@ const secondTap = 350
 export function Layout() {
   const outline = useStore('outline')
   const page = useStore('page')
-  const failure = useStore('failure')
   const { path, section, site, field, go, choose } = usePlace()
   // Who is sent to a field is to see it.
   const [part, setPart] = useState(field === undefined ? 'outline' : 'form')
@@ -93,20 +92,7 @@ export function Layout() {
         )}
       </section>
       <div className={styles.told}>
-        {(failure ?? outline?.failure) && (
-          <Alert
-            className={styles.failure}
-            closeButtonLabel="Close"
-            color="red"
-            onClose={() => store.dismiss()}
-            role="alert"
-            title="This was not done"
-            variant="outline"
-            withCloseButton={failure !== null}
-          >
-            {failure ?? outline?.failure}
-          </Alert>
-        )}
+        <Failure />
         <Lost />
       </div>
       <Hints />
@@ -134,6 +120,29 @@ const Parts = memo(function Parts({ value, onChange }: { value: string; onChange
     />
   )
 })
+
+/** What was not done, or waits to be. */
+function Failure() {
+  const failure = useStore('failure')
+  const site = useStore('outline')?.failure
+  const isTriedAgain = useStore('busy')
+  const words = failure ?? site
+  if (!words) return null
+  return (
+    <Alert
+      className={styles.failure}
+      closeButtonLabel="Close"
+      color="red"
+      onClose={() => store.dismiss()}
+      role="alert"
+      title={isTriedAgain ? 'Not saved yet' : 'This was not done'}
+      variant="outline"
+      withCloseButton={failure !== null}
+    >
+      {words}
+    </Alert>
+  )
+}
 
 /** What was done, for those who do not see it. */
 function Said() {
