@@ -143,7 +143,8 @@ function readAnew(name: string, shown: string, memory?: ReadMemory): SourceFile 
 export function readAgain(file: SourceFile, memory?: ReadMemory): SourceFile {
   const before = memory?.files.get(file.path)
   const now = (before && reread(before, file)) ?? { file }
-  if (memory && now.file.parsed.problems.length === 0) memory.files.set(file.path, now)
+  const { parsed } = now.file
+  if (memory && parsed.value !== undefined && parsed.problems.length === 0) memory.files.set(file.path, now)
   return now.file
 }
 
