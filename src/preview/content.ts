@@ -14,8 +14,8 @@ import { pause as typingPause, whileTyped } from './while-typed.ts'
 /** How long a file must be left alone before its mistakes are told: an editor may be in the middle of writing it. */
 const settled = 150
 
-/** One save is several events: the file is emptied, then written. */
-const together = 12
+/** One save is several events: the file is emptied, then written, a large one in pieces. */
+const together = 6
 
 /** How long judging waits for the preview to open. */
 const beginning = 50

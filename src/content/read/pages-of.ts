@@ -2,7 +2,11 @@ import { get } from '../json/pointer.ts'
 import { PageSource, type SourceFile, type Sources } from './source-file.ts'
 
 /** All pages as they are written: those of the config, then those in files of their own. */
-export function pagesOf({ config, includes, pages }: Pick<Sources, 'config' | 'includes' | 'pages'>): readonly PageSource[] {
+export function pagesOf({
+  config,
+  includes,
+  pages,
+}: Pick<Sources, 'config' | 'includes' | 'pages'>): readonly PageSource[] {
   return pages ?? [...ownPages(config), ...includes.map(pageIn)]
 }
 

@@ -34,10 +34,7 @@ export function* checkLatest(
 }
 
 /** Judges a site by what is remembered of the pages that are as they were. */
-function* judgeRemembered(
-  sources: Sources,
-  looking: Looking & { workspace: Workspace },
-): Steps<readonly Diagnostic[]> {
+function* judgeRemembered(sources: Sources, looking: Looking & { workspace: Workspace }): Steps<readonly Diagnostic[]> {
   const known = remembered(sources, looking.workspace)
   const { diagnostics, facts } = yield* judgeInSteps(known, looking)
   void known.keepFacts?.(facts)
