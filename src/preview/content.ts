@@ -3,10 +3,9 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { SourceFile, Sources } from '../content/read/source-file.ts'
 import type { At } from '../content/times/clock.ts'
 import type { FoundUses, NamedThings } from '../content/uses/find-uses.ts'
-import type { Workspace } from '../content/workspace.ts'
-import type { ContentState } from './content-state.ts'
+import type { Asked, ContentState } from './content-state.ts'
 import { type Judging, judging } from './judging.ts'
-import { type Latest, nothingYet } from './latest/state.ts'
+import { isRight, nothingYet } from './latest/state.ts'
 import { includedFolders, isUnfinished, same } from './sources.ts'
 import { coalesce, type FolderWatch, watchFolder } from './watch.ts'
 import { pause as typingPause, whileTyped } from './while-typed.ts'
@@ -25,17 +24,6 @@ const longestPause = 1000
 
 /** A minute: a computer that was asleep is late by no more than that. */
 const longestWait = 60_000
-
-/** What rules are asked about, and how. */
-interface Asked {
-  readonly sources: Sources
-  readonly tell: boolean
-  readonly isTyped: boolean
-  /** What is shown of it already. */
-  readonly first: Latest | null
-  readonly looking: { readonly at: At; readonly workspace: Workspace; readonly drafts: boolean }
-  readonly turn: number
-}
 
 /** The content of a site, read again whenever one of its files changes. */
 export class LiveContent {
@@ -253,9 +241,4 @@ export class LiveContent {
     for (const go of this.waiting.splice(0)) go()
     await this.changed(state, before)
   }
-}
-
-/** Whether no error is in what is shown. */
-export function isRight({ diagnostics }: Pick<Latest, 'diagnostics'>): boolean {
-  return !diagnostics.some(({ severity }) => severity === 'error')
 }

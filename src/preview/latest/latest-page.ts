@@ -25,11 +25,6 @@ export interface LatestShared {
 
 const none: ReadonlySet<number> = new Set()
 
-/** A page in which all is right. */
-export function wholePage(content: ContentPage): LatestPage {
-  return { content, kept: none, missing: none }
-}
-
 /** Pages by their paths; of two with one path the first counts. */
 export function pagesOf(pages: readonly LatestPage[]): Map<string, LatestPage> {
   const found = new Map<string, LatestPage>()
