@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../content/diagnostic.ts'
 import type { Sources } from '../content/read/source-file.ts'
+import type { At } from '../content/times/clock.ts'
+import type { Workspace } from '../content/workspace.ts'
 import type { Latest } from './latest/state.ts'
 
 export interface ContentState {
@@ -12,4 +14,15 @@ export interface ContentState {
   readonly told: { readonly diagnostics: readonly Diagnostic[]; readonly sources: Sources | null }
   /** Why nothing could be read. */
   readonly failure: string | null
+}
+
+/** What rules are asked about, and how. */
+export interface Asked {
+  readonly sources: Sources
+  readonly tell: boolean
+  readonly isTyped: boolean
+  /** What is shown of it already. */
+  readonly first: Latest | null
+  readonly looking: { readonly at: At; readonly workspace: Workspace; readonly drafts: boolean }
+  readonly turn: number
 }

@@ -3,9 +3,9 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { SourceFile, Sources } from '../content/read/source-file.ts'
 import type { At } from '../content/times/clock.ts'
 import type { FoundUses, NamedThings } from '../content/uses/find-uses.ts'
-import type { ContentState } from './content-state.ts'
+import type { Asked, ContentState } from './content-state.ts'
 import { type Judging, judging } from './judging.ts'
-import { type Latest, nothingYet } from './latest/state.ts'
+import { isRight, nothingYet } from './latest/state.ts'
 import { includedFolders, isUnfinished, same } from './sources.ts'
 import { coalesce, type FolderWatch, watchFolder } from './watch.ts'
 import { pause as typingPause, whileTyped } from './while-typed.ts'
@@ -13,8 +13,8 @@ import { pause as typingPause, whileTyped } from './while-typed.ts'
 /** How long a file must be left alone before its mistakes are told: an editor may be in the middle of writing it. */
 const settled = 150
 
-/** One save is several events: the file is emptied, then written. */
-const together = 12
+/** One save is several events: the file is emptied, then written, a large one in pieces. */
+const together = 6
 
 /** How long judging waits for the preview to open. */
 const beginning = 50
@@ -49,12 +49,12 @@ export class LiveContent {
   private judging: Judging = judging
   /** The site as it was judged last: what does not fit is as it was there. */
   private before = nothingYet
-  /** Called when there is something to show that was not judged yet. */
-  private seen = () => {}
   /** How long the rules took last, in milliseconds. */
   private took = 0
   private workspace = new judging.Workspace()
   private readonly readSoon = coalesce(() => this.read(), together)
+  /** What is judged after it was shown. */
+  private rest: Promise<unknown> = Promise.resolve()
   /** What is being written by `show`. */
   private written: Promise<unknown> = Promise.resolve()
   /** Counts what makes everything that is being read old. */
@@ -76,10 +76,7 @@ export class LiveContent {
       if (name.endsWith('.json') || name.includes(path.sep) || this.followed.has(name)) void this.readSoon()
     })
     this.follow(['pages', 'public'])
-    const seen = new Promise<void>((resolve) => {
-      this.seen = resolve
-    })
-    await Promise.race([this.readSoon(), seen])
+    await this.readSoon()
   }
 
   /** Judges by changed schemas from now on; nothing is remembered of what was judged before. */
@@ -101,12 +98,9 @@ export class LiveContent {
     this.written = Promise.all([this.written, settled])
     const known = new Set(this.state.sources && [this.state.sources.config, ...this.state.sources.includes])
     const again = (file: SourceFile) => (known.has(file) ? file : this.judging.readAgain(file, this.workspace))
-    const seen = new Promise<void>((resolve) => {
-      this.seen = resolve
-    })
     const pause = Math.min(2 * this.took, longestPause)
     const next = { ...sources, config: again(sources.config), includes: sources.includes.map(again) }
-    await Promise.race([this.judge(next, true, pause, isTyped), seen])
+    await this.judge(next, true, pause, isTyped)
   }
 
   /** Reads what is on the disk, and tells its mistakes at once. */
@@ -114,6 +108,7 @@ export class LiveContent {
     this.turn += 1
     this.tell = true
     await this.read()
+    await this.rest
   }
 
   /** Until the rules have been asked about what is shown. */
@@ -170,28 +165,37 @@ export class LiveContent {
       if (!tell && isUnfinished(sources, this.state.sources)) return this.tellLater()
       await this.judge(sources, tell, tell ? beginning : 0)
     } catch (error) {
-      if (tell) await this.set({ ...this.state, failure: error instanceof Error ? error.message : String(error) })
-      else this.tellLater()
+      await this.fail(error, tell)
     }
   }
 
-  /** Shows sources as far as they can be shown at once, and then judges them. */
+  private async fail(error: unknown, tell: boolean): Promise<void> {
+    if (tell) await this.set({ ...this.state, failure: error instanceof Error ? error.message : String(error) })
+    else this.tellLater()
+  }
+
+  /**
+   * Shows sources as far as they can be shown at once, and goes on to judge them. Who saves again does not wait for that:
+   * it is given up for the next state.
+   */
   private async judge(sources: Sources, tell: boolean, pause: number, isTyped = false): Promise<void> {
     clearTimeout(this.typed)
     this.turn += 1
     const { turn } = this
     const at = this.clock()
     const looking = { at, workspace: this.workspace, drafts: true }
-    const first = isRight(this.before) && this.judging.firstSight(sources, this.before, looking)
-    if (first) {
-      await this.set({ ...this.state, latest: first, judged: false, sources })
-      this.seen()
-      // The first time everything else begins, too; and somebody may go on typing.
-      await setTimeout(pause)
-      if (turn !== this.turn) return
-    }
+    const first = isRight(this.before) ? this.judging.firstSight(sources, this.before, looking) : null
+    const ask = () => this.askRules({ sources, tell, isTyped, first, looking, turn })
+    if (!first) return ask()
+    await this.set({ ...this.state, latest: first, judged: false, sources })
+    // The first time everything else begins, too; and somebody may go on typing.
+    const asked = setTimeout(pause).then(() => (turn === this.turn ? ask() : undefined))
+    this.rest = asked.catch((error: unknown) => this.fail(error, tell))
+  }
+
+  private async askRules({ sources, tell, isTyped, first, looking, turn }: Asked): Promise<void> {
     const begin = performance.now()
-    const steps = this.judging.checkLatest(sources, this.before, looking)
+    const steps = this.judging.checkLatest(sources, this.before, looking, first)
     let step = steps.next()
     for (; !step.done; step = steps.next()) {
       if (!first) continue
@@ -203,7 +207,7 @@ export class LiveContent {
     this.took = performance.now() - begin
     this.before = latest
     // A moment that was asked for stays.
-    this.until = typeof at === 'number' ? latest.until : Number.POSITIVE_INFINITY
+    this.until = typeof looking.at === 'number' ? latest.until : Number.POSITIVE_INFINITY
     this.waitForBorder()
     const isLate = !isRight(latest) && !tell
     if (isLate) this.tellLater()
@@ -237,9 +241,4 @@ export class LiveContent {
     for (const go of this.waiting.splice(0)) go()
     await this.changed(state, before)
   }
-}
-
-/** Whether no error is in what is shown. */
-export function isRight({ diagnostics }: Pick<Latest, 'diagnostics'>): boolean {
-  return !diagnostics.some(({ severity }) => severity === 'error')
 }

@@ -80,17 +80,23 @@ function foldersIn(folder: string): string[] | undefined {
   }
 }
 
+/** 20: a large file is written in pieces for a tenth of a second or two. */
+const mostPauses = 20
+
 /**
  * Runs a task after each call, never twice at once. Calls during a run make it run once more, so the last state is always
- * seen and bursts are drawn together. Calls within a pause of so many milliseconds are taken as one. What is given back
- * waits until no run is left.
+ * seen and bursts are drawn together. Calls with pauses of fewer milliseconds between them are taken as one, up to so many
+ * pauses that nothing waits for ever. What is given back waits until no run is left.
  */
 export function coalesce(task: () => Promise<void>, pause = 0): () => Promise<void> {
   let wanted = false
   let running: Promise<void> | undefined
   async function run(): Promise<void> {
     while (wanted) {
-      if (pause > 0) await setTimeout(pause)
+      for (let pauses = 0; pause > 0 && wanted && pauses < mostPauses; pauses++) {
+        wanted = false
+        await setTimeout(pause)
+      }
       wanted = false
       await task()
     }

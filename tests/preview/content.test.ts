@@ -118,6 +118,29 @@ test('a picture that is replaced is judged, and the page stays as it was until i
   expect(content.state.sources?.pictures?.get('/images/a.svg')?.width).toBe(40)
 })
 
+test('what is saved is shown while what was saved before is still judged', async () => {
+  const begun: string[] = []
+  content.judgeBy({
+    ...judging,
+    *checkLatest(...all) {
+      const { text } = all[0].config
+      begun.push(text)
+      // As long as a very large site takes.
+      while (text.includes('First')) yield
+      return yield* judging.checkLatest(...all)
+    },
+  })
+  await expect.poll(() => begun.length).toBe(1)
+  await expect.poll(() => content.state.judged).toBe(true)
+  const write = (heading: string) => save('pages.json', JSON.stringify(aSite([{ type: 'hero', heading }])))
+  write('First')
+  await expect.poll(() => begun.length).toBe(2)
+  write('Second')
+  await expect.poll(() => shown()['/']).toBe('Second')
+  await expect.poll(() => content.state.judged).toBe(true)
+  expect(begun).toHaveLength(3)
+})
+
 test('a state that is judged is given up for the next one that is shown', async () => {
   const { sources } = content.state
   const begun: string[] = []

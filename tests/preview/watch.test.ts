@@ -25,6 +25,14 @@ test('calls during a run make it run once more, not once each', async () => {
   await expect.poll(() => ends.length).toBe(3)
 })
 
+test('calls that never end keep nothing from being run', async () => {
+  const { ends, task } = controlled()
+  const run = coalesce(task, 2)
+  const again = setInterval(() => void run(), 0)
+  await expect.poll(() => ends.length).toBe(1)
+  clearInterval(again)
+})
+
 test('a file that is replaced by renaming is seen each time, also in a folder that came later', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'watched-'))
   let seen = 0

@@ -5,7 +5,7 @@ import { schema } from '../../schema/read.ts'
 import { tooDeep } from '../json/depth.ts'
 import { get } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
-import { ownPages, pageIn } from '../read/pages-of.ts'
+import { ownPages, pagesOf } from '../read/pages-of.ts'
 import type { PageSource, SourceFile, Sources } from '../read/source-file.ts'
 import { type At, clockAt } from '../times/clock.ts'
 import { composeSections } from './compose.ts'
@@ -81,7 +81,7 @@ function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory, part?: reado
 
   const { site: settings, shared = {} } = value
   const reader = new PageReader(memory)
-  const all = part ?? [...own, ...includes.map(pageIn)]
+  const all = part ?? pagesOf(sources)
   for (const source of all) {
     const { file, facts } = source
     if (facts) {

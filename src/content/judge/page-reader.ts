@@ -1,3 +1,4 @@
+import type { Page } from '../../generated/types.ts'
 import { validatePage } from '../../generated/validate.js'
 import { isObject } from '../../is-object.ts'
 import { schema } from '../../schema/read.ts'
@@ -54,13 +55,17 @@ function repeatsNames({ file, pointer }: PageSource): boolean {
   return problems.some(({ rule, spot }) => rule === 'duplicate-keys' && (spot.pointer ?? '').startsWith(`${pointer}/`))
 }
 
+/** Whether a page fits the schema. One that did stays the same object, and is not looked at again. */
+export function fits(page: unknown, memory?: JudgeMemory): page is Page {
+  if (memory && isObject(page) && memory.fitting.has(page)) return true
+  if (!validatePage(page)) return false
+  memory?.fitting.add(page)
+  return true
+}
+
 /** What the schema has against a page. */
 export function judgePage({ value: page, file, pointer }: PageSource, memory?: JudgeMemory): Problem[] {
-  if (memory && isObject(page) && memory.fitting.has(page)) return none
-  if (validatePage(page)) {
-    memory?.fitting.add(page)
-    return none
-  }
+  if (fits(page, memory)) return none
   const errors = validatePage.errors ?? []
   return tooDeep(page)
     ? nesting(file)

@@ -143,8 +143,13 @@ function readAnew(name: string, shown: string, memory?: ReadMemory): SourceFile 
 export function readAgain(file: SourceFile, memory?: ReadMemory): SourceFile {
   const before = memory?.files.get(file.path)
   const now = (before && reread(before, file)) ?? { file }
-  if (memory && now.file.parsed.problems.length === 0) memory.files.set(file.path, now)
+  if (memory && isRight(now.file)) memory.files.set(file.path, now)
   return now.file
+}
+
+/** Why a file is no JSON is not asked: that takes long. */
+function isRight({ parsed }: SourceFile): boolean {
+  return parsed.value !== undefined && parsed.problems.length === 0
 }
 
 /** A file beside a missing one that was meant to have its name. */

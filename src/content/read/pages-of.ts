@@ -2,8 +2,12 @@ import { get } from '../json/pointer.ts'
 import { PageSource, type SourceFile, type Sources } from './source-file.ts'
 
 /** All pages as they are written: those of the config, then those in files of their own. */
-export function pagesOf({ config, includes }: Pick<Sources, 'config' | 'includes'>): PageSource[] {
-  return [...ownPages(config), ...includes.map(pageIn)]
+export function pagesOf({
+  config,
+  includes,
+  pages,
+}: Pick<Sources, 'config' | 'includes' | 'pages'>): readonly PageSource[] {
+  return pages ?? [...ownPages(config), ...includes.map(pageIn)]
 }
 
 /** The page in a file of its own. */

@@ -22,20 +22,47 @@ export function parse(bytes: Buffer, unfit?: Unfit): Parsed {
   const marked = bytes.subarray(0, mark.length).equals(mark)
   const value = decode(marked ? bytes.subarray(mark.length) : bytes)
   const problems = marked ? [byteOrderMark] : []
-  if (value === undefined) problems.push(...misread(bytes.toString('utf8')))
-  else if (mayRepeatNames(bytes)) problems.push(...misread(bytes.toString('utf8'), 'duplicate-keys'))
+  if (value === undefined) return new NoJson(bytes, problems)
+  if (mayRepeatNames(bytes)) problems.push(...misread(bytes.toString('utf8'), 'duplicate-keys'))
   return { value, problems }
+}
+
+/** Why a text is no JSON is found out when that is asked for: of a large file that is still being written nobody does. */
+class NoJson implements Parsed {
+  readonly value = undefined
+  private found: Problem[] | undefined
+
+  constructor(
+    private readonly bytes: Buffer,
+    private readonly before: readonly Problem[],
+  ) {}
+
+  get problems(): Problem[] {
+    this.found ??= [...this.before, ...misread(this.bytes.toString('utf8'))]
+    return this.found
+  }
 }
 
 const mark = Buffer.from('\ufeff')
 
 /** A function of its own: once it returns nothing holds the text, which takes twice the memory of its bytes. */
 function decode(bytes: Buffer): unknown {
+  if (isCutOff(bytes)) return undefined
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch {
     return undefined
   }
+}
+
+/** Whether an object has no end: a large file that is being written is seen so several times, and parsing it takes long. */
+function isCutOff(bytes: Buffer): boolean {
+  return bytes.find(isNoSpace) === 123 && bytes.findLast(isNoSpace) !== 125
+}
+
+/** Space in JSON, and all signs below it. */
+function isNoSpace(byte: number): boolean {
+  return byte > 32
 }
 
 /** What is wrong with a text, also what JSON.parse does not mind: names written twice, nesting without end. */

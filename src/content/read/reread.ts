@@ -32,11 +32,11 @@ export function reread(before: ReadFile, now: SourceFile): ReadFile | null {
   const range = list.entries[index]
   if (range) {
     const page = partOf(now.bytes.subarray(range.start, range.end))
-    return page ? { file: now.holding({ ...value, pages: value.pages.with(index, page) }), list } : null
+    return page ? { file: now.holding({ ...value, pages: value.pages.with(index, page) }, list), list } : null
   }
   const isBeside = to < before.list.start || from > before.list.end
   const frame = isBeside ? frameAround(list, now.bytes) : undefined
-  return frame ? { file: now.holding({ ...frame, pages: value.pages }), list } : null
+  return frame ? { file: now.holding({ ...frame, pages: value.pages }, list), list } : null
 }
 
 /** Where pages stand after a change inside of one of them, or beside all. */

@@ -42,6 +42,7 @@ export class SourceFile {
   pages: readonly PageSource[] | undefined
   /** Where in its text objects and lists end, as far as somebody passed over them. */
   ends: Ends = new Map()
+  private list: PageList | undefined
   /** How it was taken apart, if it was. */
   apart: TakenApart | undefined
   /** The file before is not held by this one: else all that ever was would be kept. */
@@ -111,9 +112,10 @@ export class SourceFile {
     return this.made?.of.deref() === before ? this.made.difference : undefined
   }
 
-  /** It is known what it holds: nobody has to parse it. */
-  holding(value: unknown): this {
+  /** It is known what it holds, and where its pages stand if it has any: nobody has to parse it. */
+  holding(value: unknown, list?: PageList): this {
     this.read = { value, problems: [] }
+    this.list = list
     return this
   }
 
@@ -167,7 +169,7 @@ export class SourceFile {
   }
 
   private get parts(): Passages {
-    this.passages ??= new Passages(this, this.apart?.list)
+    this.passages ??= new Passages(this, this.apart?.list ?? this.list)
     return this.passages
   }
 }
@@ -211,6 +213,8 @@ export interface Sources {
   /** While the config is no JSON for a moment: what it was last. */
   lastRight?: SourceFile
   includes: SourceFile[]
+  /** All pages in these files, where something is known of each that the files do not hold. */
+  pages?: readonly PageSource[]
   /** The files in public/, as visitors address them: "/images/a.svg". */
   publicFiles: ReadonlySet<string>
   /** What those in public/images hold, where they were looked at. */

@@ -33,6 +33,9 @@ export function factsToKeep(
 ): Map<PageSource, PageFacts> {
   const kept = new Map<PageSource, PageFacts>()
   if (!sources.keepFacts || !site) return kept
+  /** Names the page that a place is in: of the config one of its own pages, or what is around them; else the file. */
+  const placeOf = (file: SourceFile, pointer = '') =>
+    file === sources.config ? `${file.path}${split(pointer).slice(0, 2).join('/')}` : file.path
   const wrong = new Set([...problems].flatMap(([file, own]) => own.map(({ spot }) => placeOf(file, spot.pointer))))
   const ignoring = new Set(site.ignoring.map(({ place }) => place.page))
   const isClean = (page: ContentPage) =>
@@ -48,11 +51,6 @@ export function factsToKeep(
   for (const { source, facts } of site.pages) if (facts) kept.set(source, facts)
   for (const [{ source }, facts] of taken) kept.set(source, facts)
   return kept
-}
-
-/** Names the page that a place is in: of the config one of its own pages, or what is around them; else the file. */
-function placeOf({ path, apart }: SourceFile, pointer = ''): string {
-  return apart ? `${path}${split(pointer).slice(0, 2).join('/')}` : path
 }
 
 /** The pages that the settings lead to: how they look beside each other is judged. */

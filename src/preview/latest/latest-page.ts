@@ -1,6 +1,6 @@
 import { mergeUse } from '../../content/judge/compose.ts'
 import { type ContentPage, isUse, type PageSection } from '../../content/judge/content.ts'
-import type { JudgeMemory } from '../../content/judge/page-reader.ts'
+import { fits, type JudgeMemory } from '../../content/judge/page-reader.ts'
 import type { PageSource } from '../../content/read/source-file.ts'
 import type { Page, Section } from '../../generated/types.ts'
 import { validateSection } from '../../generated/validate.js'
@@ -25,11 +25,6 @@ export interface LatestShared {
 
 const none: ReadonlySet<number> = new Set()
 
-/** A page in which all is right. */
-export function wholePage(content: ContentPage): LatestPage {
-  return { content, kept: none, missing: none }
-}
-
 /** Pages by their paths; of two with one path the first counts. */
 export function pagesOf(pages: readonly LatestPage[]): Map<string, LatestPage> {
   const found = new Map<string, LatestPage>()
@@ -42,14 +37,14 @@ export function latestPage(
   source: PageSource,
   shared: LatestShared,
   earlier: (path: string) => LatestPage | undefined,
-  { fitting }: JudgeMemory,
+  memory: JudgeMemory,
   canBeDrawn: (index: number) => boolean = () => true,
 ): LatestPage | null {
   const { value } = source
   if (!isObject(value)) return null
   const before = typeof value.path === 'string' ? earlier(value.path) : undefined
-  const isKnown = fitting.has(value)
-  const page = isKnown ? (value as unknown as Page) : asPage(value, before?.content.page)
+  const isKnown = fits(value, memory)
+  const page = isKnown ? value : asPage(value, before?.content.page)
   if (!page) return null
   const content: ContentPage = { page, source, sections: [] }
   const now = page.sections.map((entry, index) =>

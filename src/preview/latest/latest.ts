@@ -1,11 +1,12 @@
 import { judgeInSteps, type Looking } from '../../content/check.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
 import { get } from '../../content/json/pointer.ts'
+import { remembered } from '../../content/read/remembered.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import type { Steps } from '../../content/steps.ts'
 import type { Workspace } from '../../content/workspace.ts'
 import { isObject } from '../../is-object.ts'
 import { drawLatest } from './draw.ts'
-import { pagesOf, wholePage } from './latest-page.ts'
 import type { Latest } from './state.ts'
 
 /**
@@ -16,21 +17,28 @@ export function* checkLatest(
   sources: Sources,
   before: Latest,
   looking: Looking & { drafts: boolean; workspace: Workspace },
+  /** What was drawn of it at first sight. */
+  first: Latest | null = null,
 ): Steps<Latest> {
   const { config, lastRight } = sources
-  const judged = yield* judgeInSteps(sources, looking)
+  const diagnostics = yield* judgeRemembered(sources, looking)
   yield
-  const site = judged.resolve({ drafts: looking.drafts })
-  const { diagnostics, content, until } = judged
-  if (site && content && !diagnostics.some(({ severity }) => severity === 'error'))
-    return { site, diagnostics, marks: new Map(), until, content, pages: pagesOf(content.pages.map(wholePage)) }
+  if (first && !diagnostics.some(({ severity }) => severity === 'error')) return { ...first, diagnostics }
   if (config.parsed.value === undefined && !lastRight) return { ...before, diagnostics }
   if (!lastRight) return drawLatest(sources, before, diagnostics, looking)
   // Of the config as it was nobody wants to read anything.
   const whole = { ...sources, config: lastRight }
-  const { diagnostics: found } = yield* judgeInSteps(whole, looking)
+  const found = yield* judgeRemembered(whole, looking)
   const others = found.filter(({ file }) => file !== config.path)
   return drawLatest(whole, before, [...diagnostics, ...others], looking)
+}
+
+/** Judges a site by what is remembered of the pages that are as they were. */
+function* judgeRemembered(sources: Sources, looking: Looking & { workspace: Workspace }): Steps<readonly Diagnostic[]> {
+  const known = remembered(sources, looking.workspace)
+  const { diagnostics, facts } = yield* judgeInSteps(known, looking)
+  void known.keepFacts?.(facts)
+  return diagnostics
 }
 
 /**

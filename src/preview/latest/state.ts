@@ -26,3 +26,8 @@ export const nothingYet: Latest = {
   content: null,
   pages: new Map(),
 }
+
+/** Whether no error is in what is shown. */
+export function isRight({ diagnostics }: Pick<Latest, 'diagnostics'>): boolean {
+  return !diagnostics.some(({ severity }) => severity === 'error')
+}
