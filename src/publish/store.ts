@@ -1,8 +1,8 @@
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { Bytes } from './bytes.ts'
+import { Bytes, type Part } from './bytes.ts'
 
-/** Letters that are kept in memory before they are written: with more, most of them outlive the short work of the garbage collector. */
+/** Bytes that are kept in memory before they are written. */
 const mostWaiting = 1024 * 1024
 
 /** What nobody asks for any more stays in the store; above this size it is begun anew. 5,000 pages need a sixth of it. */
@@ -16,12 +16,12 @@ const largest = 1024 * 1024 * 1024
 export class Store {
   /** Where each text begins and how long it is, as the index says it: of thousands a build may ask for a few. */
   private readonly places = new Map<string, string>()
-  private readonly fresh = new Map<string, string>()
+  /** Where each text stands among the bytes that are not written yet: most texts would outlive the short work of the garbage collector. */
+  private readonly fresh = new Map<string, Part>()
   private readonly bytes = new Bytes()
   private readonly data: string
   private readonly index: string
   private size = 0
-  private waiting = 0
 
   constructor(folder: string, name: string) {
     mkdirSync(folder, { recursive: true })
@@ -38,7 +38,7 @@ export class Store {
 
   get(hash: string): string | undefined {
     const fresh = this.fresh.get(hash)
-    if (fresh !== undefined) return fresh
+    if (fresh) return this.bytes.textOf(fresh)
     const place = this.places.get(hash)
     if (place === undefined) return undefined
     const [offset = 0, length = 0] = place.split(' ').map(Number)
@@ -55,28 +55,25 @@ export class Store {
   }
 
   set(hash: string, text: string): void {
-    this.fresh.set(hash, text)
-    this.waiting += text.length
+    this.fresh.set(hash, this.bytes.add(text))
     // What is named by its hash is right whatever becomes of the build.
-    if (this.waiting > mostWaiting) this.save()
+    if (this.bytes.length > mostWaiting) this.save()
   }
 
   /** Writes what is new: the texts first, then the places that name them. */
   save(): void {
     if (this.fresh.size === 0) return
-    let offset = statSync(this.data, { throwIfNoEntry: false })?.size ?? 0
+    const end = statSync(this.data, { throwIfNoEntry: false })?.size ?? 0
     const lines: string[] = []
-    for (const [hash, text] of this.fresh) {
-      const length = this.bytes.add(text)
-      lines.push(`\n${hash} ${offset} ${length} .`)
-      this.places.set(hash, `${offset} ${length}`)
-      offset += length
+    for (const [hash, { offset, length }] of this.fresh) {
+      const place = `${end + offset} ${length}`
+      lines.push(`\n${hash} ${place} .`)
+      this.places.set(hash, place)
     }
-    this.size = offset
+    this.size = end + this.bytes.length
     appendFileSync(this.data, this.bytes.take())
     appendFileSync(this.index, lines.join(''))
     this.fresh.clear()
-    this.waiting = 0
   }
 
   private clear(): void {
