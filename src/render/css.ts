@@ -1,6 +1,7 @@
 import type { Look } from '../theme.ts'
 import { classesIn, drawnRules } from './drawn-rules.ts'
 import { inPlace, withInPlace } from './in-place.ts'
+import { withoutLateRules } from './late-rules.ts'
 import { shortVariables } from './short-variables.ts'
 
 /** The styles of the shell and of each section type, so that a page carries only what its sections need. */
@@ -119,7 +120,10 @@ export class PageStyles {
       Array.from(names, (name) => (isCut.test(name) ? drawnRules(sheetOf(name), there) : sheetOf(name))).join('')
     // A posture has the last word over all sections, so it ends each part.
     const posture = rules(needs(this.look.sheets))
-    const [firstRules, laterRules] = [`${rules(seen)}${posture}`, rules(later)]
+    const seenRules = `${rules(seen)}${posture}`
+    const unseenRules = rules(later)
+    const { now, late } = unseenRules ? withoutLateRules(seenRules) : { now: seenRules, late: '' }
+    const [firstRules, laterRules] = [now, late + unseenRules]
     const css = `${firstRules}${laterRules}`
     // A set grows while it is read: what a variable's value refers to is visited too.
     const used = new Set<string>()

@@ -1,3 +1,5 @@
+import { alternatives, closing, rulesIn } from './css-rules.ts'
+
 /**
  * The attributes by which styles tell types, and the arrangements of a type, apart. They are the server's alone: no
  * script changes them.
@@ -60,60 +62,6 @@ function isThere(mark: string | undefined, drawn: ReadonlySet<string>): boolean 
   return mark === undefined || drawn.has(plain(mark))
 }
 
-/** The selectors of a list. */
-function alternatives(selectors: string): string[] {
-  let depth = 0
-  const found = ['']
-  for (const sign of selectors) {
-    if (sign === '(' || sign === '[') depth++
-    if (sign === ')' || sign === ']') depth--
-    if (sign === ',' && depth === 0) found.push('')
-    else found[found.length - 1] += sign
-  }
-  return found
-}
-
 function plain(mark: string): string {
   return mark.replace(/["']/g, '')
-}
-
-interface CssRule {
-  head: string
-  /** None of a statement such as an import. */
-  body: string | undefined
-  whole: string
-}
-
-/** The rules of a minified style sheet, from outside. */
-function* rulesIn(css: string): Generator<CssRule> {
-  let at = 0
-  while (at < css.length) {
-    const open = css.indexOf('{', at)
-    const stop = css.indexOf(';', at)
-    const isStatement = open < 0 || (stop >= 0 && stop < open)
-    if (isStatement) {
-      const end = stop < 0 ? css.length : stop + 1
-      yield { head: '', body: undefined, whole: css.slice(at, end) }
-      at = end
-      continue
-    }
-    const end = closing(css, open + 1, '{', '}')
-    yield { head: css.slice(at, open).trim(), body: css.slice(open + 1, end), whole: css.slice(at, end + 1) }
-    at = end + 1
-  }
-}
-
-/** Where what was opened before a place is closed. */
-function closing(text: string, from: number, open: string, close: string): number {
-  let depth = 1
-  let quote = ''
-  for (let at = from; at < text.length; at++) {
-    const sign = text.charAt(at)
-    if (quote !== '') {
-      if (sign === quote) quote = ''
-    } else if (sign === '"' || sign === "'") quote = sign
-    else if (sign === open) depth++
-    else if (sign === close && --depth === 0) return at
-  }
-  return text.length
 }

@@ -39,6 +39,16 @@ test('styles in two parts are those of what is seen first, with all variables, a
   expect(make().parted(part('hero', 'tabs'), part('tabs')).rest).toBe('')
 })
 
+test('of what is seen first, rules for a gesture or for paper begin the later part, where there is one', () => {
+  const sheets = { base: 'a{top:0}a:hover{top:1px}@media print{a{top:2px}}', hero: '', tabs: 'b{top:0}' }
+  const styles = { needs: { shell: ['base'], hero: ['hero'], tabs: ['tabs'] }, sheets, written }
+  const pages = new PageStyles(styles, { variables: {}, sheets: [] }, '', [], {})
+  const parts = pages.parted(part('hero'), part('tabs'))
+  expect(parts.first).toMatch(/\}a\{top:0\}$/)
+  expect(parts.rest).toBe('a:hover{top:1px}@media print{a{top:2px}}b{top:0}')
+  expect(pages.of(['hero'], [])).toContain(sheets.base)
+})
+
 test('a sheet of which nothing is seen first comes later, unless what needs it is drawn again there', () => {
   const sheets = {
     base: '',
