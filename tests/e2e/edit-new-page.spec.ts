@@ -97,7 +97,9 @@ test('a page to which nothing leads is put into the menu by one click', async ({
   await expect.poll(text).toBe(first)
 })
 
-test('a new page that is no draft comes into the menu with it, in one step, where its author says so', async ({ editing }) => {
+test('a new page that is no draft comes into the menu with it, in one step, where its author says so', async ({
+  editing,
+}) => {
   const { page, outline, dialog, saved, text } = editing
   await outline.getByRole('button', { name: 'Add a page' }).click()
   await dialog.getByLabel('Title').fill('Jobs: bakers wanted')
