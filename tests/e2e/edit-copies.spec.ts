@@ -77,11 +77,43 @@ test('an entry is copied to a section of another file by the keyboard alone, in 
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Go there' }).press('Enter')
-  await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/about\?section=2&field=items\/0/)
+  await expect(form.locator('[data-fold="/sections/1/items/0"]')).toBeFocused()
+  await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/about\?section=2&field=items\/0$/)
   await expect(form.locator('[data-field="/sections/1/items/0/heading"]').getByRole('textbox')).toHaveValue('Rye')
   await expect(form.locator('[data-at="/sections/1/items/0"]')).toContainText('Rye')
   await page.getByRole('button', { name: 'Undo: Copied “Rye” to /about' }).click()
   await expect.poll(() => text('pages/about.json')).toBe(files['pages/about.json'])
+})
+
+test('an address leads to the entry that it names, and not to the first of its list', async ({ copies }) => {
+  const { page, form, origin } = copies
+  await page.goto(`${origin}/_edit/page/?section=2&field=items/1`)
+  const wheat = form.getByRole('button', { name: 'Wheat', exact: true })
+  await expect(wheat).toBeFocused()
+  await expect(wheat).toHaveAttribute('aria-expanded', 'true')
+  expect(page.url()).toMatch(/field=items\/1$/)
+})
+
+test('who goes to a copy on the same page gets there, however late the page shows it', async ({ copies }) => {
+  const { page, outline, form, dialog, sections, choose } = copies
+  let show: (() => void) | undefined
+  await page.route(/\/_edit\/api\/page\?/, async (route) => {
+    await new Promise<void>((resolve) => {
+      show = resolve
+    })
+    await route.continue()
+  })
+  await outline.getByRole('button', { name: 'What to do with the entry Wheat' }).click()
+  await page.getByRole('menuitem', { name: 'Copy to …' }).click()
+  await choose('Section', 'What we bake')
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect.poll(() => sections()[1]?.items).toHaveLength(3)
+  await dialog.getByRole('button', { name: 'Go there' }).click()
+  await expect(dialog).toHaveCount(0)
+  show?.()
+  await expect(form.locator('[data-fold$="/items/2"]')).toBeFocused()
+  await expect(form.locator('[data-field$="/items/2/heading"]').getByRole('textbox')).toHaveValue('Wheat')
+  expect(page.url()).toMatch(/field=items\/2$/)
 })
 
 test('a doubled entry has no id, which is there once a page', async ({ copies }) => {

@@ -97,7 +97,9 @@ test('a page to which nothing leads is put into the menu by one click', async ({
   await expect.poll(text).toBe(first)
 })
 
-test('a new page that is no draft comes into the menu with it, in one step', async ({ editing }) => {
+test('a new page that is no draft comes into the menu with it, in one step, where its author says so', async ({
+  editing,
+}) => {
   const { page, outline, dialog, saved, text } = editing
   await outline.getByRole('button', { name: 'Add a page' }).click()
   await dialog.getByLabel('Title').fill('Jobs: bakers wanted')
@@ -106,7 +108,9 @@ test('a new page that is no draft comes into the menu with it, in one step', asy
   const choice = dialog.getByRole('checkbox', { name: 'Put it into the menu' })
   await expect(choice).toBeDisabled()
   await dialog.getByRole('checkbox', { name: 'A draft for now' }).uncheck()
-  await expect(choice).toBeChecked()
+  await expect(choice).toBeEnabled()
+  await expect(choice).not.toBeChecked()
+  await choice.check()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Add the page' }).click()
   await expect

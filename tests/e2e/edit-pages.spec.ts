@@ -159,6 +159,7 @@ test('at 360 px a page is added, gets another path and goes', async ({ editing }
   await dialog.getByLabel('Title').fill('Prices')
   await dialog.getByLabel('Description').fill('What bread costs.')
   await dialog.getByLabel('A draft for now').uncheck()
+  await dialog.getByLabel('Put it into the menu').check()
   await dialog.getByRole('button', { name: 'Add the page' }).click()
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/prices$/)
   await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Form').click()

@@ -17,7 +17,7 @@ import { SharedNote } from './shared/shared-note.tsx'
 import { useSectionHost } from './shared/use-section-host.ts'
 import { store } from './store.ts'
 import { typeName } from './type-name.ts'
-import { useSought } from './use-sought.ts'
+import { placeWith, useSought } from './use-sought.ts'
 import { useSteady } from './use-steady.ts'
 
 /** It brings a whole text editor, which most authors never need. */
@@ -47,7 +47,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
     // Where the address only followed the focus, this may be elsewhere by now: in a menu that lies over the form.
     const isFollowed = followed.current === field
     followed.current = undefined
-    if (isFollowed || field === undefined || fieldWith(document.activeElement) === `${spot.at}/${field}`) return
+    if (isFollowed || field === undefined || placeWith(document.activeElement) === `${spot.at}/${field}`) return
     store.seek(`${spot.at}/${field}`)
   }, [visit])
   // Another form begins at its top, unless a field of it is led to. With the next picture: before it all would be measured
@@ -63,7 +63,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
   // It listens before a field that has just come gives itself the focus.
   useLayoutEffect(() => {
     const follow = (event: FocusEvent) => {
-      const there = event.target instanceof Element ? fieldWith(event.target) : undefined
+      const there = event.target instanceof Element ? placeWith(event.target) : undefined
       const way = there?.startsWith(`${spot.at}/`) ? there.slice(spot.at.length + 1) : undefined
       if (way === undefined || way === field) return
       followed.current = way
@@ -158,9 +158,4 @@ export function FormPane({ page, section, shows, onShows }: Props) {
       )}
     </div>
   )
-}
-
-/** The pointer of the field in which an element stands. */
-function fieldWith(element: Element | null): string | undefined {
-  return element?.closest<HTMLElement>('[data-field]')?.dataset.field
 }

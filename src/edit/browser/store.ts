@@ -140,7 +140,7 @@ class Store {
 
   /** Whether something was done that the page does not show yet. */
   get isBehind(): boolean {
-    return !this.outbox.isEmpty || (this.shown.page?.version ?? 0) < this.version
+    return !this.outbox.isEmpty || (this.shown.page !== null && (this.shown.page?.version ?? 0) < this.version)
   }
 
   async whenSent(): Promise<void> {

@@ -6,20 +6,37 @@ import { store, useStore } from './store.ts'
 /** Leads to the field that is sought, once the form in a pane is there. */
 export function useSought(pane: RefObject<HTMLElement | null>, isThere = true): void {
   const sought = useStore('sought')
+  const page = useStore('page')
+  const busy = useStore('busy')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is sought may come with the next state of the page.
   useEffect(() => {
     if (sought === null || !isThere || !pane.current) return
     const found = focusField(pane.current, sought)
     if (found) store.seek(null)
-  }, [pane, sought, isThere])
+  }, [pane, sought, isThere, page, busy])
 }
 
-/** Shows a field, or what holds it, and gives it the focus unless it has it; false where there is none. */
+/**
+ * Shows a field, or what holds it, and gives it the focus unless it has it; false where there is none. What holds it is led to
+ * only once the page shows all that was done: what was just added is not there before.
+ */
 function focusField(pane: HTMLElement, pointer: string): boolean {
-  const fields = [...pane.querySelectorAll<HTMLElement>('[data-field]')]
-  const field = fields.findLast(({ dataset: { field: at = '' } }) => isIn(pointer, at))
-  if (!field) return false
+  const fields = [...pane.querySelectorAll<HTMLElement>('[data-field], [data-at]')]
+  const field = fields.findLast((one) => isIn(pointer, placeOf(one)))
+  if (!field || (placeOf(field) !== pointer && store.isBehind)) return false
   if (field.contains(document.activeElement)) return true
   field.scrollIntoView({ block: 'center' })
   controlIn(field).focus({ preventScroll: true })
   return true
+}
+
+/** The pointer of the field, or of the card of an entry, that an element is. */
+function placeOf({ dataset: { field, at = '' } }: HTMLElement): string {
+  return field ?? at
+}
+
+/** The pointer of the field, or of the card of an entry, in which an element stands. */
+export function placeWith(element: Element | null): string | undefined {
+  const holder = element?.closest<HTMLElement>('[data-field], [data-at]')
+  return holder ? placeOf(holder) : undefined
 }

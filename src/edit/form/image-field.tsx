@@ -1,6 +1,6 @@
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import { isObject } from '../../is-object.ts'
 import type { Field } from '../../schema/fields.ts'
@@ -10,12 +10,13 @@ import { described, setField } from './edits.ts'
 import { Fold } from './fold.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { type Choice, usePictures } from './pictures/context.ts'
-import type { Words } from './pictures/describe-picture.tsx'
 import { FocalPoint, type Spot } from './pictures/focal-point.tsx'
 import { isUsed, measures, nameIn, usedOn } from './pictures/names.ts'
 import { PictureDialog } from './pictures/picture-dialog.tsx'
 import styles from './pictures/pictures.module.css'
+import type { Words } from './pictures/use-words.ts'
 import { RemoveButton } from './remove-button.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
 
 /** A picture with what it says to those who do not see it, and what of it stays in sight. */
 export function ImageField({ field, label, value, at, change }: ControlProps) {
@@ -29,94 +30,129 @@ export function ImageField({ field, label, value, at, change }: ControlProps) {
   const src = typeof image?.src === 'string' ? image.src : ''
   const choose = (picture: Choice, words: Words) =>
     change({ src: picture.src, ...words }, `${image ? 'Chose another' : 'Added a'} picture for “${label}”`)
-  const dialog = <PictureDialog chosen={src} image={field} onClose={close} onDone={choose} opened={opened} />
+  const dialog = (
+    <PictureDialog
+      current={src}
+      image={field}
+      onClose={close}
+      // The button that opened it may be gone: with a picture the field is another one.
+      onClosed={() => document.activeElement === document.body && foldAt(at)?.focus()}
+      onDone={choose}
+      opened={opened}
+    />
+  )
   if (!image)
     return (
-      <Group align="flex-start" gap="sm" wrap="nowrap">
-        <Button disabled={disabled} flex="none" onClick={open} size="xs" variant="default">
-          Add {label.toLowerCase()}
-        </Button>
-        <Text c="dimmed" size="xs">
-          {described(field.schema.description).text}
-        </Text>
+      <>
+        <NoPicture about={field} at={at} label={label} onAdd={open} />
         {dialog}
-      </Group>
+      </>
     )
   const known = site?.all?.find((one) => one.src === src)
   const set = (name: string, next: unknown) => setField(image, at, fields, name, next)
   return (
-    <Fold at={at} label={label}>
-      <Stack gap="md">
-        <Mistakes at={at} />
-        <Stack align="flex-start" data-field={join(at, 'src')} gap="xs">
-          <div className={styles.shown}>
-            {/* An address that leads to nothing draws nothing. */}
-            {src !== '' && (
-              <span className={styles.view}>
-                <img
-                  alt=""
-                  className={styles.ground}
-                  key={src}
-                  src={known ? site?.pictures.thumbnail(src, 'small') : src}
-                />
-              </span>
-            )}
-            <div className={styles.about}>
-              <strong>{nameIn(src) || 'No picture'}</strong>
-              {known && <span>{measures(known)}</span>}
-              {/* Just put in, it is counted a moment later. */}
-              {known && isUsed(known) && <span>{usedOn(known)}</span>}
+    <>
+      <Fold at={at} label={label}>
+        <Stack gap="md">
+          <Mistakes at={at} />
+          <Stack align="flex-start" data-field={join(at, 'src')} gap="xs">
+            <div className={styles.shown}>
+              {/* An address that leads to nothing draws nothing. */}
+              {src !== '' && (
+                <span className={styles.view}>
+                  <img
+                    alt=""
+                    className={styles.ground}
+                    key={src}
+                    src={known ? site?.pictures.thumbnail(src, 'small') : src}
+                  />
+                </span>
+              )}
+              <div className={styles.about}>
+                <strong>{nameIn(src) || 'No picture'}</strong>
+                {known && <span>{measures(known)}</span>}
+                {/* Just put in, it is counted a moment later. */}
+                {known && isUsed(known) && <span>{usedOn(known)}</span>}
+              </div>
             </div>
-          </div>
-          <Button disabled={disabled} onClick={open} size="xs" variant="default">
-            {src === '' ? 'Choose a picture' : 'Choose another picture'}
-          </Button>
-          <Mistakes at={join(at, 'src')} />
+            <Button disabled={disabled} onClick={open} size="xs" variant="default">
+              {src === '' ? 'Choose a picture' : 'Choose another picture'}
+            </Button>
+            <Mistakes at={join(at, 'src')} />
+          </Stack>
+          <SegmentedControl
+            aria-label={`For those who do not see “${label}”`}
+            data={[
+              { value: 'words', label: 'Described' },
+              { value: 'decorative', label: 'Decorative' },
+            ]}
+            disabled={disabled}
+            onChange={(next) =>
+              next === 'decorative'
+                ? send(`Made “${label}” decorative`, [set('alt', undefined), set('decorative', true)])
+                : send(`“${label}” is described`, [set('alt', known?.alt ?? ''), set('decorative', undefined)])
+            }
+            size="xs"
+            value={image.decorative === true ? 'decorative' : 'words'}
+          />
+          {image.decorative === true ? (
+            <Text c="dimmed" size="xs">
+              {described(fields.find(({ name }) => name === 'decorative')?.schema.description).text}
+            </Text>
+          ) : (
+            alt && (
+              <FieldInside
+                at={join(at, 'alt')}
+                field={{ ...alt, required: true }}
+                onChange={(name, next, words, joined) => send(words, [set(name, next ?? '')], joined)}
+                value={image.alt}
+              />
+            )
+          )}
+          <Focus
+            at={join(at, 'focus')}
+            field={fields.find(({ name }) => name === 'focus')}
+            onMove={(spot, words, joined) => send(words, [set('focus', spot)], joined)}
+            src={known ? site?.pictures.thumbnail(src, 'large') : undefined}
+            value={image.focus}
+          />
+          {!field.required && (
+            <Group justify="flex-end">
+              <RemoveButton label={label} onRemove={(title) => change(undefined, title)} />
+            </Group>
+          )}
         </Stack>
-        <SegmentedControl
-          aria-label={`For those who do not see “${label}”`}
-          data={[
-            { value: 'words', label: 'Described' },
-            { value: 'decorative', label: 'Decorative' },
-          ]}
-          disabled={disabled}
-          onChange={(next) =>
-            next === 'decorative'
-              ? send(`Made “${label}” decorative`, [set('alt', undefined), set('decorative', true)])
-              : send(`“${label}” is described`, [set('alt', known?.alt ?? ''), set('decorative', undefined)])
-          }
-          size="xs"
-          value={image.decorative === true ? 'decorative' : 'words'}
-        />
-        {image.decorative === true ? (
-          <Text c="dimmed" size="xs">
-            {described(fields.find(({ name }) => name === 'decorative')?.schema.description).text}
-          </Text>
-        ) : (
-          alt && (
-            <FieldInside
-              at={join(at, 'alt')}
-              field={{ ...alt, required: true }}
-              onChange={(name, next, words, joined) => send(words, [set(name, next ?? '')], joined)}
-              value={image.alt}
-            />
-          )
-        )}
-        <Focus
-          at={join(at, 'focus')}
-          field={fields.find(({ name }) => name === 'focus')}
-          onMove={(spot, words, joined) => send(words, [set('focus', spot)], joined)}
-          src={known ? site?.pictures.thumbnail(src, 'large') : undefined}
-          value={image.focus}
-        />
-        {!field.required && (
-          <Group justify="flex-end">
-            <RemoveButton label={label} onRemove={(title) => change(undefined, title)} />
-          </Group>
-        )}
-      </Stack>
+      </Fold>
       {dialog}
-    </Fold>
+    </>
+  )
+}
+
+/** What opens and closes the picture of a field. */
+function foldAt(at: string) {
+  return document.querySelector<HTMLElement>(`[data-fold="${CSS.escape(at)}"]`)
+}
+
+interface NoPictureProps {
+  about: Field
+  label: string
+  at: string
+  onAdd(): void
+}
+
+function NoPicture({ about, label, at, onAdd }: NoPictureProps) {
+  const { disabled } = useForm()
+  const own = useRef<HTMLDivElement>(null)
+  useFocusAfter(own, () => () => foldAt(at))
+  return (
+    <Group align="flex-start" gap="sm" ref={own} wrap="nowrap">
+      <Button disabled={disabled} flex="none" onClick={onAdd} size="xs" variant="default">
+        Add {label.toLowerCase()}
+      </Button>
+      <Text c="dimmed" size="xs">
+        {described(about.schema.description).text}
+      </Text>
+    </Group>
   )
 }
 

@@ -10,9 +10,10 @@ export function useOpen<K extends string | number>(at: string, keys: readonly K[
     keys.find((key) => pointers.some((pointer) => isIn(pointer, join(at, key))))
   const [open, setOpen] = useState(() => holder(mistakes.map(({ pointer }) => pointer)))
   const [shown, setShown] = useState<string | null>(null)
-  if (sought !== shown) {
+  const found = sought === null ? undefined : holder([sought])
+  // What is sought may come later than the wish.
+  if (sought !== shown && (sought === null || found !== undefined)) {
     setShown(sought)
-    const found = sought === null ? undefined : holder([sought])
     if (found !== undefined) setOpen(found)
   }
   return [open, setOpen] as const

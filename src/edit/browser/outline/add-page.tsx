@@ -30,14 +30,14 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
   const [model, setModel] = useState<Model>()
   const [left, setLeft] = useState<readonly number[]>([])
   const [draft, setDraft] = useState(true)
-  const [wantsMenu, setWantsMenu] = useState<boolean>()
+  const [wantsMenu, setWantsMenu] = useState(false)
   const [failure, setFailure] = useState<string>()
   const about = pageField('description')
   const path = typedPath ?? proposedPath(title, like, new Set(pages.map((page) => page.path)))
   const wrong = wrongWith(path, new Set(pages.map((page) => page.path)))
   const isNamed = title.trim() !== '' && description.trim() !== ''
   // What stands below another page is mostly reached from there.
-  const comesIntoMenu = !draft && outline?.hasRoomInMenu === true && (wantsMenu ?? path.lastIndexOf('/') === 0)
+  const comesIntoMenu = !draft && outline?.hasRoomInMenu === true && wantsMenu
   const cancel = () => onClose()
   useEffect(() => {
     let isOver = false

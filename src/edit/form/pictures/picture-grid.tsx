@@ -7,13 +7,15 @@ import styles from './pictures.module.css'
 
 interface Props {
   all: readonly Choice[]
-  chosen: string
+  /** The picture that is there now, and the one that is to come instead. */
+  current: string
+  chosen: string | undefined
   thumbnail(src: string): string
   onChoose(picture: Choice): void
 }
 
 /** All pictures of the site, by folders and by words: only those that are seen are loaded, each as a small copy. */
-export function PictureGrid({ all, chosen, thumbnail, onChoose }: Props) {
+export function PictureGrid({ all, current, chosen, thumbnail, onChoose }: Props) {
   const first = useFirstFocus<HTMLInputElement>()
   const [folder, setFolder] = useState('')
   const [search, setSearch] = useState('')
@@ -32,6 +34,10 @@ export function PictureGrid({ all, chosen, thumbnail, onChoose }: Props) {
         onChange={(event) => setSearch(event.currentTarget.value)}
         placeholder="By name, or by what it shows"
         type="search"
+        onKeyDown={(event) => {
+          // Words are looked for while they are typed: the dialog ends with its own button.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
         value={search}
       />
       {folders.length > 1 && (
@@ -46,31 +52,34 @@ export function PictureGrid({ all, chosen, thumbnail, onChoose }: Props) {
           ))}
         </ul>
       )}
-      <ul aria-label="Pictures" className={styles.grid}>
-        {found.map((picture) => (
-          <li className={styles.cell} key={picture.src}>
-            <UnstyledButton
-              aria-current={picture.src === chosen ? 'true' : undefined}
-              className={styles.tile}
-              onClick={() => onChoose(picture)}
-            >
-              <span className={styles.view}>
-                <img alt="" className={styles.ground} decoding="async" loading="lazy" src={thumbnail(picture.src)} />
-              </span>
-              <span className={styles.words}>
-                <span className={styles.name}>{nameIn(picture.src)}</span>
-                <span className={styles.facts}>{measures(picture)}</span>
-                <span className={styles.facts}>{usedOn(picture)}</span>
-              </span>
-            </UnstyledButton>
-          </li>
-        ))}
-      </ul>
-      {found.length === 0 && (
-        <Text c="dimmed" mt="md">
-          {all.length === 0 ? 'There is no picture yet. Add the first one.' : 'No picture has these words.'}
-        </Text>
-      )}
+      <div className={styles.all}>
+        <ul aria-label="Pictures" className={styles.grid}>
+          {found.map((picture) => (
+            <li className={styles.cell} key={picture.src}>
+              <UnstyledButton
+                aria-current={picture.src === current ? 'true' : undefined}
+                aria-pressed={picture.src === chosen}
+                className={styles.tile}
+                onClick={() => onChoose(picture)}
+              >
+                <span className={styles.view}>
+                  <img alt="" className={styles.ground} decoding="async" loading="lazy" src={thumbnail(picture.src)} />
+                </span>
+                <span className={styles.words}>
+                  <span className={styles.name}>{nameIn(picture.src)}</span>
+                  <span className={styles.facts}>{measures(picture)}</span>
+                  <span className={styles.facts}>{usedOn(picture)}</span>
+                </span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 && (
+          <Text c="dimmed">
+            {all.length === 0 ? 'There is no picture yet. Add the first one.' : 'No picture has these words.'}
+          </Text>
+        )}
+      </div>
     </>
   )
 }
