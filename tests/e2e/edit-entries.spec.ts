@@ -1,0 +1,63 @@
+import { expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
+import { testOf } from './support/editing.ts'
+import { page as aPage, site } from './support/preview-site.ts'
+import { expect } from './support/test.ts'
+
+const day = { kind: 'select', name: 'day', label: 'Which day?', options: ['Friday', 'Saturday'] }
+const form = {
+  type: 'form',
+  heading: 'Join the course',
+  name: 'join',
+  labels: { submit: 'Send' },
+  fields: [{ kind: 'text', name: 'name', label: 'Your name' }, day],
+}
+
+const made = site([{ type: 'hero', heading: 'The garden' }, course], aPage('/about', [{ type: 'hero', heading: 'Us' }]))
+const topics = [{ name: 'roses', label: 'Roses' }]
+const content = JSON.stringify({ ...made, site: { ...made.site, topics } }, null, 2)
+
+const test = testOf('entries', { files: { 'pages.json': content }, shows: 'The garden' })
+
+test('choices of a form field stand open as rows, and Enter leads to the next, which is there at once', async ({
+  editing,
+}) => {
+  const { page, form, origin, sections } = editing
+  const options = () => (sections()[1] as typeof form & { fields: { options?: string[] }[] }).fields[1]?.options
+  await page.goto(`${origin}/_edit/page/?section=2&field=fields/1`)
+  await form.getByRole('textbox', { name: 'Option 1' }).press('Enter')
+  await expect(form.getByRole('textbox', { name: 'Option 2' })).toBeFocused()
+  // Without a pause: no letter is to land in the row above.
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Sunday')
+  await expect.poll(options).toEqual(['Friday', 'Saturday', 'Sunday'])
+  await page.keyboard.press('Enter')
+  // An empty row is not followed by another one.
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Monday')
+  await expect.poll(options).toEqual(['Friday', 'Saturday', 'Sunday', 'Monday'])
+  await form.getByRole('button', { name: 'Move Option 4 up' }).click()
+  await expect(form.getByRole('textbox', { name: 'Option 3' })).toBeFocused()
+  await form.getByRole('button', { name: 'Remove Option 1' }).click()
+  await expect.poll(options).toEqual(['Saturday', 'Monday', 'Sunday'])
+  await expect(form.getByRole('textbox', { name: 'Option 1' })).toBeFocused()
+  for (const width of [360, 1280]) await expectFitting(page, width)
+  await expectAccessibleInBoth(page)
+})
+
+test('entries of two short texts are rows as well, and what is no text is shown as it is', async ({ editing }) => {
+  const { page, form, origin, saved, text, write } = editing
+  await page.goto(`${origin}/_edit/page/?site=topics`)
+  await form.getByRole('textbox', { name: 'Topic 1: Label' }).press('Enter')
+  await page.keyboard.type('pears')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Pears')
+  await expect
+    .poll(() => saved().site.topics)
+    .toEqual([
+      { name: 'roses', label: 'Roses' },
+      { name: 'pears', label: 'Pears' },
+    ])
+  write(text().replace('"Saturday"', '7'))
+  await page.goto(`${origin}/_edit/page/?section=2&field=fields/1`)
+  await expect(form.getByRole('button', { name: /^Option 2/ })).toBeVisible()
+})
