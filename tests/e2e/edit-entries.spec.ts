@@ -4,13 +4,15 @@ import { page as aPage, site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
 
 const day = { kind: 'select', name: 'day', label: 'Which day?', options: ['Friday', 'Saturday'] }
-const form = {
+const course = {
   type: 'form',
   heading: 'Join the course',
   name: 'join',
   labels: { submit: 'Send' },
   fields: [{ kind: 'text', name: 'name', label: 'Your name' }, day],
 }
+
+const fieldsOf = (section: Record<string, unknown> | undefined) => section?.fields as { options?: string[] }[]
 
 const made = site([{ type: 'hero', heading: 'The garden' }, course], aPage('/about', [{ type: 'hero', heading: 'Us' }]))
 const topics = [{ name: 'roses', label: 'Roses' }]
@@ -22,7 +24,7 @@ test('choices of a form field stand open as rows, and Enter leads to the next, w
   editing,
 }) => {
   const { page, form, origin, sections } = editing
-  const options = () => (sections()[1] as typeof form & { fields: { options?: string[] }[] }).fields[1]?.options
+  const options = () => fieldsOf(sections()[1])[1]?.options
   await page.goto(`${origin}/_edit/page/?section=2&field=fields/1`)
   await form.getByRole('textbox', { name: 'Option 1' }).press('Enter')
   await expect(form.getByRole('textbox', { name: 'Option 2' })).toBeFocused()
@@ -60,4 +62,14 @@ test('entries of two short texts are rows as well, and what is no text is shown 
   write(text().replace('"Saturday"', '7'))
   await page.goto(`${origin}/_edit/page/?section=2&field=fields/1`)
   await expect(form.getByRole('button', { name: /^Option 2/ })).toBeVisible()
+})
+
+test('the kinds of form fields are called by what visitors do with them, and say what they are', async ({ editing }) => {
+  const { page, form, origin, text } = editing
+  await page.goto(`${origin}/_edit/page/?section=2&field=fields/1`)
+  await form.getByRole('combobox', { name: 'Kind' }).click()
+  const option = page.getByRole('option')
+  await expect(option.filter({ hasText: 'One choice from a list' })).toContainText('A list that opens, to choose one from.')
+  await option.filter({ hasText: 'Phone number' }).click()
+  await expect.poll(text).toContain('"kind": "tel"')
 })

@@ -91,7 +91,7 @@ test('a section that was just added is typed in without anything moving, also in
   await form.getByRole('button', { name: 'Add field' }).click()
   const last = form.locator('[data-at$="/fields/1"]')
   await last.getByLabel('Kind', { exact: true }).click()
-  await page.getByRole('option', { name: /select/i }).click()
+  await page.getByRole('option', { name: /from a list/ }).click()
   await last.getByLabel('Option 1', { exact: true }).click()
   await page.keyboard.type('Sourdough', { delay: 30 })
   await expect.poll(() => added().fields.at(-1)?.options?.[0]).toBe('Sourdough')

@@ -344,7 +344,7 @@ export const kinds: Kind[] = [
   {
     kind: 'a field of a form is required',
     operations: [insert(`${contact}/sections/0/fields/1/required`, true)],
-    told: '/contact\n  changed  "Your e-mail" (email field): required: yes',
+    told: '/contact\n  changed  "Your e-mail" (e-mail address): required: yes',
   },
   {
     kind: 'a choice of a form is added',
