@@ -64,12 +64,30 @@ test('entries of two short texts are rows as well, and what is no text is shown 
   await expect(form.getByRole('button', { name: /^Option 2/ })).toBeVisible()
 })
 
-test('the kinds of form fields are called by what visitors do with them, and say what they are', async ({ editing }) => {
+test('the kinds of form fields are called by what visitors do with them, and say what they are', async ({
+  editing,
+}) => {
   const { page, form, origin, text } = editing
   await page.goto(`${origin}/_edit/page/?section=2&field=fields/1`)
   await form.getByRole('combobox', { name: 'Kind' }).click()
   const option = page.getByRole('option')
-  await expect(option.filter({ hasText: 'One choice from a list' })).toContainText('A list that opens, to choose one from.')
+  await expect(option.filter({ hasText: 'One choice from a list' })).toContainText(
+    'A list that opens, to choose one from.',
+  )
   await option.filter({ hasText: 'Phone number' }).click()
   await expect.poll(text).toContain('"kind": "tel"')
+})
+
+test('who is led to a text of an example types in its place', async ({ editing }) => {
+  const { page, outline, dialog, sections } = editing
+  await outline.getByRole('button', { name: 'Add a section' }).click()
+  await dialog.getByLabel('Find a type').fill('quote')
+  await dialog.getByRole('button', { name: /^quote minimal/i }).click()
+  await expect.poll(() => sections().length).toBe(3)
+  await page.getByRole('button', { name: /warning/ }).click()
+  await dialog.getByRole('button', { name: /is a text of the examples/ }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('[data-field$="/text"] [contenteditable]')).toBeFocused()
+  await page.keyboard.type('They came at once.')
+  await expect.poll(() => sections()[2]?.text).toBe('They came at once.')
 })
