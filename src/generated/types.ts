@@ -192,7 +192,7 @@ export type Heading = string
 /**
  * A question and its answer. Example: { "heading": "May I bring my bicycle?", "body": "Yes, on every crossing." }
  */
-export type Answer = Item & {
+export type Question = Item & {
   heading: NonNullable<unknown>
 }
 /**
@@ -262,7 +262,7 @@ export type FormField =
   | LineOfText
   | EMailAddress
   | PhoneNumber
-  | LongerText
+  | SeveralLines
   | OneChoiceFromAList
   | OneChoiceWithAllShown
   | SeveralChoices
@@ -1882,7 +1882,7 @@ export interface AccordionSection {
    * @minItems 1
    * @maxItems 30
    */
-  items?: Answer[]
+  items?: Question[]
   source?: Source
   /**
    * Two to eight lists of questions, with a row of buttons to choose one; a single list stands under "items". Example: [{ "label": "Tickets", "items": [{ "heading": "May I bring my bicycle?", "body": "Yes." }] }, { "label": "Groups", "items": [{ "heading": "Is there a price for schools?", "body": "Half of it." }] }]
@@ -1919,7 +1919,7 @@ export interface QuestionGroup {
    *
    * @maxItems 30
    */
-  items: Answer[]
+  items: Question[]
   source?: Source
 }
 /**
@@ -2470,7 +2470,7 @@ export interface PhoneNumber {
 /**
  * Several lines, such as a message. Example: { "kind": "textarea", "name": "message", "label": "What happened?" }
  */
-export interface LongerText {
+export interface SeveralLines {
   /**
    * Several lines, such as a message.
    */
