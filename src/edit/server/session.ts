@@ -189,7 +189,11 @@ export class Session {
     const last = this.journal.history.done.at(-1)
     const isLast = last !== undefined && last === this.journal.history.events.at(-1)
     const isMore = join !== undefined && isLast && last.step?.join === join && this.now() < this.typedUntil
-    const step = { id: isMore && last.step ? last.step.id : this.journal.history.next, ...words }
+    // What is typed may be what the place is called: the step has the name that this had before.
+    const step =
+      isMore && last.step
+        ? { ...words, id: last.step.id, title: last.step.title }
+        : { id: this.journal.history.next, ...words }
     await this.take(changes, step, 'done', { joined: isMore ? last : undefined, isTyped: isBegun || join !== undefined })
     this.typedUntil = this.now() + pause
     return step
