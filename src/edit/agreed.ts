@@ -22,6 +22,13 @@ export const ownHeader = 'x-sectile-edit'
 /** What the server says over the preview's channel when the content is another one; the page then asks what. */
 export const changedEvent = 'sectile:edit'
 
+/** What is wrong, what to do, and what one click would do, in the words of the form. */
+export interface PlainWords {
+  readonly message: string
+  readonly hint: string | null
+  readonly fix: string | null
+}
+
 /** A mistake or a warning, as `validate` words it. */
 export interface Mistake {
   readonly file: string
@@ -36,6 +43,7 @@ export interface Mistake {
   readonly hint: string | null
   /** What one click would do. */
   readonly fix: string | null
+  readonly plain: PlainWords
 }
 
 /** A section of a page, and a place in it as its form shows it. */

@@ -91,3 +91,18 @@ test('who is led to a text of an example types in its place', async ({ editing }
   await page.keyboard.type('They came at once.')
   await expect.poll(() => sections()[2]?.text).toBe('They came at once.')
 })
+
+test('what is wrong is told in the same plain words in the frame, at its field and in the list', async ({
+  editing,
+}) => {
+  const { page, form, shown, dialog, text, write } = editing
+  const words = '“Label” is empty.'
+  const wrong = { type: 'call-to-action', heading: 'Come', actions: [{ label: '', href: '/' }] }
+  const made = JSON.parse(text()) as { pages: { sections: unknown[] }[] }
+  made.pages[0]?.sections.push(wrong)
+  write(JSON.stringify(made))
+  await expect(shown.locator('[data-section="failure"]')).toContainText(words)
+  await page.getByRole('button', { name: '1 mistake' }).click()
+  await dialog.getByRole('button', { name: words }).click()
+  await expect(form.getByRole('note')).toContainText(words)
+})

@@ -103,7 +103,7 @@ test('who mends something in the form goes on at its field; a field that there i
   await outline.locator('[data-row="1"]').click()
   const notes = form.getByRole('note')
   await expect(notes).toHaveCount(2)
-  await expect(notes.first()).toContainText('"hedding" is not a field')
+  await expect(notes.first()).toContainText('“hedding” is not a field')
   const stray = await notes.first().boundingBox()
   const body = await form.locator('[data-field$="/1/body"]').boundingBox()
   expect(stray?.y).toBeLessThan(body?.y ?? 0)

@@ -107,12 +107,12 @@ class Store {
     await this.step('redo', 'Done again')
   }
 
-  async fix({ file, pointer, rule, message, fix }: Mistake): Promise<void> {
+  async fix({ file, pointer, rule, message, plain }: Mistake): Promise<void> {
     await this.whenSent()
     await this.trying(async () => {
       this.took(await ask<Done>('POST', 'fix', { file, pointer, rule, message }))
       this.set({ epoch: this.shown.epoch + 1 })
-      this.say(`Mended: ${fix}`)
+      this.say(`Mended: ${plain.fix}`)
     })
   }
 

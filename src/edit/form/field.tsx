@@ -43,7 +43,7 @@ export const FieldControl = memo(function FieldControl({ field, value, at, label
       </Suspense>
       {field.kind !== 'object' && (
         <Box mt={4}>
-          <Mistakes at={at} beside={described(field.schema.description).text} fields={[field]} />
+          <Mistakes at={at} beside={described(field.schema.description).text} />
         </Box>
       )}
       <OwnHere at={at} label={called} value={value} />

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { blankShape, described, type Fields, readable, shapeOf } from './edits.ts'
+import { inFormWords } from './form-words.ts'
 
 interface Props {
   shapes: ControlProps['field']['shapes']
@@ -14,7 +15,7 @@ export function KindSelect({ shapes, value, onChange }: Props) {
   const { disabled } = useForm()
   const shape = shapeOf(value, shapes)
   if (shapes.length < 2 || !shape) return null
-  const meanings = new Map(shapes.map(({ name, description }) => [name, described(description).text]))
+  const meanings = new Map(shapes.map(({ name, description }) => [name, inFormWords(described(description).text, [])]))
   return (
     <Select
       allowDeselect={false}

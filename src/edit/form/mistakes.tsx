@@ -1,25 +1,22 @@
 import { Alert, Anchor, Box, Text } from '@mantine/core'
 import { useRef } from 'react'
 import { split } from '../../content/json/pointer.ts'
-import type { Field, Shape } from '../../schema/fields.ts'
+import type { Shape } from '../../schema/fields.ts'
 import { type FormMistake, useForm } from './context.ts'
 import { controlIn } from './control-in.ts'
-import { inFormWords } from './form-words.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 
 interface Props {
   at: string
-  /** The fields that it may name, as the form calls them. */
-  fields?: readonly Pick<Field, 'name' | 'schema'>[]
   /** What is said of the field beside it, which need not be said again. */
   beside?: string
 }
 
 /** What is wrong right here, each with what to do, and with a button where a machine can do it. */
-export function Mistakes({ at, fields = [], beside = '' }: Props) {
+export function Mistakes({ at, beside = '' }: Props) {
   const { mistakes } = useForm()
   const here = mistakes.filter(({ pointer }) => pointer === at)
-  return here.map((mistake) => <OneMistake beside={beside} fields={fields} key={mistake.message} mistake={mistake} />)
+  return here.map((mistake) => <OneMistake beside={beside} key={mistake.message} mistake={mistake} />)
 }
 
 /** What is wrong with an object itself, and what stands in it that none of its fields is. */
@@ -30,35 +27,32 @@ export function ObjectMistakes({ at, shape: { fields, others } }: { at: string; 
     !others && pointer.startsWith(`${at}/`) && !fields.some(({ name }) => name === split(pointer)[depth])
   return (
     <>
-      <Mistakes at={at} fields={fields} />
+      <Mistakes at={at} />
       {mistakes
         .filter(({ pointer }) => isStray(pointer))
         .map((mistake) => (
           <Box data-field={mistake.pointer} key={`${mistake.pointer} ${mistake.message}`}>
-            <OneMistake beside="" fields={fields} mistake={mistake} />
+            <OneMistake beside="" mistake={mistake} />
           </Box>
         ))}
     </>
   )
 }
 
-function OneMistake({
-  mistake,
-  beside,
-  fields,
-}: Required<Pick<Props, 'beside' | 'fields'>> & { mistake: FormMistake }) {
+function OneMistake({ mistake, beside }: Required<Pick<Props, 'beside'>> & { mistake: FormMistake }) {
   const { fix, disabled } = useForm()
   const note = useRef<HTMLDivElement>(null)
   useFocusAfter(note, afterNote)
   const isError = mistake.severity === 'error'
-  const hint = beside !== '' && mistake.hint?.startsWith(beside) ? null : mistake.hint
+  const { message, hint: all, fix: mends } = mistake.plain
+  const hint = beside !== '' && all?.startsWith(beside) ? null : all
   return (
     <Alert data-mistake color={isError ? 'red' : 'yellow'} p="xs" ref={note} role="note" variant="outline">
-      <Text size="sm">{inFormWords(mistake.message, fields)}</Text>
-      {hint !== null && <Text size="sm">{inFormWords(hint, fields)}</Text>}
-      {mistake.fix !== null && (
+      <Text size="sm">{message}</Text>
+      {hint !== null && <Text size="sm">{hint}</Text>}
+      {mends !== null && (
         <Anchor component="button" disabled={disabled} onClick={() => fix(mistake)} size="sm" type="button">
-          Mend it: {mistake.fix}
+          Mend it: {mends}
         </Anchor>
       )}
     </Alert>

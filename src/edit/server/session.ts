@@ -194,7 +194,10 @@ export class Session {
       isMore && last.step
         ? { ...words, id: last.step.id, title: last.step.title }
         : { id: this.journal.history.next, ...words }
-    await this.take(changes, step, 'done', { joined: isMore ? last : undefined, isTyped: isBegun || join !== undefined })
+    await this.take(changes, step, 'done', {
+      joined: isMore ? last : undefined,
+      isTyped: isBegun || join !== undefined,
+    })
     this.typedUntil = this.now() + pause
     return step
   }
