@@ -49,7 +49,7 @@ export function ObjectFields({ shape, value, at, only }: Props) {
   return (
     <HolderContext value={value}>
       <Stack gap="md">
-        {!only && <ObjectMistakes at={at} shape={shape} />}
+        {!only && <ObjectMistakes at={at} shape={shape} value={value} />}
         {seen.map((field) => (
           <FieldInside
             at={join(at, field.name)}

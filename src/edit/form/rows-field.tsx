@@ -100,7 +100,7 @@ export function RowsField(props: ControlProps) {
                     />
                   </div>
                 </div>
-                {shape && <ObjectMistakes at={place} shape={shape} />}
+                {shape && isObject(item) && <ObjectMistakes at={place} shape={shape} value={item} />}
               </FreshEntry>
             </li>
           )
