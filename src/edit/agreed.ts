@@ -1,26 +1,12 @@
 /** What the editor's server and its page agree on. */
 import type { SiteOperation } from '../changes/site/operations.ts'
 
-export const editAddress = '/_edit'
-export const apiAddress = `${editAddress}/api`
-
-/** Small copies of pictures: pictures on a page send no header of ours. */
-export const thumbnailAddress = `${editAddress}/thumbnail`
-
-/** Pictures of what was changed. */
-export const screenAddress = `${editAddress}/screen`
-
-/** Below this pictures come to the site, as their own bytes. */
-export const picturesAddress = `${apiAddress}/pictures`
-
-/** How a picture is sent: no form can do so. */
-export const bytesType = 'application/octet-stream'
-
-/** A header that no form and no page from elsewhere can send. */
-export const ownHeader = 'x-sectile-edit'
-
-/** What the server says over the preview's channel when the content is another one; the page then asks what. */
-export const changedEvent = 'sectile:edit'
+/** What is wrong, what to do, and what one click would do, in the words of the form. */
+export interface PlainWords {
+  readonly message: string
+  readonly hint: string | null
+  readonly fix: string | null
+}
 
 /** A mistake or a warning, as `validate` words it. */
 export interface Mistake {
@@ -36,6 +22,7 @@ export interface Mistake {
   readonly hint: string | null
   /** What one click would do. */
   readonly fix: string | null
+  readonly plain: PlainWords
 }
 
 /** A section of a page, and a place in it as its form shows it. */

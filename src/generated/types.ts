@@ -192,7 +192,7 @@ export type Heading = string
 /**
  * A question and its answer. Example: { "heading": "May I bring my bicycle?", "body": "Yes, on every crossing." }
  */
-export type Answer = Item & {
+export type Question = Item & {
   heading: NonNullable<unknown>
 }
 /**
@@ -259,7 +259,14 @@ export type Entry = Item & {
  * One field of the form. Example: { "kind": "email", "name": "email", "label": "E-mail" }
  */
 export type FormField =
-  TextField | EmailField | TelField | TextareaField | SelectField | RadioField | CheckboxesField | ConsentField
+  | LineOfText
+  | EMailAddress
+  | PhoneNumber
+  | SeveralLines
+  | OneChoiceFromAList
+  | OneChoiceWithAllShown
+  | SeveralChoices
+  | BoxToAgree
 /**
  * What can be chosen. Example: ["Friday", "Saturday"]
  *
@@ -1875,7 +1882,7 @@ export interface AccordionSection {
    * @minItems 1
    * @maxItems 30
    */
-  items?: Answer[]
+  items?: Question[]
   source?: Source
   /**
    * Two to eight lists of questions, with a row of buttons to choose one; a single list stands under "items". Example: [{ "label": "Tickets", "items": [{ "heading": "May I bring my bicycle?", "body": "Yes." }] }, { "label": "Groups", "items": [{ "heading": "Is there a price for schools?", "body": "Half of it." }] }]
@@ -1912,7 +1919,7 @@ export interface QuestionGroup {
    *
    * @maxItems 30
    */
-  items: Answer[]
+  items: Question[]
   source?: Source
 }
 /**
@@ -2370,11 +2377,11 @@ export interface FormSection {
   answers?: boolean
 }
 /**
- * A line of text. Example: { "kind": "text", "name": "name", "label": "Your name" }
+ * A few words on one line, such as a name. Example: { "kind": "text", "name": "name", "label": "Your name" }
  */
-export interface TextField {
+export interface LineOfText {
   /**
-   * A line of text.
+   * A few words on one line, such as a name.
    */
   kind: 'text'
   /**
@@ -2403,11 +2410,11 @@ export interface TextField {
   width?: 'full' | 'half'
 }
 /**
- * An e-mail address. Example: { "kind": "email", "name": "email", "label": "E-mail" }
+ * An address to write to. Example: { "kind": "email", "name": "email", "label": "E-mail" }
  */
-export interface EmailField {
+export interface EMailAddress {
   /**
-   * An e-mail address.
+   * An address to write to.
    */
   kind: 'email'
   /**
@@ -2432,11 +2439,11 @@ export interface EmailField {
   width?: 'full' | 'half'
 }
 /**
- * A telephone number. Example: { "kind": "tel", "name": "phone", "label": "Phone" }
+ * A number to call. Example: { "kind": "tel", "name": "phone", "label": "Phone" }
  */
-export interface TelField {
+export interface PhoneNumber {
   /**
-   * A telephone number.
+   * A number to call.
    */
   kind: 'tel'
   /**
@@ -2461,11 +2468,11 @@ export interface TelField {
   width?: 'full' | 'half'
 }
 /**
- * Several lines of text. Example: { "kind": "textarea", "name": "message", "label": "What happened?" }
+ * Several lines, such as a message. Example: { "kind": "textarea", "name": "message", "label": "What happened?" }
  */
-export interface TextareaField {
+export interface SeveralLines {
   /**
-   * Several lines of text.
+   * Several lines, such as a message.
    */
   kind: 'textarea'
   /**
@@ -2486,11 +2493,11 @@ export interface TextareaField {
   help?: InlineText
 }
 /**
- * One choice from a list that opens. Example: { "kind": "select", "name": "day", "label": "Which day?", "options": ["Friday", "Saturday"] }
+ * A list that opens, to choose one from. Example: { "kind": "select", "name": "day", "label": "Which day?", "options": ["Friday", "Saturday"] }
  */
-export interface SelectField {
+export interface OneChoiceFromAList {
   /**
-   * One choice from a list that opens.
+   * A list that opens, to choose one from.
    */
   kind: 'select'
   /**
@@ -2520,11 +2527,11 @@ export interface SelectField {
   width?: 'full' | 'half'
 }
 /**
- * One choice, all of them in sight. Example: { "kind": "radio", "name": "age", "label": "How old is it?", "options": ["New", "Old"] }
+ * All choices in sight, to choose one from. Example: { "kind": "radio", "name": "age", "label": "How old is it?", "options": ["New", "Old"] }
  */
-export interface RadioField {
+export interface OneChoiceWithAllShown {
   /**
-   * One choice, all of them in sight.
+   * All choices in sight, to choose one from.
    */
   kind: 'radio'
   /**
@@ -2546,11 +2553,11 @@ export interface RadioField {
   options: Options
 }
 /**
- * Several choices. Example: { "kind": "checkboxes", "name": "parts", "label": "Where shall we look?", "options": ["Brakes", "Gears"] }
+ * Boxes to tick, as many as somebody likes. Example: { "kind": "checkboxes", "name": "parts", "label": "Where shall we look?", "options": ["Brakes", "Gears"] }
  */
-export interface CheckboxesField {
+export interface SeveralChoices {
   /**
-   * Several choices.
+   * Boxes to tick, as many as somebody likes.
    */
   kind: 'checkboxes'
   /**
@@ -2572,11 +2579,11 @@ export interface CheckboxesField {
   options: Options
 }
 /**
- * A box to agree with something. Example: { "kind": "consent", "name": "privacy", "label": "I agree", "text": "I agree that you keep my answers. [Read how](/ferry/privacy)." }
+ * Something to agree with before the form is sent. Example: { "kind": "consent", "name": "privacy", "label": "I agree", "text": "I agree that you keep my answers. [Read how](/ferry/privacy)." }
  */
-export interface ConsentField {
+export interface BoxToAgree {
   /**
-   * A box to agree with something.
+   * Something to agree with before the form is sent.
    */
   kind: 'consent'
   /**

@@ -1,4 +1,4 @@
-import type { Answer } from '../generated/types.ts'
+import type { Question } from '../generated/types.ts'
 import { pictureWidths } from '../picture-width.ts'
 import { useSection } from './context.ts'
 import { ItemLink, ItemWords } from './item.tsx'
@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx'
 import styles from './questions.module.css'
 
 /** Headings that open to what they hold. Of all in the section one is open at a time: the browser sees to it. */
-export function Questions({ items }: { items: readonly Answer[] }) {
+export function Questions({ items }: { items: readonly Question[] }) {
   const { id } = useSection()
   return (
     <div className={styles.questions}>

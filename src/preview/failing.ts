@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../agreed/escape-html.ts'
+import type { Diagnostic } from '../content/diagnostic.ts'
 import type { RenderedSection } from '../render/section.tsx'
 import type { Mark } from './latest/marks.ts'
 import { many } from './many.ts'
@@ -14,6 +15,9 @@ export interface DrawnSection extends RenderedSection {
 /** 3: the panel tells the others. */
 const most = 3
 
+/** The words in which a mistake is told. */
+export type Told = (mistake: Diagnostic) => Pick<Diagnostic, 'message' | 'hint'>
+
 const asItWas = 'shown as it was before'
 
 /** What a section is marked with; nothing when there is nothing to be said. */
@@ -25,8 +29,9 @@ export function markWords(mark: Mark | undefined): string | null {
 }
 
 /** What stands in the place of a section that was never right: the words of its mistakes. */
-export function missingBox({ mistakes }: Mark, id: string): DrawnSection {
-  const lines = mistakes.slice(0, most).map(({ message, hint }) => [message, hint].filter(Boolean).join(' '))
+export function missingBox({ mistakes }: Mark, id: string, told: Told = (mistake) => mistake): DrawnSection {
+  const said = mistakes.slice(0, most).map(told)
+  const lines = said.map(({ message, hint }) => [message, hint].filter(Boolean).join(' '))
   const words = lines.length > 0 ? lines : ['It does not fit. What is wrong is told at another place.']
   return {
     ...box(id, 'This section is not shown yet', words),

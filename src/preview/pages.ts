@@ -15,7 +15,7 @@ import type { RenderedSection } from '../render/section.tsx'
 import { root } from '../root.ts'
 import { examplePictures } from '../schema/example-pictures.ts'
 import { sectionScripts } from '../vite/scripts.ts'
-import { type DrawnSection, markWords, missingBox, thrownSection } from './failing.ts'
+import { type DrawnSection, markWords, missingBox, type Told, thrownSection } from './failing.ts'
 import type { Mark } from './latest/marks.ts'
 import type { Update } from './messages.ts'
 import { Recent } from './recent.ts'
@@ -45,6 +45,7 @@ export class LivePages {
   constructor(
     private readonly renderer: LiveRenderer,
     private readonly publicFolder: string,
+    private readonly told?: Told,
   ) {}
 
   /** Our code has changed: everything may look different. */
@@ -102,7 +103,7 @@ export class LivePages {
     const { renderSection } = await this.renderer.render()
     return planned.map(({ section, context, hash }, position) => {
       const mark = marks.find((one) => one.position === position)
-      if (mark?.shown === 'never') return missingBox(mark, context.id)
+      if (mark?.shown === 'never') return missingBox(mark, context.id, this.told)
       const place = `${page.path}#${context.id}`
       try {
         const rendered = this.drawn.get(hash) ?? renderSection(section, context)

@@ -14,6 +14,7 @@ import type * as Refresh from '../schema/refresh.ts'
 import { viteConfig } from '../vite/config.ts'
 import { LiveContent } from './content.ts'
 import type { ContentState } from './content-state.ts'
+import type { Told } from './failing.ts'
 import { examplePage } from './gallery.ts'
 import type * as Judging from './judging.ts'
 import { isRight } from './latest/state.ts'
@@ -44,6 +45,8 @@ export interface Beside {
   readonly plugin: Plugin
   /** The content is another one, or is judged otherwise. */
   changed(): void
+  /** The words in which mistakes are told on the page. */
+  readonly told: Told
 }
 
 /** An open page: its address, and what it shows. */
@@ -83,7 +86,7 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
   const ssr = server.environments.ssr
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.')
   const renderer = new LiveRenderer(ssr, sheets)
-  const pages = new LivePages(renderer, publicFolder)
+  const pages = new LivePages(renderer, publicFolder, other?.told)
   const viewers = new Map<NormalizedHotChannelClient, Viewer>()
 
   const { hot } = server.environments.client

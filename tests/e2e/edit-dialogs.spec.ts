@@ -184,7 +184,8 @@ test('links that came with an example are told in the form, and lead to their fi
   // Another name is no other place.
   await form.locator('[data-field$="/actions/0/label"]').getByRole('textbox').fill('Ask us')
   await expect(note.getByRole('button', { name: `Ask us ${href}` })).toBeVisible()
-  await field.first().fill('/about')
+  await note.getByRole('button', { name: `Ask us ${href}` }).press('Enter')
+  await page.keyboard.type('/about')
   await expect.poll(() => actions()[0]?.href).toBe('/about')
   await expect(links).toHaveCount(actions().length - 1)
   await note.getByRole('button', { name: 'All of it is right' }).click()

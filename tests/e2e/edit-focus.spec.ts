@@ -103,7 +103,7 @@ test('who mends something in the form goes on at its field; a field that there i
   await outline.locator('[data-row="1"]').click()
   const notes = form.getByRole('note')
   await expect(notes).toHaveCount(2)
-  await expect(notes.first()).toContainText('"hedding" is not a field')
+  await expect(notes.first()).toContainText('“hedding” is not a field')
   const stray = await notes.first().boundingBox()
   const body = await form.locator('[data-field$="/1/body"]').boundingBox()
   expect(stray?.y).toBeLessThan(body?.y ?? 0)
@@ -117,7 +117,23 @@ test('who mends something in the form goes on at its field; a field that there i
   await notes.getByRole('button', { name: /^Mend it/ }).press('Enter')
   await expect.poll(() => sections()[1]?.heading).toBe('Good to know')
   await expect(notes).toHaveCount(0)
-  await expect(form.getByRole('heading', { name: 'Good to know' })).toBeFocused()
+  await expect(form.getByRole('textbox', { name: 'Heading' })).toBeFocused()
+  await said(editing, 'Mended: rename to “Heading”')
+})
+
+test('a field that was given its right name is gone on with, though more is wrong; what else is, is told with its button', async ({
+  editing,
+}) => {
+  const { outline, form, sections, text, write } = editing
+  write(text().replace('"heading": "Good to know"', '"hedding": "Good to know", "bdoy": 1, "tone": "tnit"'))
+  await outline.locator('[data-row="1"]').click()
+  const note = form.getByRole('note').filter({ hasText: '“hedding” is not a field' })
+  const mend = note.getByRole('button', { name: /^Mend it/ })
+  await expect(mend).toHaveAccessibleDescription(/^“hedding” is not a field/)
+  await mend.press('Enter')
+  await expect.poll(() => sections()[1]?.heading).toBe('Good to know')
+  await expect(note).toHaveCount(0)
+  await expect(form.getByRole('textbox', { name: 'Heading' })).toBeFocused()
 })
 
 test('who mends something in the list of problems goes on with the next, and ends at what is said of all', async ({

@@ -108,7 +108,7 @@ test('a body is typed on the page as in its form: blocks, marks, links and varia
   const line = shown.getByText('And the miller')
   const bodyOf = (section: number) => String(saved().pages[0]?.sections[section]?.body)
   await shown.getByText('With a new wheel').dblclick()
-  await expect(typed).toHaveAccessibleName('Body')
+  await expect(typed).toHaveAccessibleName('Longer text')
   await page.keyboard.press('ControlOrMeta+End')
   const heading = shown.getByRole('heading', { name: 'Good to know' })
   const before = await heading.boundingBox()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sectionFields } from '../../src/edit/browser/schemas.ts'
 import { entryWord, inSwitchWords, labelOf, nameOf } from '../../src/edit/form/edits.ts'
 
 test('an entry is called by its first words, as they are read', () => {
@@ -29,4 +30,14 @@ test('a field is called by its title, and where that is a name of programs by it
   expect(called('html', 'HTML')).toBe('HTML')
   expect(called('link', 'ItemLink')).toBe('Link')
   expect(called('shortLabel')).toBe('Short label')
+})
+
+test('of the texts of an entry each says by its name which is for what', () => {
+  const named = (type: string) => {
+    const items = sectionFields(type)?.shapes[0]?.fields.find(({ name }) => name === 'items')
+    const texts = items?.shapes[0]?.fields.filter(({ name }) => ['heading', 'text', 'body'].includes(name))
+    return texts?.map(labelOf)
+  }
+  expect(named('accordion')).toEqual(['Question', 'Line before the answer', 'Answer'])
+  expect(named('tabs')).toEqual(['Heading', 'Text', 'Longer text'])
 })

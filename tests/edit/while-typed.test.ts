@@ -98,3 +98,22 @@ test('what is told in the words of before can be mended while somebody goes on t
   await set(site, link, '/', 'typed')
   expect(wanted(site.content.state, read)).toBeUndefined()
 })
+
+test('an entry that was added empty counts nowhere before a pause, and one that was undone and done again at once', async () => {
+  const site = await aSession(files)
+  await site.content.whenJudged()
+  const value = { label: '', href: '/' }
+  const operations = [
+    { op: 'insert', file: site.name('pages.json'), at: '/pages/0/sections/0/actions/-', value },
+  ] as const
+  await site.session.do(site.gesture({ operations }))
+  while (!site.content.state.judged) await setImmediate()
+  expect(told(site)).toEqual(nothing)
+  await vi.advanceTimersByTimeAsync(pause)
+  const wrong = { fields: ['/pages/0/sections/0/actions/1/label'], marks: [0] }
+  expect(told(site)).toEqual(wrong)
+  await site.session.undo()
+  await site.session.redo()
+  while (!site.content.state.judged) await setImmediate()
+  expect(told(site)).toEqual(wrong)
+})

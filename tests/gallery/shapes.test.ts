@@ -69,7 +69,7 @@ test('a list of several kinds leads to all of them', () => {
   const shapes = shapesOf(form?.schema ?? {})
   const fields = shapes[0]?.fields.find(({ name }) => name === 'fields')
   expect(fields?.holds).toBe('a list of at most 30 entries, each one of')
-  expect(fields?.shapes.slice(0, 3)).toEqual(['Text field', 'Email field', 'Tel field'])
+  expect(fields?.shapes.slice(0, 3)).toEqual(['Line of text', 'E-mail address', 'Phone number'])
 })
 
 test.for(types)('every field of $name is explained, and every shape in it is there', ({ schema }) => {

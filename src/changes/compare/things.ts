@@ -53,7 +53,7 @@ export function titleOf(flat: Flat | undefined, name: string): string {
   const words = (isOfTypes && name !== 'entry') || title === '' ? name : title
   const spread = words.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start}`)
   // What is written in capitals stays so.
-  return spread.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll}|$)/gu, (letter) => letter.toLowerCase())
+  return spread.replace(/(?<!\p{L})\p{Lu}(?=-?\p{Ll}|$)/gu, (letter) => letter.toLowerCase())
 }
 
 /** What the schema says of a value, with the branch that the value chose. */

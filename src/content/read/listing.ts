@@ -4,7 +4,7 @@ import { type Dirent, readdirSync } from 'node:fs'
 export class Listing {
   private readonly known = new Map<string, readonly Dirent[]>()
 
-  /** What is in a folder. One that is not there is as good as an empty one. */
+  /** What is in a folder. */
   entries(folder: string): readonly Dirent[] {
     const entries = this.known.get(folder) ?? entriesOf(folder)
     this.known.set(folder, entries)
@@ -21,7 +21,8 @@ export class Listing {
   }
 }
 
-function entriesOf(folder: string): readonly Dirent[] {
+/** A folder that is not there is as good as an empty one. */
+export function entriesOf(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type Dirent, readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { entriesOf } from './listing.ts'
 import { notesFolder } from './notes-folder.ts'
 import { stampAt } from './stamp.ts'
 import { isBuilt, isHidden, mayHoldPage } from './strays.ts'
@@ -94,15 +95,6 @@ export class Snapshot {
     )
     this.names.push(folder, ...kinds.sort())
     return entries
-  }
-}
-
-/** A folder that is not there is as good as an empty one. */
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return []
   }
 }
 

@@ -1,4 +1,5 @@
-import { apiAddress, type Clash, type Failure, ownHeader } from '../agreed.ts'
+import type { Clash, Failure } from '../agreed.ts'
+import { apiAddress, ownHeader } from '../agreed-addresses.ts'
 
 /** Why something was not done, in words for the author. */
 export class NotDone extends Error {

@@ -1,4 +1,4 @@
-import { changedEvent } from '../agreed.ts'
+import { changedEvent } from '../agreed-addresses.ts'
 
 // Vite's connection says when the content is another one. It is there for what Vite serves alone, and the editor is bundled.
 const tell = () => dispatchEvent(new Event(changedEvent))

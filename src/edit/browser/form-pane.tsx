@@ -1,9 +1,10 @@
 import { SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { PageState } from '../agreed.ts'
+import type { PageState, SectionLine } from '../agreed.ts'
 import { FormContext } from '../form/context.ts'
 import { Form } from '../form/form.tsx'
 import { CopyEntry } from './copy/copy-entry.tsx'
+import { leftOf } from './example-left/begun.ts'
 import { ExampleLeft } from './example-left/example-left.tsx'
 import { focusSoon } from './focus-soon.ts'
 import styles from './form-pane.module.css'
@@ -12,6 +13,7 @@ import type { Extent } from './json/json-pane.tsx'
 import { usePlace } from './place.ts'
 import { RenamePage } from './rename-page.tsx'
 import { pageFields, sectionFields } from './schemas.ts'
+import { onPlace } from './shared/places.ts'
 import { useReach } from './shared/reach.ts'
 import { SharedNote } from './shared/shared-note.tsx'
 import { useSectionHost } from './shared/use-section-host.ts'
@@ -75,7 +77,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
   })
   // A section that was just added comes a moment later.
   const isThere = section === undefined || line !== undefined
-  useSought(pane, isThere)
+  useSought(pane, isThere, (pointer) => line !== undefined && isExample(line, page.mistakes, pointer))
   useSteady(pane, isThere)
   const reach = useReach(page.path, line)
   const host = useSectionHost({ page, section, line, reach, copy: setCopied })
@@ -158,4 +160,10 @@ export function FormPane({ page, section, shows, onShows }: Props) {
       )}
     </div>
   )
+}
+
+/** Whether words of a section came with an example, and wait for those of its author. */
+function isExample(line: SectionLine, mistakes: PageState['mistakes'], pointer: string): boolean {
+  const isLeft = leftOf(line.value).some(({ at }) => pointer === `${line.spot.at}${at}`)
+  return isLeft || onPlace(line, mistakes).some((one) => one.pointer === pointer && one.rule === 'example-texts')
 }

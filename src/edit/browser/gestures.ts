@@ -12,6 +12,11 @@ export function titleOf({ name, type, use }: SectionLine): string {
   return name || use || typeName(type) || 'A section'
 }
 
+/** What was done in a section, for the list of steps. */
+export function doneIn(line: SectionLine, title: string): string {
+  return `${title} in “${titleOf(line)}”`
+}
+
 /** The place of a section of a page, whether or not it is there already. */
 function placeOf(page: PageState, index: number): string {
   return join(page.at, 'sections', index)
@@ -36,7 +41,7 @@ export function moveEntry(
   to: number,
 ): void {
   store.do({
-    title: `Moved “${name}” ${to < index ? 'up' : 'down'}`,
+    title: doneIn(line, `Moved “${name}” ${to < index ? 'up' : 'down'}`),
     where: { page: page.path, section },
     operations: inFiles(line, [{ op: 'move', at, to: join(list, to) }], reach),
   })

@@ -141,16 +141,16 @@ function Entry({ placed: { one, shown }, onVisit }: { placed: Placed; onVisit():
         <Text c="dimmed" size="xs">
           {shown ? `${shown.page}, section ${shown.section + 1}, which is shared` : placeOf(one)}
         </Text>
-        <Text size="sm">{one.message}</Text>
+        <Text size="sm">{one.plain.message}</Text>
       </UnstyledButton>
-      {one.hint !== null && (
+      {one.plain.hint !== null && (
         <Text c="dimmed" size="sm">
-          {one.hint}
+          {one.plain.hint}
         </Text>
       )}
-      {one.fix !== null && (
+      {one.plain.fix !== null && (
         <Anchor component="button" onClick={() => void store.fix(one)} size="sm" type="button">
-          Mend it: {one.fix}
+          Mend it: {one.plain.fix}
         </Anchor>
       )}
     </li>

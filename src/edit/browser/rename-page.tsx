@@ -4,7 +4,6 @@ import { join } from '../../content/json/pointer.ts'
 import type { PageState } from '../agreed.ts'
 import { Mistakes } from '../form/mistakes.tsx'
 import { useGo } from './place.ts'
-import { pageFields } from './schemas.ts'
 import { store } from './store.ts'
 
 /** Another path for the page. It is not taken over letter by letter: links and a redirect go with it. */
@@ -35,7 +34,7 @@ export function RenamePage({ page }: { page: PageState }) {
         The address of the page. Links to it, and a redirect from the old address, go with it.
       </Text>
       <Stack gap="xs" mb={page.mistakes.some(({ pointer }) => pointer === at) ? 'md' : 0}>
-        <Mistakes at={at} fields={pageFields()?.shapes[0]?.fields ?? []} />
+        <Mistakes at={at} />
       </Stack>
     </form>
   )

@@ -25,3 +25,17 @@ export interface Shown {
   /** The place whose field is to be shown. */
   readonly sought: string | null
 }
+
+export const nothingYet: Shown = {
+  outline: undefined,
+  page: undefined,
+  site: undefined,
+  means: { links: [], shared: [], colors: [], topics: [], people: [], timeZone: 'UTC' },
+  busy: false,
+  failure: null,
+  lost: [],
+  clash: null,
+  said: '',
+  epoch: 0,
+  sought: null,
+}

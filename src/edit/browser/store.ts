@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { changedEvent, type Done, type Means, type Mistake, type Outline, type SiteState } from '../agreed.ts'
+import type { Done, Means, Mistake, Outline, SiteState } from '../agreed.ts'
+import { changedEvent } from '../agreed-addresses.ts'
 import { ask } from './api.ts'
 import type { Asked } from './asked.ts'
 import { Outbox, type Send, wordsOf } from './outbox.ts'
 import { sitePictures } from './pictures/pictures.ts'
 import { keepSame } from './same.ts'
-import type { Shown } from './shown.ts'
+import { nothingYet, type Shown } from './shown.ts'
 import { pageAt, UnsentHere } from './unsent.ts'
 
 /** 250 ms: while somebody types, the list of all pages need not follow each letter. */
@@ -15,19 +16,7 @@ const longRest = 1000
 
 /** The site as the server has it, and the way to change it. */
 class Store {
-  private shown: Shown = {
-    outline: undefined,
-    page: undefined,
-    site: undefined,
-    means: { links: [], shared: [], colors: [], topics: [], people: [], timeZone: 'UTC' },
-    busy: false,
-    failure: null,
-    lost: [],
-    clash: null,
-    said: '',
-    epoch: 0,
-    sought: null,
-  }
+  private shown = nothingYet
   private readonly listeners = new Set<() => void>()
   private path: string | undefined
   private showsSite = false
@@ -107,12 +96,12 @@ class Store {
     await this.step('redo', 'Done again')
   }
 
-  async fix({ file, pointer, rule, message, fix }: Mistake): Promise<void> {
+  async fix({ file, pointer, rule, message, plain }: Mistake): Promise<void> {
     await this.whenSent()
     await this.trying(async () => {
       this.took(await ask<Done>('POST', 'fix', { file, pointer, rule, message }))
       this.set({ epoch: this.shown.epoch + 1 })
-      this.say(`Mended: ${fix}`)
+      this.say(`Mended: ${plain.fix}`)
     })
   }
 
@@ -166,13 +155,11 @@ class Store {
     this.set({ failure: null })
   }
 
-  private async trying(task: () => Promise<void>): Promise<boolean> {
+  private async trying(task: () => Promise<void>): Promise<void> {
     try {
       await task()
-      return true
     } catch (error) {
       this.fail(error)
-      return false
     }
   }
 

@@ -14,6 +14,8 @@ interface Written extends Pick<FormHost, 'own' | 'copy'> {
   /** The page on which alone its links stand. */
   readonly around?: PageState | undefined
   readonly section?: number | undefined
+  /** What is done in it, as the list of steps says it. */
+  readonly told?: ((title: string) => string) | undefined
   readonly disabled?: boolean
   /** What is asked for, in the files in which it is written; without it, all in this file. */
   readonly inFiles?: ((operations: readonly FormOperation[]) => readonly EditOperation[]) | undefined
@@ -47,7 +49,7 @@ export function useFormHost(written: Written): FormHost {
       },
       send: (title, operations, join) =>
         store.do({
-          title,
+          title: now.current.told?.(title) ?? title,
           where: { page, section },
           operations: withItsPlace(now.current.inFiles?.(operations) ?? inFile(file, operations), page),
           ...(join !== undefined && { join: `${file} ${join}` }),

@@ -1,19 +1,35 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { controlIn } from '../form/control-in.ts'
 import { isIn } from '../form/mistakes.tsx'
 import { store, useStore } from './store.ts'
 
-/** Leads to the field that is sought, once the form in a pane is there. */
-export function useSought(pane: RefObject<HTMLElement | null>, isThere = true): void {
+/**
+ * Leads to the field that is sought, once the form in a pane is there. Where its words are to be replaced, they are selected:
+ * what is typed then takes their place.
+ */
+export function useSought(
+  pane: RefObject<HTMLElement | null>,
+  isThere = true,
+  isReplaced: (pointer: string) => boolean = () => false,
+): void {
   const sought = useStore('sought')
   const page = useStore('page')
   const busy = useStore('busy')
+  const now = useRef(isReplaced)
+  now.current = isReplaced
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is sought may come with the next state of the page.
   useEffect(() => {
     if (sought === null || !isThere || !pane.current) return
     const found = focusField(pane.current, sought)
-    if (found) store.seek(null)
+    if (!found) return
+    if (now.current(sought)) selectWords(document.activeElement)
+    store.seek(null)
   }, [pane, sought, isThere, page, busy])
+}
+
+function selectWords(control: Element | null): void {
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select()
+  else if (control instanceof HTMLElement && control.isContentEditable) getSelection()?.selectAllChildren(control)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Operation } from '../../content/operations/operations.ts'
+import type { PlainWords } from '../agreed.ts'
 import type { LinkLine } from './links.ts'
 
 /** What a form asks for: also a field that is set whether or not it is there, and one that is taken out. */
@@ -19,9 +20,7 @@ export interface FormMistake {
   readonly pointer: string
   readonly severity: string
   readonly message: string
-  readonly hint: string | null
-  /** What one click would do. */
-  readonly fix: string | null
+  readonly plain: PlainWords
 }
 
 /** Something that is written by its name and read by another. */

@@ -1,5 +1,6 @@
 import { Box, Skeleton } from '@mantine/core'
 import { lazy, memo, Suspense } from 'react'
+import type { Value } from '../../schema/fields.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { ColorField } from './color-field.tsx'
 import type { ControlProps, FieldProps } from './control.tsx'
@@ -16,9 +17,10 @@ import { NumberField } from './number-field.tsx'
 import { ObjectField } from './object-field.tsx'
 import { OwnHere } from './own-here.tsx'
 import { isImage } from './pictures/is-image.ts'
+import { RowsField } from './rows-field.tsx'
 import { SwitchField } from './switch-field.tsx'
 import { isTable, TableField } from './table-field.tsx'
-import { TextField } from './text-field.tsx'
+import { longest, TextField } from './text-field.tsx'
 import { isUnion, UnionField } from './union-field.tsx'
 
 /** It brings all drawings, which are many. */
@@ -41,7 +43,7 @@ export const FieldControl = memo(function FieldControl({ field, value, at, label
       </Suspense>
       {field.kind !== 'object' && (
         <Box mt={4}>
-          <Mistakes at={at} beside={described(field.schema.description).text} fields={[field]} />
+          <Mistakes at={at} beside={described(field.schema.description).text} />
         </Box>
       )}
       <OwnHere at={at} label={called} value={value} />
@@ -65,7 +67,8 @@ export function controlOf(field: ControlProps['field'], value: unknown) {
     case 'list':
       if (value !== undefined && !Array.isArray(value)) return JsonField
       if (isTable(field)) return isRows(value) ? TableField : JsonField
-      return entry && isTopic(entry) ? TopicsField : ListField
+      if (entry && isTopic(entry)) return TopicsField
+      return areRows(field, value) ? RowsField : ListField
     case 'object':
       if (isPlain(value) && isImage(field)) return ImageField
       if (!isPlain(value) || schema.enum) return JsonField
@@ -86,6 +89,24 @@ export function controlOf(field: ControlProps['field'], value: unknown) {
 /** Whether a text is the name of a topic of the site; where topics are set, it is none. */
 function isTopic({ kind, schema }: Pick<ControlProps['field'], 'kind' | 'schema'>): boolean {
   return kind === 'code' && schema.title === 'Topic'
+}
+
+/** Whether the entries of a list are one or two short texts each, also those that are written. */
+function areRows({ entry }: ControlProps['field'], value: unknown): boolean {
+  const written = Array.isArray(value) ? (value as unknown[]) : []
+  const [shape, ...others] = entry?.shapes ?? []
+  if (!entry || others.length > 0) return false
+  if (!shape) return isShort(entry) && written.every(isText)
+  const areShort = shape.fields.every((field) => field.required && isShort(field))
+  return areShort && shape.fields.length <= 2 && written.every(isPlain)
+}
+
+/** Whether it is typed on one line, with no other help. */
+function isShort(value: Value): boolean {
+  const { kind, schema } = value
+  const most = schema.maxLength ?? Number.POSITIVE_INFINITY
+  const isTyped = controlOf({ name: '', required: true, ...value }, undefined) === TextField
+  return isTyped && (kind === 'plain' || kind === 'code') && most <= longest
 }
 
 function isRows(value: unknown): boolean {

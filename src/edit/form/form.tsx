@@ -98,7 +98,7 @@ export function Form({ host, about, value, at, without = [], isWhole = false }: 
 function Part(props: { shape: Shape; value: Fields; at: string; only: readonly string[] }) {
   return (
     <>
-      <ObjectMistakes at={props.at} shape={props.shape} />
+      <ObjectMistakes at={props.at} shape={props.shape} value={props.value} />
       <ObjectFields {...props} />
     </>
   )

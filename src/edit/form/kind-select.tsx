@@ -1,7 +1,8 @@
 import { Select } from '@mantine/core'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
-import { blankShape, type Fields, readable, shapeOf } from './edits.ts'
+import { blankShape, described, type Fields, readable, shapeOf } from './edits.ts'
+import { inFormWords } from './form-words.ts'
 
 interface Props {
   shapes: ControlProps['field']['shapes']
@@ -14,6 +15,7 @@ export function KindSelect({ shapes, value, onChange }: Props) {
   const { disabled } = useForm()
   const shape = shapeOf(value, shapes)
   if (shapes.length < 2 || !shape) return null
+  const meanings = new Map(shapes.map(({ name, description }) => [name, inFormWords(described(description).text, [])]))
   return (
     <Select
       allowDeselect={false}
@@ -24,6 +26,11 @@ export function KindSelect({ shapes, value, onChange }: Props) {
         const next = shapes.find((one) => one.name === name)
         if (next && next !== shape) onChange(blankShape(next, value))
       }}
+      renderOption={({ option }) => (
+        <span>
+          {option.label} <small>{meanings.get(option.value)}</small>
+        </span>
+      )}
       value={shape.name}
     />
   )

@@ -1,19 +1,19 @@
-import { Button, Group, Menu, Stack, Text } from '@mantine/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Menu, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { join } from '../../content/json/pointer.ts'
-import type { Operation } from '../../content/operations/operations.ts'
 import { isObject } from '../../is-object.ts'
 import { ActsMenu } from './acts-menu.tsx'
+import { AddEntry } from './add-entry.tsx'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
-import { blank, entryWord, nameOf } from './edits.ts'
+import { nameOf } from './edits.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { Fold } from './fold.tsx'
 import { FreshEntry } from './fresh-entry.tsx'
 import { AddPictures } from './pictures/add-pictures.tsx'
 import { pictured } from './pictures/entry-of.ts'
 import { SeveralHead } from './several-head.tsx'
-import { useLastingKeys } from './use-lasting-keys.ts'
+import { useEntries } from './use-entries.ts'
 import { useOpen } from './use-open.ts'
 
 /** Where words are typed first: which kind of entry it is can be chosen later. */
@@ -22,67 +22,31 @@ const words = ['input:not([type=color])', 'textarea', '[contenteditable]']
   .join()
 
 /** Entries as cards of which one is open at a time: they are moved, doubled and taken out. */
-export function ListField({ field, label, value, at, change }: ControlProps) {
-  const { send, say, disabled, copy, variables } = useForm()
-  const entries = Array.isArray(value) ? (value as unknown[]) : []
-  const [open, setOpen] = useOpen(at, [...entries.keys()])
-  const { keys, follow } = useLastingKeys(entries, (index, isNew) => {
+export function ListField(props: ControlProps) {
+  const { field, label, value, at } = props
+  const { send, disabled, copy, variables } = useForm()
+  const list = useEntries(props, (index, isNew) => {
     const card = document.querySelector<HTMLElement>(`[data-at="${CSS.escape(join(at, index))}"]`)
     if (isNew) card?.scrollIntoView({ block: 'start' })
     card?.querySelector<HTMLElement>(isNew ? words : '[data-fold]')?.focus({ preventScroll: isNew })
   })
-  const added = useRef<number>(undefined)
-  // What had the focus goes with the last of them.
-  const button = useRef<HTMLButtonElement>(null)
-  const wasLast = useRef(false)
-  useEffect(() => {
-    if (entries.length === 0 && wasLast.current) button.current?.focus()
-    wasLast.current = false
-  }, [entries.length])
-  const { entry, schema, required } = field
+  const { entries, one, titleOf, isFull } = list
+  const [open, setOpen] = useOpen(at, [...entries.keys()])
+  const { entry, schema } = field
   if (!entry) return null
-  const one = entryWord(label)
-  const full = schema.maxItems !== undefined && entries.length >= schema.maxItems
   // Words alone are typed again as soon, and what the judge is to ignore is no content.
   const canBeCopied = copy && entry.shapes.length > 0 && field.name !== 'ignore'
-  const titleOf = (index: number) => nameOf(entries[index], `${one} ${index + 1}`, variables)
 
-  function put(title: string, operation: Operation, next: number | undefined): void {
-    send(title, [operation])
-    setOpen(next)
-    say(title)
-  }
-  function add(): void {
-    if (value === undefined) change(blank(field), `Added “${label}”`)
-    else send(`Added to “${label}”`, [{ op: 'insert', at: join(at, '-'), value: entry ? blank(entry) : '' }])
-    added.current = entries.length
-    setOpen(entries.length)
-    follow(entries.length)
-  }
   function move(from: number, to: number): void {
-    if (to < 0 || to >= entries.length) return
-    const way = to < from ? 'up' : 'down'
-    put(
-      `Moved “${titleOf(from)}” ${way}`,
-      { op: 'move', at: join(at, from), to: join(at, to) },
-      open === from ? to : open,
-    )
-    say(`${titleOf(from)} is now ${to + 1} of ${entries.length}.`)
-    follow(from)
+    if (!list.move(from, to)) return
+    if (open === from) setOpen(to)
+    else if (open === to) setOpen(from)
   }
-  function remove(index: number): void {
-    if (entries.length === 1) wasLast.current = true
-    else follow(index === entries.length - 1 ? index - 1 : index + 1)
-    if (entries.length === 1 && !required) change(undefined, `Removed “${label}”`)
-    else put(`Removed “${titleOf(index)}”`, { op: 'remove', at: join(at, index) }, undefined)
-    say(`${titleOf(index)} is removed. Undo brings it back.`)
-  }
-
-  const list = (pictures: ReactNode) => (
+  const cards = (pictures: ReactNode) => (
     <Stack gap="xs">
       <SeveralHead count={entries.length} description={schema.description} label={label} />
       {entries.map((item, index) => (
-        <FreshEntry isNew={added.current === index} key={keys[index]}>
+        <FreshEntry isNew={list.isNew(index)} key={list.keys[index]}>
           <Fold
             actions={
               <ActsMenu disabled={disabled} label={`What to do with ${titleOf(index)}`}>
@@ -93,19 +57,26 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
                   Move down
                 </Menu.Item>
                 <Menu.Item
-                  disabled={full}
-                  onClick={() =>
-                    put(
-                      `Doubled “${titleOf(index)}”`,
-                      { op: 'insert', at: join(at, index + 1), value: another(item) },
-                      index + 1,
-                    )
-                  }
+                  disabled={isFull}
+                  onClick={() => {
+                    list.put(`Doubled “${titleOf(index)}”`, {
+                      op: 'insert',
+                      at: join(at, index + 1),
+                      value: another(item),
+                    })
+                    setOpen(index + 1)
+                  }}
                 >
                   Duplicate
                 </Menu.Item>
                 {canBeCopied && <Menu.Item onClick={() => copy?.(join(at, index))}>Copy to …</Menu.Item>}
-                <Menu.Item c="var(--error)" onClick={() => remove(index)}>
+                <Menu.Item
+                  c="var(--error)"
+                  onClick={() => {
+                    list.remove(index)
+                    setOpen(undefined)
+                  }}
+                >
                   Remove
                 </Menu.Item>
               </ActsMenu>
@@ -119,21 +90,21 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
           </Fold>
         </FreshEntry>
       ))}
-      <Group>
-        <Button disabled={disabled || full} onClick={add} ref={button} size="xs" variant="default">
-          Add {one.toLowerCase()}
-        </Button>
+      <AddEntry
+        most={isFull ? schema.maxItems : undefined}
+        onAdd={() => {
+          list.add()
+          setOpen(entries.length)
+        }}
+        one={one}
+        ref={list.button}
+      >
         {pictures}
-        {full && (
-          <Text c="dimmed" size="xs">
-            No more than {schema.maxItems} fit.
-          </Text>
-        )}
-      </Group>
+      </AddEntry>
     </Stack>
   )
   const asPicture = value === undefined ? undefined : pictured(entry)
-  if (!asPicture) return list(null)
+  if (!asPicture) return cards(null)
   return (
     <AddPictures
       label={label}
@@ -145,7 +116,7 @@ export function ListField({ field, label, value, at, change }: ControlProps) {
       pictured={asPicture}
       room={(schema.maxItems ?? Number.POSITIVE_INFINITY) - entries.length}
     >
-      {list}
+      {cards}
     </AddPictures>
   )
 }

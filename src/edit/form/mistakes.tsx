@@ -1,64 +1,81 @@
 import { Alert, Anchor, Box, Text } from '@mantine/core'
-import { useRef } from 'react'
-import { split } from '../../content/json/pointer.ts'
-import type { Field, Shape } from '../../schema/fields.ts'
+import { type RefObject, useId, useRef } from 'react'
+import { join, split } from '../../content/json/pointer.ts'
+import type { Shape } from '../../schema/fields.ts'
 import { type FormMistake, useForm } from './context.ts'
 import { controlIn } from './control-in.ts'
-import { inFormWords } from './form-words.ts'
+import type { Fields } from './edits.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 
 interface Props {
   at: string
-  /** The fields that it may name, as the form calls them. */
-  fields?: readonly Pick<Field, 'name' | 'schema'>[]
   /** What is said of the field beside it, which need not be said again. */
   beside?: string
 }
 
 /** What is wrong right here, each with what to do, and with a button where a machine can do it. */
-export function Mistakes({ at, fields = [], beside = '' }: Props) {
+export function Mistakes({ at, beside = '' }: Props) {
   const { mistakes } = useForm()
   const here = mistakes.filter(({ pointer }) => pointer === at)
-  return here.map((mistake) => <OneMistake beside={beside} fields={fields} key={mistake.message} mistake={mistake} />)
+  return here.map((mistake) => <OneMistake beside={beside} key={mistake.message} mistake={mistake} />)
 }
 
 /** What is wrong with an object itself, and what stands in it that none of its fields is. */
-export function ObjectMistakes({ at, shape: { fields, others } }: { at: string; shape: Shape }) {
+export function ObjectMistakes({ at, shape, value }: { at: string; shape: Shape; value: Fields }) {
   const { mistakes } = useForm()
+  const { fields, others } = shape
+  const now = useRef(value)
+  now.current = value
   const depth = split(at).length
   const isStray = (pointer: string) =>
     !others && pointer.startsWith(`${at}/`) && !fields.some(({ name }) => name === split(pointer)[depth])
   return (
     <>
-      <Mistakes at={at} fields={fields} />
+      <Mistakes at={at} />
       {mistakes
         .filter(({ pointer }) => isStray(pointer))
         .map((mistake) => (
           <Box data-field={mistake.pointer} key={`${mistake.pointer} ${mistake.message}`}>
-            <OneMistake beside="" fields={fields} mistake={mistake} />
+            <OneMistake beside="" holder={{ at, now }} mistake={mistake} />
           </Box>
         ))}
     </>
   )
 }
 
-function OneMistake({
-  mistake,
-  beside,
-  fields,
-}: Required<Pick<Props, 'beside' | 'fields'>> & { mistake: FormMistake }) {
+interface OneProps extends Required<Pick<Props, 'beside'>> {
+  mistake: FormMistake
+  /** The object in which something stands that none of its fields is. */
+  holder?: { readonly at: string; readonly now: RefObject<Fields> }
+}
+
+function OneMistake({ mistake, beside, holder }: OneProps) {
   const { fix, disabled } = useForm()
+  const id = useId()
   const note = useRef<HTMLDivElement>(null)
-  useFocusAfter(note, afterNote)
+  const before = useRef<Fields>({})
+  useFocusAfter(note, (leaving) => {
+    const { at = '', now } = holder ?? {}
+    // What none of the fields was may have become one of them.
+    const become = Object.keys(now?.current ?? {}).find((name) => !Object.hasOwn(before.current, name))
+    return afterNote(leaving, become === undefined ? undefined : join(at, become))
+  })
   const isError = mistake.severity === 'error'
-  const hint = beside !== '' && mistake.hint?.startsWith(beside) ? null : mistake.hint
+  const { message, hint: all, fix: mends } = mistake.plain
+  const hint = beside !== '' && all?.startsWith(beside) ? null : all
+  function mend(): void {
+    before.current = holder?.now.current ?? {}
+    fix(mistake)
+  }
   return (
     <Alert data-mistake color={isError ? 'red' : 'yellow'} p="xs" ref={note} role="note" variant="outline">
-      <Text size="sm">{inFormWords(mistake.message, fields)}</Text>
-      {hint !== null && <Text size="sm">{inFormWords(hint, fields)}</Text>}
-      {mistake.fix !== null && (
-        <Anchor component="button" disabled={disabled} onClick={() => fix(mistake)} size="sm" type="button">
-          Mend it: {mistake.fix}
+      <Text id={id} size="sm">
+        {message}
+      </Text>
+      {hint !== null && <Text size="sm">{hint}</Text>}
+      {mends !== null && (
+        <Anchor aria-describedby={id} component="button" disabled={disabled} onClick={mend} size="sm" type="button">
+          Mend it: {mends}
         </Anchor>
       )}
     </Alert>
@@ -66,9 +83,9 @@ function OneMistake({
 }
 
 /** Once something is mended its field is gone on with; where it has none, the next that is wrong, or the form from its name on. */
-function afterNote(note: HTMLElement) {
+function afterNote(note: HTMLElement, become: string | undefined) {
   const form = note.closest('section')
-  const at = note.closest<HTMLElement>('[data-field]')?.dataset.field
+  const at = become ?? note.closest<HTMLElement>('[data-field]')?.dataset.field
   return () => {
     const field = at === undefined ? null : form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(at)}"]`)
     if (field) return controlIn(field)

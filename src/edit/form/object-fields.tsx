@@ -7,6 +7,7 @@ import { useForm } from './context.ts'
 import { FieldInside, HolderContext } from './control.tsx'
 import { type Fields, setField } from './edits.ts'
 import { ObjectMistakes } from './mistakes.tsx'
+import { plainFields } from './plain-fields.ts'
 import { isTable } from './table-field.tsx'
 
 interface Props {
@@ -31,7 +32,8 @@ export function ObjectFields({ shape, value, at, only }: Props) {
     },
     [at, shape],
   )
-  const { fields, shows } = shape
+  const { shows } = shape
+  const fields = plainFields(shape)
   const all = fields.map(({ name }) => name).filter((name) => name !== 'type')
   // Few entries are led to.
   const names = only ?? [...all.filter((name) => name !== 'id'), ...all.filter((name) => name === 'id')]
@@ -47,7 +49,7 @@ export function ObjectFields({ shape, value, at, only }: Props) {
   return (
     <HolderContext value={value}>
       <Stack gap="md">
-        {!only && <ObjectMistakes at={at} shape={shape} />}
+        {!only && <ObjectMistakes at={at} shape={shape} value={value} />}
         {seen.map((field) => (
           <FieldInside
             at={join(at, field.name)}

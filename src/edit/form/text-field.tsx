@@ -11,7 +11,7 @@ import type { TextKind } from './marks/schema.ts'
 import { useTyped } from './use-typed.ts'
 
 /** 90: more does not fit on a line of the form. */
-const line = 90
+export const longest = 90
 
 /** Days that are written without a time are chosen from a calendar. */
 const days = ['starts', 'ends', 'published', 'updated', 'date']
@@ -85,7 +85,7 @@ function Source({ field, label, text, write }: ControlProps & { text: string; wr
     onChange: (event: { currentTarget: { value: string } }) => write(event.currentTarget.value),
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
   }
-  const isLong = kind === 'prose' || kind === 'article' || (most !== undefined && most > line) || text.includes('\n')
+  const isLong = kind === 'prose' || kind === 'article' || (most !== undefined && most > longest) || text.includes('\n')
   if (isDay) return <TextInput {...common} placeholder="" type="date" />
   if (!isLong) return <TextInput {...common} />
   return <GrowingText {...common} minRows={kind === 'prose' || kind === 'article' ? 4 : 2} />

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { root } from '../../root.ts'
 import { keepBundle } from '../../vite/keep-bundle.ts'
-import { editAddress } from '../agreed.ts'
+import { editAddress } from '../agreed-addresses.ts'
 
 // A process of its own: the bundler's memory goes with it, and the site is read meanwhile.
 const [folder] = process.argv.slice(2)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { cookieIn } from '../../server/cookies.ts'
 import { isSame } from '../../server/same.ts'
-import { apiAddress, bytesType, editAddress, ownHeader, picturesAddress } from '../agreed.ts'
+import { apiAddress, bytesType, editAddress, ownHeader, picturesAddress } from '../agreed-addresses.ts'
 
 /** Below this stands the token, in the address that the author is given. */
 export const entrance = `${editAddress}/open/`

@@ -9,13 +9,14 @@ import { removeLeftDrafts } from '../../site-files/left-drafts.ts'
 import { takeLock } from '../../site-files/lock.ts'
 import { Refused } from '../../site-files/refused.ts'
 import { bytesOf, writeAll } from '../../site-files/write.ts'
-import { changedEvent } from '../agreed.ts'
+import { changedEvent } from '../agreed-addresses.ts'
 import { Door } from './door.ts'
 import { entrance, guard } from './guard.ts'
 import { Journal, journalFile, unfinished } from './journal.ts'
 import type { Text } from './moves.ts'
 import { EditorPage } from './page.ts'
 import { PictureDoor } from './pictures/index.ts'
+import { plainWords } from './plain.ts'
 import { beginningOf } from './propose/beginning.ts'
 import { Checks } from './propose/checks.ts'
 import { Proposals } from './propose/index.ts'
@@ -91,6 +92,10 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
         changed() {
           if (content.state.sources) sessionNow().changed()
           tell()
+        },
+        told: (mistake) => {
+          const { sources } = content.state
+          return sources ? plainWords(mistake, sources) : mistake
         },
       }
     },

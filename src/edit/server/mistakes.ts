@@ -3,6 +3,7 @@ import type { Sources } from '../../content/read/source-file.ts'
 import type { ContentState } from '../../preview/content-state.ts'
 import type { Mistake } from '../agreed.ts'
 import { isForMenu } from './menu.ts'
+import { plainWords } from './plain.ts'
 
 type Wanted = Pick<Mistake, 'file' | 'pointer' | 'rule' | 'message'>
 
@@ -11,7 +12,12 @@ export function mistakeIn(sources: Sources | null) {
   return (diagnostic: Diagnostic): Mistake => {
     const { file, pointer, line, page, section, rule, severity, message, hint, fix } = diagnostic
     const byMenu = sources && isForMenu(diagnostic, sources) ? 'put it into the menu' : null
-    return { file, pointer, line, page, section, rule, severity, message, hint, fix: fix?.title ?? byMenu }
+    const plain = sources ? plainWords(diagnostic, sources) : { message, hint, fix: null }
+    return {
+      ...{ file, pointer, line, page, section, rule, severity, message, hint },
+      fix: fix?.title ?? byMenu,
+      plain: { ...plain, fix: plain.fix ?? byMenu },
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { codeHash } from '../../code-hash.ts'
 import { toolDocument } from '../../preview/tool-document.ts'
 import { root } from '../../root.ts'
-import { editAddress } from '../agreed.ts'
+import { editAddress } from '../agreed-addresses.ts'
 
 const bundles = path.join(root, '.cache/edit-page')
 

@@ -33,7 +33,7 @@ export class Saving {
   async take(
     sources: Sources,
     changes: readonly FileChange[],
-    { kind, step }: Pick<Event, 'kind' | 'step'>,
+    { kind, step, isTyped: waits }: Pick<Event, 'kind' | 'step'> & { readonly isTyped: boolean },
     expect: (sources: Sources) => void,
     joined?: Event,
   ): Promise<void> {
@@ -54,7 +54,7 @@ export class Saving {
     expect(next)
     // It is drawn while it is noted: the disk need not be waited for twice.
     const written = noted.then(() => writeAll(this.folder, steps))
-    const shown = this.content.show(next, written, kind === 'done' && step?.join !== undefined).then(() => {
+    const shown = this.content.show(next, written, waits).then(() => {
       for (const { after } of files) after?.beReady()
     })
     try {

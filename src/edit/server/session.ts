@@ -6,6 +6,7 @@ import type { LiveContent } from '../../preview/content.ts'
 import { Refused } from '../../site-files/refused.ts'
 import type { Decided, EditOperation } from '../agreed.ts'
 import type { Taken } from '../agreed-json.ts'
+import { beginsEmpty } from './begins-empty.ts'
 import type { Event, Step, Where } from './history.ts'
 import type { Journal } from './journal.ts'
 import { JsonView } from './json-view.ts'
@@ -166,7 +167,7 @@ export class Session {
     const changes =
       movesBetween(base, sources).length === 0 ? files : files.map((file) => onto(file, sources, title, decided))
     if (!changes.some(moveOf)) throw new Refused('Everything is like that already.', 'nothing is to be done.')
-    return this.step(changes, { title, where, join })
+    return this.step(changes, { title, where, join }, operations.some(beginsEmpty))
   }
 
   private async typing(typing: Typing): Promise<Omit<Taken, 'marks'>> {
@@ -182,14 +183,21 @@ export class Session {
     return { version: this.version, text: JsonView.of(fileIn(this.sources, file), at).text, isSaved: true }
   }
 
-  /** Does something that has a name; more of the same typing belongs to the step before. */
-  private async step(changes: readonly FileChange[], words: Omit<Step, 'id'>): Promise<Step> {
+  /** Does something that has a name; more of the same typing belongs to the step before. What begins empty is typed next. */
+  private async step(changes: readonly FileChange[], words: Omit<Step, 'id'>, isBegun = false): Promise<Step> {
     const { join } = words
     const last = this.journal.history.done.at(-1)
     const isLast = last !== undefined && last === this.journal.history.events.at(-1)
     const isMore = join !== undefined && isLast && last.step?.join === join && this.now() < this.typedUntil
-    const step = { id: isMore && last.step ? last.step.id : this.journal.history.next, ...words }
-    await this.take(changes, step, 'done', isMore ? last : undefined)
+    // What is typed may be what the place is called: the step has the name that this had before.
+    const step =
+      isMore && last.step
+        ? { ...words, id: last.step.id, title: last.step.title }
+        : { id: this.journal.history.next, ...words }
+    await this.take(changes, step, 'done', {
+      joined: isMore ? last : undefined,
+      isTyped: isBegun || join !== undefined,
+    })
     this.typedUntil = this.now() + pause
     return step
   }
@@ -215,11 +223,16 @@ export class Session {
     return this.take(changes, event.step, kind)
   }
 
-  private async take(changes: readonly FileChange[], step: Step, kind: Event['kind'], joined?: Event): Promise<Step> {
+  private async take(
+    changes: readonly FileChange[],
+    step: Step,
+    kind: Event['kind'],
+    { joined, isTyped = false }: { joined?: Event | undefined; isTyped?: boolean } = {},
+  ): Promise<Step> {
     const expect = (sources: Sources) => {
       this.known = sources
     }
-    await this.saving.take(this.sources, changes, { kind, step }, expect, joined)
+    await this.saving.take(this.sources, changes, { kind, step, isTyped }, expect, joined)
     return step
   }
 }

@@ -91,7 +91,7 @@ test('what only has the same name in another place was not moved there', () => {
     },
     { op: 'insert', at: '/pages/1/sections/0/items/-', value: { name: 'email', label: 'A ticket by post' } },
   ])
-  expect(said).toContain('removed  "Your e-mail" (email field) from "Write to us"')
+  expect(said).toContain('removed  "Your e-mail" (e-mail address) from "Write to us"')
   expect(said).toContain('added    "A ticket by post" (plan)')
   expect(said).not.toMatch(/^ {2}moved/m)
 })

@@ -182,7 +182,7 @@ export const kinds: Kind[] = [
         'The batteries are filled at night.\n\nNothing is burnt on the way, and you will not hear us leave.',
       ),
     ],
-    told: '/\n  text     "A ship that runs on wind": body "… ¶ Nothing is burnt on the way, and [-nobody hears-]{+you will not hear+} us leave."',
+    told: '/\n  text     "A ship that runs on wind": longer text "… ¶ Nothing is burnt on the way, and [-nobody hears-]{+you will not hear+} us leave."',
   },
   {
     kind: 'a text is another from beginning to end',
@@ -270,12 +270,12 @@ export const kinds: Kind[] = [
   {
     kind: 'an entry is moved to another list',
     operations: [move(`${prices}/sections/1/groups/0/items/1`, `${prices}/sections/1/groups/1/items/-`)],
-    told: '/prices\n  moved    "May I give it to a friend?" (answer) from "Tickets" to "Groups", below "Is there a price for schools?"',
+    told: '/prices\n  moved    "May I give it to a friend?" (question) from "Tickets" to "Groups", below "Is there a price for schools?"',
   },
   {
     kind: 'an entry is moved to another page',
     operations: [move(`${home}/sections/1/items/1`, `${prices}/sections/1/groups/1/items/-`)],
-    told: '/prices\n  moved    "Bicycles" (answer) from "What is on board" on / to "Groups", below "Is there a price for schools?"',
+    told: '/prices\n  moved    "Bicycles" (question) from "What is on board" on / to "Groups", below "Is there a price for schools?"',
   },
   {
     kind: 'a text of an entry',
@@ -344,7 +344,7 @@ export const kinds: Kind[] = [
   {
     kind: 'a field of a form is required',
     operations: [insert(`${contact}/sections/0/fields/1/required`, true)],
-    told: '/contact\n  changed  "Your e-mail" (email field): required: yes',
+    told: '/contact\n  changed  "Your e-mail" (e-mail address): required: yes',
   },
   {
     kind: 'a choice of a form is added',

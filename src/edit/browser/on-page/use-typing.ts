@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { PageState } from '../../agreed.ts'
+import { doneIn } from '../gestures.ts'
 import { withItsPlace } from '../link-places.ts'
 import { usePlace } from '../place.ts'
 import { inFiles } from '../shared/places.ts'
@@ -46,7 +47,7 @@ export function useTyping({ frame, page, written }: Wanted) {
         const reach = line && reachOf(page.path, line)
         if (!line || !reach) return
         store.do({
-          title: `Changed “${label}”`,
+          title: doneIn(line, `Changed “${label}”`),
           where: { page: page.path, section: index },
           operations: withItsPlace(inFiles(line, [put(words)], reach), page.path),
           join: `${line.spot.file} ${at}`,

@@ -1,4 +1,4 @@
-import { bytesType, ownHeader, picturesAddress, thumbnailAddress } from '../../agreed.ts'
+import { bytesType, ownHeader, picturesAddress, thumbnailAddress } from '../../agreed-addresses.ts'
 import type { PictureLine } from '../../agreed-pictures.ts'
 import type { Pictures } from '../../form/pictures/context.ts'
 import { answerOf, ask } from '../api.ts'

@@ -34,10 +34,10 @@ export function Standing({ checked: { summary, mistakes } }: Pick<Proposal, 'che
                   <Text c="dimmed" size="xs">
                     {placeOf(one)}
                   </Text>
-                  <Text size="sm">{one.message}</Text>
-                  {one.hint !== null && (
+                  <Text size="sm">{one.plain.message}</Text>
+                  {one.plain.hint !== null && (
                     <Text c="dimmed" size="sm">
-                      {one.hint}
+                      {one.plain.hint}
                     </Text>
                   )}
                 </li>

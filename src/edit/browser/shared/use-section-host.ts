@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import { join } from '../../../content/json/pointer.ts'
 import type { PageState, SectionLine } from '../../agreed.ts'
 import type { FormHost } from '../../form/context.ts'
+import { doneIn } from '../gestures.ts'
 import { store } from '../store.ts'
 import { useFormHost } from '../use-form-host.ts'
 import { givenBack, inFiles, onPlace, type Reach } from './places.ts'
@@ -31,7 +32,7 @@ export function useSectionHost({ page, section, line, reach, copy }: About): For
     (at: string, label: string) => {
       const { line, section } = now.current
       if (!line) return
-      const title = `“${label}” as on the other pages`
+      const title = doneIn(line, `“${label}” as on the other pages`)
       store.do({ title, where: { page: path, section }, operations: [givenBack(line, at)] })
       store.say(`${label} is as on the other pages again.`)
       store.seek(at)
@@ -48,6 +49,7 @@ export function useSectionHost({ page, section, line, reach, copy }: About): For
     page: path,
     around: shared ? undefined : page,
     section,
+    told: line && ((title) => doneIn(line, title)),
     disabled: reach === undefined,
     inFiles: line && reach && ((operations) => inFiles(line, operations, reach)),
     own,

@@ -1,6 +1,7 @@
 import { type Field, type Shape, shapeOf } from '../../../schema/fields.ts'
 import { link } from '../../../schema/schema.ts'
 import { labelOf } from '../../form/edits.ts'
+import { plainFields } from '../../form/plain-fields.ts'
 
 const files = import.meta.glob<object>('../../../../schemas/{site,parts}/*.schema.json', {
   eager: true,
@@ -39,7 +40,7 @@ const rank = ({ name }: Field) => (first.includes(name) ? first.indexOf(name) : 
 
 export const parts: readonly Part[] = [
   { name: 'general', title: 'Name and address', field: undefined },
-  ...site.fields
+  ...plainFields(site)
     .filter(isPart)
     .sort((one, other) => rank(one) - rank(other))
     .map((field) => ({ name: field.name, title: labelOf(field), field })),

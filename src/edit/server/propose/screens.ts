@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { filesOf } from '../../../changes/site/files.ts'
 import type { Sources } from '../../../content/read/source-file.ts'
 import type { Said } from '../../../screens/album.ts'
-import { screenAddress } from '../../agreed.ts'
+import { screenAddress } from '../../agreed-addresses.ts'
 import type { Pictured, Screens, Shot } from '../../proposal.ts'
 
 type Picture = Pick<Shot, 'width' | 'height'> & { readonly file: string }
