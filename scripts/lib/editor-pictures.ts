@@ -17,6 +17,19 @@ const views: Readonly<Record<string, { readonly at: string; readonly shows: (pag
     at: 'page/?section=2',
     shows: (page) => page.getByRole('region', { name: 'Form' }).getByRole('textbox').first().waitFor(),
   },
+  'editor-add': {
+    at: 'page/about',
+    shows: async (page) => {
+      await page.getByRole('button', { name: 'Add a section' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Add a section' })
+      await dialog.getByRole('searchbox').fill('picture')
+      await dialog.getByRole('button', { name: /^Hero/ }).first().waitFor()
+      // Further examples are loaded when somebody scrolls to them.
+      for (const example of (await dialog.locator('iframe').all()).slice(0, 3))
+        await example.contentFrame().locator('main > section').first().waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
   'editor-site': {
     at: 'page/?site=theme',
     shows: (page) => page.getByRole('textbox', { name: 'Brand colour', exact: true }).waitFor(),
@@ -52,7 +65,7 @@ async function photograph(browser: Browser, entrance: string): Promise<number> {
   for (const [name, { at, shows }] of Object.entries(views)) {
     await page.goto(new URL(`/_edit/${at}`, entrance).href)
     await shows(page)
-    const frame = page.frameLocator('iframe')
+    const frame = page.frameLocator('iframe').first()
     await frame.locator('main > section').first().waitFor()
     await frame.locator('body').evaluate(() => document.fonts.ready.then(() => undefined))
     const picture = await smallPicture(await page.screenshot(), width, maxBytes)

@@ -43,7 +43,7 @@ test('the tasks that the guide names are there', () => {
 })
 
 test('links within the guide lead to its headings', () => {
-  const headings = Array.from(guide.matchAll(/^## (.+)$/gm), ([, heading = '']) =>
+  const headings = Array.from(guide.matchAll(/^##+ (.+)$/gm), ([, heading = '']) =>
     heading
       .toLowerCase()
       .replace(/[^\w\s-]/g, '')

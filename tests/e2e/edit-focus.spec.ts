@@ -155,3 +155,13 @@ test('who mends something in the list of problems goes on with the next, and end
   await mend.press('Enter')
   await expect(dialog.getByRole('heading', { name: 'No problems' })).toBeFocused()
 })
+
+test('who has chosen a width of the page, or JSON, goes on with the keys of the editor', async ({ editing }) => {
+  const { page, outline } = editing
+  for (const name of ['Phone', 'JSON']) {
+    await page.getByText(name, { exact: true }).click()
+    await expect(page.getByRole('radio', { name })).toBeFocused()
+    await page.keyboard.press('/')
+    await expect(outline.getByRole('searchbox', { name: 'Find a page' })).toBeFocused()
+  }
+})

@@ -31,3 +31,17 @@ test('who comes by the address of a field has the focus in it, also of those tha
   await page.goto(new URL('/_edit/page/loaves?section=2&field=id', page.url()).href)
   await expect(form.locator('[data-field$="/id"] input')).toBeFocused()
 })
+
+test('keys lead from the search to what was found, and back', async ({ editing }) => {
+  const { page, outline } = editing
+  const search = outline.getByRole('searchbox', { name: 'Find a page' })
+  const found = outline.locator('nav li a')
+  await search.fill('Loaf 17')
+  await expect(found).toHaveCount(1)
+  await search.press('ArrowDown')
+  await expect(found).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(search).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/page\/loaves\?section=17$/)
+})

@@ -28,6 +28,7 @@ export const Pages = memo(function Pages() {
     [all, words, found],
   )
   const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const { from, to } = useWindow(
     list,
     pages.length,
@@ -36,11 +37,18 @@ export const Pages = memo(function Pages() {
 
   function onKey(event: React.KeyboardEvent) {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])]
-    const at = links.indexOf(document.activeElement as HTMLElement)
-    const next = event.key === 'ArrowDown' ? links[at + 1] : event.key === 'ArrowUp' ? links[at - 1] : undefined
+    const stops = [...(field.current ? [field.current] : []), ...links]
+    const at = stops.indexOf(document.activeElement as HTMLElement)
+    const next = event.key === 'ArrowDown' ? stops[at + 1] : event.key === 'ArrowUp' ? stops[at - 1] : undefined
     if (!next || at < 0) return
     event.preventDefault()
     next.focus()
+  }
+
+  /** Enter opens the first page that was found. */
+  function onKeyInField(event: React.KeyboardEvent) {
+    if (event.key === 'Enter' && words) list.current?.querySelector('a')?.click()
+    else onKey(event)
   }
 
   return (
@@ -50,7 +58,9 @@ export const Pages = memo(function Pages() {
           aria-label="Find a page"
           data-find=""
           onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={onKeyInField}
           placeholder={`Find in ${many(outline?.pages.length ?? 0, 'page')}`}
+          ref={field}
           title="Finds words, titles and paths"
           type="search"
           value={search}

@@ -24,7 +24,7 @@ export function useShortcuts({ page, section, go, showHelp }: Place): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const target = event.target as HTMLElement
-      const types = target.matches('input:not([type=checkbox]), textarea, [contenteditable]')
+      const types = target.matches('input:not([type=checkbox], [type=radio]), textarea, [contenteditable]')
       // What Escape has just closed is still around what had the focus.
       const isOpen = target.closest(over) !== null || document.querySelector(over) !== null
       const command = event.ctrlKey || event.metaKey
