@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { codeHashOf } from '../src/code-hash.ts'
 import { startDev } from '../src/preview/server.ts'
 import { root } from '../src/root.ts'
 import type { Share } from '../src/share/index.ts'
@@ -38,7 +39,15 @@ async function main(): Promise<number> {
   let share: Share | undefined
   try {
     if (flags.share) share = await open(config, port)
-    const server = await startDev({ config, host, port, at: flags.at, log, saved: share?.again })
+    const server = await startDev({
+      config,
+      host,
+      port,
+      at: flags.at,
+      log,
+      code: codeHashOf(import.meta.dirname),
+      saved: share?.again,
+    })
     const { local = [], network = [] } = server.resolvedUrls ?? {}
     const [address = ''] = local
     log(`Ready in ${Math.round(performance.now() - begin)} ms: ${[...local, ...network].join(' ')}`)

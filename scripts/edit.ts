@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { codeHashOf } from '../src/code-hash.ts'
 import { openEditor } from '../src/edit/server/index.ts'
 import { startDev } from '../src/preview/server.ts'
 import { misused, readFlags } from './lib/flags.ts'
@@ -28,7 +29,8 @@ async function main(): Promise<number> {
   try {
     const editor = await openEditor(config)
     const log = (text: string) => console.log(text)
-    const server = await startDev({ config, host: 'localhost', port, log, beside: editor.beside })
+    const code = codeHashOf(import.meta.dirname)
+    const server = await startDev({ config, host: 'localhost', port, log, code, beside: editor.beside })
     const [local = ''] = server.resolvedUrls?.local ?? []
     const address = new URL(editor.entrance, local).href
     log(`The editor is at ${address}\nEnd it with Ctrl+C: all that you did is saved.`)

@@ -68,7 +68,7 @@ export function servePages(
         return sendJson(content.usesOf(new URL(url, 'http://localhost').searchParams.get('name') ?? '') ?? null)
       if (inGallery(pathname)) return send(200, galleryDocument)
       if (!site) return send(500, problemsPage(mistakesText(content.state) ?? 'There is no content.'))
-      const target = matchRoute(makeRoutes(site), pathname)
+      const target = await matchRoute(makeRoutes(site), pathname)
       if (target.kind === 'redirect') {
         response.writeHead(301, { location: target.redirect.to }).end()
         return

@@ -16,9 +16,10 @@ export class LiveRenderer {
   constructor(
     private readonly ssr: RunnableDevEnvironment,
     private readonly sheets: Sheets,
+    code?: string,
   ) {
     // What is wrong with our code, its modules tell better.
-    this.bundled = loadRenderer(this.stopped.signal).catch(() => undefined)
+    this.bundled = loadRenderer(this.stopped.signal, code).catch(() => undefined)
   }
 
   /** Our code has changed. */

@@ -33,6 +33,8 @@ export interface DevOptions {
   /** A day or a time that is shown instead of now. */
   readonly at?: string | undefined
   readonly log: (text: string) => void
+  /** Names all of our code, where that is known. */
+  readonly code?: string | undefined
   /** Called when the content is right: at the start, and whenever it was saved. */
   readonly saved?: (() => void) | undefined
   /** What stands on the preview. */
@@ -58,7 +60,16 @@ interface Viewer {
 }
 
 /** Starts the live preview: every open page follows the content and our code as they are saved. */
-export async function startDev({ config, host, port, at, log, saved, beside }: DevOptions): Promise<ViteDevServer> {
+export async function startDev({
+  config,
+  host,
+  port,
+  at,
+  log,
+  code,
+  saved,
+  beside,
+}: DevOptions): Promise<ViteDevServer> {
   const sheets = new Map<string, string>()
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
   let onCode = () => {}
@@ -85,7 +96,7 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
   })
   const ssr = server.environments.ssr
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.')
-  const renderer = new LiveRenderer(ssr, sheets)
+  const renderer = new LiveRenderer(ssr, sheets, code)
   const pages = new LivePages(renderer, publicFolder, other?.told)
   const viewers = new Map<NormalizedHotChannelClient, Viewer>()
 
@@ -119,7 +130,7 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
     const made = new Map<string, Update>()
     for (const [client, viewer] of viewers) {
       const example = examplePage(viewer.path)
-      const page = example ?? pageAt(routes, viewer.path, content.state)
+      const page = example ?? (await pageAt(routes, viewer.path, content.state))
       if (!page) continue
       const before = viewer.surroundings
       viewer.surroundings = pages.surroundings(page, site)
@@ -185,8 +196,8 @@ export async function startDev({ config, host, port, at, log, saved, beside }: D
 }
 
 /** What an open page shows; none when its address has become a redirect, or when it has never been right. */
-function pageAt(routes: Routes, address: string, state: ContentState): SitePage | undefined {
-  const target = matchRoute(routes, address)
+async function pageAt(routes: Routes, address: string, state: ContentState): Promise<SitePage | undefined> {
+  const target = await matchRoute(routes, address)
   return target.kind === 'redirect' || waits(target, address, state) ? undefined : target.page
 }
 

@@ -64,8 +64,8 @@ export interface Renderer {
 }
 
 /** Loads the renderer alone, bundling it first when our code has changed since. */
-export async function loadRenderer(signal: AbortSignal): Promise<Renderer> {
-  const folder = path.join(engines, `preview-${codeHash()}`)
+export async function loadRenderer(signal: AbortSignal, code = codeHash()): Promise<Renderer> {
+  const folder = path.join(engines, `preview-${code}`)
   if (!existsSync(folder)) await bundle([folder, 'renderer'], signal)
   const [render, styles] = await Promise.all([importRenderer(folder), json<Styles>(folder, 'server/styles.json')])
   return { render, styles }

@@ -20,17 +20,24 @@ function site(...pages: SitePage[]): Site {
 
 const routes = makeRoutes(site(page('/'), page('/pricing'), page('/service/request', { layout: 'bare' })))
 
-test('a path leads to its page in its layout', () => {
-  expect(matchRoute(routes, '/pricing')).toMatchObject({ kind: 'page', layout: 'site', page: { path: '/pricing' } })
-  expect(matchRoute(routes, '/service/request')).toMatchObject({ kind: 'page', layout: 'bare' })
+test('a path leads to its page in its layout', async () => {
+  expect(await matchRoute(routes, '/pricing')).toMatchObject({
+    kind: 'page',
+    layout: 'site',
+    page: { path: '/pricing' },
+  })
+  expect(await matchRoute(routes, '/service/request')).toMatchObject({ kind: 'page', layout: 'bare' })
 })
 
-test('an old path leads to its redirect', () => {
-  expect(matchRoute(routes, '/prices')).toEqual({ kind: 'redirect', redirect: { from: '/prices', to: '/pricing' } })
+test('an old path leads to its redirect', async () => {
+  expect(await matchRoute(routes, '/prices')).toEqual({
+    kind: 'redirect',
+    redirect: { from: '/prices', to: '/pricing' },
+  })
 })
 
-test.each(['/nowhere', '/pricing/more', '/Pricing'])('%s is not found', (path) => {
-  expect(matchRoute(routes, path)).toMatchObject({ kind: 'not-found', page: { path: '/404', noindex: true } })
+test.each(['/nowhere', '/pricing/more', '/Pricing'])('%s is not found', async (path) => {
+  expect(await matchRoute(routes, path)).toMatchObject({ kind: 'not-found', page: { path: '/404', noindex: true } })
 })
 
 test('a page of the site stands for what is not found', () => {
