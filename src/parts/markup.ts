@@ -23,11 +23,8 @@ export function addBase(href: string, base: string): string {
 
 /** The HTML of a text with marks. Its headings get these ids, in their order. */
 export function textHtml(text: string, kind: MarkedKind, base: string, ids: readonly string[] = []): string {
-  // Most lines have no marks: parsing them would cost more than the rest of a tile.
-  if (kind === 'inline' && !/[*_[\\]/.test(text)) return utils.escapeHtml(text)
-  // So has many a paragraph, and it is one if it begins with a letter.
-  if (kind === 'prose' && /^\p{L}(?:[^*_[\\\n\r\0]*[^*_[\\\s\0])?$/u.test(text))
-    return `<p>${utils.escapeHtml(text)}</p>\n`
+  const plain = unmarkedHtml(text, kind)
+  if (plain !== undefined) return plain
   const tokens = tokensOf(text, kind)
   const headings = tokens.filter(({ type }) => type === 'heading_open')
   for (const [index, id] of ids.entries()) headings[index]?.attrSet('id', id)
@@ -36,7 +33,18 @@ export function textHtml(text: string, kind: MarkedKind, base: string, ids: read
 
 /** The same without its links, which mean nothing where it is read elsewhere. */
 export function unlinkedHtml(text: string, kind: MarkedKind): string {
+  const plain = unmarkedHtml(text, kind)
+  if (plain !== undefined) return plain
   const tokens = tokensOf(text, kind)
   for (const token of tokens) token.children = token.children?.filter(({ tag }) => tag !== 'a') ?? null
   return renderer.render(tokens, options, { breaks: kind !== 'inline' })
+}
+
+/** The same of a text that plainly has no marks. */
+function unmarkedHtml(text: string, kind: MarkedKind): string | undefined {
+  // Most lines have none: parsing them would cost more than the rest of a tile.
+  if (kind === 'inline') return /[*_[\\]/.test(text) ? undefined : utils.escapeHtml(text)
+  // So has many a paragraph, and it is one if it begins with a letter.
+  const isParagraph = kind === 'prose' && /^\p{L}(?:[^*_[\\\n\r\0]*[^*_[\\\s\0])?$/u.test(text)
+  return isParagraph ? `<p>${utils.escapeHtml(text)}</p>\n` : undefined
 }

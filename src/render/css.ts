@@ -45,9 +45,18 @@ export function lookCss({ variables, dark }: Look, used: Iterable<string> = Obje
 /** The style sheets of which a page carries only the rules for what is drawn. */
 const isCut = /\.module\.css$|^src\/render\/posture\//
 
+/** A style sheet, looked through once for all pages. */
+interface Sheet {
+  /** The classes that it asks for. */
+  readonly classes: readonly string[]
+  /** What a page carries of it. */
+  rulesFor(there: ReadonlySet<string>): string
+}
+
 /** Makes the styles of pages: the shell's and those of what is on the page, with only the variables in use. */
 export class PageStyles {
   private readonly known = new Map<string, PartedStyles>()
+  private readonly sheets = new Map<string, Sheet>()
   /** The marks that pages had so far, each with a number of its own. */
   private readonly places = new Map<string, number>()
   private readonly shorten: (css: string) => string
@@ -103,21 +112,19 @@ export class PageStyles {
     [firstMarks = new Set(), otherMarks = new Set()]: readonly ReadonlySet<string>[],
   ): PartedStyles {
     const needs = (names: readonly string[]) => names.flatMap((name) => this.styles.needs[name] ?? [])
-    const sheetOf = (name: string) => this.styles.sheets[name] ?? ''
     const drawn = new Set([...this.around, ...firstMarks, ...otherMarks])
     const drawnFirst = new Set([...this.around, ...firstMarks])
     // Of a type in both parts all sheets stay in their order: one of them may say something else of the same element.
     const together = new Set(needs(others.length === 0 ? first : others.filter((type) => first.includes(type))))
     const isSeen = (name: string) =>
-      !isCut.test(name) || together.has(name) || classesIn(sheetOf(name)).some((each) => drawnFirst.has(each))
+      !isCut.test(name) || together.has(name) || this.sheetOf(name).classes.some((each) => drawnFirst.has(each))
     const seen = new Set(needs(['shell', ...first]).filter(isSeen))
     const later = new Set(needs([...first, ...others]).filter((name) => !seen.has(name)))
     const written = [...first, ...others]
       .flatMap((type) => this.scripts[type]?.sheets ?? [])
-      .flatMap((name) => classesIn(sheetOf(name)))
+      .flatMap((name) => this.sheetOf(name).classes)
     const there = new Set([...drawn, ...written])
-    const rules = (names: Iterable<string>) =>
-      Array.from(names, (name) => (isCut.test(name) ? drawnRules(sheetOf(name), there) : sheetOf(name))).join('')
+    const rules = (names: Iterable<string>) => Array.from(names, (name) => this.sheetOf(name).rulesFor(there)).join('')
     // A posture has the last word over all sections, so it ends each part.
     const posture = rules(needs(this.look.sheets))
     const seenRules = `${rules(seen)}${posture}`
@@ -136,6 +143,15 @@ export class PageStyles {
     const seenFirst = `${this.fonts}${sent(`${lookCss(this.look, used)}${firstRules}`)}`
     const rest = laterRules && sent(`${laterRules}${posture}`)
     return { first: seenFirst, rest, all: seenFirst + rest }
+  }
+
+  private sheetOf(name: string): Sheet {
+    const known = this.sheets.get(name)
+    if (known) return known
+    const css = this.styles.sheets[name] ?? ''
+    const sheet = { classes: classesIn(css), rulesFor: isCut.test(name) ? drawnRules(css) : () => css }
+    this.sheets.set(name, sheet)
+    return sheet
   }
 }
 

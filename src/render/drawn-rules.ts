@@ -15,13 +15,25 @@ const askedMark = new RegExp(
 /** The arrangements and classes that stand in some HTML, such as "look=bleed" and ".card". */
 export function marksIn(html: string): string[] {
   const found = new Set<string>()
-  // Most stand there many times: what is not to be taken apart again costs little.
-  for (const attribute of new Set(html.match(drawnMark))) {
-    const isMark = attribute.startsWith(' data-')
-    if (isMark) found.add(plain(attribute.slice(' data-'.length)))
-    else for (const name of attribute.slice(' class="'.length, -1).split(' ')) found.add(`.${name}`)
-  }
+  // Most stand there many times.
+  for (const attribute of new Set(html.match(drawnMark))) for (const mark of marksOf(attribute)) found.add(mark)
   return [...found]
+}
+
+/** The same of attributes that some HTML had: there are a few hundred of them, and they are on every page. */
+const taken = new Map<string, readonly string[]>()
+
+function marksOf(attribute: string): readonly string[] {
+  const known = taken.get(attribute)
+  if (known) return known
+  const marks = attribute.startsWith(' data-')
+    ? [plain(attribute.slice(' data-'.length))]
+    : attribute
+        .slice(' class="'.length, -1)
+        .split(' ')
+        .map((name) => `.${name}`)
+  taken.set(attribute, marks)
+  return marks
 }
 
 /** The classes that some CSS asks for. */
@@ -29,37 +41,50 @@ export function classesIn(css: string): string[] {
   return [...new Set(css.match(/\.[a-zA-Z][\w-]*/g))]
 }
 
-/** A style sheet without the rules for arrangements and classes that are not drawn. */
-export function drawnRules(css: string, drawn: ReadonlySet<string>): string {
-  let kept = ''
-  for (const { head, body, whole } of rulesIn(css)) {
-    if (body === undefined) kept += whole
-    else if (/^@(media|supports|container)/.test(head)) {
-      const inside = drawnRules(body, drawn)
-      if (inside !== '') kept += `${head}{${inside}}`
-    } else if (head.startsWith('@')) kept += whole
-    else {
-      const selectors = alternatives(head).filter((selector) => isDrawn(selector, drawn))
-      if (selectors.length > 0) kept += `${selectors.join()}{${body}}`
+type Drawn = ReadonlySet<string>
+
+/** Makes of a style sheet, which is looked through once, one without the rules for arrangements and classes that are not drawn. */
+export function drawnRules(css: string): (drawn: Drawn) => string {
+  const rules = Array.from(rulesIn(css), drawnRule)
+  return (drawn) => rules.map((rule) => rule(drawn)).join('')
+}
+
+function drawnRule({ head, body, whole }: CssRule): (drawn: Drawn) => string {
+  const isGroup = /^@(media|supports|container)/.test(head)
+  if (body === undefined || (head.startsWith('@') && !isGroup)) return () => whole
+  if (isGroup) {
+    const within = drawnRules(body)
+    return (drawn) => {
+      const inside = within(drawn)
+      return inside && `${head}{${inside}}`
     }
   }
-  return kept
+  const selectors = alternatives(head).map((text) => ({ text, isDrawn: whetherDrawn(text) }))
+  return (drawn) => {
+    const kept = selectors.filter(({ isDrawn }) => isDrawn(drawn))
+    return kept.length === 0 ? '' : `${kept.map(({ text }) => text).join()}{${body}}`
+  }
 }
 
-/** Whether something on the page may match one of some selectors: all arrangements and classes that it asks for are there. */
-function isDrawn(selectors: string, drawn: ReadonlySet<string>): boolean {
-  return alternatives(selectors).some((selector) => {
-    const group = /:(is|where|has|not)\(/.exec(selector)
-    if (!group) return [...selector.matchAll(askedMark)].every(([, mark, name]) => isThere(mark ?? name, drawn))
-    const from = group.index + group[0].length
-    const end = closing(selector, from, '(', ')')
-    const inside = group[1] === 'not' || isDrawn(selector.slice(from, end), drawn)
-    return inside && isDrawn(selector.slice(0, group.index) + selector.slice(end + 1), drawn)
-  })
+/** Tells whether something on a page may match one of some selectors: all arrangements and classes that it asks for are there. */
+function whetherDrawn(selectors: string): (drawn: Drawn) => boolean {
+  const each = alternatives(selectors).map(whetherOneDrawn)
+  return (drawn) => each.some((isDrawn) => isDrawn(drawn))
 }
 
-function isThere(mark: string | undefined, drawn: ReadonlySet<string>): boolean {
-  return mark === undefined || drawn.has(plain(mark))
+function whetherOneDrawn(selector: string): (drawn: Drawn) => boolean {
+  const group = /:(is|where|has|not)\(/.exec(selector)
+  if (!group) {
+    const asked = Array.from(selector.matchAll(askedMark), ([, mark, name]) => mark ?? name)
+    const needed = asked.filter((mark) => mark !== undefined).map(plain)
+    return (drawn) => needed.every((mark) => drawn.has(mark))
+  }
+  const from = group.index + group[0].length
+  const end = closing(selector, from, '(', ')')
+  const around = whetherDrawn(selector.slice(0, group.index) + selector.slice(end + 1))
+  if (group[1] === 'not') return around
+  const inside = whetherDrawn(selector.slice(from, end))
+  return (drawn) => inside(drawn) && around(drawn)
 }
 
 function plain(mark: string): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PartedStyles } from './css.ts'
 
 /** Styles that come in a file of their own, of which a page's sections are told where they begin to need it. */
 export interface LaterStyles {
@@ -22,10 +23,19 @@ export function isLong(sections: readonly string[], ...others: readonly string[]
 }
 
 /** A file for some styles, if there are any: pages with the same ones share it. */
-export function laterStyles(css: string): LaterStyles | undefined {
+export function laterStyles(styles: PartedStyles): LaterStyles | undefined {
+  const { rest: css } = styles
   if (css === '') return undefined
-  return { name: `assets/later-${createHash('sha1').update(css).digest('base64url').slice(0, 8)}.css`, css }
+  const later = known.get(styles) ?? {
+    name: `assets/later-${createHash('sha1').update(css).digest('base64url').slice(0, 8)}.css`,
+    css,
+  }
+  known.set(styles, later)
+  return later
 }
+
+/** Thousands of pages have the same ones. */
+const known = new WeakMap<PartedStyles, LaterStyles>()
 
 /**
  * Sections of which the first one that is not seen at once waits for a style sheet: browsers read on when it is there. It is

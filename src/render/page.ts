@@ -103,7 +103,7 @@ export function makePage(
         },
       )
     : { first: all, rest: '', all }
-  const later = laterStyles(parts.rest)
+  const later = laterStyles(parts)
   const islands = [...new Set(types.filter((_, index) => sections[index]?.facts.island))]
   const [first, second = first] = planned
   const html = renderDocument({

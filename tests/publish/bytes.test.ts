@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { Bytes } from '../../src/publish/bytes.ts'
 
-test('texts stand end to end, each as long as it was said', () => {
+test('texts stand end to end, each where and as long as it was said', () => {
   const bytes = new Bytes()
-  expect([bytes.add('one '), bytes.add('– zwölf 😀'), bytes.add('')]).toEqual([4, 15, 0])
+  const texts = ['one ', '– zwölf 😀', '']
+  const parts = texts.map((text) => bytes.add(text))
+  expect(parts.map(({ length }) => length)).toEqual([4, 15, 0])
+  expect(parts.map((part) => bytes.textOf(part))).toEqual(texts)
+  expect(bytes.length).toBe(19)
   expect(Buffer.from(bytes.take()).toString()).toBe('one – zwölf 😀')
   bytes.add('two')
   expect(Buffer.from(bytes.take()).toString()).toBe('two')

@@ -29,6 +29,20 @@ test('a text is there before it is saved, and is forgotten when it is not', () =
   expect(new Store(folder, 'site').get('a')).toBeUndefined()
 })
 
+test('a text is the same before and after what waits is written', () => {
+  const store = new Store(folder, 'site')
+  const text = (name: string) => `${name} – ${name.repeat(1000)}`
+  const names = Array.from({ length: 2000 }, (_, index) => `text-${index}`)
+  for (const name of names) {
+    store.set(name, text(name))
+    expect(store.get(name)).toBe(text(name))
+  }
+  expect(store.isEmpty).toBe(false)
+  store.save()
+  const next = new Store(folder, 'site')
+  expect(names.filter((name) => store.get(name) !== text(name) || next.get(name) !== text(name))).toEqual([])
+})
+
 test('nothing that was written is written again', () => {
   saved({ a: 'one' })
   saved({ b: 'two' })

@@ -33,11 +33,16 @@ export function signOf(entity: string): string {
   return grammars.inline.utils.unescapeAll(entity)
 }
 
+/** Most addresses stay as they are. To take them apart and put them together again would be a third of reading a link. */
+const plainAddress = /^(?:https:\/\/[a-z\d]+(?:[.-][a-z\d]+)*)?(?:\/[\w-]+(?:\.[\w-]+)*)*\/?(?:#[\w-]+)?$/
+
 function grammar(...blocks: string[]): Parser {
   const made = new MarkdownIt('zero').enable(['escape', 'emphasis', 'link', ...blocks])
   // What was escaped stays apart from what was not.
   made.core.ruler.disable('text_join')
   made.block.ruler.at('heading', heading, { alt: ['paragraph'] })
+  const { normalizeLink } = made
+  made.normalizeLink = (address) => (plainAddress.test(address) ? address : normalizeLink(address))
   return made
 }
 
