@@ -1,6 +1,6 @@
 import { applyEdits } from '../../content/json/edits.ts'
 import { createLocator } from '../../content/json/locate.ts'
-import { valueOf } from '../../content/json/value-of.ts'
+import { valueIn } from '../../content/json/value-in.ts'
 import { openText } from '../../content/operations/change.ts'
 import { Impossible } from '../../content/operations/tree.ts'
 import type { Conflict } from '../../content/read/undecided.ts'
@@ -29,7 +29,7 @@ export interface Merged {
  */
 export function merge({ base, ours, theirs }: Three): Merged | null {
   const [here, there] = [openText(ours), openText(theirs)]
-  const [before, own, other] = [base === null ? undefined : valueOf(base), valueOf(ours), valueOf(theirs)]
+  const [before, own, other] = [base === null ? undefined : valueIn(base), valueIn(ours), valueIn(theirs)]
   const conflicts: Conflict[] = []
   try {
     const told = bringTogether({
@@ -44,7 +44,7 @@ export function merge({ base, ours, theirs }: Three): Merged | null {
   }
   const text = applyEdits(ours, here.tree.edits())
   // What somebody wrote is not trusted to operations alone.
-  valueOf(text)
+  valueIn(text)
   const place = createLocator(text)
   const inOrder = conflicts.map((conflict) => ({ conflict, start: place.find(conflict.at).start }))
   inOrder.sort((a, b) => a.start - b.start)
