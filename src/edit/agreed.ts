@@ -126,6 +126,8 @@ export interface FoundPage {
 export interface Leaving {
   /** The places that lead to it, by the names that authors see: "Menu: Products › Overview". */
   readonly ways: readonly string[]
+  /** What mistakes keep from being looked through: "links, texts and pictures of 2 pages". */
+  readonly hidden: readonly string[]
   /** The file with the settings of the site. */
   readonly config: string
   /** Where each redirect leads; null where there is no list of them. */

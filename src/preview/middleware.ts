@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { escapeHtml } from '../agreed/escape-html.ts'
+import { madeFiles } from '../content/made-files.ts'
+import type { Site } from '../content/resolve/site.ts'
+import { forRobots } from '../publish/for-robots.ts'
 import { manifestOf } from '../publish/forms.ts'
 import { makeRoutes, matchRoute, type Target } from '../render/routes.ts'
 import { examplePictures } from '../schema/example-pictures.ts'
@@ -67,6 +70,8 @@ export function servePages(
       if (pathname === '/_sections/uses.json')
         return sendJson(content.usesOf(new URL(url, 'http://localhost').searchParams.get('name') ?? '') ?? null)
       if (inGallery(pathname)) return send(200, galleryDocument)
+      const robots = site && asBuilt(site, pathname)
+      if (robots) return sendText(robots, pathname.endsWith('.xml') ? 'application/xml' : 'text/plain')
       if (!site) return send(500, problemsPage(mistakesText(content.state) ?? 'There is no content.'))
       const target = await matchRoute(makeRoutes(site), pathname)
       if (target.kind === 'redirect') {
@@ -90,6 +95,12 @@ export function servePages(
       response.end(JSON.stringify(value))
     }
 
+    function sendText(text: string, type: string): void {
+      response.setHeader('content-type', `${type}; charset=utf-8`)
+      response.setHeader('cache-control', 'no-store')
+      response.end(text)
+    }
+
     function sendHtml(status: number, html: string): void {
       response.statusCode = status
       response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -97,6 +108,13 @@ export function servePages(
       response.end(html)
     }
   })
+}
+
+/** What a build would write for search engines, which see no drafts; undefined where an address is something else. */
+function asBuilt(site: Site, pathname: string): string | undefined {
+  const name = pathname.slice(1)
+  if (name !== madeFiles.sitemap && name !== madeFiles.robots) return undefined
+  return forRobots({ ...site, pages: site.pages.filter(({ draft }) => draft !== true) }, '')[name]
 }
 
 /** Whether a page is not found only because it has never been right since the start. */

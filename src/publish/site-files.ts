@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { escapeHtml } from '../agreed/escape-html.ts'
-import { madeFiles } from '../content/made-files.ts'
 import type { Site } from '../content/resolve/site.ts'
 import type { Routes } from '../render/routes.ts'
 import type { Engine } from './engine.ts'
 import { makeFeed } from './feed.ts'
+import { forRobots } from './for-robots.ts'
 import type { MadeImage } from './images.ts'
 import type { Output } from './output.ts'
 import { packedFolder } from './packed-scripts.ts'
@@ -29,8 +29,7 @@ interface Job {
 export async function writeSiteFiles(job: Job): Promise<void> {
   const { site, routes, engine, madeImages, output, base, policy, publicFolder } = job
   const texts: Record<string, string> = {
-    [madeFiles.sitemap]: sitemap(site, base),
-    [madeFiles.robots]: `User-agent: *\nAllow: /\n\nSitemap: ${site.settings.url}${base}/${madeFiles.sitemap}\n`,
+    ...forRobots(site, base),
     _headers: headers(policy, base),
     _redirects: routes.redirects.map(({ from, to }) => `${base}${from} ${withBase(to, base)} 301\n`).join(''),
   }
@@ -74,17 +73,6 @@ function hashOf(text: string): string {
 
 function withBase(href: string, base: string): string {
   return href.startsWith('/') ? `${base}${href}` : href
-}
-
-function sitemap({ settings, pages }: Site, base: string): string {
-  const addresses = pages
-    .filter(({ noindex, path: route }) => noindex !== true && route !== '/404')
-    .map(({ path: route }) => `  <url><loc>${escapeHtml(`${settings.url}${base}${route}`)}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.join('\n')}
-</urlset>
-`
 }
 
 /** Headers for hosts that read this file, our own server among them. */

@@ -16,7 +16,11 @@ const offers = {
 const { site: settings, ...rest } = site(
   [{ type: 'hero', heading: 'Bread at seven' }, corner('How we bake'), offers],
   pageAt('/about', [{ type: 'hero', heading: 'About us' }]),
+  pageAt('/oven', [
+    { type: 'hero', heading: 'Our oven', look: 'split', image: { src: '/images/oven.svg', alt: 'The oven' } },
+  ]),
 )
+const oven = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600"><rect width="900" height="600"/></svg>'
 const consent = { text: 'We keep one note.' }
 const first = `${JSON.stringify({ ...rest, site: { ...settings, consent } }, null, 2)}\n`
 
@@ -33,7 +37,10 @@ function meet(one: Box, other: Box): boolean {
   )
 }
 
-const test = testOf('frame', { files: { 'pages.json': first }, shows: 'Bread at seven' })
+const test = testOf('frame', {
+  files: { 'pages.json': first, 'public/images/oven.svg': oven },
+  shows: 'Bread at seven',
+})
 
 test('what lives on the page is alive before its text is typed, however long its script takes', async ({ editing }) => {
   const { page, shown, text } = editing
@@ -131,4 +138,30 @@ test('what a site lays over its pages is out of the way, until somebody tries th
   await expect(banner).toBeVisible()
   await tries.uncheck({ force: true })
   await expect(banner).toBeHidden()
+})
+
+test('what the site puts over its pages is not seen while the page is loaded either, unless it is tried', async ({
+  editing,
+}) => {
+  const { page, shown, origin } = editing
+  let deliver = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route(/images.*oven/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(`${origin}/_edit/page/oven`)
+  await expect(shown.getByRole('heading', { name: 'Our oven' })).toBeVisible()
+  const notice = shown.locator('#consent')
+  // Its script has asked for it.
+  await expect(notice).toHaveJSProperty('hidden', false)
+  await expect(notice).toBeHidden()
+  expect(await notice.evaluate(({ ownerDocument }) => ownerDocument.readyState)).not.toBe('complete')
+  await page.getByRole('switch', { name: 'Try it' }).press('Space')
+  await expect(notice).toBeVisible()
+  deliver()
+  await page.getByRole('switch', { name: 'Try it' }).press('Space')
+  await expect(notice).toBeHidden()
 })

@@ -10,9 +10,14 @@ test('a colour, the menu, a notice and a word of the interface: the page follows
     element.dataset.opened = 'once'
     scrollTo(0, 100)
   })
-  await page.getByRole('link', { name: 'Site', exact: true }).click()
+  const entry = page.getByRole('link', { name: 'Site', exact: true })
+  await expect(entry).toHaveCSS('font-weight', '400')
+  await entry.click()
   const form = page.getByRole('region', { name: 'Form' })
   await expect(form.getByRole('heading', { name: 'Theme', exact: true })).toBeVisible()
+  // It looks chosen as its open part does, which alone is the current place.
+  await expect(entry).toHaveCSS('font-weight', '600')
+  await expect(page.locator('[aria-current]:is(a, button)').filter({ visible: true })).toHaveText(['Theme'])
   const brand = form.getByRole('textbox', { name: 'Brand colour', exact: true })
   const shownBrand = () => html.evaluate((element) => getComputedStyle(element).getPropertyValue('--brand').trim())
   await brand.fill('#ffeeaa')

@@ -197,3 +197,12 @@ test('whoever asks gets the page: with any Accept, with none, and its head alone
   expect((await request.head(preview.address)).status()).toBe(200)
   expect((await request.get(`${preview.address}/nowhere`, { headers: { accept: '*/*' } })).status()).toBe(404)
 })
+
+test('what search engines read is answered as a build would write it, without drafts', async ({ preview, request }) => {
+  const hero = [{ type: 'hero', heading: 'For all who ask' }]
+  preview.save(site(hero, aPage('/about', hero), { ...aPage('/soon', hero), draft: true }))
+  const ask = async (name: string) => (await request.get(`${preview.address}/${name}`)).text()
+  await expect.poll(() => ask('sitemap.xml')).toContain('<loc>https://preview.example/about</loc>')
+  expect(await ask('sitemap.xml')).not.toContain('/soon')
+  expect(await ask('robots.txt')).toContain('Sitemap: https://preview.example/sitemap.xml')
+})

@@ -51,3 +51,12 @@ test('what leads to a page is told by the names that authors see', async () => {
     'Start (/): Bread at seven › See the prices',
   ])
 })
+
+test('links that mistakes hide are not passed over in silence', async () => {
+  const [start, ...others] = site.pages
+  const wrong = { ...start, sections: [{ type: 'hero', headline: 'Bread' }, ...(start?.sections ?? [])] }
+  const { content, session } = await aSession({ 'pages.json': JSON.stringify({ ...site, pages: [wrong, ...others] }) })
+  const { ways, hidden } = leavingOf(content, session.sources, '/prices')
+  expect(ways).not.toContain('Start (/): Asked at the counter › What is it?')
+  expect(hidden).toEqual(['links, texts and pictures of 1 page'])
+})

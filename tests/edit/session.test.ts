@@ -191,20 +191,22 @@ test('nothing is written behind a link that leads out of the site', async () => 
   expect(allFiles(other.folder)).toEqual(files)
 })
 
-test('what two changed in two ways is told with both values, and done as was decided', async () => {
-  const site = await aSession(files)
+test.each([
+  ['', ''],
+  [', also in a file that begins with the mark of its encoding', '\ufeff'],
+])('what two changed in two ways is told with both values, and done as was decided%s', async (_, mark) => {
+  const first = mark + files['pages.json']
+  const site = await aSession({ ...files, 'pages.json': first })
   const file = site.name('pages.json')
   const { version } = site.session
-  site.save('pages.json', files['pages.json'].replace('Bread at seven', 'Theirs').replace('by hand', 'by us'))
+  site.save('pages.json', first.replace('Bread at seven', 'Theirs').replace('by hand', 'by us'))
   await site.content.readNow()
   const mine = { ...site.gesture({ operations: [set(file, 'Mine')] }), version }
   const clash = await site.session.do(mine).catch((error: unknown) => error)
   expect(clash).toMatchObject({ file, conflicts: [{ at: heading, ours: 'Theirs', theirs: 'Mine' }] })
   expect(site.text('pages.json')).toContain('"Theirs"')
   await site.session.do({ ...mine, decided: 'mine' })
-  expect(site.text('pages.json')).toBe(
-    files['pages.json'].replace('Bread at seven', 'Mine').replace('by hand', 'by us'),
-  )
+  expect(site.text('pages.json')).toBe(first.replace('Bread at seven', 'Mine').replace('by hand', 'by us'))
   await site.session.undo()
   expect(site.text('pages.json')).toContain('"Theirs"')
 })

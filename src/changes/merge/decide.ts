@@ -1,4 +1,5 @@
 import { get, join, split } from '../../content/json/pointer.ts'
+import { valueIn } from '../../content/json/value-in.ts'
 import { change } from '../../content/operations/change.ts'
 import type { Operation } from '../../content/operations/operations.ts'
 import { Impossible } from '../../content/operations/tree.ts'
@@ -15,8 +16,8 @@ export function takeTheirs(
   let now = text
   // The last first: what is removed from a list leaves the places before it.
   for (const conflict of chosen.toReversed()) {
-    const [operation] = operationFor(conflict, JSON.parse(now))
-    if (operation?.op === 'remove' && Array.isArray(get(JSON.parse(now), split(conflict.at).slice(0, -1))))
+    const [operation] = operationFor(conflict, valueIn(now))
+    if (operation?.op === 'remove' && Array.isArray(get(valueIn(now), split(conflict.at).slice(0, -1))))
       left = left.map((other) => ({ ...other, at: without(other.at, conflict.at) }))
     now = change(now, operation ? [operation] : []).text
   }

@@ -1,5 +1,6 @@
 import { applyEdits } from '../../content/json/edits.ts'
 import { createLocator } from '../../content/json/locate.ts'
+import { valueIn } from '../../content/json/value-in.ts'
 import { openText } from '../../content/operations/change.ts'
 import { Impossible } from '../../content/operations/tree.ts'
 import type { Conflict } from '../../content/read/undecided.ts'
@@ -28,7 +29,7 @@ export interface Merged {
  */
 export function merge({ base, ours, theirs }: Three): Merged | null {
   const [here, there] = [openText(ours), openText(theirs)]
-  const [before, own, other] = [base === null ? undefined : parse(base), parse(ours), parse(theirs)]
+  const [before, own, other] = [base === null ? undefined : valueIn(base), valueIn(ours), valueIn(theirs)]
   const conflicts: Conflict[] = []
   try {
     const told = bringTogether({
@@ -43,13 +44,9 @@ export function merge({ base, ours, theirs }: Three): Merged | null {
   }
   const text = applyEdits(ours, here.tree.edits())
   // What somebody wrote is not trusted to operations alone.
-  parse(text)
+  valueIn(text)
   const place = createLocator(text)
   const inOrder = conflicts.map((conflict) => ({ conflict, start: place.find(conflict.at).start }))
   inOrder.sort((a, b) => a.start - b.start)
   return { text, conflicts: inOrder.map(({ conflict }) => conflict) }
-}
-
-function parse(text: string): unknown {
-  return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { join } from '../../content/json/pointer.ts'
+import { valueIn } from '../../content/json/value-in.ts'
 import { change } from '../../content/operations/change.ts'
 import { changeValue } from '../../content/operations/value.ts'
 import { isObject } from '../../is-object.ts'
@@ -27,7 +28,7 @@ export interface Migrated extends Source {
  * words already stays as it is.
  */
 export function migrate(config: Source, pageFiles: readonly Source[], to: number): Migrated[] {
-  const value = parse(config)
+  const value = valueIn(config.text)
   const { version, site, shared, pages } = fieldsOf(value)
   const from = typeof version === 'number' ? version : to
   const renewed = (part: Part) => renew(part, from, to)
@@ -46,7 +47,7 @@ export function migrate(config: Source, pageFiles: readonly Source[], to: number
     left: [],
   }
   return [
-    ...pageFiles.map((file) => finish(file, parse(file), inPage(parse(file), ''))),
+    ...pageFiles.map((file) => finish(file, valueIn(file.text), inPage(valueIn(file.text), ''))),
     finish(config, value, [ofSite, ...ofShared.map(([, renewal]) => renewal), ...own, ...(from < to ? [atLast] : [])]),
   ]
 }
@@ -82,13 +83,9 @@ function finish(file: Source, value: unknown, renewals: readonly Renewal[]): Mig
   if (operations.length === 0) return { ...file, changed: false, done, left }
   const text = change(file.text, operations).text
   // Two ways to one end: what somebody wrote is not trusted to one of them alone.
-  if (!isDeepStrictEqual(parse({ ...file, text }), changeValue(value, operations)))
+  if (!isDeepStrictEqual(valueIn(text), changeValue(value, operations)))
     throw new Error(`${file.path} would not become what was meant, so it stays as it is.`)
   return { path: file.path, text, changed: true, done, left }
-}
-
-function parse({ text }: Source): unknown {
-  return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
 }
 
 function fieldsOf(value: unknown): Fields {

@@ -19,7 +19,8 @@ export function useSought(
   now.current = isReplaced
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is sought may come with the next state of the page.
   useEffect(() => {
-    if (sought === null || !isThere || !pane.current) return
+    // Between drawing and now somebody may have begun to type on the page, which gives up what is sought.
+    if (sought === null || sought !== store.now().sought || !isThere || !pane.current) return
     const found = focusField(pane.current, sought)
     if (!found) return
     if (now.current(sought)) selectWords(document.activeElement)

@@ -8,23 +8,24 @@ export function useUncovered(frame: RefObject<HTMLIFrameElement | null>, path: s
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another frame.
   useEffect(() => {
     const element = frame.current
-    if (isWanted) return
-    const style = () => {
-      const { contentDocument: document } = element ?? {}
-      if (!document?.head) return undefined
-      const style = document.createElement('style')
-      style.textContent = `:is(${covers}) { display: none !important }`
-      document.head.append(style)
-      return style
+    if (!element || isWanted) return
+    let waiting = 0
+    let shown: HTMLStyleElement | undefined
+    // With each picture until the next document is there: once all of it is loaded, it would have been seen.
+    const look = () => {
+      const { contentDocument: document, contentWindow: window } = element
+      if (document?.head && document.URL !== 'about:blank' && shown?.ownerDocument !== document) {
+        shown = document.createElement('style')
+        shown.textContent = `:is(${covers}) { display: none !important }`
+        document.head.append(shown)
+        window?.addEventListener('pagehide', look, { once: true })
+      } else waiting = requestAnimationFrame(look)
     }
-    let shown = style()
-    const onLoad = () => {
-      shown = style()
-    }
-    element?.addEventListener('load', onLoad)
+    look()
     return () => {
+      cancelAnimationFrame(waiting)
       shown?.remove()
-      element?.removeEventListener('load', onLoad)
+      shown?.ownerDocument.defaultView?.removeEventListener('pagehide', look)
     }
   }, [frame, path, isWanted])
 }

@@ -23,11 +23,10 @@ import { Proposals } from './propose/index.ts'
 import { PicturesOfChanges } from './propose/screens.ts'
 import { Session } from './session.ts'
 import { standingOf } from './views.ts'
+import { takeViteCache } from './vite-cache.ts'
 
 /** What Vite serves of the editor and of the page in its frame is made ready at the start. */
 const ready = {
-  // Of its own: the preview alone would make its own ready anew each time.
-  cacheDir: path.join(root, '.cache/vite-edit'),
   server: { warmup: { clientFiles: ['src/edit/browser/connection.ts', 'src/preview/browser.ts'] } },
 }
 
@@ -47,6 +46,7 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
   await mkdir(thumbnails, { recursive: true })
   const lock = await takeLock(`${file}.lock`)
   if (!lock) throw new Refused('This site is open in an editor already.', 'go on in that one, or end it.')
+  const vite = await takeViteCache(path.join(root, '.cache'))
   await finish(file, site)
   const journal = await Journal.open(file, readText)
   const folders = journal.files.map((name) => path.dirname(path.resolve(name)))
@@ -76,7 +76,7 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
       return {
         plugin: {
           name: 'sectile:edit',
-          config: () => ready,
+          config: () => ({ ...ready, cacheDir: vite.cacheDir }),
           configureServer(server) {
             server.watcher.on('all', (_, file) => {
               if (isOurs(file)) page.forget()
@@ -104,6 +104,7 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
       screens.stop()
       checks.stop()
       await session?.settled()
+      await vite.release()
       await lock.release()
     },
   }

@@ -11,10 +11,12 @@ const mostFound = 100
 
 /** What it means that a page goes: who leads to it, and what redirects there are. */
 export function leavingOf(content: LiveContent, sources: Sources, path: string): Leaving {
-  const places = (content.usesOf(path)?.things ?? []).filter(({ kind }) => kind === 'page').flatMap(({ uses }) => uses)
+  const { things = [], unjudged = [] } = content.usesOf(path) ?? {}
+  const places = things.filter(({ kind }) => kind === 'page').flatMap(({ uses }) => uses)
   const redirects = get(sources.config.parsed.value, ['site', 'redirects'])
   return {
     ways: [...new Set(places.filter(({ page }) => page !== path).map((place) => placeWords(sources, place)))],
+    hidden: unjudged,
     config: sources.config.path,
     redirects: Array.isArray(redirects) ? redirects.map((entry) => String(isObject(entry) ? entry.to : '')) : null,
   }

@@ -47,7 +47,14 @@ export function RemovePage({ path, onClose }: { path: string; onClose(next?: str
   return (
     <Modal onClose={() => onClose()} opened title={`Remove “${title}”?`}>
       <Stack>
-        {leaving?.ways.length === 0 && <Text size="sm">No page leads to {path}. Undo brings it back.</Text>}
+        {leaving && leaving.hidden.length > 0 && (
+          <Text size="sm">
+            Because of mistakes, {leaving.hidden.join(' and ')} could not be looked through: more may lead to {path}.
+          </Text>
+        )}
+        {leaving?.ways.length === 0 && leaving.hidden.length === 0 && (
+          <Text size="sm">No page leads to {path}. Undo brings it back.</Text>
+        )}
         {leaving && leaving.ways.length > 0 && (
           <Alert
             title={`${many(leaving.ways.length, 'place')} lead${leaving.ways.length === 1 ? 's' : ''} to ${path}`}

@@ -6,11 +6,12 @@ import styles from './site.module.css'
 
 /** The way to what concerns all pages, above these. */
 export function SiteEntry() {
-  const { path } = usePlace()
+  const { path, site } = usePlace()
   return (
     <div className={styles.entry}>
       <Link
         className={line.line}
+        data-holds={site !== undefined}
         to={{ pathname: path === undefined ? '/' : `/page${encodeURI(path)}`, search: '?site=theme' }}
       >
         <Drawing name="site" />
