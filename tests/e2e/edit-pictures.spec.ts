@@ -49,7 +49,7 @@ const test = base.extend<{ pictures: Editing & OfPictures }>({
       .first()
       .click()
     await expect(form.getByRole('heading', { name: 'Our shop' })).toBeVisible()
-    await form.getByRole('button', { name: 'Image', exact: true }).click()
+    await form.getByRole('button', { name: 'Picture', exact: true }).click()
     await expect(form.getByText('900 × 600')).toBeVisible()
     await use({
       ...editing,

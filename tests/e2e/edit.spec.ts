@@ -160,7 +160,7 @@ test('entries are added, moved, doubled and removed in their cards', async ({ ed
   await menu('When are you open?', 'Remove')
   await expect(form.getByRole('button', { name: 'Do you deliver?', exact: true })).toBeFocused()
   await menu('Do you deliver?', 'Remove')
-  await expect(form.getByRole('button', { name: 'Add item' })).toBeFocused()
+  await expect(form.getByRole('button', { name: 'Add question' })).toBeFocused()
 })
 
 test('an entry that is added is typed into at once; a menu moves no form, and no form the window', async ({
@@ -172,7 +172,7 @@ test('an entry that is added is typed into at once; a menu moves no form, and no
     .first()
     .click()
   await form.getByRole('button', { name: 'Do you deliver?', exact: true }).click()
-  await form.getByRole('button', { name: 'Add item', exact: true }).click()
+  await form.getByRole('button', { name: 'Add question', exact: true }).click()
   const added = form.locator('[data-field$="/items/2/heading"]').getByRole('textbox')
   await expect(added).toBeFocused()
   await expect(added).toBeInViewport({ ratio: 1 })
@@ -262,7 +262,7 @@ test('an entry of a shared section is changed only here', async ({ editing }) =>
     .toEqual({ use: 'order', with: { actions: [{ label: 'Order bread now', href: '/about' }] } })
   await expect(label).toBeFocused()
   await expectAccessibleInBoth(page)
-  await form.getByRole('button', { name: 'As on the other pages: Actions' }).click()
+  await form.getByRole('button', { name: 'As on the other pages: Buttons' }).click()
   await expect.poll(text).toBe(first)
 })
 
