@@ -1,5 +1,6 @@
 /** What the editor's server and its page agree on. */
 import type { SiteOperation } from '../changes/site/operations.ts'
+import type { PlainWords } from './form/form-words.ts'
 
 export const editAddress = '/_edit'
 export const apiAddress = `${editAddress}/api`
@@ -21,13 +22,6 @@ export const ownHeader = 'x-sectile-edit'
 
 /** What the server says over the preview's channel when the content is another one; the page then asks what. */
 export const changedEvent = 'sectile:edit'
-
-/** What is wrong, what to do, and what one click would do, in the words of the form. */
-export interface PlainWords {
-  readonly message: string
-  readonly hint: string | null
-  readonly fix: string | null
-}
 
 /** A mistake or a warning, as `validate` words it. */
 export interface Mistake {

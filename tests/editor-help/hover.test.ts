@@ -12,10 +12,10 @@ test('shows what a text is for, and then how it may be written', async () => {
 })
 
 test.for([
-  ['{ "type": "hero", "im‸age": {} }', 'Image\n\nA picture beside the words.'],
+  ['{ "type": "hero", "im‸age": {} }', 'Picture\n\nA picture beside the words.'],
   [
     '{ "type": "tabs", "items": [{ "bo‸dy": "x" }] }',
-    'Body\n\nWhat the panel says. Example: "Two pieces are yours to keep."',
+    'Longer text\n\nWhat the panel says. Example: "Two pieces are yours to keep."',
   ],
   ['{ "type": "pricing", "items": [{ "he‸ading": "x" }] }', 'Heading\n\nThe name of the plan.'],
   ['{ "use": "x", "wi‸th": { "heading": "x" } }', 'With\n\nFields that replace those of the shared section'],

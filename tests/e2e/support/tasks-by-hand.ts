@@ -44,7 +44,7 @@ const inImage = (act: (author: Author) => Promise<void>, changed?: readonly stri
   }, changed)
 
 async function addQuestion(author: Author): Promise<void> {
-  await author.press(author.form.getByRole('button', { name: 'Add question' }))
+  await author.press(author.form.getByRole('button', { name: 'Add question', exact: true }))
   await author.write(text(author, '/items/2/heading'), 'Is there cake?')
   await author.write(text(author, '/items/2/body'), 'Yes.')
 }
