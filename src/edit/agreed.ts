@@ -1,12 +1,6 @@
 /** What the editor's server and its page agree on. */
 import type { SiteOperation } from '../changes/site/operations.ts'
-
-/** What is wrong, what to do, and what one click would do, in the words of the form. */
-export interface PlainWords {
-  readonly message: string
-  readonly hint: string | null
-  readonly fix: string | null
-}
+import type { PlainWords } from './form/form-words.ts'
 
 /** A mistake or a warning, as `validate` words it. */
 export interface Mistake {

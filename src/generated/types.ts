@@ -198,7 +198,7 @@ export type Question = Item & {
 /**
  * A part of an article: text, or what stands between two texts. Example: { "kind": "text", "body": "## In the morning\n\nThe bay is still." }
  */
-export type ArticlePart = TextPart | ImagePart | QuotePart | TablePart
+export type ArticlePart = TextPart | PicturePart | QuotePart | TablePart
 /**
  * Prose with headings: a line that starts with "## " is one, "### " one a step smaller. Example: "## What we store\n\nOnly what you send us."
  */
@@ -1979,7 +1979,7 @@ export interface TextPart {
 /**
  * A picture as wide as the text. Example: { "kind": "image", "image": { "src": "/images/workshop/bench.svg", "alt": "Tools on the wall above a workbench" }, "note": "What is used most hangs lowest." }
  */
-export interface ImagePart {
+export interface PicturePart {
   /**
    * A picture with a line below it.
    */

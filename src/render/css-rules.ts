@@ -1,4 +1,4 @@
-interface CssRule {
+export interface CssRule {
   head: string
   /** None of a statement such as an import. */
   body: string | undefined

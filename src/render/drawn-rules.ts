@@ -1,4 +1,4 @@
-import { alternatives, closing, rulesIn } from './css-rules.ts'
+import { alternatives, type CssRule, closing, rulesIn } from './css-rules.ts'
 
 /**
  * The attributes by which styles tell types, and the arrangements of a type, apart. They are the server's alone: no

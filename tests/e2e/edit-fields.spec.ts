@@ -115,7 +115,7 @@ test('a tone becomes colours of its own, which are told how well they are read',
   await section(2)
   await form.getByRole('button', { name: 'Peas', exact: true }).click()
   await form.getByText('Own colours').click()
-  await form.getByRole('button', { name: 'Item tone', exact: true }).click()
+  await form.getByRole('button', { name: 'Tone', exact: true }).click()
   await form.getByRole('textbox', { name: 'Background colour', exact: true }).fill('#ffffff')
   await form.getByRole('textbox', { name: 'Text colour', exact: true }).fill('#9aa4ae')
   await expect(form.getByText(/Contrast 2\.5 to 1 with the background: hard to read/)).toBeVisible()

@@ -60,10 +60,10 @@ test('Escape closes what lies over the rest, and the section stays chosen, also 
 test('what is taken out leaves the focus beside it, and it is said', async ({ editing }) => {
   const { page, outline, form } = editing
   await outline.locator('[data-row="0"]').click()
-  await form.getByRole('button', { name: 'Image', exact: true }).click()
-  await form.getByRole('button', { name: 'Remove image' }).press('Enter')
-  await expect(form.getByRole('button', { name: 'Add image' })).toBeFocused()
-  await said(editing, 'Image is removed. Undo brings it back.')
+  await form.getByRole('button', { name: 'Picture', exact: true }).click()
+  await form.getByRole('button', { name: 'Remove picture' }).press('Enter')
+  await expect(form.getByRole('button', { name: 'Add picture' })).toBeFocused()
+  await said(editing, 'Picture is removed. Undo brings it back.')
   const remove = async (entry: string) => {
     await form.getByRole('button', { name: `What to do with ${entry}` }).press('Enter')
     await page.getByRole('menuitem', { name: 'Remove' }).press('Enter')
@@ -72,7 +72,7 @@ test('what is taken out leaves the focus beside it, and it is said', async ({ ed
   await remove('Order')
   await expect(form.getByRole('button', { name: 'Visit', exact: true })).toBeFocused()
   await remove('Visit')
-  await expect(form.getByRole('button', { name: 'Add action' })).toBeFocused()
+  await expect(form.getByRole('button', { name: 'Add button' })).toBeFocused()
   await expect.poll(() => editing.sections()[0]).toEqual({ type: 'hero', heading: 'Bread at seven' })
 })
 

@@ -44,12 +44,9 @@ const test = base.extend<{ pictures: Editing & OfPictures }>({
   pictures: async ({ editing }, use) => {
     const { page, form, folder, sections, write } = editing
     await expect(page.locator('[data-row="1"]')).toContainText('Our shop')
-    await page
-      .getByRole('button', { name: /Our shop/ })
-      .first()
-      .click()
+    await page.locator('[data-row="1"]').click()
     await expect(form.getByRole('heading', { name: 'Our shop' })).toBeVisible()
-    await form.getByRole('button', { name: 'Image', exact: true }).click()
+    await form.getByRole('button', { name: 'Picture', exact: true }).click()
     await expect(form.getByText('900 × 600')).toBeVisible()
     await use({
       ...editing,

@@ -160,7 +160,7 @@ test('entries are added, moved, doubled and removed in their cards', async ({ ed
   await menu('When are you open?', 'Remove')
   await expect(form.getByRole('button', { name: 'Do you deliver?', exact: true })).toBeFocused()
   await menu('Do you deliver?', 'Remove')
-  await expect(form.getByRole('button', { name: 'Add item' })).toBeFocused()
+  await expect(form.getByRole('button', { name: 'Add question', exact: true })).toBeFocused()
 })
 
 test('an entry that is added is typed into at once; a menu moves no form, and no form the window', async ({
@@ -172,7 +172,7 @@ test('an entry that is added is typed into at once; a menu moves no form, and no
     .first()
     .click()
   await form.getByRole('button', { name: 'Do you deliver?', exact: true }).click()
-  await form.getByRole('button', { name: 'Add item', exact: true }).click()
+  await form.getByRole('button', { name: 'Add question', exact: true }).click()
   const added = form.locator('[data-field$="/items/2/heading"]').getByRole('textbox')
   await expect(added).toBeFocused()
   await expect(added).toBeInViewport({ ratio: 1 })
@@ -262,7 +262,7 @@ test('an entry of a shared section is changed only here', async ({ editing }) =>
     .toEqual({ use: 'order', with: { actions: [{ label: 'Order bread now', href: '/about' }] } })
   await expect(label).toBeFocused()
   await expectAccessibleInBoth(page)
-  await form.getByRole('button', { name: 'As on the other pages: Actions' }).click()
+  await form.getByRole('button', { name: 'As on the other pages: Buttons' }).click()
   await expect.poll(text).toBe(first)
 })
 
@@ -294,7 +294,7 @@ test('a mistake is told at its field, in the outline and in the list; a click me
   await expect(outline.locator('li').filter({ hasText: 'Bread at seven' })).toContainText('1')
   await page.getByRole('button', { name: /1 mistake/ }).click()
   const list = page.getByRole('dialog')
-  await expect(list).toContainText('"txet"')
+  await expect(list).toContainText('“txet”')
   await list.getByRole('button', { name: /^Mend it/ }).click()
   await expect.poll(text).toBe(first)
   await page.keyboard.press('Escape')

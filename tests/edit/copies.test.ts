@@ -80,7 +80,7 @@ test('an entry can be copied to all lists that take it, and to no others', async
     'More questions › For you',
     'How to order',
   ])
-  expect(names(entryAt(site, 0, 'actions', 0), '/about')).toEqual(['About › Actions'])
+  expect(names(entryAt(site, 0, 'actions', 0), '/about')).toEqual(['About › Buttons'])
 })
 
 test('what visitors do not see there is told before', async () => {
@@ -94,7 +94,7 @@ test('fields that entries do not have there are told and left out, and nothing e
   const site = await aSession(files)
   const back = entryAt(site, 0, 'actions', 0)
   const entry = { ...back, value: { ...back.value, colour: 'red' } }
-  const taker = takerOf(site, '/about', entry, 'About › Actions')
+  const taker = takerOf(site, '/about', entry, 'About › Buttons')
   expect(taker.lacking).toEqual(['colour'])
   expect(entryCopy(entry, { page: site.page('/about'), taker, index: 0, reach: 'here' })).toEqual([
     expect.objectContaining({ op: 'copy' }),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { sectionTypes } from '../../scripts/lib/section-types.ts'
 import { sectionFields } from '../../src/edit/browser/schemas.ts'
 import { entryWord, inSwitchWords, labelOf, nameOf } from '../../src/edit/form/edits.ts'
+import { shapesIn } from '../../src/schema/fields.ts'
 
 test('an entry is called by its first words, as they are read', () => {
   expect(nameOf('**In the first week** you join [a team](/team)', 'Point 1', {})).toBe(
@@ -16,7 +18,12 @@ test('an entry is called by its first words, as they are read', () => {
 })
 
 test('one of several is called by their name', () => {
-  expect(['Items', 'Entries', 'Menu'].map(entryWord)).toEqual(['Item', 'Entry', 'Menu entry'])
+  expect(['Slides', 'Entries', 'Menu', 'Address'].map(entryWord)).toEqual([
+    'Slide',
+    'Entry',
+    'Menu entry',
+    'Address entry',
+  ])
 })
 
 test('beside a switch, true is on and false is off', () => {
@@ -30,6 +37,13 @@ test('a field is called by its title, and where that is a name of programs by it
   expect(called('html', 'HTML')).toBe('HTML')
   expect(called('link', 'ItemLink')).toBe('Link')
   expect(called('shortLabel')).toBe('Short label')
+})
+
+test('one thing has one word: what is in a list is called what it is, a picture is no image, and a button no action', () => {
+  const titles = sectionTypes().flatMap((type) =>
+    (sectionFields(type)?.shapes ?? []).flatMap(shapesIn).flatMap(({ fields }) => fields.map(labelOf)),
+  )
+  expect(titles.filter((title) => /\b(items?|images?|actions?|body)\b/i.test(title))).toEqual([])
 })
 
 test('of the texts of an entry each says by its name which is for what', () => {

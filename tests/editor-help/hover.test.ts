@@ -12,7 +12,7 @@ test('shows what a text is for, and then how it may be written', async () => {
 })
 
 test.for([
-  ['{ "type": "hero", "im‸age": {} }', 'Image\n\nA picture beside the words.'],
+  ['{ "type": "hero", "im‸age": {} }', 'Picture\n\nA picture beside the words.'],
   [
     '{ "type": "tabs", "items": [{ "bo‸dy": "x" }] }',
     'Longer text\n\nWhat the panel says. Example: "Two pieces are yours to keep."',

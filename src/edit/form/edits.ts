@@ -70,10 +70,10 @@ export function nameOf(value: unknown, fallback: string, variables: Readonly<Rec
   return words.length > 48 ? `${words.slice(0, 47)}…` : words
 }
 
-/** "Items" are made of an "Item". */
+/** "Slides" are made of a "Slide". */
 export function entryWord(label: string): string {
   if (label.endsWith('ies')) return `${label.slice(0, -3)}y`
-  return label.endsWith('s') && label.length > 3 ? label.slice(0, -1) : `${label} entry`
+  return /[^s]s$/.test(label) && label.length > 3 ? label.slice(0, -1) : `${label} entry`
 }
 
 /** "shortLabel" and "ItemLink" as people write them. */

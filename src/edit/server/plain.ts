@@ -3,8 +3,7 @@ import { split } from '../../content/json/pointer.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { type Flat, find, flatten } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
-import type { PlainWords } from '../agreed.ts'
-import { inFormWords } from '../form/form-words.ts'
+import { inFormWords, type PlainWords } from '../form/form-words.ts'
 
 /** What is wrong, and what to do, in the words of the form: fields are called as they are there. */
 export function plainWords(

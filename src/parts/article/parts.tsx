@@ -1,5 +1,5 @@
 import { headingsOf } from '../../content/text/article-headings.ts'
-import type { ArticlePart, ImagePart, QuotePart, TablePart } from '../../generated/types.ts'
+import type { ArticlePart, PicturePart, QuotePart, TablePart } from '../../generated/types.ts'
 import { pictureWidths } from '../../picture-width.ts'
 import { useSection } from '../context.ts'
 import { Picture } from '../picture.tsx'
@@ -39,7 +39,7 @@ function Part({ part, headingIds }: { part: ArticlePart; headingIds: readonly st
   }
 }
 
-function ImageFigure({ part: { image, note } }: { part: ImagePart }) {
+function ImageFigure({ part: { image, note } }: { part: PicturePart }) {
   return (
     <figure className={styles.image}>
       <Picture eager={false} image={image} sizes={`(min-width: 46em) ${pictureWidths.article}rem, 100vw`} />

@@ -74,7 +74,7 @@ export const kinds: Kind[] = [
   {
     kind: 'a page gets a picture',
     operations: [insert(`${prices}/image`, { src: pier, alt: 'The pier' })],
-    told: '/prices\n  changed  page: image set to /images/pier.jpg',
+    told: '/prices\n  changed  page: picture set to /images/pier.jpg',
   },
   {
     kind: 'a page begins on a day',
@@ -315,12 +315,12 @@ export const kinds: Kind[] = [
   {
     kind: 'another picture',
     operations: [set(`${home}/sections/0/image/src`, pier)],
-    told: '/\n  changed  "Across the bay in twenty minutes" (hero): image source /images/ferry.jpg to /images/pier.jpg',
+    told: '/\n  changed  "Across the bay in twenty minutes" (hero): picture source /images/ferry.jpg to /images/pier.jpg',
   },
   {
     kind: 'the alternative text of a picture',
     operations: [set(`${home}/sections/0/image/alt`, 'A white ferry leaves the old harbour')],
-    told: '/\n  text     "Across the bay in twenty minutes": image alternative text "A white ferry leaves the {+old +}harbour"',
+    told: '/\n  text     "Across the bay in twenty minutes": picture alternative text "A white ferry leaves the {+old +}harbour"',
   },
   {
     kind: 'another picture under the same name',

@@ -39,12 +39,12 @@ const what = (author: Author, name: string) => author.form.getByRole('button', {
 
 const inImage = (act: (author: Author) => Promise<void>, changed?: readonly string[]) =>
   inHero(async (author) => {
-    await author.press(fold(author, 'Image'))
+    await author.press(fold(author, 'Picture'))
     await act(author)
   }, changed)
 
 async function addQuestion(author: Author): Promise<void> {
-  await author.press(author.form.getByRole('button', { name: 'Add item' }))
+  await author.press(author.form.getByRole('button', { name: 'Add question', exact: true }))
   await author.write(text(author, '/items/2/heading'), 'Is there cake?')
   await author.write(text(author, '/items/2/body'), 'Yes.')
 }
@@ -85,7 +85,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   'says that a picture is decorative': inImage((author) =>
     author.switchTo(author.form.getByRole('radiogroup', { name: /^For those who do not see/ }), 'Decorative'),
   ),
-  'removes a picture': inImage((author) => author.press(author.form.getByRole('button', { name: 'Remove image' }))),
+  'removes a picture': inImage((author) => author.press(author.form.getByRole('button', { name: 'Remove picture' }))),
   'changes the label of a button': inHero(async (author) => {
     await author.press(fold(author, 'Order'))
     await author.write(text(author, '/actions/0/label'), 'Order bread')
@@ -95,7 +95,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
     await author.write(author.field('/actions/0/href').locator('input'), '/about')
   }),
   'adds a button': inHero(async (author) => {
-    await author.press(author.form.getByRole('button', { name: 'Add action' }))
+    await author.press(author.form.getByRole('button', { name: 'Add button' }))
     await author.write(text(author, '/actions/2/label'), 'Call us')
     await author.write(author.field('/actions/2/href').locator('input'), 'tel:+441234')
   }),
