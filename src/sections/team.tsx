@@ -32,7 +32,7 @@ function Member({ item, section }: { item: Item; section: Section }) {
   const { id, image, heading = '', note, text, link } = item
   const small = section.look === 'list' ? '6rem' : '45vw'
   return (
-    <li id={id}>
+    <li className={styles.member} id={id}>
       {image ? (
         <Picture
           className={styles.face}

@@ -10,7 +10,7 @@ export function Overlays({ settings, context }: { settings: SiteSettings; contex
   const { consent, chat } = settings
   if (!consent && !chat) return null
   return (
-    <div className={styles.overlays}>
+    <div className={chat ? `${styles.overlays} ${styles.chatting}` : styles.overlays}>
       {consent && <ConsentNotice consent={consent} context={context} />}
       {chat && <ChatButton chat={chat} context={context} />}
     </div>

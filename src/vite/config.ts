@@ -9,6 +9,10 @@ import { plainFields } from './plain-fields.js'
 import { scriptEntries, scripts } from './scripts.ts'
 import { styles } from './styles.ts'
 
+/** What all islands need is one file: the bundler would make one for each set of them that shares something. */
+const everyIsland =
+  /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:browser\/islands\/(?:hydrate|ready|root|static)|agreed\/with-values)\./
+
 interface Options {
   /** Where the bundles go. */
   out?: string
@@ -44,7 +48,11 @@ export function viteConfig({
             input: scriptEntries(),
             experimental: { lazyBarrel: true },
             preserveEntrySignatures: 'allow-extension',
-            output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+            output: {
+              entryFileNames: 'assets/[name]-[hash].js',
+              chunkFileNames: 'assets/[name]-[hash].js',
+              codeSplitting: { groups: [{ name: 'react', test: everyIsland }] },
+            },
           },
         },
       },

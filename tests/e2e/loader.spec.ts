@@ -28,6 +28,15 @@ test('an island that waits for intent loads nothing before', async ({ page }) =>
   await expect(page.locator('[data-island="tabs"]')).toHaveAttribute('data-hydrated', '')
 })
 
+test('an island comes with one file of what all islands need', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/questions')
+  await page.locator('[data-island="accordion"]').first().hover()
+  await expect(page.locator('[data-island="accordion"]').first()).toHaveAttribute('data-hydrated', '')
+  const names = scripts.map((script) => /assets\/(.+)-[\w-]{8}\.js/.exec(script)?.[1])
+  expect(names.sort()).toEqual(['accordion', 'choice', 'choice.module', 'hydrate', 'islands', 'main', 'mantine'])
+})
+
 test('a click on a tab whose script is still on its way acts when it is there', async ({ page }) => {
   const release = await holdBack(page, tabs)
   await page.goto('/tabs')
