@@ -1,6 +1,6 @@
 /** What the editor's server and its page agree on. */
 import type { SiteOperation } from '../changes/site/operations.ts'
-import type { PlainWords } from './form/form-words.ts'
+import type { PlainWords } from './agreed-words.ts'
 
 /** A mistake or a warning, as `validate` words it. */
 export interface Mistake {

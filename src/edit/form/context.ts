@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Operation } from '../../content/operations/operations.ts'
-import type { PlainWords } from './form-words.ts'
+import type { PlainWords } from '../agreed-words.ts'
 import type { LinkLine } from './links.ts'
 
 /** What a form asks for: also a field that is set whether or not it is there, and one that is taken out. */

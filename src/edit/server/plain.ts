@@ -3,7 +3,8 @@ import { split } from '../../content/json/pointer.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { type Flat, find, flatten } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
-import { inFormWords, type PlainWords } from '../form/form-words.ts'
+import type { PlainWords } from '../agreed-words.ts'
+import { inFormWords } from '../form/form-words.ts'
 
 /** What is wrong, and what to do, in the words of the form: fields are called as they are there. */
 export function plainWords(
