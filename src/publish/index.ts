@@ -110,7 +110,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       .slice(0, 12),
   )
   try {
-    if (store.isEmpty) thread.prepare(engine.renderCode, site.pages.length)
     const routes = makeRoutes(site)
     const policy = contentPolicy(site, base)
     const [pages] = await Promise.all([

@@ -39,12 +39,6 @@ export class SecondThread {
     return isDear && this.isWorthIt() ? this.ask<Staged>({ staging }) : stageFile(staging)
   }
 
-  /** Loads what draws, while this thread has other things to do before it can begin. */
-  prepare(code: string, pages: number): void {
-    // What goes wrong is told to who has something drawn.
-    if (pages > fewEnough) this.ask({ drawing: { code, sections: [] } }).catch(() => {})
-  }
-
   /** Draws the sections of a page, or nothing when it has enough to do. */
   draw(drawing: Drawing): Promise<Drawn> | undefined {
     if (this.drawings >= mostDrawings || !this.isWorthIt()) return undefined

@@ -36,10 +36,6 @@ export class Store {
     }
   }
 
-  get isEmpty(): boolean {
-    return this.places.size === 0
-  }
-
   get(hash: string): string | undefined {
     const fresh = this.fresh.get(hash)
     if (fresh) return this.bytes.textOf(fresh)

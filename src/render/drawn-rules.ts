@@ -15,25 +15,13 @@ const askedMark = new RegExp(
 /** The arrangements and classes that stand in some HTML, such as "look=bleed" and ".card". */
 export function marksIn(html: string): string[] {
   const found = new Set<string>()
-  // Most stand there many times.
-  for (const attribute of new Set(html.match(drawnMark))) for (const mark of marksOf(attribute)) found.add(mark)
+  // Most stand there many times: what is not to be taken apart again costs little.
+  for (const attribute of new Set(html.match(drawnMark))) {
+    const isMark = attribute.startsWith(' data-')
+    if (isMark) found.add(plain(attribute.slice(' data-'.length)))
+    else for (const name of attribute.slice(' class="'.length, -1).split(' ')) found.add(`.${name}`)
+  }
   return [...found]
-}
-
-/** The same of attributes that some HTML had: there are a few hundred of them, and they are on every page. */
-const taken = new Map<string, readonly string[]>()
-
-function marksOf(attribute: string): readonly string[] {
-  const known = taken.get(attribute)
-  if (known) return known
-  const marks = attribute.startsWith(' data-')
-    ? [plain(attribute.slice(' data-'.length))]
-    : attribute
-        .slice(' class="'.length, -1)
-        .split(' ')
-        .map((name) => `.${name}`)
-  taken.set(attribute, marks)
-  return marks
 }
 
 /** The classes that some CSS asks for. */
