@@ -1,8 +1,8 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from '../../src/root.ts'
 import type { Bench, BenchOptions } from './bench.ts'
 import type { Figure } from './figures.ts'
+import { forget } from './forget.ts'
 import { type Run, runCommand } from './process.ts'
 import { benchSite, withChange, writeFiles, writeSite } from './site.ts'
 
@@ -62,7 +62,8 @@ async function builds(
   const [cold, changed, same]: [Run[], Run[], Run[]] = [[], [], []]
   for (let run = 0; run < runs; run += 1) {
     say(`build: ${name} from nothing, ${run + 1} of ${runs}`)
-    await forget(out)
+    await forget()
+    await rm(out, { recursive: true, force: true })
     cold.push(await make())
   }
   say(`build: ${name}, after one changed text, and after none`)
@@ -85,13 +86,4 @@ async function builds(
     { name: `${name}, after one changed text`, values: times(changed), unit: 's', wanted: wanted.changed },
     { name: `${name}, after no change`, values: times(same), unit: 's', wanted: wanted.same },
   ]
-}
-
-/** Leaves of what builds keep only what measures them. */
-async function forget(out: string): Promise<void> {
-  const cache = path.join(root, '.cache')
-  const commands = (await readdir(path.join(cache, 'cli'))).filter((name) => name.startsWith('build-'))
-  for (const old of ['engine', 'render', 'images', 'cards', ...commands.map((name) => `cli/${name}`)])
-    await rm(path.join(cache, old), { recursive: true, force: true })
-  await rm(out, { recursive: true, force: true })
 }

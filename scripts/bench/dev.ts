@@ -1,9 +1,7 @@
-import { readdir, rm } from 'node:fs/promises'
-import path from 'node:path'
-import { root } from '../../src/root.ts'
 import type { Bench } from './bench.ts'
 import { withBrowser } from './browser.ts'
 import { type Figure, quantile } from './figures.ts'
+import { forget } from './forget.ts'
 import { manySaves } from './many-saves.ts'
 import { withPreview } from './preview.ts'
 import { saveTimes } from './save-times.ts'
@@ -57,12 +55,3 @@ export const dev: Bench = ({ runs, say }) =>
     }
     return figures
   })
-
-/** Leaves of what a checkout has of earlier commands only what is measuring. */
-async function forget(): Promise<void> {
-  const cache = path.join(root, '.cache')
-  const commands = (await readdir(path.join(cache, 'cli'))).filter((name) => !name.startsWith('bench-'))
-  const others = (await readdir(cache)).filter((name) => name !== 'bench' && name !== 'cli')
-  for (const old of [...others, ...commands.map((name) => `cli/${name}`)])
-    await rm(path.join(cache, old), { recursive: true, force: true })
-}
