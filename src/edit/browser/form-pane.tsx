@@ -43,12 +43,13 @@ export function FormPane({ page, section, shows, onShows }: Props) {
   const line = section === undefined ? undefined : page.sections[section]
   const { field, visit, go } = usePlace()
   const spot = line?.spot ?? { file: page.file, at: page.at }
-  const followed = useRef<string>(undefined)
+  const followed = useRef<readonly string[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: who only moves a section does not go to a field again.
   useEffect(() => {
-    // Where the address only followed the focus, this may be elsewhere by now: in a menu that lies over the form.
-    const isFollowed = followed.current === field
-    followed.current = undefined
+    // Where the address only followed the focus, this may be elsewhere by now: in a menu that lies over the form, or in the
+    // next field.
+    const isFollowed = field !== undefined && followed.current.includes(field)
+    followed.current = isFollowed ? followed.current.slice(followed.current.indexOf(field) + 1) : []
     if (isFollowed || field === undefined || placeWith(document.activeElement) === `${spot.at}/${field}`) return
     store.seek(`${spot.at}/${field}`)
   }, [visit])
@@ -68,7 +69,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
       const there = event.target instanceof Element ? placeWith(event.target) : undefined
       const way = there?.startsWith(`${spot.at}/`) ? there.slice(spot.at.length + 1) : undefined
       if (way === undefined || way === field) return
-      followed.current = way
+      followed.current = [...followed.current, way]
       go(page.path, section, true, way)
     }
     const { current } = pane
