@@ -28,7 +28,7 @@ const plain = (config: unknown) => {
 test('text: place, words, the line, and the fix', () => {
   expect(formatText(diagnostics, sources, { color: false })).toMatchInlineSnapshot(`
     "pages.json:38:15  / › section 2 (form) › fields[2]
-      "lable" is not a field of a text field. Did you mean "label"?
+      "lable" is not a field of a "text" field. Did you mean "label"?
            37 |               "name": "from",
         >  38 |               "lable": "Organisation"
       fix: rename to "label"   (npm run validate -- --fix)
@@ -213,7 +213,7 @@ test('json: one array with every property', () => {
         },
         "hint": null,
         "line": 38,
-        "message": ""lable" is not a field of a text field. Did you mean "label"?",
+        "message": ""lable" is not a field of a "text" field. Did you mean "label"?",
         "page": "/",
         "pointer": "/pages/0/sections/1/fields/1/lable",
         "rule": "schema",
@@ -226,7 +226,7 @@ test('json: one array with every property', () => {
 
 test('github: one escaped command a line', () => {
   expect(formatGithub(diagnostics)).toMatchInlineSnapshot(
-    `"::error file=pages.json,line=38,col=15,endLine=38,endColumn=22,title=schema::"lable" is not a field of a text field. Did you mean "label"?"`,
+    `"::error file=pages.json,line=38,col=15,endLine=38,endColumn=22,title=schema::"lable" is not a field of a "text" field. Did you mean "label"?"`,
   )
   const [first] = diagnostics
   if (!first) throw new Error('There is no diagnostic.')
@@ -270,7 +270,7 @@ test('sarif: results with their places and the rules', () => {
                 },
               ],
               "message": {
-                "text": ""lable" is not a field of a text field. Did you mean "label"?",
+                "text": ""lable" is not a field of a "text" field. Did you mean "label"?",
               },
               "ruleId": "schema",
             },

@@ -27,7 +27,7 @@ test('a misspelt field is one mistake, not an unknown and a missing one', () => 
   expect(tell(form(field))).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/fields/0/lable  schema
-    "lable" is not a field of a text field. Did you mean "label"?
+    "lable" is not a field of a "text" field. Did you mean "label"?
     fix: rename to "label"",
     ]
   `)
@@ -664,7 +664,7 @@ test('another word for a missing field is one mistake', () => {
     "content" is not a field of a "rich-text" section; its text belongs in "body".
     fix: rename to "body"",
       "/pages/0/sections/3/image/url  schema
-    "url" is not a field of an image; its text belongs in "src".
+    "url" is not a field of a picture; its text belongs in "src".
     fix: rename to "src"",
       "/pages/0/sections/4/actions/0/link  schema
     "link" is not a field of an action; its text belongs in "href".
@@ -743,7 +743,7 @@ test('a field in the wrong place is told where it belongs', () => {
     "noindex" belongs beside "sections", not in a "hero" section.
     Move it one level up.",
       "/pages/0/sections/4/image/look  schema
-    "look" belongs beside "image", not in an image.
+    "look" belongs beside "image", not in a picture.
     Move it one level up.",
       "/pages/0/sections/5/image  schema
     "image" belongs inside "items".
@@ -859,7 +859,7 @@ test('the colours of an entry are a word or two colours, and what is wrong is to
     "tone" cannot be "#ffffff".
     It can be: "plain", "tint", "brand", "dark", or { "text": …, "background": … }.",
       "/pages/0/sections/6/items/0/tone  schema
-    "background" is missing in an item tone.
+    "background" is missing in a tone.
     Colour behind the letters. Example: "#e8f1ff"",
       "/pages/0/sections/7/items/0/tone/text  schema
     "text" cannot be "red".

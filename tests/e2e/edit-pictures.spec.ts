@@ -188,12 +188,12 @@ test('who adds a picture to a field that has none goes on at it', async ({ pictu
   const { page, form, dialog, image, save } = pictures
   const { image: _, ...without } = feature
   save(without)
-  await form.getByRole('button', { name: 'Add image' }).press('Enter')
+  await form.getByRole('button', { name: 'Add picture' }).press('Enter')
   await dialog.getByRole('button', { name: /baker\.svg/ }).press('Enter')
   await page.keyboard.type('Our baker')
   await dialog.getByRole('button', { name: 'Use this picture' }).press('Enter')
   await expect.poll(image).toEqual({ src: '/images/people/baker.svg', alt: 'Our baker' })
-  await expect(form.getByRole('button', { name: 'Image', exact: true })).toBeFocused()
+  await expect(form.getByRole('button', { name: 'Picture', exact: true })).toBeFocused()
 })
 
 test('a dropped drawing with a script is refused in words, and what is there is replaced only when asked', async ({

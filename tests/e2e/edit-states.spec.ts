@@ -98,7 +98,7 @@ test('the gallery, what is shared and the list of problems break no rule of acce
     .getByRole('button', { name: /mistakes?/ })
     .first()
     .click()
-  await expect(dialog).toContainText('"bdoy"')
+  await expect(dialog).toContainText('“bdoy”')
   await expectAccessibleInBoth(page)
 })
 

@@ -98,7 +98,7 @@ export const wordsOfLinks: readonly Try[] = [
     name: 'a picture with url',
     damage: put('/pages/0/sections/0/image', { url: '/images/grand.svg', alt: 'A grand piano' }),
     told: [
-      'pages.json/pages/0/sections/0/image/url schema: "url" is not a field of an image; its text belongs in "src".',
+      'pages.json/pages/0/sections/0/image/url schema: "url" is not a field of a picture; its text belongs in "src".',
     ],
     mended: instead(put('/pages/0/sections/0/image', { src: '/images/grand.svg', alt: 'A grand piano' })),
   },
@@ -106,7 +106,7 @@ export const wordsOfLinks: readonly Try[] = [
     name: 'a picture with alt_text',
     damage: put('/pages/0/sections/0/image', { src: '/images/grand.svg', alt_text: 'A grand piano' }),
     told: [
-      'pages.json/pages/0/sections/0/image/alt_text schema: "alt_text" is not a field of an image; its text belongs in "alt".',
+      'pages.json/pages/0/sections/0/image/alt_text schema: "alt_text" is not a field of a picture; its text belongs in "alt".',
     ],
     mended: instead(put('/pages/0/sections/0/image', { src: '/images/grand.svg', alt: 'A grand piano' })),
   },
