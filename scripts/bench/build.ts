@@ -91,7 +91,7 @@ async function builds(
 async function forget(out: string): Promise<void> {
   const cache = path.join(root, '.cache')
   const commands = (await readdir(path.join(cache, 'cli'))).filter((name) => name.startsWith('build-'))
-  for (const old of ['engine', 'render', 'images', 'cards', ...commands.map((name) => `cli/${name}`)])
+  for (const old of ['engine', 'render', 'forms', 'images', 'cards', ...commands.map((name) => `cli/${name}`)])
     await rm(path.join(cache, old), { recursive: true, force: true })
   await rm(out, { recursive: true, force: true })
 }
