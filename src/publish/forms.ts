@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { checkSite } from '../content/check.ts'
 import { sectionIds } from '../content/ids.ts'
+import { hashOf } from '../content/read/facts-file.ts'
 import { loadSources } from '../content/read/load.ts'
 import type { PlacedForm } from '../content/read/page-facts.ts'
 import type { Site } from '../content/resolve/site.ts'
@@ -10,17 +11,25 @@ import type { SiteForm } from '../leads/forms/form.ts'
 import { type Manifest, manifestName, manifestVersion } from '../leads/manifest.ts'
 import { daysOf } from '../leads/retention/keep.ts'
 import { answerMail } from './answer.ts'
+import { type FormText, KeptForms } from './kept-forms.ts'
 import type { Output } from './output.ts'
 
-/** Stages what the lead service has to know of the site. */
-export async function writeManifest(site: Site, base: string, code: string, output: Output): Promise<void> {
+/** Stages what the lead service has to know of the site. What is made of forms is kept in a file for the next build. */
+export async function writeManifest(
+  site: Site,
+  base: string,
+  code: string,
+  output: Output,
+  file: string,
+): Promise<void> {
   const { settings, words, pages } = site
-  // Mails are made of what visitors are promised: that takes as long as to judge the site.
-  const hash = createHash('sha1').update(JSON.stringify([code, base, settings, words]))
-  for (const page of pages)
-    hash.update(`${page.path} ${page.draft} ${page.facts?.drawnForms ?? JSON.stringify(placedForms(page))}\n`)
+  const around = hashOf(JSON.stringify([code, base, settings, words]))
+  const hash = createHash('sha1').update(around)
+  for (const page of pages) hash.update(`${page.path} ${page.draft} ${drawnForms(page)}\n`)
   const key = hash.digest('base64url')
-  if (!output.keep(manifestName, key)) await output.write(manifestName, manifestBytes(site, base), key, 'ready')
+  if (output.keep(manifestName, key)) return
+  const kept = new KeptForms(file, around)
+  await output.write(manifestName, manifestBytes(site, base, kept), key, 'ready')
 }
 
 /** The same for a site that is not built. Rules judge pages; here it is enough that the files fit the schema. */
@@ -36,20 +45,28 @@ export function manifestOf(site: Site, base: string): Manifest {
 }
 
 /** The same as JSON. Of thousands of forms no more than their bytes are in memory. */
-function manifestBytes({ settings, words, pages }: Site, base: string): Buffer {
+function manifestBytes({ settings, words, pages }: Site, base: string, kept?: KeptForms): Buffer {
   const published = pages.filter(({ draft }) => !draft)
   const { url, language } = settings
   const { answers, refusals, notSent, mail, server } = words
   const answering = (form: Form) => answerOf(form, settings, base)
-  function* forms(): Generator<SiteForm> {
-    yield* shellForms(settings, words)
-    for (const page of published) yield* formsOn(page, words, answering)
+  function* forms(): Generator<Placed> {
+    for (const form of shellForms(settings, words)) yield { form: textOf(form), pages: [] }
+    for (const page of published) {
+      const drawn = drawnForms(page)
+      // Most pages have none.
+      if (drawn === '[]') continue
+      const make = () => formsOf(JSON.parse(drawn) as PlacedForm[], words, answering).map(textOf)
+      for (const form of kept?.of(hashOf(drawn), make) ?? make()) yield { form, pages: [page.path] }
+    }
   }
   const paths = published.map(({ path }) => path)
   const before = { version: manifestVersion, url, base, language, pages: paths }
   const after = { ...keepOf(settings.leads), words: { answers, refusals, notSent, mail, server } }
   const [opening, ending] = [JSON.stringify(before).slice(0, -1), JSON.stringify(after).slice(1)]
-  return Buffer.concat([Buffer.from(`${opening},"forms":[`), ...together(forms()), Buffer.from(`],${ending}`)])
+  const pieces = [Buffer.from(`${opening},"forms":[`), ...together(forms()), Buffer.from(`],${ending}`)]
+  kept?.save()
+  return Buffer.concat(pieces)
 }
 
 /** How long leads are kept, as a number of days, where that is said. */
@@ -61,30 +78,30 @@ type Form = Extract<Section, { type: 'form' }>
 
 type Answering = (form: Form) => Pick<SiteForm, 'answer'>
 
-function formsOn(page: Site['pages'][number], words: Words, answering: Answering): SiteForm[] {
-  const { path } = page
-  return placedForms(page)
+/** Those that send something. Pages come later: the same form may stand on many. */
+function formsOf(placed: readonly PlacedForm[], words: Words, answering: Answering): WithoutPages[] {
+  return placed
     .filter(({ form }) => form.sends !== false)
-    .map(({ id, form }) => ({ ...formOf(form, path, id, words), ...answering(form) }))
+    .map(({ id, form }) => ({ ...formOf(form, id, words), ...answering(form) }))
 }
 
-/** The forms of a page with the ids that they have there. */
-function placedForms(page: Site['pages'][number]): PlacedForm[] {
-  if (page.facts) return JSON.parse(page.facts.drawnForms) as PlacedForm[]
+/** The forms of a page with the ids that they have there, as JSON. */
+function drawnForms(page: Site['pages'][number]): string {
+  if (page.facts) return page.facts.drawnForms
   // As on the page: what is a draft has no place among the ids.
   const published = page.sections.filter(({ draft }) => !draft)
   const ids = sectionIds(published)
-  return published.flatMap((section, index) =>
+  const placed = published.flatMap((section, index): PlacedForm[] =>
     section.type === 'form' ? [{ id: ids[index] ?? section.type, form: section }] : [],
   )
+  return JSON.stringify(placed)
 }
 
-function formOf({ name, fields, unreachable, failure, keep }: Form, page: string, id: string, words: Words): SiteForm {
+function formOf({ name, fields, unreachable, failure, keep }: Form, id: string, words: Words): WithoutPages {
   const consents = fields.flatMap((field) => (field.kind === 'consent' ? [[field.name, field.text]] : []))
   return {
     kind: name,
     target: `/leads/${name}`,
-    pages: [page],
     id,
     payload: 'fields',
     fields,
@@ -107,37 +124,40 @@ function answerOf(
   return { answer: { field: field.name, mail: answerMail(written, settings, base) } }
 }
 
+type WithoutPages = Omit<SiteForm, 'pages'>
+
+function textOf({ kind, target, ...rest }: WithoutPages): FormText {
+  const [before, after] = [JSON.stringify({ kind, target }), JSON.stringify(rest)]
+  return { name: hashOf(before + after), before: Buffer.from(before.slice(0, -1)), after: Buffer.from(after.slice(1)) }
+}
+
+interface Placed {
+  readonly form: FormText
+  readonly pages: readonly string[]
+}
+
 /** Some forms as JSON, with commas between them. The same form on many pages is one. */
-function* together(forms: Iterable<SiteForm>): Generator<Buffer> {
-  const same = new Map<string, { before: Buffer; pages: string[]; after: Buffer }>()
-  for (const form of forms) {
-    const { kind, target, pages, ...rest } = form
-    const [before, after] = [JSON.stringify({ kind, target }), JSON.stringify(rest)]
-    const name = createHash('sha1').update(before).update(after).digest('base64url')
-    const known = same.get(name)
+function* together(forms: Iterable<Placed>): Generator<Buffer> {
+  const same = new Map<string, { form: FormText; pages: string[] }>()
+  for (const { form, pages } of forms) {
+    const known = same.get(form.name)
     if (known) known.pages.push(...pages)
-    else
-      same.set(name, {
-        before: Buffer.from(before.slice(0, -1)),
-        pages: [...pages],
-        after: Buffer.from(after.slice(1)),
-      })
+    else same.set(form.name, { form, pages: [...pages] })
   }
   let comma = ''
-  for (const { before, pages, after } of same.values()) {
-    yield* [Buffer.from(comma), before, Buffer.from(`,"pages":${JSON.stringify(pages)},`), after]
+  for (const { form, pages } of same.values()) {
+    yield* [Buffer.from(comma), form.before, Buffer.from(`,"pages":${JSON.stringify(pages)},`), form.after]
     comma = ','
   }
 }
 
 /** What the shell sends by itself: its payloads are the same on every site. */
-function shellForms({ footer, chat }: SiteSettings, words: Words): SiteForm[] {
+function shellForms({ footer, chat }: SiteSettings, words: Words): WithoutPages[] {
   const { label, heading, text, invalid, failure } = footer?.newsletter ?? {}
   const promise = [heading, text].filter((each) => each !== undefined).join('. ')
-  const newsletter: SiteForm = {
+  const newsletter: WithoutPages = {
     kind: 'newsletter',
     target: '/leads/newsletter',
-    pages: [],
     id: 'newsletter',
     payload: 'newsletter',
     fields: [{ kind: 'email', name: 'email', label: label ?? words.newsletter.label, required: true }],
@@ -149,11 +169,10 @@ function shellForms({ footer, chat }: SiteSettings, words: Words): SiteForm[] {
 }
 
 /** That a visitor has opened a chat: a lead by the name that its address ends with. */
-function chatForm(target: string, words: Words): SiteForm {
+function chatForm(target: string, words: Words): WithoutPages {
   return {
     kind: target.slice(target.lastIndexOf('/') + 1),
     target,
-    pages: [],
     id: 'chat',
     payload: 'chat',
     fields: [],

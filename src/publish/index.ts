@@ -100,15 +100,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const thread = new SecondThread()
   const isSmall = options.copies.length > 0 && site.pages.length <= fewPages
   const output = await Output.open(path.resolve(options.out), options.copies, thread, isSmall ? 'best' : 'good')
-  const store = new Store(
-    path.join(cache, 'render'),
-    // A preview is built after each save, while the site itself may be.
-    createHash('sha1')
-      .update(options.store ?? path.resolve(config))
-      .update(preview ? ' preview' : '')
-      .digest('hex')
-      .slice(0, 12),
-  )
+  // A preview is built after each save, while the site itself may be.
+  const own = createHash('sha1')
+    .update(options.store ?? path.resolve(config))
+    .update(preview ? ' preview' : '')
+    .digest('hex')
+    .slice(0, 12)
+  const store = new Store(path.join(cache, 'render'), own)
   try {
     const routes = makeRoutes(site)
     const policy = contentPolicy(site, base)
@@ -125,7 +123,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         policy,
         publicFolder,
       }),
-      writeManifest(site, base, code, output),
+      writeManifest(site, base, code, output, path.join(cache, 'forms', own)),
     ])
     const { written, removed } = await output.finish()
     store.save()

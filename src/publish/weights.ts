@@ -42,9 +42,18 @@ interface Job {
 /** With more pages than this only the largest are listed. */
 export const mostRows = 40
 
+const largestRows = 10
+
 /** The pages of which a report says what they weigh. */
 export function listed(pages: readonly PageReport[]): readonly PageReport[] {
-  return pages.length <= mostRows ? pages : [...pages].sort((a, b) => b.size - a.size).slice(0, 10)
+  if (pages.length <= mostRows) return pages
+  // Numbers alone are sorted in a fraction of the time.
+  const smallest =
+    Float64Array.from(pages, ({ size }) => size)
+      .sort()
+      .at(-largestRows) ?? 0
+  const largest = pages.filter(({ size }) => size >= smallest)
+  return largest.sort((a, b) => b.size - a.size).slice(0, largestRows)
 }
 
 /** What each page weighs, in the order of their paths. A page that is heavier than a budget allows is an error. */
@@ -68,15 +77,15 @@ export async function weighPages(
     tooHeavy.push(...overBudget(site.settings.budgets ?? {}, page, weight, lengths, engine, bytes))
   }
   if (tooHeavy.length > 0) throw new BuildError(tooHeavy.join('\n'))
-  const shown = new Set(listed(reports))
-  const whole = reports.map(async (report) => {
-    const { path, name, size, html, css, script } = report
-    if (html !== undefined || !shown.has(report)) return report
+  const unweighed = listed(reports).filter(({ html }) => html === undefined)
+  const weighing = unweighed.map(async (report) => {
+    const { path, name, size, css, script } = report
     const weight = { html: weightAbove(0, await output.read(name)), css, script }
     output.weigh(name, weight)
-    return { path, name, size, ...weight }
+    return [report, { path, name, size, ...weight }] as const
   })
-  return (await Promise.all(whole)).sort((a, b) => (a.path < b.path ? -1 : 1))
+  const weighed = new Map(await Promise.all(weighing))
+  return reports.map((report) => weighed.get(report) ?? report).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 async function brotliSize(text: string): Promise<number> {

@@ -63,8 +63,9 @@ interface PlanNode {
 
 function postgresScans({ db }: Database, { text, values }: Query): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
-    // Few rows are read sooner without an index.
-    await sql`set local enable_seqscan = off`.execute(transaction)
+    // Few rows are read and joined sooner without an index; how many it takes for few depends on when they were last counted.
+    for (const way of ['seqscan', 'hashjoin', 'mergejoin'])
+      await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(transaction)
     const explained = CompiledQuery.raw(`explain (format json) ${text}`, [...values])
     const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explained)
     return rows.flatMap((row) => scansBelow(row['QUERY PLAN'][0].Plan))

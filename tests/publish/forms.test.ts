@@ -1,4 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import type { Site } from '../../src/content/resolve/site.ts'
 import { readManifest } from '../../src/leads/manifest.ts'
 import { manifestOf, writeManifest } from '../../src/publish/forms.ts'
 import { Output } from '../../src/publish/output.ts'
@@ -8,22 +11,93 @@ import { folderWith } from '../server/fake-site.ts'
 const targetsOf = (...sections: Parameters<typeof siteWith>) =>
   manifestOf(siteWith(...sections), '').forms.map(({ target }) => target)
 
+/** Builds into a folder, which also holds what is kept for the next build, and tells how many files that wrote. */
+async function build(folder: string, site: Site, base = '', code = 'code'): Promise<number> {
+  const output = await Output.open(path.join(folder, 'out'))
+  await writeManifest(site, base, code, output, path.join(folder, 'kept/forms'))
+  return (await output.finish()).written
+}
+
 test('what a build leaves is what the lead service reads', async () => {
   const folder = await folderWith({})
-  const output = await Output.open(folder)
-  await writeManifest(siteWith(form), '/sub', 'code', output)
-  expect(await output.finish()).toEqual({ written: 1, removed: 0 })
-  expect(await readManifest(folder)).toEqual(manifestOf(siteWith(form), '/sub'))
+  expect(await build(folder, siteWith(form), '/sub')).toBe(1)
+  expect(await readManifest(path.join(folder, 'out'))).toEqual(manifestOf(siteWith(form), '/sub'))
 })
 
 test('what has not changed is not written again', async () => {
   const folder = await folderWith({})
-  const written = async () => {
-    const output = await Output.open(folder)
-    await writeManifest(siteWith(form), '', 'code', output)
-    return (await output.finish()).written
+  expect([await build(folder, siteWith(form)), await build(folder, siteWith(form))]).toEqual([1, 0])
+})
+
+const answer = { subject: 'Thanks', body: 'Your *number* is {reference}. [More](/more)' }
+
+/** A site with these forms, each on a page of its own. */
+function siteOf(...forms: (typeof form)[]): Site {
+  const pages = forms.map((form, index) => ({
+    path: `/${index}`,
+    title: 'A page',
+    description: 'A page.',
+    sections: [form],
+    file: '',
+    pointer: '',
+  }))
+  return { ...siteWith(), pages }
+}
+
+test('what is kept from an earlier build is as if it was made anew, whatever has changed since', async () => {
+  const own = { ...form, id: 'own', answer, heading: 'Ä tab:\t, a line:\n' }
+  const first = siteOf(form, own)
+  const { settings, words } = first
+  const others: [Site, base?: string][] = [
+    [first],
+    // The same heading, fields and name, and another mail.
+    [siteOf(form, { ...own, answer: { ...answer, body: 'Another {reference}.' } })],
+    [siteOf(form, { ...own, answers: false })],
+    [siteOf(form, { ...own, keep: '9 days' })],
+    [siteOf(form, { ...own, id: 'other' })],
+    [siteOf(form, { ...own, sends: false })],
+    [siteOf(form, { ...own, draft: true })],
+    // The same forms elsewhere, more often and less.
+    [siteOf(own, form)],
+    [siteOf(own, form, own)],
+    [siteOf(own)],
+    // What mails are made with beside themselves.
+    [{ ...first, settings: { ...settings, language: 'de' } }],
+    [{ ...first, settings: { ...settings, url: 'https://other.example' } }],
+    [{ ...first, settings: { ...settings, leads: { answer } } }],
+    [{ ...first, words: { ...words, form: { ...words.form, failure: 'That failed.' } } }],
+    [first, '/sub'],
+  ]
+  const folder = await folderWith({})
+  for (const [site, base = ''] of [...others, ...others.toReversed()]) {
+    await build(folder, site, base)
+    expect(await readManifest(path.join(folder, 'out'))).toEqual(manifestOf(site, base))
   }
-  expect([await written(), await written()]).toEqual([1, 0])
+})
+
+test('what other code has made is not taken, and what has been kept is', async () => {
+  const folder = await folderWith({})
+  const kept = path.join(folder, 'kept/forms')
+  await build(folder, siteOf({ ...form, answer }))
+  // Nobody else writes there: so it is seen what was taken from it.
+  await writeFile(kept, (await readFile(kept, 'utf8')).replaceAll('Thanks', 'Kept'))
+  const subjects = async (site: Site, code: string) => {
+    await build(folder, site, '', code)
+    const { forms } = (await readManifest(path.join(folder, 'out'))) ?? { forms: [] }
+    return forms.flatMap(({ answer }) => (answer ? [answer.mail.subject] : []))
+  }
+  const more = siteOf({ ...form, answer }, { ...form, id: 'more', answer: { ...answer, subject: 'More' } })
+  expect(await subjects(more, 'code')).toEqual(['Kept', 'More'])
+  expect(await subjects(more, 'other code')).toEqual(['Thanks', 'More'])
+})
+
+test('forms that are no more are not kept', async () => {
+  const folder = await folderWith({})
+  const kept = () => readFile(path.join(folder, 'kept/forms'), 'utf8')
+  await build(folder, siteOf(form, { ...form, id: 'gone' }))
+  expect(await kept()).toContain('"gone"')
+  await build(folder, siteOf(form))
+  expect(await kept()).not.toContain('"gone"')
 })
 
 test('forms that are drafts or send nothing are none of the service’s', () => {

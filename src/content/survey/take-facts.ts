@@ -65,7 +65,8 @@ function pagesOfSettings({ links, settingsPlace, leadsTo }: Survey): Set<Content
 function takeFacts(site: Survey, pages: ReadonlySet<ContentPage>): Map<ContentPage, PageFacts> {
   const variables = fillVariables(site.settings.variables ?? {})
   const facts = new Map([...pages].map((page) => [page, begin(page, site, variables)]))
-  const of = ({ page }: { page: ContentPage | null }) => (page ? facts.get(page) : undefined)
+  // Most links are of pages that were not read.
+  const of = ({ page }: { page: ContentPage | null }) => (page && !page.facts ? facts.get(page) : undefined)
   for (const { href, written } of site.links) {
     const { hrefs } = of(written.place) ?? {}
     if (hrefs && (isOfSite(href) || site.ownPath(href) !== undefined)) hrefs.push(href)
