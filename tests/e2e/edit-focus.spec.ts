@@ -165,3 +165,35 @@ test('who has chosen a width of the page, or JSON, goes on with the keys of the 
     await expect(outline.getByRole('searchbox', { name: 'Find a page' })).toBeFocused()
   }
 })
+
+for (const width of [360, 768])
+  test(`a key leads to the search from what fills a screen of ${width} px`, async ({ editing }) => {
+    const { page, outline } = editing
+    await page.setViewportSize({ width, height: 900 })
+    const parts = page.getByRole('radiogroup', { name: 'What is shown' })
+    await parts.getByText(/^Page/).click()
+    await expect(outline).toBeHidden()
+    await page.keyboard.press('/')
+    await expect(outline.getByRole('searchbox', { name: 'Find a page' })).toBeFocused()
+    await expect(parts.getByRole('radio', { name: 'Outline' })).toBeChecked()
+  })
+
+test('page and form stand beside each other on a screen of 768 px, and the outline in their place', async ({
+  editing,
+}) => {
+  const { page, outline, form } = editing
+  await page.setViewportSize({ width: 768, height: 900 })
+  const shown = page.getByRole('region', { name: 'Page', exact: true })
+  const parts = page.getByRole('radiogroup', { name: 'What is shown' })
+  await outline.locator('[data-row="1"]').click()
+  await expect(form).toBeHidden()
+  await parts.getByText('Page and form').click()
+  await expect(outline).toBeHidden()
+  const [left, right] = [await shown.boundingBox(), await form.boundingBox()]
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+  expect(right?.y).toBe(left?.y)
+  await form.getByRole('textbox', { name: 'Heading' }).fill('Good to hear')
+  await expect.poll(() => headings(editing)[1]).toBe('Good to hear')
+  await parts.getByText('Outline').click()
+  expect((await outline.boundingBox())?.width).toBe(768)
+})

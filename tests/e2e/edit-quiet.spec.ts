@@ -27,6 +27,12 @@ async function movedFrom(before: Box, one: Locator) {
   return [by(before?.x, now?.x), by(before?.y, now?.y)]
 }
 
+/** Where something ends, from the top of the window. */
+async function endOf(one: Locator) {
+  const { y = 0, height = 0 } = (await one.boundingBox()) ?? {}
+  return y + height
+}
+
 type Box = Awaited<ReturnType<Locator['boundingBox']>>
 
 test('what has the focus stays where it is when mistakes come and go above it, and when something cannot be done', async ({
@@ -70,6 +76,39 @@ test('a mistake that was there when the form was opened leaves its place empty w
   await expect(form.getByRole('note')).toHaveCount(0)
   await expect.poll(() => movedFrom(before, body)).toEqual([0, 0])
 })
+
+for (const width of [360, 1280])
+  test(`what is said of the field in which somebody types moves nothing below it at ${width} px`, async ({
+    editing,
+  }) => {
+    const { page, outline, form } = editing
+    await page.setViewportSize({ width, height: 1200 })
+    await outline.locator('[data-row="1"]').click()
+    if (width < 600) await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Form').click()
+    const heading = fieldAt(editing, '1/heading').getByRole('textbox')
+    const body = fieldAt(editing, '1/body')
+    const letters = form.getByText(/^\d+ of \d+ letters$/)
+    const note = form.getByRole('note')
+    // The text itself takes the room of its lines.
+    const gap = async () => ((await body.boundingBox())?.y ?? 0) - (await endOf(heading))
+    await heading.fill('Short')
+    await expect(letters).toHaveCount(0)
+    const before = await gap()
+    await heading.fill(`${long}, `.repeat(4).trim())
+    await expect(letters).toBeVisible()
+    await expect(note).toBeVisible()
+    expect(await gap()).toBeCloseTo(before, 0)
+    await heading.fill('Short')
+    await expect(note).toHaveCount(0)
+    expect(await gap()).toBeCloseTo(before, 0)
+    await heading.fill(`${long}, `.repeat(4).trim())
+    await expect(note).toBeVisible()
+    // Who goes on finds the next field where it was, and above it what is said of the last one.
+    const place = await body.boundingBox()
+    await body.getByRole('textbox').click()
+    await expect.poll(() => movedFrom(place, body)).toEqual([0, 0])
+    await expect.poll(async () => (await endOf(note)) <= (place?.y ?? 0)).toBe(true)
+  })
 
 test('a section that was just added is typed in without anything moving, also into one of two empty entries', async ({
   editing,

@@ -79,8 +79,10 @@ function gesture(value: string, version = 1): string {
 }
 
 test('the token in the address becomes a strict cookie that scripts cannot read', async () => {
-  const { status, headers } = await send(new URL(editor.entrance).pathname)
+  const { status, headers, text } = await send(new URL(editor.entrance).pathname)
   expect(status).toBe(200)
+  // Without one, browsers ask for /favicon.ico, which there is not.
+  expect(text).toContain('<link rel="icon" href="data:,">')
   expect(String(headers['set-cookie'])).toMatch(/^edit-\d+=[\w-]{22}; Path=\/; HttpOnly; SameSite=Strict$/)
 })
 

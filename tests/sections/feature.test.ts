@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { examples } from './examples.ts'
 import { all, full, html } from './render.ts'
 
 test('words come before the picture for those who listen, whatever side it stands on', () => {
@@ -17,4 +18,12 @@ test('has paragraphs, and points in a list', () => {
     'Mended within <em>three days</em>',
     'No charge when we cannot mend it',
   ])
+})
+
+test('the smallest example has words beside a picture already, as its name says', () => {
+  const smallest = examples.find(({ name }) => name === 'feature-1')?.section
+  expect(smallest).toMatchObject({
+    body: expect.stringMatching(/\w/),
+    image: { src: expect.stringMatching(/^\/images/) },
+  })
 })

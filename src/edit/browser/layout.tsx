@@ -1,6 +1,8 @@
 import { Alert, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { ClashDialog } from './clash-dialog.tsx'
+import { focusSoon } from './focus-soon.ts'
 import { FormPane, type Shows } from './form-pane.tsx'
 import { Hints } from './hints.tsx'
 import styles from './layout.module.css'
@@ -22,7 +24,7 @@ const SiteParts = lazy(async () => ({ default: (await import('./site/site-parts.
 /** 350 ms: who taps twice types on the page, which then stays. */
 const secondTap = 350
 
-/** Outline, page and form: beside each other, or one after the other where there is room for one. */
+/** Outline, page and form: beside each other, or one after the other where there is room for one; in between page and form together. */
 export function Layout() {
   const outline = useStore('outline')
   const page = useStore('page')
@@ -45,11 +47,16 @@ export function Layout() {
   useEffect(() => {
     document.title = `${path ?? ''} · ${outline?.name ?? 'Editor'}`
   }, [path, outline?.name])
-  useShortcuts({ page, section, go, showHelp: () => setHelp(true) })
+  useShortcuts({ page, section, go, showHelp: () => setHelp(true), find })
 
   function select(index: number | undefined, field?: string) {
     if (path !== undefined) choose(path, index, field)
     if (part !== 'outline') setTimeout(() => store.typesOnPage || setPart('form'), secondTap)
+  }
+
+  function find() {
+    setPart('outline')
+    focusSoon('[data-find]')
   }
 
   function seek(pointer: string) {
@@ -103,20 +110,24 @@ export function Layout() {
   )
 }
 
-/** Where there is room for one: which it is. */
+/** Where there is no room for all: which is shown. */
 const Parts = memo(function Parts({ value, onChange }: { value: string; onChange(part: string): void }) {
+  const areTogether = useMediaQuery('(width >= 48rem)')
+  const beside = [
+    { value: 'page', label: 'Page' },
+    { value: 'form', label: 'Form' },
+  ]
   return (
     <SegmentedControl
       aria-label="What is shown"
       className={styles.parts}
       data={[
         { value: 'outline', label: 'Outline' },
-        { value: 'page', label: 'Page' },
-        { value: 'form', label: 'Form' },
+        ...(areTogether ? [{ value: 'page', label: 'Page and form' }] : beside),
       ]}
       fullWidth
       onChange={onChange}
-      value={value}
+      value={areTogether && value === 'form' ? 'page' : value}
     />
   )
 })

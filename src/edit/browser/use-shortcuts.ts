@@ -9,13 +9,15 @@ interface Place {
   section: number | undefined
   go(page: string, section?: number): void
   showHelp(): void
+  /** To the search. */
+  find(): void
 }
 
 /** What lies over the rest has keys of its own. */
 const over = '[role="dialog"], [role="menu"]'
 
 /** What keys do anywhere in the editor. In fields, letters are letters and undo is the field's own. */
-export function useShortcuts({ page, section, go, showHelp }: Place): void {
+export function useShortcuts({ page, section, go, showHelp, find }: Place): void {
   const step = useSteps(page, section, (from, to) => {
     if (!page) return
     moveSection(page, from, to)
@@ -44,12 +46,12 @@ export function useShortcuts({ page, section, go, showHelp }: Place): void {
       else if (event.key === '?') showHelp()
       else if (event.key === '/') {
         event.preventDefault()
-        document.querySelector<HTMLElement>('[data-find]')?.focus()
+        find()
       } else if (event.key === 'Escape' && page) go(page.path)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [page, section, go, showHelp, step])
+  }, [page, section, go, showHelp, find, step])
 }
 
 /** With Alt a key of Apple's keyboards writes another letter than it says. */

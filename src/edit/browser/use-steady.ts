@@ -1,11 +1,13 @@
 import { type RefObject, useEffect } from 'react'
+import { HeldNotes } from './held-notes.ts'
 
 /** Less than a pixel nobody sees, and not every browser scrolls by less. */
 const least = 1
 
 /**
  * What has the focus stays where it is while hints, notes and mistakes come and go above it. Browsers do so by themselves only
- * once something is scrolled; here the form is scrolled, or room is left where there is nothing to scroll.
+ * once something is scrolled; here the form is scrolled, or room is left where there is nothing to scroll. What stands below a
+ * field stays as well: what is said of the field lies over it until the field is left.
  */
 export function useSteady(pane: RefObject<HTMLElement | null>, isThere = true): void {
   useEffect(() => {
@@ -15,6 +17,7 @@ export function useSteady(pane: RefObject<HTMLElement | null>, isThere = true): 
     const room = { above: 0, below: 0 }
     let known: { readonly element: Element; readonly top: number } | undefined
     let scrolled = scroller.scrollTop
+    const notes = new HeldNotes(current)
     const look = () => {
       const { activeElement } = document
       // The name of the form stays where it is by itself.
@@ -51,14 +54,24 @@ export function useSteady(pane: RefObject<HTMLElement | null>, isThere = true): 
       if (rest >= least) scroller.scrollTop = from + wanted
       scrolled = scroller.scrollTop
     }
+    const come = () => {
+      // Where it is before the field that was left gives back its room.
+      look()
+      notes.follow(document.activeElement)
+    }
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && current.contains(relatedTarget))) notes.follow(null)
+    }
     const sizes = new ResizeObserver(hold)
     sizes.observe(current)
-    current.addEventListener('focusin', look)
+    current.addEventListener('focusin', come)
+    current.addEventListener('focusout', leave)
     scroller.addEventListener('scroll', follow, { passive: true })
     look()
     return () => {
       sizes.disconnect()
-      current.removeEventListener('focusin', look)
+      current.removeEventListener('focusin', come)
+      current.removeEventListener('focusout', leave)
       scroller.removeEventListener('scroll', follow)
     }
   }, [pane, isThere])

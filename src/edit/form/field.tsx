@@ -5,17 +5,16 @@ import { ChoiceField } from './choice-field.tsx'
 import { ColorField } from './color-field.tsx'
 import type { ControlProps, FieldProps } from './control.tsx'
 import { DateField, isDateField } from './date-field.tsx'
-import { described, labelOf } from './edits.ts'
+import { labelOf } from './edits.ts'
+import { FieldNotes } from './field-notes.tsx'
 import { ImageField } from './image-field.tsx'
 import { JsonField } from './json-field.tsx'
 import { LinkField } from './link-field.tsx'
 import { ListField } from './list-field.tsx'
 import { MapField } from './map-field.tsx'
-import { Mistakes } from './mistakes.tsx'
 import { PersonField, TopicField, TopicsField } from './name-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { ObjectField } from './object-field.tsx'
-import { OwnHere } from './own-here.tsx'
 import { isImage } from './pictures/is-image.ts'
 import { RowsField } from './rows-field.tsx'
 import { SwitchField } from './switch-field.tsx'
@@ -41,12 +40,7 @@ export const FieldControl = memo(function FieldControl({ field, value, at, label
           value={value}
         />
       </Suspense>
-      {field.kind !== 'object' && (
-        <Box mt={4}>
-          <Mistakes at={at} beside={described(field.schema.description).text} />
-        </Box>
-      )}
-      <OwnHere at={at} label={called} value={value} />
+      {Control !== TextField && <FieldNotes at={at} field={field} label={called} value={value} />}
     </Box>
   )
 })

@@ -8,6 +8,7 @@ import type { ControlProps } from './control.tsx'
 import { labelOf, setField } from './edits.ts'
 import { FreshEntry } from './fresh-entry.tsx'
 import { Mistakes, ObjectMistakes } from './mistakes.tsx'
+import { Notes } from './notes.tsx'
 import styles from './rows-field.module.css'
 import { SeveralHead } from './several-head.tsx'
 import { useEntries } from './use-entries.ts'
@@ -134,7 +135,9 @@ function Box(props: {
         onKeyDown={onKeyDown}
         value={text}
       />
-      <Mistakes at={at} />
+      <Notes>
+        <Mistakes at={at} />
+      </Notes>
     </div>
   )
 }

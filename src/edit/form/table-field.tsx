@@ -6,6 +6,7 @@ import { type ControlProps, useHolder } from './control.tsx'
 import { described } from './edits.ts'
 import { GrowingText } from './growing-text.tsx'
 import { Mistakes } from './mistakes.tsx'
+import { Notes } from './notes.tsx'
 import styles from './table-field.module.css'
 import { useTyped } from './use-typed.ts'
 
@@ -173,7 +174,9 @@ function Cell({ at, label, text: saved }: { at: string; label: string; text: str
         size="xs"
         value={text}
       />
-      <Mistakes at={at} />
+      <Notes>
+        <Mistakes at={at} />
+      </Notes>
     </div>
   )
 }

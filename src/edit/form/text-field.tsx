@@ -4,6 +4,7 @@ import { mentions } from '../../content/text/variables.ts'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
+import { FieldNotes } from './field-notes.tsx'
 import { GrowingText } from './growing-text.tsx'
 import { MarksField } from './marks/marks-field.tsx'
 import { readMarks } from './marks/read.ts'
@@ -52,11 +53,13 @@ export function TextField(props: ControlProps) {
           Show it as visitors read it
         </Button>
       )}
-      {most !== undefined && text.length > most * 0.6 && (
-        <Text c={text.length > most ? 'red' : 'dimmed'} mt={2} size="xs" ta="end">
-          {text.length} of {most} letters
-        </Text>
-      )}
+      <FieldNotes at={at} field={field} label={label} value={value}>
+        {most !== undefined && text.length > most * 0.6 && (
+          <Text c={text.length > most ? 'red' : 'dimmed'} size="xs" ta="end">
+            {text.length} of {most} letters
+          </Text>
+        )}
+      </FieldNotes>
     </div>
   )
 }

@@ -100,7 +100,7 @@ function answer(response: ServerResponse, status: number, words: string, head = 
   response.end(`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Editor</title>
-${head}<style>:root{color-scheme:light dark}body{max-width:34rem;margin:4rem auto;padding:0 1.25rem;font:1.0625rem/1.6 system-ui}</style></head>
+<link rel="icon" href="data:,">${head}<style>:root{color-scheme:light dark}body{max-width:34rem;margin:4rem auto;padding:0 1.25rem;font:1.0625rem/1.6 system-ui}</style></head>
 <body><main><p>${words}</p></main></body>
 </html>
 `)
