@@ -42,8 +42,12 @@ export class KeptForms {
   /** Writes those that were asked for, if they are not what is there. */
   save(): void {
     if (this.isSame && this.now.size === this.before.size) return
-    mkdirSync(path.dirname(this.file), { recursive: true })
-    writeLines(this.file, this.lines())
+    try {
+      mkdirSync(path.dirname(this.file), { recursive: true })
+      writeLines(this.file, this.lines())
+    } catch {
+      // Where nothing can be kept, forms are made each time.
+    }
   }
 
   private *lines(): Generator<string> {

@@ -118,18 +118,23 @@ test('a picture that is replaced is judged, and the page stays as it was until i
   expect(content.state.sources?.pictures?.get('/images/a.svg')?.width).toBe(40)
 })
 
-test('what is saved is shown while what was saved before is still judged', async () => {
+/** A site with this word takes as long to judge as a very large one. Tells the configs that are begun with. */
+function judgedWithoutEnd(word: string): string[] {
   const begun: string[] = []
   content.judgeBy({
     ...judging,
     *checkLatest(...all) {
       const { text } = all[0].config
       begun.push(text)
-      // As long as a very large site takes.
-      while (text.includes('First')) yield
+      while (text.includes(word)) yield
       return yield* judging.checkLatest(...all)
     },
   })
+  return begun
+}
+
+test('what is saved is shown while what was saved before is still judged', async () => {
+  const begun = judgedWithoutEnd('First')
   await expect.poll(() => begun.length).toBe(1)
   await expect.poll(() => content.state.judged).toBe(true)
   const write = (heading: string) => save('pages.json', JSON.stringify(aSite([{ type: 'hero', heading }])))
@@ -143,23 +148,13 @@ test('what is saved is shown while what was saved before is still judged', async
 
 test('a state that is judged is given up for the next one that is shown', async () => {
   const { sources } = content.state
-  const begun: string[] = []
+  const begun = judgedWithoutEnd('First')
   const headed = (heading: string) => {
     const [old] = /Care for all|First/.exec(content.state.sources?.config.text ?? '') ?? ['']
     const offset = content.state.sources?.config.text.indexOf(old) ?? 0
     const config = content.state.sources?.config.edited([{ offset, length: old.length, text: heading }])
     return sources && config ? { ...sources, config } : expect.fail('There is no content.')
   }
-  content.judgeBy({
-    ...judging,
-    *checkLatest(...all) {
-      const { text } = all[0].config
-      begun.push(text)
-      // As long as a very large site takes.
-      while (text.includes('First')) yield
-      return yield* judging.checkLatest(...all)
-    },
-  })
   await expect.poll(() => begun.length).toBe(1)
   const unwritten = new Promise(() => {})
   await content.show(headed('First'), unwritten)

@@ -1,3 +1,4 @@
+import { isObject } from '../../is-object.ts'
 import { get } from '../json/pointer.ts'
 import type { PageFacts } from './page-facts.ts'
 import { pagesOf } from './pages-of.ts'
@@ -36,7 +37,7 @@ export function remembered(sources: Sources, memory: FactsMemory): Sources {
   return { ...sources, pages, keepFacts: async (facts) => keep(facts) }
 
   function factsOf(value: unknown): PageFacts | undefined {
-    return isReference(value) ? (known.get(value) ?? undefined) : undefined
+    return isObject(value) ? (known.get(value) ?? undefined) : undefined
   }
 
   function keep(facts: ReadonlyMap<unknown, PageFacts>): void {
@@ -45,7 +46,7 @@ export function remembered(sources: Sources, memory: FactsMemory): Sources {
     for (const page of pages) {
       const taken = facts.get(page)
       const { value } = page
-      if (!isReference(value)) continue
+      if (!isObject(value)) continue
       // What was asked for of a page once will be asked for again.
       if (taken) known.set(value, known.has(value) && !page.facts ? null : taken)
       else known.delete(value)
@@ -61,8 +62,4 @@ function isSame(one: Around, other: Around): boolean {
     one.publicFiles.size === other.publicFiles.size &&
     [...one.publicFiles].every((file) => other.publicFiles.has(file))
   )
-}
-
-function isReference(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }
