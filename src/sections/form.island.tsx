@@ -66,11 +66,11 @@ export default function FormIsland(props: Props) {
   return (
     <Mantine>
       <View
+        key={round}
         {...{ address, fields, id, label, name, note, words }}
         busy={form.submitting}
         failed={isFailure(result)}
         hidden={afterwards !== undefined && result?.outcome === 'sent'}
-        key={round}
         onSubmit={(event) => {
           event.preventDefault()
           if (!busy.current) onSubmit(event)

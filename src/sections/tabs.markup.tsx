@@ -8,14 +8,12 @@ const hidden = { display: 'none' }
 
 /** What the server draws of tabs, letter by letter what Mantine's are in HTML: the first is open. */
 export function TabsMarkup({ id, label, parameter, tabs }: Props) {
-  const orientation = { 'data-orientation': 'horizontal' }
-  const look = { 'data-variant': 'default' }
   return (
-    <div className={styles.tabs} {...look} {...orientation} id={id}>
+    <div className={styles.tabs} data-variant="default" data-orientation="horizontal" id={id}>
       <div
         className={choice.row}
-        {...look}
-        {...orientation}
+        data-variant="default"
+        data-orientation="horizontal"
         role="tablist"
         aria-orientation="horizontal"
         aria-label={label}
@@ -23,9 +21,9 @@ export function TabsMarkup({ id, label, parameter, tabs }: Props) {
         {tabs.map((tab, index) => (
           <button
             className={choice.choice}
-            {...look}
+            data-variant="default"
             data-active={index === 0 || undefined}
-            {...orientation}
+            data-orientation="horizontal"
             type="button"
             role="tab"
             id={`${id}-tab-${index}`}
@@ -42,7 +40,7 @@ export function TabsMarkup({ id, label, parameter, tabs }: Props) {
         <div
           style={index === 0 ? undefined : hidden}
           className={choice.panel}
-          {...orientation}
+          data-orientation="horizontal"
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}

@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite'
 import { root } from '../root.ts'
 import { readableName, shortNames } from './class-names.ts'
 import { cssModules } from './css-modules.ts'
+import { elements } from './elements.ts'
 import { leanReact } from './lean-react.ts'
 import { plainFields } from './plain-fields.js'
 import { scriptEntries, scripts } from './scripts.ts'
@@ -36,7 +37,15 @@ export function viteConfig({
     appType: 'custom',
     logLevel: 'warn',
     css: { modules: readable ? { generateScopedName: readableName } : false },
-    plugins: [react(), readable ? [] : cssModules(shortNames()), styles(sheets), scripts(), leanReact(), plainFields()],
+    plugins: [
+      react(),
+      readable ? [] : cssModules(shortNames()),
+      styles(sheets),
+      scripts(),
+      leanReact(),
+      plainFields(),
+      elements(),
+    ],
     environments: {
       client: {
         build: {
