@@ -54,5 +54,5 @@ export function thrownSection(
 function box(id: string, title: string, lines: readonly string[]) {
   const words = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')
   const html = `<section data-section="failure" class="preview-failure" id="${escapeHtml(id)}"><p><strong>${escapeHtml(title)}</strong></p>${words}</section>`
-  return { html, hash: createHash('sha1').update(html).digest('base64url'), facts: { eager: [], marks: [] } }
+  return { html, hash: createHash('sha1').update(html).digest('base64url'), facts: { eager: [], marks: '' } }
 }

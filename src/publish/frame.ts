@@ -38,7 +38,7 @@ export async function makeFrame({ site, base, policy, images, engine, store, pub
   const key = hash.digest('base64url')
   const known = store.get(key)
   const parts = known === undefined ? await render() : (JSON.parse(known) as Parts)
-  const shellMarks = Object.values(parts.shell).flatMap(({ texts }) => marksIn(texts.join('')))
+  const shellMarks = Object.values(parts.shell).map(({ texts }) => marksIn(texts.join('')))
   return {
     settings,
     base,

@@ -24,10 +24,10 @@ export interface PartedStyles {
   readonly all: string
 }
 
-/** The section types, looks and so on of a part of a page, and the arrangements and classes that are drawn there. */
+/** The section types, looks and so on of a part of a page, and the arrangements and classes that are drawn there, as `marksIn` tells them. */
 interface Part {
-  readonly types: Iterable<string>
-  readonly marks: Iterable<string>
+  readonly types: readonly string[]
+  readonly marks: readonly string[]
 }
 
 /** Where the variables of a look are declared: on the page, and again on what is light, which may lie on something dark. */
@@ -56,9 +56,13 @@ interface Sheet {
 /** Makes the styles of pages: the shell's and those of what is on the page, with only the variables in use. */
 export class PageStyles {
   private readonly known = new Map<string, PartedStyles>()
+  /** The same, by what was told of sections: most pages are told the same as others, and nobody looks into it again. */
+  private readonly told = new Map<string, PartedStyles>()
   private readonly sheets = new Map<string, Sheet>()
-  /** The marks that pages had so far, each with a number of its own. */
-  private readonly places = new Map<string, number>()
+  /** What was told of sections so far, and which marks, each with a number of its own. */
+  private readonly texts = new Map<string, number>()
+  private readonly marks = new Map<string, number>()
+  private readonly around: ReadonlySet<string>
   private readonly shorten: (css: string) => string
   /** The variables of the look that nothing sets anew, a script as little as a dark scheme. */
   private readonly settled: Readonly<Record<string, string>>
@@ -68,10 +72,11 @@ export class PageStyles {
     private readonly look: Look,
     private readonly fonts: string,
     /** The arrangements and classes that stand around the sections of a page. */
-    private readonly around: readonly string[],
+    around: readonly string[],
     /** The style sheets whose classes the script of a section type may write. */
     private readonly scripts: Readonly<Record<string, { readonly sheets: readonly string[] }>>,
   ) {
+    this.around = marksOf(around)
     const all = Object.values(styles.sheets).join('') + lookCss(look)
     this.shorten = shortVariables(all, styles.written)
     const changing = new Set([...styles.written, ...Object.keys(look.dark?.variables ?? {})])
@@ -82,14 +87,24 @@ export class PageStyles {
    * The style sheet of a page with these section types, looks of the shell, or breadcrumbs, and with these arrangements
    * and classes of sections. Style attributes set variables and refer to none.
    */
-  of(types: Iterable<string>, marks: Iterable<string>): string {
+  of(types: readonly string[], marks: readonly string[]): string {
     return this.parted({ types, marks }, { types: [], marks: [] }).first
   }
 
   /** The same for a page of which one part is seen before the others. */
   parted(first: Part, others: Part): PartedStyles {
-    const types = [first, others].map((part) => [...new Set(part.types)].sort())
-    const marks = [first, others].map((part) => new Set(part.marks))
+    const parts = [first, others]
+    const told = parts
+      .map(({ types, marks }) => `${types.join()} ${marks.map((text) => placeIn(this.texts, text)).join()}`)
+      .join(' ')
+    const css = this.told.get(told) ?? this.find(parts)
+    this.told.set(told, css)
+    return css
+  }
+
+  private find(parts: readonly Part[]): PartedStyles {
+    const types = parts.map((part) => [...new Set(part.types)].sort())
+    const marks = parts.map((part) => marksOf(part.marks))
     const key = [...types, ...marks.map((part) => this.nameOf(part))].join(' ')
     const css = this.known.get(key) ?? this.make(types, marks)
     this.known.set(key, css)
@@ -99,11 +114,7 @@ export class PageStyles {
   /** The same for the same marks, whatever their order: a digit for each that any page had so far. To sort them takes longer. */
   private nameOf(marks: Iterable<string>): string {
     const digits: number[] = []
-    for (const mark of marks) {
-      const place = this.places.get(mark) ?? this.places.size
-      this.places.set(mark, place)
-      digits[place] = 1
-    }
+    for (const mark of marks) digits[placeIn(this.marks, mark)] = 1
     return digits.join()
   }
 
@@ -153,6 +164,17 @@ export class PageStyles {
     this.sheets.set(name, sheet)
     return sheet
   }
+}
+
+/** The number of a text, which is given one at the first time. */
+function placeIn(places: Map<string, number>, text: string): number {
+  const place = places.get(text) ?? places.size
+  places.set(text, place)
+  return place
+}
+
+function marksOf(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => text.split(' ')))
 }
 
 /** The variables that some CSS refers to. */

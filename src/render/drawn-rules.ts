@@ -12,8 +12,8 @@ const askedMark = new RegExp(
   'g',
 )
 
-/** The arrangements and classes that stand in some HTML, such as "look=bleed" and ".card". */
-export function marksIn(html: string): string[] {
+/** The arrangements and classes that stand in some HTML, such as "look=bleed .card": one text, which is quickly told from others. */
+export function marksIn(html: string): string {
   const found = new Set<string>()
   // Most stand there many times: what is not to be taken apart again costs little.
   for (const attribute of new Set(html.match(drawnMark))) {
@@ -21,7 +21,7 @@ export function marksIn(html: string): string[] {
     if (isMark) found.add(plain(attribute.slice(' data-'.length)))
     else for (const name of attribute.slice(' class="'.length, -1).split(' ')) found.add(`.${name}`)
   }
-  return [...found]
+  return [...found].join(' ')
 }
 
 /** The classes that some CSS asks for. */

@@ -85,7 +85,7 @@ export function makePage(
   const types = planned.map(({ section }) => section.type)
   const above = frame.breadcrumbs.above(page)
   const looks = whole ? shellLooks(settings) : bareLooks(settings)
-  const marksOf = (some: readonly RenderedSection[]) => some.flatMap(({ facts }) => facts.marks)
+  const marksOf = (some: readonly RenderedSection[]) => some.map(({ facts }) => facts.marks)
   const around = [...looks, ...(above.length > 0 ? ['breadcrumbs'] : [])]
   const header = fillTemplate(whole ? shell.header : shell.home, page.path)
   const footer = whole ? fillTemplate(shell.footer, page.path) : ''

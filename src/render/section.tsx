@@ -21,7 +21,7 @@ export interface SectionFacts {
   /** The pictures that load at once, in the order in which they are drawn. */
   readonly eager: readonly EagerPicture[]
   /** The arrangements and classes that its styles are needed for. */
-  readonly marks: readonly string[]
+  readonly marks: string
 }
 
 /** One section: a function of its two arguments and of nothing else. */

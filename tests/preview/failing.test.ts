@@ -4,7 +4,7 @@ import { type DrawnSection, markWords, missingBox, thrownSection } from '../../s
 const before: DrawnSection = {
   html: '<section>As it was</section>',
   hash: 'one',
-  facts: { eager: [], marks: [] },
+  facts: { eager: [], marks: '' },
   mark: null,
 }
 const error = new TypeError('items is <undefined>')

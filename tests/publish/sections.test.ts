@@ -10,11 +10,11 @@ import { Store } from '../../src/publish/store.ts'
 import type { PlannedSection } from '../../src/render/plan.ts'
 import type { RenderedSection } from '../../src/render/section.tsx'
 
-const plain: RenderedSection = { html: '<section>\nÄrzte\n</section>', facts: { eager: [], marks: [] } }
+const plain: RenderedSection = { html: '<section>\nÄrzte\n</section>', facts: { eager: [], marks: '' } }
 const picture = { src: '/a.png', sources: [{ type: 'image/avif', srcset: '/a.avif 1w' }], sizes: '100vw' }
 const island: RenderedSection = {
   html: '<section></section>',
-  facts: { island: 'idle', eager: [picture], marks: ['look=bleed'] },
+  facts: { island: 'idle', eager: [picture], marks: 'look=bleed' },
 }
 
 let folder = ''

@@ -46,7 +46,7 @@ function make(...sections: [Section, Partial<SectionFacts>, html?: string][]) {
   const surroundings = { base: '', leads: '', language: 'en', words: usualWords, images: new Map(), renderer: '' }
   const rendered = sections.map(([, facts, html = '<section></section>']) => ({
     html,
-    facts: { eager: [], marks: [], ...facts },
+    facts: { eager: [], marks: '', ...facts },
   }))
   const made = makePage(page, planSections(page.sections, surroundings), rendered, frame)
   return { ...made, html: made.html.join('') }
