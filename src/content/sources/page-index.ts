@@ -77,7 +77,8 @@ export class PageIndex<P extends Listed> {
         return (a, b) => compare(dayOf(a, '~'), dayOf(b, '~')) || byPath(a, b)
       case 'title': {
         // Few lists are sorted so, and what knows alphabets takes its time to be there.
-        const collator = (this.collator ??= new Intl.Collator(knownLanguage(this.language)))
+        this.collator ??= new Intl.Collator(knownLanguage(this.language))
+        const { collator } = this
         return (a, b) => collator.compare(this.title(a), this.title(b)) || byPath(a, b)
       }
       case 'as-written':
