@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
- * table has no circle. `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `is-object`, `is-running`, `tool-theme`,
- * `whole-file` and `root` are single files.
+ * table has no circle. `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`, `is-object`, `is-running`,
+ * `tool-theme`, `whole-file` and `root` are single files.
  */
 const rooms = {
   edit: [
@@ -110,9 +110,10 @@ const rooms = {
   agreed: [],
   elements: [],
   generated: [],
-  'code-hash': ['root'],
+  'code-hash': ['beside', 'root'],
   'tool-theme': [],
   'is-object': [],
+  beside: [],
   'is-running': [],
   'whole-file': [],
   root: [],
@@ -156,7 +157,7 @@ for (const [index, below] of Object.values(rooms).entries()) {
   const wrong = below.find((name) => names.indexOf(name) <= index)
   if (wrong) throw new Error(`${names[index]} may import ${wrong}, which does not stand below it.`)
 }
-for (const name of readdirSync(new URL('src', import.meta.url)).map((file) => file.replace(/\.tsx?$/, '')))
+for (const name of readdirSync(new URL('src', import.meta.url)).map((file) => file.replace(/\.(tsx?|json)$/, '')))
   if (!names.includes(name)) throw new Error(`src/${name} has no place among the rooms.`)
 
 const forbid = (files, ...patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } })

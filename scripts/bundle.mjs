@@ -1,15 +1,18 @@
 // Bundles scripts/COMMAND.ts into a folder, for scripts/run.mjs.
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import beside from '../src/beside.json' with { type: 'json' }
 import { plainFields } from '../src/vite/plain-fields.js'
 
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const [name = '', dir = ''] = process.argv.slice(2)
 // Small pure libraries are bundled, so that a command opens one file; the rest stays in node_modules.
 const markdown = ['markdown-it', 'linkify-it', 'entities', 'mdurl', 'punycode.js', 'uc.micro']
 const small = new Set(['fastest-levenshtein', 'diff', ...markdown])
 const build = await rolldown({
-  cwd: path.dirname(path.dirname(fileURLToPath(import.meta.url))),
+  cwd: root,
   // What runs beside a command, a thread or a process of its own, are files of their own.
   input: {
     [name]: `scripts/${name}.ts`,
@@ -26,4 +29,30 @@ const build = await rolldown({
   resolve: { mainFields: ['module', 'main'] },
   logLevel: 'warn',
 })
-await build.write({ dir, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' })
+const { output } = await build.write({ dir, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' })
+writeFileSync(path.join(dir, 'apart.json'), JSON.stringify(apart()))
+
+/** The folders with sources of which the command has nothing, and which have no part in the pages that it makes. */
+function apart() {
+  const rooms = ['scripts', 'tools'].flatMap((top) => roomsIn(top))
+  const parts = new Set(reached().flatMap(({ moduleIds }) => moduleIds.map(roomOf)))
+  return [...rooms, ...beside.map((room) => `src/${room}`)].filter((room) => !parts.has(room))
+}
+
+function roomsIn(top) {
+  const entries = readdirSync(path.join(root, top), { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => `${top}/${entry.name}`)
+}
+
+/** "src/content" of a module somewhere in there. */
+function roomOf(module) {
+  return path.relative(root, module).split(path.sep).slice(0, 2).join('/')
+}
+
+/** The chunks that the command may come to: those that it imports, and those that it starts by their names. */
+function reached() {
+  const chunks = output.filter(({ type }) => type === 'chunk')
+  const found = new Set(chunks.filter(({ fileName }) => fileName === `${name}.js`))
+  for (const { code } of found) for (const chunk of chunks) if (code.includes(`./${chunk.fileName}`)) found.add(chunk)
+  return [...found]
+}

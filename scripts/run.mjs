@@ -2,7 +2,7 @@
 // .cache/cli and used again until one of them changes: then no compiler costs time.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -24,9 +24,18 @@ else if (commands.includes(name)) {
 /** The folder with the bundled command, made anew when a source has changed. */
 function bundle() {
   const cache = path.join(root, '.cache/cli')
-  const folder = path.join(cache, `${name}-${stamp()}`)
-  if (existsSync(folder)) return folder
-  const unfinished = `${folder}.${process.pid}`
+  const note = path.join(cache, `${name}.json`)
+  // What the last bundle has no part in is not asked for: that another has one begins with a change of the rest.
+  const apart = readApart(note)
+  const sources = stamps(apart)
+  const folder = path.join(cache, nameOf(sources, apart))
+  return existsSync(folder) ? folder : makeBundle(cache, note)
+}
+
+function makeBundle(cache, note) {
+  // Before anything is read: what is written meanwhile makes another.
+  const sources = stamps([])
+  const unfinished = path.join(cache, `${name}.${process.pid}`)
   // In a process of its own: the bundler's memory goes with it. Its allocator gives back at once what it does not need, and
   // asks for no more than it needs.
   const env = { ...process.env, MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ALLOW_THP: '0' }
@@ -36,32 +45,57 @@ function bundle() {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (status !== 0) process.exit(status ?? 1)
+  const apart = readApart(path.join(unfinished, 'apart.json'))
+  const folder = path.join(cache, nameOf(sources, apart))
   try {
     renameSync(unfinished, folder)
   } catch (error) {
     rmSync(unfinished, { recursive: true })
     if (!existsSync(folder)) throw error
   }
+  writeFileSync(note, JSON.stringify(apart))
   for (const old of readdirSync(cache)) {
     // Other commands' bundles may be in use; those that are old are not.
     const age = Date.now() - (statSync(path.join(cache, old), { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    if (old !== path.basename(folder) && age > 86_400_000)
+    if (old !== path.basename(folder) && !old.endsWith('.json') && age > 86_400_000)
       rmSync(path.join(cache, old), { recursive: true, force: true })
   }
   return folder
 }
 
-/** Changes when a source file does: names, sizes and times are enough and cost 3 ms. */
-function stamp() {
-  const hash = createHash('sha1').update(process.version)
-  for (const folder of ['scripts', 'src', 'schemas', 'tools']) {
-    for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue
-      const file = path.join(entry.parentPath, entry.name)
-      const { mtimeMs, size } = statSync(file)
-      hash.update(`${file}:${mtimeMs}:${size}\n`)
+/** The folders of sources that a bundle has no part in, as its bundler noted them; none where that is not known. */
+function readApart(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return []
+  }
+}
+
+/** Names a bundle by its sources: names, sizes and times are enough. */
+function nameOf(sources, apart) {
+  const counted = sources.filter(({ room }) => !apart.includes(room)).map(({ line }) => line)
+  const lock = readFileSync(path.join(root, 'package-lock.json'))
+  const hash = createHash('sha1')
+    .update([process.version, ...counted].join('\n'))
+    .update(lock)
+  return `${name}-${hash.digest('hex').slice(0, 16)}`
+}
+
+/** What the file system says of all sources but those in some rooms, which are not even listed. */
+function stamps(apart) {
+  const found = []
+  const look = (folder, room) => {
+    for (const entry of readdirSync(`${root}/${folder}`, { withFileTypes: true })) {
+      const place = `${folder}/${entry.name}`
+      if (entry.isDirectory()) {
+        if (!apart.includes(place)) look(place, room ?? place)
+      } else if (entry.isFile()) {
+        const { mtimeMs, size } = statSync(`${root}/${place}`)
+        found.push({ room, line: `${place}:${mtimeMs}:${size}` })
+      }
     }
   }
-  hash.update(readFileSync(path.join(root, 'package-lock.json')))
-  return hash.digest('hex').slice(0, 16)
+  for (const folder of ['scripts', 'src', 'schemas', 'tools']) look(folder)
+  return found
 }

@@ -1,26 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import names from './beside.json' with { type: 'json' }
 import { root } from './root.ts'
 
 /** What stands beside the making of pages: a change there makes no page anew. */
-const beside = new Set([
-  'assistant',
-  'changes',
-  'edit',
-  'examples',
-  'gallery',
-  'leads',
-  'preview',
-  'rollout',
-  'screens',
-  'server',
-  'share',
-  'site-files',
-  'staff',
-  'starter',
-  'tool-theme.ts',
-])
+const beside: ReadonlySet<string> = new Set(names)
 
 /** The hash of all that pages are judged and made with; of all of our code where nothing is left out. */
 export function codeHash(without: ReadonlySet<string> = beside): string {

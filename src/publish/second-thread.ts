@@ -17,8 +17,11 @@ export interface Answer {
   readonly done: Staged | Drawn
 }
 
-/** Starting the thread takes as long as so many pages. */
-const fewEnough = 12
+/** Starting the thread takes as long as drawing so many sections: twenty pages of six, or a hundred lists with one more entry. */
+const fewEnough = 120
+
+/** A file to be compressed takes as long as so many sections. */
+const file = 6
 
 /** Pages that wait to be drawn there: it must not run out of them, and what is left when this thread has done should be little. */
 const mostDrawings = 6
@@ -28,6 +31,8 @@ const mostDrawings = 6
  * is enough to do.
  */
 export class SecondThread {
+  /** How much there was to do, in sections. */
+  private asked = 0
   private count = 0
   private drawings = 0
   private worker: Worker | undefined
@@ -36,12 +41,12 @@ export class SecondThread {
   /** Stages a file: there where it costs more than handing it over. */
   async stage(staging: Staging): Promise<Staged> {
     const isDear = staging.quality !== 'ready' && (staging.copies.length > 0 || staging.limit !== undefined)
-    return isDear && this.isWorthIt() ? this.ask<Staged>({ staging }) : stageFile(staging)
+    return isDear && this.isWorthIt(file) ? this.ask<Staged>({ staging }) : stageFile(staging)
   }
 
   /** Draws the sections of a page, or nothing when it has enough to do. */
   draw(drawing: Drawing): Promise<Drawn> | undefined {
-    if (this.drawings >= mostDrawings || !this.isWorthIt()) return undefined
+    if (this.drawings >= mostDrawings || !this.isWorthIt(drawing.sections.length)) return undefined
     this.drawings += 1
     return this.ask<Drawn>({ drawing }).finally(() => {
       this.drawings -= 1
@@ -52,9 +57,9 @@ export class SecondThread {
     await this.worker?.terminate()
   }
 
-  private isWorthIt(): boolean {
-    this.count += 1
-    return this.count > fewEnough
+  private isWorthIt(sections: number): boolean {
+    this.asked += sections
+    return this.asked > fewEnough
   }
 
   private ask<T extends Answer['done']>(what: { staging: Staging } | { drawing: Drawing }): Promise<T> {

@@ -1,7 +1,6 @@
 import { isObject } from '../is-object.ts'
 import { areOwn } from './example-words.ts'
-import { branches, flatten } from './flatten.ts'
-import { schema } from './read.ts'
+import { ourSchemas } from './read.ts'
 
 /** By their lengths, because a set would read every text of a site to its end. */
 let texts: string[][] | undefined
@@ -21,7 +20,7 @@ function byLength(): string[][] {
     else if (typeof value === 'string' && areOwn(value, key))
       found[value.length] = [...(found[value.length] ?? []), value]
   }
-  for (const branch of branches(flatten(schema('section.schema.json'), undefined)).values())
-    for (const example of branch.examples ?? []) look(example, '')
+  for (const [file, { examples = [] }] of ourSchemas())
+    if (file.startsWith('sections/')) for (const example of examples) look(example, '')
   return found
 }

@@ -27,3 +27,15 @@ test.each([
 ])('no pages are found where %s', (_, text) => {
   expect(entriesIn(text)).toBeUndefined()
 })
+
+test('what is known of an entry is not looked through', () => {
+  const text = '{"site":{"pages":{}},"pages":[{"a":[{}]}, {"b":1},{"c":"]}"}]}'
+  const known = text.indexOf('{"c"')
+  const asked: number[] = []
+  const list = pageList(Buffer.from(text), (start) => {
+    asked.push(start)
+    return start === known ? text.length - 2 : undefined
+  })
+  expect(list?.entries).toEqual(pageList(Buffer.from(text))?.entries)
+  expect(asked).toEqual([text.indexOf('{"a"'), text.indexOf('{"b"'), known])
+})

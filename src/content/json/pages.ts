@@ -17,7 +17,11 @@ const comma = 44
  * Where the pages of a config stand, by counting brackets; undefined where there is no such list, or anything but objects
  * and commas in it. Who knows that the entries are JSON, and the rest around an empty list, knows that all of it is.
  */
-export function pageList(bytes: Uint8Array): PageList | undefined {
+export function pageList(
+  bytes: Uint8Array,
+  /** Where an object ends, by where it begins, as far as that is known without looking through it. */
+  endOf: (start: number) => number | undefined = () => undefined,
+): PageList | undefined {
   const { length } = bytes
   const entries: ByteRange[] = []
   let list: ByteRange | undefined
@@ -33,6 +37,12 @@ export function pageList(bytes: Uint8Array): PageList | undefined {
       if (depth === 1) nameStart = begin
     } else if (byte === 123 || byte === 91) {
       // { and [ are 123 and 91, } and ] are 125 and 93.
+      const end = byte === 123 && depth === 2 && listStart > 0 ? endOf(at) : undefined
+      if (end !== undefined) {
+        entries.push({ start: at, end })
+        at = end - 1
+        continue
+      }
       depth++
       if (depth === 2 && byte === 91 && isPages(bytes, nameStart)) {
         if (list) return undefined

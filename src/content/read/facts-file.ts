@@ -7,7 +7,10 @@ import type { PageFacts } from './page-facts.ts'
 
 /** A page as it was when its facts were taken. */
 interface Kept {
-  /** What the file system says of its file; empty where that is not enough to know it again. */
+  /**
+   * What the file system says of its file; empty where that is not enough to know it again. Of a page in the config, how
+   * many bytes it has.
+   */
   readonly stamp: string
   /** Names what is in it. */
   readonly hash: string
@@ -44,17 +47,18 @@ export class FactsFile {
     private readonly file: string,
     /** Names all that facts depend on beside their page: code, settings and shared sections. */
     readonly around: string,
+    known: Known,
   ) {
-    const { states, before, tag, told } = readKept(file, around)
+    const { states, before, tag, told } = known.around === around ? known : none
     this.states = states
     this.before = before
     this.tag = tag
     this.told = told
   }
 
-  static open(file: string, code: string, config: unknown): FactsFile {
+  static open(file: string, known: Known, code: string, config: unknown): FactsFile {
     const { site, shared } = (config ?? {}) as { site?: unknown; shared?: unknown }
-    return new FactsFile(file, hashOf(JSON.stringify([code, site, shared])))
+    return new FactsFile(file, hashOf(JSON.stringify([code, site, shared])), known)
   }
 
   find(name: string): Kept | undefined {
@@ -103,18 +107,20 @@ function lineOf([name, { line, facts, ...kept }]: [string, Kept]): string {
   return `${JSON.stringify([name, { ...kept, facts: facts && rest }])}\t${drawnForms}`
 }
 
-interface Known {
+/** What such a file holds, whatever it holds for. */
+export interface Known {
+  readonly around: string
   readonly states: FileStates
   readonly before: ReadonlyMap<string, Kept>
   readonly tag: string
   readonly told: number
 }
 
-function readKept(file: string, around: string): Known {
-  const none: Known = { states: {}, before: new Map(), tag: '', told: 0 }
+const none: Known = { around: '', states: {}, before: new Map(), tag: '', told: 0 }
+
+export function readKept(file: string): Known {
   try {
-    const [first, second = '', ...lines] = readFileSync(file, 'utf8').split('\n')
-    if (first !== around) return none
+    const [first = '', second = '', ...lines] = readFileSync(file, 'utf8').split('\n')
     const before = new Map<string, Kept>()
     const tag = hashOf(`${first} ${second}`)
     for (const line of lines) {
@@ -125,7 +131,7 @@ function readKept(file: string, around: string): Known {
       if (facts) facts.drawnForms = own.slice(end + 1)
       before.set(name, { stamp, hash, facts, line: own })
     }
-    return { states: JSON.parse(second) as FileStates, before, tag, told: lines.length }
+    return { around: first, states: JSON.parse(second) as FileStates, before, tag, told: lines.length }
   } catch {
     return none
   }

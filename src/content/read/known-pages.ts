@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { examplePictures } from '../../schema/example-pictures.ts'
 import type { Pictures } from '../pictures/picture.ts'
-import { pagesApart, takeApart } from './apart.ts'
-import { FactsFile, hashOf } from './facts-file.ts'
+import { pagesApart, type Stood, takeApart } from './apart.ts'
+import { FactsFile, hashOf, type Known, readKept } from './facts-file.ts'
 import type { PageFacts } from './page-facts.ts'
 import { PageSource, SourceFile } from './source-file.ts'
 import { stampOf } from './stamp.ts'
@@ -46,7 +46,7 @@ export class KnownPages {
   private readonly strangers: PageSource[] = []
   private readonly atOnce: number
   private readonly few: number
-  private readonly own: { page: PageSource; hash: string }[] = []
+  private readonly own: { page: PageSource; hash: string; bytes: number }[] = []
   private files: Files = { publicFiles: new Set(), pictures: new Map() }
   /** The files of which something else is known now than when facts were taken. */
   private changed = new Set<string>()
@@ -59,13 +59,15 @@ export class KnownPages {
     const { file, code, atOnce = 1000, few = 6000 } = facts
     this.atOnce = atOnce
     this.few = few
-    const apart = takeApart(config)
-    this.kept = FactsFile.open(file, code, apart?.frame ?? config.parsed.value)
+    const known = readKept(file)
+    const apart = takeApart(config, stoodIn(known))
+    this.kept = FactsFile.open(file, known, code, apart?.frame ?? config.parsed.value)
     const pages = apart && pagesApart(config, apart, (hash) => this.kept.find(hash) !== undefined)
     if (!pages) return
     config.apart = apart
     config.pages = pages
-    this.own = pages.map((page, index) => ({ page, hash: apart.hashes[index] ?? '' }))
+    const lengths = apart.list.entries.map(({ start, end }) => end - start)
+    this.own = pages.map((page, index) => ({ page, hash: apart.hashes[index] ?? '', bytes: lengths[index] ?? 0 }))
   }
 
   /** Facts hold for the same files that pages show. */
@@ -73,9 +75,9 @@ export class KnownPages {
     this.files = files
     const { states } = this.kept
     this.changed = new Set(Object.keys(states).filter((name) => states[name] !== this.stateOf(name)))
-    for (const { page, hash } of this.own) {
+    for (const { page, hash, bytes } of this.own) {
       const before = this.find(hash)
-      this.note(page, { name: hash, stamp: hash, hash, isOld: before !== undefined }, before?.facts)
+      this.note(page, { name: hash, stamp: String(bytes), hash, isOld: before !== undefined }, before?.facts)
     }
   }
 
@@ -139,6 +141,14 @@ export class KnownPages {
     const { publicFiles, pictures } = this.files
     return `${publicFiles.has(name) ? 1 : examplePictures.has(name) ? 2 : 0} ${pictures.get(name)?.hash}`
   }
+}
+
+/** The pages that stood in the config, by their paths: those with facts that were taken last. */
+function stoodIn({ before }: Known): Map<string, Stood> {
+  const stood = new Map<string, Stood>()
+  for (const [name, { hash, stamp, facts }] of before)
+    if (facts && name === hash) stood.set(facts.head.path, { length: Number(stamp), hash })
+  return stood
 }
 
 /** A file as it was when its facts were taken. */

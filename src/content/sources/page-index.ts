@@ -17,15 +17,14 @@ export class PageIndex<P extends Listed> {
   private readonly byPattern = new Map<string, P[]>()
   private readonly sorted = new Map<string, SortedPages<P>>()
   private readonly titles = new Map<P, string>()
-  private readonly collator: Intl.Collator
+  private collator: Intl.Collator | undefined
 
   constructor(
     pages: readonly P[],
-    language: string,
+    private readonly language: string,
     /** What a page is called where it is listed. */
     private readonly titleOf: (page: P) => string = ({ title }) => title,
   ) {
-    this.collator = new Intl.Collator(knownLanguage(language))
     for (const page of pages) {
       // Of two pages with one path the first counts. Nobody is led to what stands at unknown addresses.
       if (this.byPath.has(page.path) || page.path === '/404') continue
@@ -76,8 +75,12 @@ export class PageIndex<P extends Listed> {
         return (a, b) => compare(dayOf(b, ''), dayOf(a, '')) || byPath(a, b)
       case 'oldest':
         return (a, b) => compare(dayOf(a, '~'), dayOf(b, '~')) || byPath(a, b)
-      case 'title':
-        return (a, b) => this.collator.compare(this.title(a), this.title(b)) || byPath(a, b)
+      case 'title': {
+        // Few lists are sorted so, and what knows alphabets takes its time to be there.
+        this.collator ??= new Intl.Collator(knownLanguage(this.language))
+        const { collator } = this
+        return (a, b) => collator.compare(this.title(a), this.title(b)) || byPath(a, b)
+      }
       case 'as-written':
         return () => 0
     }

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { root } from '../../src/root.ts'
+
+// A checkout with one command of its own.
+const checkout = mkdtempSync(path.join(tmpdir(), 'sectile-run-'))
+afterAll(() => rmSync(checkout, { recursive: true }))
+for (const file of [
+  'scripts/run.mjs',
+  'scripts/bundle.mjs',
+  'src/beside.json',
+  'src/vite/plain-fields.js',
+  'src/publish/bundle.ts',
+  'src/publish/second-thread-worker.ts',
+  'src/edit/server/bundle-page.ts',
+  'src/screens/take-alone.ts',
+]) {
+  const place = path.join(checkout, file)
+  mkdirSync(path.dirname(place), { recursive: true })
+  if (file.startsWith('scripts') || file.startsWith('src/beside') || file.startsWith('src/vite'))
+    cpSync(path.join(root, file), place)
+  else write(file, 'export {}')
+}
+symlinkSync(path.join(root, 'node_modules'), path.join(checkout, 'node_modules'))
+for (const folder of ['tools/documents', 'schemas', 'src/content'])
+  mkdirSync(path.join(checkout, folder), { recursive: true })
+write('package.json', '{ "type": "module" }')
+write('package-lock.json', '{}')
+write('src/content/word.ts', 'export const word: string = "one"')
+write('scripts/say.ts', `import { word } from '../src/content/word.ts'\nconsole.log(word)`)
+
+function write(file: string, text: string): void {
+  writeFileSync(path.join(checkout, file), text)
+}
+
+/** What the command says, and the bundle that it was. */
+function say(): { said: string; bundles: number } {
+  const said = execFileSync(process.execPath, ['scripts/run.mjs', 'say'], { cwd: checkout, encoding: 'utf8' }).trim()
+  const bundles = readdirSync(path.join(checkout, '.cache/cli')).filter((name) => name.startsWith('say-')).length
+  return { said, bundles }
+}
+
+test('a command is bundled again when what pages are made with has changed, or what it is made of, and only then', () => {
+  expect(say()).toEqual({ said: 'one', bundles: 1 })
+  expect(say()).toEqual({ said: 'one', bundles: 1 })
+  write('src/content/word.ts', 'export const word: string = "two"')
+  expect(say()).toEqual({ said: 'two', bundles: 2 })
+  // By its bundle a command is told from one of other code.
+  write('src/content/new.ts', '')
+  expect(say().bundles).toBe(3)
+  renameSync(path.join(checkout, 'src/content/new.ts'), path.join(checkout, 'src/content/named.ts'))
+  expect(say().bundles).toBe(4)
+  write('schemas/a.schema.json', '{}')
+  expect(say().bundles).toBe(5)
+  rmSync(path.join(checkout, 'schemas/a.schema.json'))
+  expect(say().bundles).toBe(5)
+  write('src/edit/word.ts', 'export const word: string = "three"')
+  expect(say()).toEqual({ said: 'two', bundles: 5 })
+  write('scripts/say.ts', `import { word } from '../src/edit/word.ts'\nconsole.log(word)`)
+  expect(say()).toEqual({ said: 'three', bundles: 6 })
+  write('src/edit/word.ts', 'export const word: string = "fourth"')
+  expect(say()).toEqual({ said: 'fourth', bundles: 7 })
+  mkdirSync(path.join(checkout, 'src/unheard-of'))
+  write('src/unheard-of/word.ts', '')
+  expect(say().bundles).toBe(8)
+})
