@@ -1,3 +1,4 @@
+import choice from '../parts/choice.module.css'
 import { useSection } from '../parts/context.ts'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
@@ -68,7 +69,7 @@ function Groups({ section, groups }: { section: Section; groups: NonNullable<Sec
         statics={groups.map(({ label, items }) => (
           <>
             {/* Seen where no button says it: without script. */}
-            <Heading className={styles.label} level={level}>
+            <Heading className={`${choice.label} ${styles.label}`} level={level}>
               {label}
             </Heading>
             <Questions items={items} />

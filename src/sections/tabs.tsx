@@ -1,4 +1,5 @@
 import type { Item } from '../generated/types.ts'
+import choice from '../parts/choice.module.css'
 import { useSection } from '../parts/context.ts'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
@@ -46,7 +47,7 @@ function Panel({ item, section, eager }: { item: Section['items'][number]; secti
       <div className={styles.words}>
         {item.label !== undefined && (
           // Seen where no tab says it: without script.
-          <Heading className={styles.label} level={level}>
+          <Heading className={choice.label} level={level}>
             {item.label}
           </Heading>
         )}
