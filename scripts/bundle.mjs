@@ -11,18 +11,18 @@ const [name = '', dir = ''] = process.argv.slice(2)
 // Small pure libraries are bundled, so that a command opens one file; the rest stays in node_modules.
 const markdown = ['markdown-it', 'linkify-it', 'entities', 'mdurl', 'punycode.js', 'uc.micro']
 const small = new Set(['fastest-levenshtein', 'diff', ...markdown])
+// What runs beside a command, a thread or a process of its own, are files of their own.
+const started = {
+  bundle: 'src/publish/bundle.ts',
+  'bundle-page': 'src/edit/server/bundle-page.ts',
+  'take-alone': 'src/screens/take-alone.ts',
+  'second-thread-worker': 'src/publish/second-thread-worker.ts',
+}
 const build = await rolldown({
   cwd: root,
-  // What runs beside a command, a thread or a process of its own, are files of their own.
-  input: {
-    [name]: `scripts/${name}.ts`,
-    bundle: 'src/publish/bundle.ts',
-    'bundle-page': 'src/edit/server/bundle-page.ts',
-    'take-alone': 'src/screens/take-alone.ts',
-    'second-thread-worker': 'src/publish/second-thread-worker.ts',
-  },
+  input: { [name]: `scripts/${name}.ts` },
   platform: 'node',
-  plugins: [plainFields()],
+  plugins: [plainFields(), startedByName()],
   external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !small.has(id.split('/')[0] ?? ''),
   // Of a library of which nothing is used, nothing is loaded: opening it takes time.
   treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
@@ -55,4 +55,20 @@ function reached() {
   const found = new Set(chunks.filter(({ fileName }) => fileName === `${name}.js`))
   for (const { code } of found) for (const chunk of chunks) if (code.includes(`./${chunk.fileName}`)) found.add(chunk)
   return [...found]
+}
+
+/** Bundles of these only what a command's code starts: it names them as "new URL('./NAME.js', import.meta.url)". */
+function startedByName() {
+  return {
+    name: 'sectile:started-by-name',
+    transform: {
+      filter: { code: 'new URL(' },
+      handler(code) {
+        for (const [, name = ''] of code.matchAll(/new URL\('\.\/([\w-]+)\.js', import\.meta\.url\)/g)) {
+          const id = started[name]
+          if (id) this.emitFile({ type: 'chunk', id, name, fileName: `${name}.js` })
+        }
+      },
+    },
+  }
 }

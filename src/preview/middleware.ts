@@ -21,6 +21,7 @@ export function servePages(
   pages: LivePages,
   log: (text: string) => void,
 ): void {
+  let scripts: Promise<string> | undefined
   server.middlewares.use((request, response, next) => {
     const url = request.originalUrl ?? '/'
     const pathname = decodePath(url)
@@ -86,7 +87,12 @@ export function servePages(
     }
 
     async function send(status: number, html: string): Promise<void> {
-      sendHtml(status, await server.transformIndexHtml(encodeURI(pathname), html))
+      scripts ??= headOf(server)
+      const first = await scripts
+      sendHtml(
+        status,
+        html.replace('<head>', (head) => head + first),
+      )
     }
 
     function sendJson(value: unknown): void {
@@ -108,6 +114,12 @@ export function servePages(
       response.end(html)
     }
   })
+}
+
+/** What Vite puts into the head of every document. To look through each of them takes it as long as to draw one. */
+async function headOf(server: ViteDevServer): Promise<string> {
+  const [, head = ''] = /<head>(.*)<\/head>/s.exec(await server.transformIndexHtml('/', '<head></head>')) ?? []
+  return head
 }
 
 /** What a build would write for search engines, which see no drafts; undefined where an address is something else. */

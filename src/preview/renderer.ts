@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { RunnableDevEnvironment } from 'vite'
-import { loadRenderer, type Renderer } from '../publish/engine.ts'
+import { bundleRenderer, loadRenderer, type Renderer } from '../publish/engine.ts'
 import type * as Render from '../render/index.ts'
 import { root } from '../root.ts'
 import { neededNames, neededSheets, type Sheets } from './styles.ts'
@@ -11,21 +11,28 @@ import { neededNames, neededSheets, type Sheets } from './styles.ts'
  */
 export class LiveRenderer {
   private readonly stopped = new AbortController()
-  private bundled: Promise<Renderer | undefined>
+  private readonly bundling: Promise<string>
+  private loading: Promise<Renderer | undefined> | undefined
 
   constructor(
     private readonly ssr: RunnableDevEnvironment,
     private readonly sheets: Sheets,
     code?: string,
   ) {
-    // What is wrong with our code, its modules tell better.
-    this.bundled = loadRenderer(this.stopped.signal, code).catch(() => undefined)
+    this.bundling = bundleRenderer(this.stopped.signal, code)
+    this.bundling.catch(() => {})
+  }
+
+  /** Loads the bundle. What is wrong with our code, its modules tell better. */
+  load(): Promise<Renderer | undefined> {
+    this.loading ??= this.bundling.then(loadRenderer).catch(() => undefined)
+    return this.loading
   }
 
   /** Our code has changed. */
   forget(): void {
     this.stop()
-    this.bundled = Promise.resolve(undefined)
+    this.loading = Promise.resolve(undefined)
     this.ssr.runner.clearCache()
   }
 
@@ -34,12 +41,12 @@ export class LiveRenderer {
   }
 
   async render(): Promise<typeof Render> {
-    return (await this.bundled)?.render ?? this.ssr.runner.import('/src/render/index.ts')
+    return (await this.load())?.render ?? this.ssr.runner.import('/src/render/index.ts')
   }
 
   /** The style sheets that section types and the marks of a look need, by file. */
   async styles(types: Iterable<string>): Promise<Record<string, string>> {
-    const bundled = await this.bundled
+    const bundled = await this.load()
     if (!bundled)
       return Object.fromEntries(neededSheets(this.ssr, types).map((file) => [file, this.sheets.get(file) ?? '']))
     const { needs, sheets } = bundled.styles

@@ -24,6 +24,7 @@ import { LivePages } from './pages.ts'
 import { mistakesText, problemsOf } from './problems.ts'
 import { LiveRenderer } from './renderer.ts'
 import { stayInside } from './stay-inside.ts'
+import { tellVite } from './tell-vite.ts'
 import { coalesce, watchFolder } from './watch.ts'
 
 export interface DevOptions {
@@ -83,7 +84,7 @@ export async function startDev({
       host,
       port,
       strictPort: true,
-      watch: { ignored: (file) => !concerns(file, publicFolder) },
+      watch: null,
       // Pages from elsewhere read nothing of what can change the site.
       ...(other && { cors: false }),
     },
@@ -187,11 +188,18 @@ export async function startDev({
     content.stop()
     renderer.stop()
   })
+  // Of what is bundled, and of the site's pictures. The content has a watcher of its own.
+  const told = tellVite(server.watcher, [path.join(root, 'src'), path.join(root, 'schemas'), publicFolder])
+  server.httpServer?.on('close', () => told.close())
   const schemasSoon = coalesce(schemasChanged, 50)
   const schemas = watchFolder(path.join(root, 'schemas'), () => void schemasSoon())
   schemas.follow('')
   server.httpServer?.on('close', () => schemas.close())
-  await Promise.all([started, server.listen()])
+  await started
+  // Vite begins to bundle what the browser will ask for: in a fresh checkout that takes both cores for a while.
+  await server.listen()
+  // Whoever asks for the first page waits for it; until then it would keep the server from being there.
+  setImmediate(() => void renderer.load())
   return server
 }
 
@@ -199,12 +207,6 @@ export async function startDev({
 async function pageAt(routes: Routes, address: string, state: ContentState): Promise<SitePage | undefined> {
   const target = await matchRoute(routes, address)
   return target.kind === 'redirect' || waits(target, address, state) ? undefined : target.page
-}
-
-/** Whether Vite has to hear of a file: of what is bundled, and of the site's pictures. The content has a watcher of its own. */
-function concerns(file: string, publicFolder: string): boolean {
-  const isIn = (folder: string) => file === folder || file.startsWith(`${folder}${path.sep}`)
-  return !isIn(root) || file === root || [path.join(root, 'src'), path.join(root, 'schemas'), publicFolder].some(isIn)
 }
 
 const code = path.join(root, 'src').split(path.sep).join('/')

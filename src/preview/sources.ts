@@ -2,9 +2,9 @@ import path from 'node:path'
 import { patternsOf } from '../content/read/include.ts'
 import type { Sources } from '../content/read/source-file.ts'
 
-/** Whether the config has just become something that is no JSON. */
+/** Whether the config has just become something that is no JSON. To read the text of a large one takes longer than to save it. */
 export function isUnfinished({ config }: Sources, before: Sources | null): boolean {
-  return config.parsed.value === undefined && config.text !== before?.config.text
+  return config.parsed.value === undefined && before?.config.bytes.equals(config.bytes) !== true
 }
 
 /** The folders that "include" names, and those of the files that it finds. */

@@ -62,10 +62,14 @@ export interface Renderer {
   readonly styles: Styles
 }
 
-/** Loads the renderer alone, bundling it first when our code has changed since. */
-export async function loadRenderer(signal: AbortSignal, code = codeHash()): Promise<Renderer> {
+/** Bundles the renderer alone when our code has changed since, and says where that is. */
+export async function bundleRenderer(signal: AbortSignal, code = codeHash()): Promise<string> {
   const folder = path.join(engines, `preview-${code}`)
   if (!existsSync(folder)) await bundle([folder, 'renderer'], signal)
+  return folder
+}
+
+export async function loadRenderer(folder: string): Promise<Renderer> {
   const [render, styles] = await Promise.all([importRenderer(folder), json<Styles>(folder, 'server/styles.json')])
   return { render, styles }
 }

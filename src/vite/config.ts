@@ -27,7 +27,7 @@ interface Options {
 export function viteConfig({
   out = path.join(root, '.cache/engine/unnamed'),
   sheets,
-  readable = sheets !== undefined,
+  readable = false,
 }: Options = {}): InlineConfig {
   return {
     root,
@@ -36,10 +36,11 @@ export function viteConfig({
     cacheDir: path.join(root, '.cache/vite'),
     appType: 'custom',
     logLevel: 'warn',
-    css: { modules: readable ? { generateScopedName: readableName } : false },
+    // Vite serves modules to the live preview's browser, and compiles their names itself.
+    css: { modules: sheets ? { generateScopedName: readableName } : false },
     plugins: [
       react(),
-      readable ? [] : cssModules(shortNames()),
+      sheets ? [] : cssModules(readable ? readableName : shortNames()),
       styles(sheets),
       scripts(),
       leanReact(),

@@ -1,4 +1,3 @@
-import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 
 /** How the compiler writes a class before it gets its name: it knows patterns, and no functions. */
@@ -17,7 +16,8 @@ export function cssModules(nameOf: (name: string, file: string) => string): Plug
       enforce: 'pre',
       transform: {
         filter,
-        handler(code, id) {
+        async handler(code, id) {
+          const { transform } = await import('lightningcss')
           const compiled = transform({
             filename: id,
             code: Buffer.from(code),

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { transform } from 'lightningcss'
 import type { Plugin, Rollup } from 'vite'
 import type { Styles } from '../render/css.ts'
 import { root } from '../root.ts'
@@ -51,9 +50,9 @@ export function stylesOf(file: string, importsOf: (file: string) => readonly str
 export function styles(compiled = new Map<string, string>()): Plugin {
   return {
     name: 'sectile:styles',
-    transform(code, id) {
+    async transform(code, id) {
       // Between Vite's CSS compiler and the step that would make a script of its result.
-      if (this.environment.name === 'ssr' && /\.css($|\?)/.test(id)) compiled.set(id, minify(id, code))
+      if (this.environment.name === 'ssr' && /\.css($|\?)/.test(id)) compiled.set(id, await minify(id, code))
     },
     generateBundle(_, bundle: Rollup.OutputBundle) {
       if (this.environment.name === 'client') {
@@ -75,6 +74,8 @@ export function styles(compiled = new Map<string, string>()): Plugin {
   }
 }
 
-function minify(filename: string, css: string): string {
+async function minify(filename: string, css: string): Promise<string> {
+  // The live preview needs it only when our code has changed.
+  const { transform } = await import('lightningcss')
   return transform({ filename, code: Buffer.from(css), minify: true }).code.toString()
 }
