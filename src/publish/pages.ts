@@ -34,7 +34,7 @@ export interface PagesJob {
 }
 
 /** Pages that are made at one time: enough to keep the second core busy, few enough to spare memory. */
-const atOnce = 16
+const atOnce = 24
 
 /** Renders what the store does not know, and stages every page that is not in place already. */
 export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; sections: number; rendered: number }> {

@@ -24,7 +24,7 @@ const fewEnough = 120
 const file = 6
 
 /** Pages that wait to be drawn there: it must not run out of them, and what is left when this thread has done should be little. */
-const mostDrawings = 6
+const mostDrawings = 14
 
 /**
  * A second thread, which draws pages and stages what is to be compressed while this one draws as well. It is started when there
