@@ -1,3 +1,4 @@
+import { generateExamples } from '../src/content/pictures/generate-examples.ts'
 import { rules } from '../src/content/rules/index.ts'
 import { refreshGenerated } from '../src/schema/refresh.ts'
 import { generateDownload } from '../tools/documents/generate.ts'
@@ -5,7 +6,7 @@ import { readFlags } from './lib/flags.ts'
 
 const help = `npm run generate [-- --check]
 
-Makes src/generated, the schema for editors and the tools' types from the schemas.
+Makes src/generated, the schema for editors and the tools' types from the schemas and their pictures.
   --check  write nothing: fail when a file is not fresh, and name it`
 
 process.exitCode = await main()
@@ -13,7 +14,10 @@ process.exitCode = await main()
 async function main(): Promise<number> {
   const flags = readFlags(help, { check: { type: 'boolean', default: false } })
   if (typeof flags === 'number') return flags
-  const stale = await refreshGenerated(!flags.check, rules, await generateDownload())
+  const stale = await refreshGenerated(!flags.check, rules, {
+    ...(await generateDownload()),
+    ...(await generateExamples()),
+  })
   if (stale.length === 0) console.log('The generated files are fresh.')
   else if (!flags.check) console.log(`Made ${stale.join(', ')}.`)
   else {

@@ -63,7 +63,7 @@ export class LivePages {
     if (pictures === this.pictures) return
     const files = [...pictures.keys(), ...examplePictures.keys()]
     const folders = { publicFolder: this.publicFolder, cache: path.join(root, '.cache/images'), base: '' }
-    const planned = await planImages(files, pictures, folders)
+    const planned = planImages(files, pictures, folders)
     const named = planned.map(
       ({ src, image }) => [src, { ...image, src: withContent(image.src, pictures.get(src)) }] as const,
     )

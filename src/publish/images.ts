@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sharp } from 'sharp'
-import { lookAtExamples } from '../content/pictures/known.ts'
 import { isTooLarge, type Picture, type Pictures } from '../content/pictures/picture.ts'
+import { examples } from '../generated/examples.ts'
 import type { ImageFile } from '../parts/context.ts'
 import { writeWhole } from '../whole-file.ts'
 import { BuildError } from './build-error.ts'
@@ -47,15 +47,15 @@ interface Folders {
 
 /** Prepares the images among the files of a site, several at a time: makes all of their smaller forms. */
 export async function prepareImages(files: Iterable<string>, own: Pictures, folders: Folders) {
-  const planned = await planImages(files, own, folders)
+  const planned = planImages(files, own, folders)
   await Promise.all(planned.map(({ src, forms }) => makeAll(src, forms, folders)))
   const made: MadeImage[] = planned.flatMap(({ forms }) => forms)
   return { images: new Map(planned.map(({ src, image }) => [src, image])), made }
 }
 
 /** What images are called and which smaller forms they have, before any of these is made. */
-export async function planImages(files: Iterable<string>, own: Pictures, folders: Folders): Promise<PlannedImage[]> {
-  const pictures = new Map([...(await lookAtExamples()), ...own])
+export function planImages(files: Iterable<string>, own: Pictures, folders: Folders): PlannedImage[] {
+  const pictures: Pictures = new Map([...Object.entries(examples), ...own])
   // In the order of their names: it is part of what names a page's document.
   return [...new Set(files)].sort().flatMap((src) => {
     const picture = pictures.get(src)

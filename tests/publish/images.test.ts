@@ -41,7 +41,7 @@ test('who writes waits for none of them: until a build has made them, others are
   const publicFolder = path.join(folder, 'public')
   const pictures = await lookAtPictures(publicFolder, ['/images/a.jpg'])
   const cache = path.join(folder, 'cache')
-  const [planned] = await planImages(['/images/a.jpg'], pictures, { publicFolder, cache, base: '/sub' })
+  const [planned] = planImages(['/images/a.jpg'], pictures, { publicFolder, cache, base: '/sub' })
   expect(existsSync(cache)).toBe(false)
   const [small] = planned?.forms ?? []
   if (!planned || !small) throw new Error('There are no smaller forms.')

@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '../../root.ts'
-import { examplePictures } from '../../schema/example-pictures.ts'
 import { writeWhole } from '../../whole-file.ts'
 import { pictureAddress } from '../json/pictures.ts'
 import { hashOf, lookAt, unreadable } from './look.ts'
@@ -27,26 +26,20 @@ export interface PictureMemory {
 const none: ReadonlyMap<string, Known> = new Map()
 
 /** Looks at all pictures among the files in public/. Nothing is looked at twice: what is known is kept in .cache. */
-export function lookAtPictures(publicFolder: string, names: Iterable<string>, memory?: PictureMemory) {
-  const pictures = [...names].filter((name) => pictureAddress.test(name))
-  return lookAtFiles(publicFolder, new Map(pictures.map((name) => [name, path.join(publicFolder, name)])), memory)
-}
-
-/** Looks at the pictures of the schemas' examples. */
-export function lookAtExamples(): Promise<Pictures> {
-  return lookAtFiles('schemas/examples', examplePictures)
-}
-
-async function lookAtFiles(
-  folder: string,
-  files: ReadonlyMap<string, string>,
+export async function lookAtPictures(
+  publicFolder: string,
+  names: Iterable<string>,
   memory: PictureMemory = {},
 ): Promise<Pictures> {
-  if (files.size === 0) return none
-  const note = path.join(root, '.cache/pictures', `${hashOf(Buffer.from(folder)).slice(0, 12)}.json`)
+  const files = [...names].filter((name) => pictureAddress.test(name))
+  if (files.length === 0) return none
+  const note = path.join(root, '.cache/pictures', `${hashOf(Buffer.from(publicFolder)).slice(0, 12)}.json`)
   const before = memory.pictures ?? readNote(note)
   memory.pictures = before
-  const stamped = [...files].map(([name, file]) => ({ name, file, stamp: stampOf(file) }))
+  const stamped = files.map((name) => {
+    const file = path.join(publicFolder, name)
+    return { name, file, stamp: stampOf(file) }
+  })
   if (stamped.length === before.size && stamped.every(({ name, stamp }) => before.get(name)?.stamp === stamp))
     return before
   const byContent = new Map([...before.values()].map((picture) => [picture.hash, picture]))
