@@ -13,23 +13,37 @@ interface Props {
 export function Icon({ name, badge, className }: Props) {
   if (name === undefined) return null
   const classes = className ? `${styles.icon} ${className}` : styles.icon
-  const svg = iconFiles[name]
+  const { line, filled } = drawingOf(name)
   return (
     <svg
       aria-hidden="true"
       className={classes}
       data-badge={badge || undefined}
-      data-filled={svg.includes(' fill="currentColor"') || undefined}
+      data-filled={filled || undefined}
       height="24"
       viewBox="0 0 24 24"
       width="24"
     >
-      <path d={outlines(svg)} />
+      <path d={line} />
     </svg>
   )
 }
 
-/** All lines of an icon as one path. The files have a path for each. Tabler's are strokes, those of Health Icons are filled. */
-function outlines(svg: string): string {
-  return Array.from(svg.matchAll(/<path(?! stroke="none")[^>]*? d="([^"]+)"/g), ([, line]) => line).join('')
+interface Drawing {
+  /** All of its lines as one path. The files have a path for each. */
+  readonly line: string
+  /** Tabler's icons are strokes, those of Health Icons are filled. */
+  readonly filled: boolean
+}
+
+const drawings = new Map<IconName, Drawing>()
+
+function drawingOf(name: IconName): Drawing {
+  const known = drawings.get(name)
+  if (known) return known
+  const svg = iconFiles[name]
+  const lines = Array.from(svg.matchAll(/<path(?! stroke="none")[^>]*? d="([^"]+)"/g), ([, line]) => line)
+  const drawing = { line: lines.join(''), filled: svg.includes(' fill="currentColor"') }
+  drawings.set(name, drawing)
+  return drawing
 }
