@@ -38,7 +38,8 @@ export class LiveContent {
   private watch: FolderWatch | undefined
   /** The folders beside the config in which content lies. */
   private readonly followed = new Set<string>()
-  private timer: NodeJS.Timeout | undefined
+  /** Mistakes that are still to be told wait here. */
+  private telling: NodeJS.Timeout | undefined
   /** When the next thing on the site begins or ends, and what waits for it. */
   private until = Number.POSITIVE_INFINITY
   private border: NodeJS.Timeout | undefined
@@ -130,7 +131,7 @@ export class LiveContent {
 
   stop(): void {
     this.stopped = true
-    clearTimeout(this.timer)
+    clearTimeout(this.telling)
     clearTimeout(this.border)
     clearTimeout(this.typed)
     this.watch?.close()
@@ -145,9 +146,10 @@ export class LiveContent {
 
   private async read(): Promise<void> {
     await this.written
-    clearTimeout(this.timer)
-    const { tell, turn } = this
+    const { tell, telling, turn } = this
+    clearTimeout(telling)
     this.tell = false
+    this.telling = undefined
     try {
       const sources = await this.judging.loadSources(this.config, this.workspace)
       if (this.stopped) return
@@ -160,7 +162,8 @@ export class LiveContent {
       const at = this.clock()
       const isOver = typeof at === 'number' && at >= this.until
       const isSame = this.state.failure === null && this.state.sources && same(sources, this.state.sources)
-      if (!tell && !isOver && isSame) return
+      // Written as it was: what was not told of it is told nevertheless.
+      if (!tell && !isOver && isSame) return telling && this.tellLater()
       // A file that ends in the middle is still being written: its mistakes are not worth looking for.
       if (!tell && isUnfinished(sources, this.state.sources)) return this.tellLater()
       await this.judge(sources, tell, tell ? beginning : 0)
@@ -221,7 +224,8 @@ export class LiveContent {
   }
 
   private tellLater(): void {
-    this.timer = globalThis.setTimeout(() => {
+    this.telling = globalThis.setTimeout(() => {
+      this.telling = undefined
       this.tell = true
       void this.readSoon()
     }, settled)

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { At } from '../../src/content/times/clock.ts'
 import type { Section } from '../../src/generated/types.ts'
 import { LiveContent } from '../../src/preview/content.ts'
@@ -105,6 +105,29 @@ test('a page that is wrong from the start keeps no other from being shown', asyn
   content = new LiveContent(path.join(folder, 'pages.json'), async () => {})
   await content.start()
   expect(shown()).toEqual({ '/': 'One', '/two': 'Two' })
+})
+
+test('a mistake is told although its file was written once more as it was, before anybody heard of it', async () => {
+  const reading = vi.spyOn(judging, 'loadSources')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    reading.mockRestore()
+  })
+  const { value } = content.state.sources?.config.parsed ?? {}
+  const wrong = JSON.stringify({ ...(value as object), pages: [{ ...page('/', 'One'), titel: 'No such field' }] })
+  save('pages.json', wrong)
+  await expect.poll(() => content.state.latest.diagnostics.length).toBe(1)
+  expect(told()).toEqual([])
+  const before = reading.mock.calls.length
+  save('pages.json', wrong)
+  await expect.poll(() => reading.mock.settledResults.length).toBeGreaterThan(before)
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(200)
+      return told()
+    })
+    .toHaveLength(1)
 })
 
 test('a picture that is replaced is judged, and the page stays as it was until it is sound', async () => {
