@@ -22,6 +22,8 @@ const switches = words(
   'async autoFocus checked controls default defaultChecked defer disabled hidden inert loop noValidate open playsInline readOnly required',
 )
 const silent = words('children dangerouslySetInnerHTML key ref suppressHydrationWarning')
+/** Those of which React makes more than is said here. */
+const others = words('capture download draggable focusable multiple muted reversed selected start')
 const counts = words('cols rows size span')
 const addresses = words('action href src')
 
@@ -43,7 +45,8 @@ export function attribute(name: string, value: unknown): string {
 export function plainStart(name: string): { write: 'plain' | 'said'; start: string } | undefined {
   if (/^on|^style$|^value$/.test(name)) return undefined
   if ([switches, silent, counts, addresses].some((names) => names.has(name))) return undefined
-  if (/[A-Z]/.test(name) && !(name in otherNames) && !sameNames.has(name))
+  const isOther = /[A-Z]/.test(name) ? !(name in otherNames) && !sameNames.has(name) : others.has(name)
+  if (isOther)
     throw new Error(`What React writes for the attribute "${name}" is not known here: see src/elements/attributes.ts.`)
   return { write: /^(?:data|aria)-/.test(name) ? 'said' : 'plain', start: ` ${otherNames[name] ?? name}="` }
 }

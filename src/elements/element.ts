@@ -14,6 +14,13 @@ const last: Readonly<Record<string, readonly string[]>> = {
 /** Elements of which React makes more than is said here. */
 const others = /^(?:base|body|head|html|link|listing|meta|object|pre|style|title)$|-/
 
+/** Attributes of which React makes more than is said here. */
+const more: Readonly<Record<string, readonly string[]>> = {
+  script: ['children'],
+  select: ['value'],
+  textarea: ['children', 'value'],
+}
+
 const ends = new Map<string, { start: string; end: string }>()
 
 /** What stands behind an element's attributes, and behind what it holds. */
@@ -29,6 +36,9 @@ export function endsOf(tag: string): { start: string; end: string } {
 
 /** The names of attributes in the order in which React writes them. */
 export function inOrder(tag: string, names: readonly string[]): readonly string[] {
+  const unknown = more[tag]?.find((name) => names.includes(name))
+  if (unknown)
+    throw new Error(`What React writes for <${tag}> with "${unknown}" is not known here: see src/elements/element.ts.`)
   const behind = last[tag]
   if (!behind?.some((name) => names.includes(name))) return names
   return [...names.filter((name) => !behind.includes(name)), ...behind.filter((name) => names.includes(name))]

@@ -43,12 +43,14 @@ function nameOf(plugin: PluginOption): string {
   return plugin && 'name' in plugin ? plugin.name : ''
 }
 
-const images = new Map(
-  ['/images/one.svg'].map((src) => [
-    src,
-    { src, width: 640, height: 480, sources: [{ type: 'image/avif', srcset: `${src}.avif 640w` }] },
-  ]),
-)
+function imageOf(src: string) {
+  return { src, width: 640, height: 480, sources: [{ type: 'image/avif', srcset: `${src}.avif 640w` }] }
+}
+
+/** Any image there could be. */
+const anyImage = new Proxy({}, { get: (_, src) => (typeof src === 'string' ? imageOf(src) : undefined) })
+
+const images = new Map([['/images/one.svg', imageOf('/images/one.svg')]])
 const surroundings = { base: '/sub', leads: '', language: 'en', words: usualWords, images, renderer: '' }
 
 /** What a renderer makes of a section as the first of a page and as a later one, or that it makes nothing. */
@@ -62,17 +64,6 @@ function drawnBy({ renderSection }: typeof Renderer, section: Section): unknown 
     }
   })
 }
-
-/** Any image there could be. */
-const anyImage = new Proxy(
-  {},
-  {
-    get: (_, src) =>
-      typeof src === 'string'
-        ? { src, width: 640, height: 480, sources: [{ type: 'image/avif', srcset: `${src}.avif 640w` }] }
-        : undefined,
-  },
-)
 
 test.for(examples)('$name is drawn as React draws it', ({ section }) => {
   expect(drawnBy(ours, section)).toEqual(drawnBy(react, section))

@@ -29,11 +29,20 @@ test('an element with attributes from elsewhere is made when it is drawn', () =>
   expect(compiled(call)).toBe('_jsx("p", { ...rest, children: new _Html(["<b>here</b>"]) })')
 })
 
-test('what React would make of it is known, or it is refused', () => {
-  expect(() => compiled('_jsx("a", { referrerPolicy: policy })')).toThrow(
-    'What React writes for the attribute "referrerPolicy" is not known here: see src/elements/attributes.ts.',
-  )
-  expect(() => compiled('_jsx("title", { children: "Words" })')).toThrow(
-    'What React writes for <title> is not known here: see src/elements/element.ts.',
-  )
+test.for([
+  [
+    '_jsx("a", { referrerPolicy: policy })',
+    'the attribute "referrerPolicy" is not known here: see src/elements/attributes.ts.',
+  ],
+  ['_jsx("a", { download: true })', 'the attribute "download" is not known here: see src/elements/attributes.ts.'],
+  ['_jsx("video", { muted: isMuted })', 'the attribute "muted" is not known here: see src/elements/attributes.ts.'],
+  ['_jsx("title", { children: "Words" })', '<title> is not known here: see src/elements/element.ts.'],
+  ['_jsx("select", { value: chosen })', '<select> with "value" is not known here: see src/elements/element.ts.'],
+  [
+    '_jsx("textarea", { children: text })',
+    '<textarea> with "children" is not known here: see src/elements/element.ts.',
+  ],
+  ['_jsx("script", { children: "a < b" })', '<script> with "children" is not known here: see src/elements/element.ts.'],
+] as const)('what React makes of it is known, or it is refused: %s', ([call, refusal]) => {
+  expect(() => compiled(call)).toThrow(`What React writes for ${refusal}`)
 })
