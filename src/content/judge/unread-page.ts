@@ -1,4 +1,4 @@
-import type { Page } from '../../generated/types.ts'
+import { withLateSections } from '../late-sections.ts'
 import type { PageFacts } from '../read/page-facts.ts'
 import type { PageSource } from '../read/source-file.ts'
 import type { ContentPage } from './content.ts'
@@ -12,12 +12,8 @@ export class NotRead extends Error {
 
 /** A page of which only facts are known. Who asks for its sections is told that they were not read. */
 export function unreadPage(source: PageSource, facts: PageFacts): ContentPage {
-  const sections = {
-    enumerable: true,
-    get: (): never => {
-      throw new NotRead(source)
-    },
+  const refuse = (): never => {
+    throw new NotRead(source)
   }
-  const page = Object.defineProperty({ ...facts.head }, 'sections', sections) as Page
-  return Object.defineProperty({ page, source, facts }, 'sections', sections) as ContentPage
+  return withLateSections({ page: withLateSections(facts.head, refuse), source, facts }, refuse)
 }

@@ -1,6 +1,7 @@
 import type { Page, Section } from '../../generated/types.ts'
 import { composeSections } from '../judge/compose.ts'
 import type { ContentPage } from '../judge/content.ts'
+import { withLateSections } from '../late-sections.ts'
 import type { PageFacts } from '../read/page-facts.ts'
 import { fill } from '../text/variables.ts'
 import type { SitePage } from './site.ts'
@@ -13,18 +14,17 @@ export function readLate(
   variables: Record<string, string>,
 ): SitePage {
   const { file, pointer, made } = source
-  const page = { ...fill(facts.head, variables), file: file.path, pointer, facts, ...(made !== undefined && { made }) }
+  const known = { ...fill(facts.head, variables), file: file.path, pointer, facts, ...(made !== undefined && { made }) }
   // Once they are drawn nobody asks for them again: thousands of pages are not to be in memory at once.
   let sections: WeakRef<SitePage['sections']> | undefined
-  const get = () => {
-    const known = sections?.deref()
-    if (known) return known
+  return withLateSections(known, () => {
+    const drawn = sections?.deref()
+    if (drawn) return drawn
     const made = fill(read(), variables)
     sections = new WeakRef(made)
     source.forget()
     return made
-  }
-  return Object.defineProperty(page, 'sections', { enumerable: true, get }) as SitePage
+  })
 
   function read(): Section[] {
     const written: ContentPage = { page: source.value as Page, source, sections: [] }

@@ -75,7 +75,7 @@ async function judge({ kept, other, shared = {}, settings = {}, width = 1600 }: 
   const unread = sources.includes.filter((file) => pageIn(file).facts).map((file) => path.basename(file.path))
   const judged = judgeSite(sources, { at: '2026-05-01' })
   await sources.keepFacts?.(judged.facts)
-  const pages = judged.resolve()?.pages.map(({ made: _, facts: __, ...rest }) => rest)
+  const pages = judged.resolve()?.pages.map(({ made: _, facts: __, sections, ...rest }) => ({ ...rest, sections }))
   return { diagnostics: judged.diagnostics, pages, unread }
 }
 

@@ -54,7 +54,9 @@ async function judged(config: string, { at = '2026-05-01' as At, code = 'code' a
 
 /** A site without what only says how its pages are known. */
 function plain(site: Site | null) {
-  return site && { ...site, pages: site.pages.map(({ made: _, facts: __, ...page }) => page) }
+  return (
+    site && { ...site, pages: site.pages.map(({ made: _, facts: __, sections, ...page }) => ({ ...page, sections })) }
+  )
 }
 
 test('whatever is changed, a site of which facts are kept is judged and made as if it were read for the first time', async () => {
