@@ -57,14 +57,17 @@ const first = `${JSON.stringify({ ...content, site: { ...content.site, variables
 
 const test = testOf('typing-body', { files: { 'pages.json': first }, shows: 'How we bake' })
 
-/** Where all blocks of the page stand, in the page. */
+/** Where all blocks that are shown stand in the page. A browser may give folded ones any place. */
 const places = ({ shown }: Editing) =>
-  shown.locator('main').evaluate((main) =>
-    Array.from(main.querySelectorAll('section, h1, h2, h3, li, figure, summary, p:not(li p)'), (one) => {
-      const { left, top, width, height } = one.getBoundingClientRect()
-      return [one.nodeName, left, top + scrollY, width, height].join(' ')
-    }),
-  )
+  shown.locator('main').evaluate((main) => {
+    const blocks = [...main.querySelectorAll('section, h1, h2, h3, li, figure, summary, p:not(li p)')]
+    return blocks
+      .filter((one) => one.checkVisibility())
+      .map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        return [one.nodeName, left, top + scrollY, width, height].join(' ')
+      })
+  })
 
 for (const width of [1280, 360])
   test(`nothing moves when a body begins to be typed, and when that ends: ${width}`, async ({ editing }) => {

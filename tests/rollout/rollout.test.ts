@@ -12,6 +12,7 @@ import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { rollOut } from '../../src/rollout/index.ts'
+import { alone } from '../../src/rollout/lock.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -105,14 +106,23 @@ test('a build that is not whole is not published, and nothing is changed', async
   expect(served()).toEqual(first)
 })
 
-test('of two at once the second waits for the first', async () => {
+test('who publishes while another does waits until that is done', async () => {
   const told: string[] = []
-  await Promise.all([
-    publish(build('dist', first)),
-    publish(build('other', second), { waiting: (by) => told.push(by) }),
-  ])
+  let finish = () => {}
+  const others = () => new Promise<void>((resolve) => (finish = resolve))
+  const othersWork = alone(path.join(folder, 'www'), () => {}, others)
+  await expect.poll(() => existsSync(path.join(folder, 'www/.sectile-publish.lock'))).toBe(true)
+  const published = publish(build('dist', first), { waiting: (by) => told.push(by) })
+  await expect.poll(() => told).toHaveLength(1)
+  expect(served()).toEqual({})
+  finish()
+  await Promise.all([othersWork, published])
   expect(told).toHaveLength(1)
-  expect([first, second].map((files) => files['index.html'])).toContain(served()['index.html'])
+  expect(served()).toEqual(first)
+})
+
+test('of two at once one comes after the other', async () => {
+  await Promise.all([publish(build('dist', first)), publish(build('other', second))])
   const page = served()['index.html'] === 'one' ? first : second
   expect(served()).toMatchObject(page)
 })
