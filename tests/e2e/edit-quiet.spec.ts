@@ -276,6 +276,31 @@ test('what was moved takes the focus along, unless somebody has gone elsewhere m
   await expect(page.getByRole('button', { name: 'Keys' })).toBeFocused()
 })
 
+test('steps that waited for the page leave the focus to who has gone elsewhere meanwhile', async ({ editing }) => {
+  const { page, outline, sections } = editing
+  let go = () => {}
+  const gone = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/_edit/api/gesture', async (route) => {
+    await gone
+    await route.continue()
+  })
+  const row = outline.locator('[data-row="1"]')
+  await row.click()
+  await row.press('Alt+ArrowDown')
+  await page.keyboard.press('Alt+ArrowDown')
+  await page.getByRole('button', { name: 'Keys' }).focus()
+  go()
+  await expect
+    .poll(() => sections().map(({ heading }) => heading))
+    .toEqual([hero.heading, 'How we bake', 'Ask us', long])
+  await expect(outline.locator('[data-row="3"]')).toContainText(long)
+  // Whatever takes the focus has it after the next picture.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeFocused()
+})
+
 test('what was moved from its menu does not take the focus from who has gone on from there', async ({ editing }) => {
   const { page, outline, sections } = editing
   let go = () => {}

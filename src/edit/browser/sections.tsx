@@ -55,11 +55,11 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
     return () => cancelAnimationFrame(waiting)
   }, [section])
 
-  function move(from: number, to: number) {
+  function move(from: number, to: number, asker?: Element) {
     if (to < 0 || to >= page.sections.length || to === from) return
     moveSection(page, from, to)
     onSelect(to)
-    follow(from)
+    follow(from, asker)
   }
   const step = useSteps(page, section, move)
   function doAct(what: RowAct, index: number) {

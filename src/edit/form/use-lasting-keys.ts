@@ -14,7 +14,11 @@ interface Known {
 export function useLastingKeys(
   things: readonly unknown[],
   focus: (index: number, isNew: boolean) => void,
-): { keys: readonly number[]; follow(index: number): void } {
+): {
+  keys: readonly number[]
+  /** Of what was asked for a while ago it is said what had the focus then. */
+  follow(index: number, asker?: Element): void
+} {
   const known = useRef<Known>({ names: [], keys: [] })
   const followed = useRef<{ key: number; isNew: boolean; from: Element | null }>(undefined)
   // Since then somebody may have gone on.
@@ -43,13 +47,13 @@ export function useLastingKeys(
   }, [order])
   return {
     keys,
-    follow: (index) => {
+    follow: (index, asker) => {
       const key = keys[index]
-      left.current = false
+      if (!asker) left.current = false
       followed.current = {
         key: key ?? Math.max(-1, ...keys) + 1,
         isNew: key === undefined,
-        from: document.activeElement,
+        from: asker ?? document.activeElement,
       }
     },
   }
