@@ -37,7 +37,10 @@ function csvLine(cells: readonly string[]): string {
  */
 const beforeFormula = /^(?=[\s"]*[=+\-@＝＋－＠\t\r])|(?<=[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])/g
 
+/** Without one of these there is no formula: most texts are seen through sooner so. */
+const inFormula = /[=+\-@＝＋－＠\t\r]/
+
 /** A cell in which a spreadsheet sees words and no formula. */
 function harmless(text: string): string {
-  return text.replaceAll(beforeFormula, "'")
+  return inFormula.test(text) ? text.replaceAll(beforeFormula, "'") : text
 }

@@ -34,10 +34,18 @@ export interface Filter {
 /** So many are held in memory at a time. */
 const chunk = 500
 
+/** What is asked of the store for a lead: each column more of 200,000 rows takes 0.1 s. */
+const columns = ['id', 'kind', 'received_at', 'page', 'source', 'data', 'consents', 'suspicion'] as const
+
 /** Reads leads from the oldest on; however many there are. */
 export async function* readLeads(database: Database, filter: Filter): AsyncGenerator<StoredLead> {
-  const chunks = inChunks(filter, (after) => matching(database, filter, after).selectAll().execute())
-  for await (const rows of chunks) for (const row of rows) yield leadOf(row)
+  for await (const leads of readInChunks(database, filter)) yield* leads
+}
+
+/** The same, in as many at a time as are held in memory: for those who look at all of them. */
+export async function* readInChunks(database: Database, filter: Filter): AsyncGenerator<StoredLead[]> {
+  const chunks = inChunks(filter, (after) => matching(database, filter, after).select(columns).execute())
+  for await (const rows of chunks) yield rows.map(leadOf)
 }
 
 /** The names of all fields that leads have. */
@@ -89,7 +97,7 @@ function matching({ db, kind: store }: Database, filter: Filter, after: Place) {
   return query
 }
 
-export function leadOf(row: LeadRow): StoredLead {
+export function leadOf(row: Pick<LeadRow, (typeof columns)[number]>): StoredLead {
   return {
     id: row.id,
     kind: row.kind,
