@@ -3,6 +3,15 @@ import { findBrowser } from '../../../scripts/lib/browser.ts'
 import { findFirefox } from '../../../scripts/lib/other-browsers.ts'
 import type { Browser } from './browser.ts'
 
+/**
+ * Chromium loses the tab when a page that it prepares ahead is no longer wanted (the pointer has left the link) while
+ * puppeteer, which holds every new page until it has looked at it, still holds that one.
+ */
+const noPrerendering = '--disable-features=Prerender2'
+
+/** Chromium's sandbox does not work for root, which a container's user usually is. */
+const noSandbox = '--no-sandbox'
+
 /** Chromium by its own protocol, and Firefox by WebDriver BiDi: for neither another program is needed. */
 export async function openWithPuppeteer(name: 'chromium' | 'firefox'): Promise<Browser> {
   const browser = await puppeteer.launch(
@@ -13,8 +22,7 @@ export async function openWithPuppeteer(name: 'chromium' | 'firefox'): Promise<B
           // Its bar for scrolling lies on the page, as those of the others do.
           extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
         }
-      : // Chromium's sandbox does not work for root, which a container's user usually is.
-        { executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+      : { executablePath: findBrowser(), args: [noPrerendering, ...(process.getuid?.() === 0 ? [noSandbox] : [])] },
   )
   const page = await browser.newPage()
   return {
