@@ -12,8 +12,18 @@ export function use(context: Context): unknown {
   return context.value
 }
 
+export { use as useContext }
+
+export function memo(component: unknown): unknown {
+  return component
+}
+
 export function useState(initial: unknown): [unknown, () => void] {
   return [typeof initial === 'function' ? initial() : initial, nothing]
+}
+
+export function useReducer(_: unknown, initial: unknown, make?: (initial: unknown) => unknown): [unknown, () => void] {
+  return [make ? make(initial) : initial, nothing]
 }
 
 export function useRef(current: unknown): { current: unknown } {
@@ -31,6 +41,7 @@ export function useCallback(callback: unknown): unknown {
 // What only happens in the browser.
 
 export const useEffect = nothing
+export const useLayoutEffect = nothing
 export const startTransition = nothing
 
 function nothing(): void {}

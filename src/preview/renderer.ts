@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { RunnableDevEnvironment } from 'vite'
+import { BuildError } from '../publish/build-error.ts'
 import { bundleRenderer, loadRenderer, type Renderer } from '../publish/engine.ts'
 import type * as Render from '../render/index.ts'
 import { root } from '../root.ts'
@@ -23,9 +24,12 @@ export class LiveRenderer {
     this.bundling.catch(() => {})
   }
 
-  /** Loads the bundle. What is wrong with our code, its modules tell better. */
+  /** Loads the bundle. Where there is none, modules draw what they can, and say what they cannot. */
   load(): Promise<Renderer | undefined> {
-    this.loading ??= this.bundling.then(loadRenderer).catch(() => undefined)
+    this.loading ??= this.bundling.then(loadRenderer).catch((error: unknown) => {
+      if (error instanceof BuildError) this.ssr.logger.error(error.message)
+      return undefined
+    })
     return this.loading
   }
 

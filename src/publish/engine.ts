@@ -1,3 +1,4 @@
+import type { ExecFileException } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,6 +9,7 @@ import type { Styles } from '../render/css.ts'
 import type * as Render from '../render/index.ts'
 import { root } from '../root.ts'
 import type { Scripts } from '../vite/scripts.ts'
+import { BuildError } from './build-error.ts'
 import { packScripts, type ScriptBytes } from './packed-scripts.ts'
 
 /** Our own code, bundled: what renders, and what the browser loads. */
@@ -83,7 +85,11 @@ async function bundle(asked: readonly string[], signal: AbortSignal): Promise<vo
   const env = { ...process.env, NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ALLOW_THP: '0' }
   // Most builds find the bundle there: what starts processes takes 5 ms to load.
   const { execFile } = await import('node:child_process')
-  await promisify(execFile)(process.execPath, [bundler, ...asked], { env, signal })
+  await promisify(execFile)(process.execPath, [bundler, ...asked], { env, signal }).catch(
+    (error: ExecFileException) => {
+      throw error.code === 1 ? new BuildError(`The sections cannot be bundled.\n${error.stderr?.trim()}`) : error
+    },
+  )
 }
 
 async function json<T>(folder: string, name: string): Promise<T> {

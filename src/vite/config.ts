@@ -9,6 +9,7 @@ import { leanReact } from './lean-react.ts'
 import { plainFields } from './plain-fields.js'
 import { scriptEntries, scripts } from './scripts.ts'
 import { styles } from './styles.ts'
+import { unknownImports } from './unknown-imports.ts'
 
 /** What all islands need is one file: the bundler would make one for each set of them that shares something. */
 const everyIsland =
@@ -45,6 +46,7 @@ export function viteConfig({
       scripts(),
       leanReact(),
       plainFields(),
+      unknownImports(),
       elements(),
     ],
     environments: {
@@ -80,6 +82,8 @@ export function viteConfig({
           reportCompressedSize: false,
           rolldownOptions: {
             input: { render: 'src/render/index.ts' },
+            // Those that count are told by name.
+            shimMissingExports: true,
             experimental: { lazyBarrel: true },
             output: { entryFileNames: '[name].js' },
           },
