@@ -30,6 +30,8 @@ const progress = progressOf('Rendering', 'pages')
 
 // Left to itself, the heap of a large site grows to several times of what is in use before it is cleaned up.
 setFlagsFromString('--heap-growing-percent=30')
+// Three times of what is usual: what runs for half a second would compile for as long as that on other threads.
+setFlagsFromString('--interrupt-budget=200000')
 
 process.exitCode = await main()
 

@@ -1,10 +1,12 @@
 import path from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import { editorFile, editorSchema, type RuleName } from './editor-help.ts'
+import { exampleTexts } from './generate-example-texts.ts'
 import { headings } from './generate-headings.ts'
+import { visits } from './generate-visits.ts'
 import { words } from './generate-words.ts'
 import { readSchemas } from './read.ts'
-import { editorFolder, link, type Schema } from './schema.ts'
+import { editorFolder, link, type Schema, type Schemas } from './schema.ts'
 
 const banner = '// Made from schemas/ by npm run generate. Do not edit.\n'
 
@@ -28,13 +30,16 @@ const annotations = new Set([
 /** The files that are made from a folder of schemas, by their paths in the repository. */
 export async function generate(folder: string, rules: readonly RuleName[]): Promise<Record<string, string>> {
   const schemas = written(folder)
+  const linked = link(readSchemas(folder))
   return {
     'src/generated/types.ts': await types(folder, roots(schemas), banner),
-    'src/generated/headings.ts': `${banner}${headings(linked(folder, 'section.schema.json'))}`,
-    'src/generated/words.ts': `${banner}${words(linked(folder, 'site/words.schema.json'))}`,
+    'src/generated/headings.ts': `${banner}${headings(schemaIn(linked, 'section.schema.json'))}`,
+    'src/generated/words.ts': `${banner}${words(schemaIn(linked, 'site/words.schema.json'))}`,
+    'src/generated/visits.ts': `${banner}${visits(linked)}`,
+    'src/generated/example-texts.ts': `${banner}${exampleTexts(linked)}`,
     'src/generated/validate.js': await validators(schemas),
     'src/generated/validate.d.ts': validatorTypes,
-    [`schemas/${editorFile}`]: editorSchema(link(readSchemas(folder)), rules),
+    [`schemas/${editorFile}`]: editorSchema(linked, rules),
   }
 }
 
@@ -61,9 +66,9 @@ function withoutEditors(key: string, value: unknown): unknown {
   return key === '$ref' && String(value).startsWith(editorFolder) ? undefined : value
 }
 
-function linked(folder: string, name: string): Schema {
-  const schema = link(readSchemas(folder)).get(name)
-  if (!schema) throw new Error(`There is no ${name} in ${folder}.`)
+function schemaIn(schemas: Schemas, name: string): Schema {
+  const schema = schemas.get(name)
+  if (!schema) throw new Error(`There is no schema ${name}.`)
   return schema
 }
 

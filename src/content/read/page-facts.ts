@@ -1,5 +1,4 @@
 import type { FormSection, Image, Page } from '../../generated/types.ts'
-import type { WordKind } from '../../schema/schema.ts'
 
 /**
  * What is kept of a page of which nothing is to be said: what the rest of the site is judged and drawn by. It has no
@@ -14,14 +13,8 @@ export interface PageFacts {
   hrefs: string[]
   /** The files that it shows, each once. */
   sources: string[]
-  /** Its texts with variables in them. */
-  texts: {
-    value: string
-    kind: WordKind | 'href'
-    key: string | number
-    /** The names in braces that are no variables. */
-    places?: readonly string[] | undefined
-  }[]
+  /** The variables in its texts as "{name}", and where one is all of an address also that, as "tel:{name}"; each once. */
+  variables: string[]
   /** The ids that links can lead to. */
   ids: string[]
   /** The shared sections on it, each once. */

@@ -1,8 +1,8 @@
 import type { Colors, Ignore, Image, Page, Section, SharedUse } from '../../generated/types.ts'
-import { isExampleText } from '../../schema/example-texts.ts'
 import type { WordKind } from '../../schema/schema.ts'
 import { mayBeFiller } from '../text/filler.ts'
 import { mayHoldSigns } from '../text/read.ts'
+import { isExampleText } from './example-texts.ts'
 import { type Visitor, walkPage, walkSection } from './walk.ts'
 import type { Gathered, Place } from './written.ts'
 

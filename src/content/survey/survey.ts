@@ -90,10 +90,13 @@ export function* surveyInSteps(content: DrawnContent): Steps<Survey> {
   }
 }
 
-/** Adds what facts tell of pages that were not read. Where in them it stands, nobody knows. */
+/**
+ * Adds what facts tell of pages that were not read. Where in them it stands, nobody knows. Of the files that they show and the
+ * variables in their texts nothing is to be said, or it would be said of the pages: only which they are is asked.
+ */
 function addKnown(pages: ReadonlyMap<ContentPage, Place>, { texts, sources }: Gathered, links: Link[]): void {
-  // Of the files that they show nothing is to be said, or it would be said of the pages: only which they are is asked.
   const shown = new Set<string>()
+  const filled = new Set<string>()
   for (const [{ facts, page }, place] of pages) {
     if (!facts) continue
     const here = { place, holder: page, key: 'path' }
@@ -102,7 +105,8 @@ function addKnown(pages: ReadonlyMap<ContentPage, Place>, { texts, sources }: Ga
       links.push({ href, label: null, words: written, inText: false, written })
     }
     for (const value of facts.sources) if (shown.size < shown.add(value).size) sources.push({ ...here, value })
-    for (const text of facts.texts) texts.push({ ...here, ...text })
+    for (const value of facts.variables)
+      if (filled.size < filled.add(value).size) texts.push({ ...here, value, kind: 'href' })
   }
 }
 

@@ -9,7 +9,8 @@ import { hasSource } from '../sources/lists.ts'
 import { anchorsOf } from '../survey/anchors.ts'
 import { isOfSite } from '../survey/links.ts'
 import type { Survey } from '../survey/survey.ts'
-import { fill, fillText, fillVariables } from '../text/variables.ts'
+import type { MarkedText } from '../survey/written.ts'
+import { fill, fillText, fillVariables, mentions, wholeAddress } from '../text/variables.ts'
 import { isTimed } from '../times/span.ts'
 
 /** Whether a page is made of its own file, the settings and what is shared alone, at any time. */
@@ -72,13 +73,18 @@ function takeFacts(site: Survey, pages: ReadonlySet<ContentPage>): Map<ContentPa
     if (hrefs && (isOfSite(href) || site.ownPath(href) !== undefined)) hrefs.push(href)
   }
   for (const { value, place } of site.sources) of(place)?.sources.push(value)
-  for (const { value, kind, key, places, place } of site.texts)
-    if (places || value.includes('{')) of(place)?.texts.push({ value, kind, key, places })
+  for (const text of site.texts) of(text.place)?.variables.push(...variablesIn(text))
   for (const each of facts.values()) {
     each.hrefs = [...new Set(each.hrefs)]
     each.sources = [...new Set(each.sources)]
+    each.variables = [...new Set(each.variables)]
   }
   return facts
+}
+
+function variablesIn({ value, places = [] }: MarkedText): string[] {
+  const names = mentions(value).flatMap(({ name }) => (places.includes(name) ? [] : [`{${name}}`]))
+  return names.length === 0 ? [] : [...names, ...Array.from(value.matchAll(wholeAddress), ([address]) => address)]
 }
 
 function begin(page: ContentPage, site: Survey, variables: Record<string, string>): PageFacts {
@@ -92,7 +98,7 @@ function begin(page: ContentPage, site: Survey, variables: Record<string, string
     sections: entries.length,
     hrefs: [],
     sources: [],
-    texts: [],
+    variables: [],
     ids: anchorsOf(site, page).map(({ id }) => id),
     uses: [...new Set(entries.filter(isUse).map(({ use }) => use))],
     picture: firstPicture(page),

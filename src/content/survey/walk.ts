@@ -1,7 +1,7 @@
 import type { Colors, Image, Page, Section, SiteSettings } from '../../generated/types.ts'
-import { type Described, type Shape, type Value, valueFrom } from '../../schema/fields.ts'
-import { schema } from '../../schema/read.ts'
+import { outermost, shapes } from '../../generated/visits.ts'
 import type { WordKind } from '../../schema/schema.ts'
+import type { Visited } from '../../schema/visited.ts'
 
 /** Gets all that was written, with the object or list that holds it. */
 export interface Visitor {
@@ -23,87 +23,72 @@ export interface Visitor {
 /** Visits a value that fits the schema which the visit was made for. */
 type Visit = (value: unknown, visitor: Visitor, holder: object, key: string | number) => void
 
-/** Made when something of its kind is first visited: from then on it is visited without a look at its schema. */
-const visitsOf = new Map<string, Visit>()
-
-function visitFor(file: string): Visit {
-  const known = visitsOf.get(file)
-  if (known) return known
-  const made = visitOf(valueFrom(schema(file), described)) ?? (() => {})
-  visitsOf.set(file, made)
-  return made
-}
-
-const described: Described = new Map()
-
 export function walkSettings(settings: SiteSettings, visitor: Visitor): void {
-  visitFor('site/site.schema.json')(settings, visitor, settings, '')
+  walk('site/site.schema.json', settings, visitor)
 }
 
 /** All of a page but its sections. */
 export function walkPage(page: Page, visitor: Visitor): void {
-  visitFor('page.schema.json')(page, visitor, page, '')
+  walk('page.schema.json', page, visitor)
 }
 
 export function walkSection(section: Section, visitor: Visitor): void {
-  visitFor(`sections/${section.type}.schema.json`)(section, visitor, section, '')
+  walk(`sections/${section.type}.schema.json`, section, visitor)
 }
 
-/** The visit of a value, or undefined when there is nothing in it for a rule. */
-function visitOf({
-  kind,
-  entry,
-  shapes,
-  schema: { discriminator, if: choice, places, decimals },
-}: Value): Visit | undefined {
-  switch (kind) {
-    case 'list':
-      return entry && visitEntries(visitOf(entry))
-    case 'object':
-      if (discriminator) return visitChosen(shapes, discriminator.propertyName)
-      return shapes[0] && (choice ? visitIfObject(shapes[0]) : visitObject(shapes[0]))
-    case 'href':
-    case 'id':
-    case 'src':
-      return (value, visitor, holder, key) => visitor[kind](value as string, holder, key)
-    case 'plain':
-    case 'inline':
-    case 'prose':
-    case 'article':
-    case 'code':
-      return (value, visitor, holder, key) => {
-        // A value of a comparison may be true or false.
-        if (typeof value === 'string') visitor.text(value, kind, holder, key, places)
-      }
-    case 'number':
-      if (decimals === undefined) return undefined
-      return (value, visitor, holder, key) => visitor.amount(value as number, decimals, holder, key)
-    default:
-      return undefined
+function walk(file: string, value: object, visitor: Visitor): void {
+  const shape = outermost[file]
+  if (shape === undefined) throw new Error(`Nobody visits what ${file} describes.`)
+  visitOf(shape)(value, visitor, value, '')
+}
+
+/** Made when an object of its shape is first visited: from then on it is visited without a look at its schema. */
+const visits: Visit[] = []
+
+function visitOf(shape: number): Visit {
+  const known = visits[shape]
+  if (known) return known
+  const made = visitObject(shape)
+  visits[shape] = made
+  return made
+}
+
+function visitIn(visited: Visited): Visit {
+  if ('entries' in visited) return visitEntries(visitIn(visited.entries))
+  if ('shape' in visited) {
+    const { shape } = visited
+    // A value may be an object or a word, as the tone of an entry.
+    return (value, visitor, holder, key) => {
+      if (typeof value === 'object') visitOf(shape)(value, visitor, holder, key)
+    }
+  }
+  if ('by' in visited) {
+    const { by, choices } = visited
+    return (value, visitor, holder, key) => {
+      const shape = choices[String((value as Record<string, unknown>)[by])]
+      if (shape !== undefined) visitOf(shape)(value, visitor, holder, key)
+    }
+  }
+  if ('decimals' in visited) {
+    const { decimals } = visited
+    return (value, visitor, holder, key) => visitor.amount(value as number, decimals, holder, key)
+  }
+  if ('kind' in visited) {
+    const { kind } = visited
+    return (value, visitor, holder, key) => visitor[kind](value as string, holder, key)
+  }
+  const { words, places } = visited
+  return (value, visitor, holder, key) => {
+    // A value of a comparison may be true or false.
+    if (typeof value === 'string') visitor.text(value, words, holder, key, places)
   }
 }
 
-function visitEntries(visit: Visit | undefined): Visit | undefined {
-  if (!visit) return undefined
+function visitEntries(visit: Visit): Visit {
   return (list, visitor) => {
     const entries = list as unknown[]
     for (let index = 0; index < entries.length; index++) visit(entries[index], visitor, entries, index)
   }
-}
-
-/** Visits an object of one of several shapes, which a field of it tells. */
-function visitChosen(shapes: readonly Shape[], name: string): Visit | undefined {
-  const choices = new Map(
-    shapes.map((shape) => [shape.fields.find((field) => field.name === name)?.schema.const, visitObject(shape)]),
-  )
-  return (value, visitor, holder, key) =>
-    choices.get((value as Record<string, unknown>)[name])?.(value, visitor, holder, key)
-}
-
-/** Visits a value that is either an object or a word, as the tone of an entry. */
-function visitIfObject(shape: Shape): Visit | undefined {
-  const visit = visitObject(shape)
-  return visit && ((value, ...rest) => (typeof value === 'object' ? visit(value, ...rest) : undefined))
 }
 
 /** Shapes that rules ask for as a whole. */
@@ -113,31 +98,19 @@ const whole: Readonly<Record<string, Visit>> = {
   Colors: (colors, visitor) => visitor.colors(colors as Colors),
 }
 
-/** The visits of shapes; a shape that stands in itself, as an entry among the entries of another, is visited in a circle. */
-const visits = new Map<Shape, Visit>()
-
-function visitObject(shape: Shape): Visit | undefined {
-  // A reason for ignoring a rule is read by people only, and a source by what it finds.
-  if (shape.name === 'IgnoredRule' || shape.name === 'Source') return undefined
-  if (visits.has(shape)) return (...all) => visits.get(shape)?.(...all)
-  visits.set(shape, () => {})
-  const fields = shape.fields.flatMap((field) => {
-    // Those of a page are visited one by one.
-    const visit = field.name === 'sections' ? undefined : visitOf(field)
-    return visit ? [{ name: field.name, visit }] : []
-  })
-  const others = shape.others && visitOf(shape.others)
-  const shows = shape.shows && new Set(shape.shows)
-  const first = shows ? (entry: unknown, visitor: Visitor) => visitor.entry(entry as object, shows) : whole[shape.name]
-  const visit: Visit = (value, visitor, holder, key) => {
+function visitObject(shape: number): Visit {
+  const { name = '', fields = [], others, shows } = shapes[shape] ?? {}
+  const inFields = fields.map(([name, visited]) => ({ name, visit: visitIn(visited) }))
+  const inOthers = others && visitIn(others)
+  const shown = shows && new Set(shows)
+  const first = shown ? (entry: unknown, visitor: Visitor) => visitor.entry(entry as object, shown) : whole[name]
+  return (value, visitor, holder, key) => {
     first?.(value, visitor, holder, key)
     const values = value as Record<string, unknown>
-    for (const { name, visit } of fields) {
+    for (const { name, visit } of inFields) {
       const inner = values[name]
       if (inner !== undefined) visit(inner, visitor, values, name)
     }
-    if (others) for (const name in values) others(values[name], visitor, values, name)
+    if (inOthers) for (const name in values) inOthers(values[name], visitor, values, name)
   }
-  visits.set(shape, visit)
-  return visit
 }

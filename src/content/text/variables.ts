@@ -20,6 +20,9 @@ export function mentions(text: string): Mention[] {
   )
 }
 
+/** A variable that is all of an address: "tel:{dial}". */
+export const wholeAddress = /(tel|mailto):\{([^{}]*)\}(?![^\s)?])/g
+
 /** A text in pieces: its words as they are read, and its variables. */
 export function piecesOf(text: string): (string | Mention)[] {
   const pieces: (string | Mention)[] = []

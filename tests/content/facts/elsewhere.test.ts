@@ -181,6 +181,13 @@ const changes: Record<string, State & { after: Partial<State>; told: string | nu
     after: { other: other() },
     told: null,
   },
+  'its telephone number is wrong in the settings': {
+    kept: page('kept', [link('tel:{dial}')]),
+    other: other({ type: 'rich-text', body: 'Call us.' }),
+    settings: { variables: { dial: 'by day' } },
+    after: { other: other() },
+    told: 'Links ring {dial}',
+  },
   'its picture is on no other page': {
     kept: page('kept', [{ ...hero, image: { ...picture, src: '/images/large.png' } }]),
     other: other({ ...hero, image: { ...picture, src: '/images/large.png' } }),

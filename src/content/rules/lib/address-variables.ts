@@ -1,11 +1,8 @@
 import { changeTo } from '../../problem.ts'
 import type { Survey } from '../../survey/survey.ts'
-import { fillVariables } from '../../text/variables.ts'
+import { fillVariables, wholeAddress } from '../../text/variables.ts'
 import type { Remark } from '../rule.ts'
 import { isMailto } from './mail.ts'
-
-/** A variable that is all of an address: "tel:{dial}". */
-const whole = /(tel|mailto):\{([^{}]*)\}(?![^\s)?])/g
 
 /** What is wrong with variables that addresses of mails and telephones are made of: each is told once, where it is written. */
 export function wrongAddressVariables({ texts, settings }: Survey): ReadonlyMap<string, Remark> {
@@ -14,7 +11,7 @@ export function wrongAddressVariables({ texts, settings }: Survey): ReadonlyMap<
   const values = fillVariables(settings.variables)
   for (const { value } of texts) {
     if (!value.includes(':{')) continue
-    for (const [, scheme, name = ''] of value.matchAll(whole)) {
+    for (const [, scheme, name = ''] of value.matchAll(wholeAddress)) {
       const filled = values[name]
       if (filled === undefined || filled.includes('{') || found.has(name)) continue
       const remark = scheme === 'tel' ? judgeNumber(name, filled) : judgeMail(name, filled)
@@ -26,7 +23,7 @@ export function wrongAddressVariables({ texts, settings }: Survey): ReadonlyMap<
 
 /** Whether an address is made of one of some variables. */
 export function isMadeOf(written: string, variables: ReadonlyMap<string, Remark>): boolean {
-  return variables.size > 0 && [...written.matchAll(whole)].some(([, , name = '']) => variables.has(name))
+  return variables.size > 0 && [...written.matchAll(wholeAddress)].some(([, , name = '']) => variables.has(name))
 }
 
 function judgeNumber(name: string, value: string): Remark | undefined {
