@@ -12,11 +12,22 @@ const askedMark = new RegExp(
   'g',
 )
 
+/** What was taken from some attributes, by these: sections of a type that are arranged alike have the same ones. */
+const known = new Map<string, string>()
+
 /** The arrangements and classes that stand in some HTML, such as "look=bleed .card": one text, which is quickly told from others. */
 export function marksIn(html: string): string {
-  const found = new Set<string>()
   // Most stand there many times: what is not to be taken apart again costs little.
-  for (const attribute of new Set(html.match(drawnMark))) {
+  const attributes = [...new Set(html.match(drawnMark))]
+  const key = attributes.join('')
+  const marks = known.get(key) ?? marksAmong(attributes)
+  known.set(key, marks)
+  return marks
+}
+
+function marksAmong(attributes: readonly string[]): string {
+  const found = new Set<string>()
+  for (const attribute of attributes) {
     const isMark = attribute.startsWith(' data-')
     if (isMark) found.add(plain(attribute.slice(' data-'.length)))
     else for (const name of attribute.slice(' class="'.length, -1).split(' ')) found.add(`.${name}`)

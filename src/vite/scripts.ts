@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../root.ts'
-import { stylesOf } from './styles.ts'
+import { importsIn, stylesOf } from './styles.ts'
 
 /** A script of the browser: its file and those that it imports. */
 export interface Script {
@@ -47,10 +47,11 @@ export function scripts(): Plugin {
       if (this.environment.name !== 'client') return
       const sections = sectionScripts()
       const entries: Record<string, Script> = {}
+      const imports = importsIn(this)
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.isEntry) continue
         const react = sections.get(chunk.name)?.react === true
-        const sheets = stylesOf(chunk.facadeModuleId ?? '', (id) => this.getModuleInfo(id)?.importedIds ?? [])
+        const sheets = stylesOf(chunk.facadeModuleId ?? '', imports)
         entries[chunk.name] = {
           file: chunk.fileName,
           imports: reached(chunk.imports),

@@ -37,13 +37,22 @@ export function stylesOf(file: string, importsOf: (file: string) => readonly str
   const sheets: string[] = []
   const standsAlone = (id: string) => look.test(nameOf(id)) || nameOf(id) === footer
   const visit = (id: string) => {
-    if (seen.has(id)) return
     seen.add(id)
-    for (const next of importsOf(id)) if (!standsAlone(next)) visit(next)
+    for (const next of importsOf(id)) if (!seen.has(next) && !standsAlone(next)) visit(next)
     if (/\.css($|\?)/.test(id)) sheets.push(id)
   }
   visit(file)
   return sheets
+}
+
+/** What modules import, asked of the bundler once for each: it makes its answer anew every time. */
+export function importsIn({ getModuleInfo }: Pick<Rollup.PluginContext, 'getModuleInfo'>) {
+  const known = new Map<string, readonly string[]>()
+  return (file: string): readonly string[] => {
+    const imports = known.get(file) ?? getModuleInfo(file)?.importedIds ?? []
+    known.set(file, imports)
+    return imports
+  }
 }
 
 /** Collects compiled CSS on the server's side, where each section's imports are known, and drops it on the browser's. */
@@ -61,9 +70,8 @@ export function styles(compiled = new Map<string, string>()): Plugin {
       }
       const name = (id: string) => path.relative(root, id)
       const needs: Record<string, string[]> = {}
-      for (const [type, file] of styleRoots(this.getModuleIds())) {
-        needs[type] = stylesOf(file, (id) => this.getModuleInfo(id)?.importedIds ?? []).map(name)
-      }
+      const imports = importsIn(this)
+      for (const [type, file] of styleRoots(this.getModuleIds())) needs[type] = stylesOf(file, imports).map(name)
       const sheets = Object.fromEntries([...compiled].map(([id, css]) => [name(id), css]))
       this.emitFile({
         type: 'asset',
