@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -93,6 +103,11 @@ const config = (more: object = {}) => {
 
 const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="48"/>`
 
+const plan = (text: string) => {
+  put('public/plan.txt', text)
+  utimesSync(path.join(site, 'public/plan.txt'), 1_700_000_000, 1_700_000_000)
+}
+
 const changes: Record<string, () => void> = {
   nothing: () => {},
   'a text': () => put('pages/1.json', { ...note(1), sections: [{ type: 'hero', heading: 'Another note' }] }),
@@ -102,6 +117,7 @@ const changes: Record<string, () => void> = {
   'an article more': () => put('pages/4.json', note(4)),
   'an article less': () => rmSync(path.join(site, 'pages/3.json')),
   'a picture': () => put('public/images/bed.svg', drawing(96)),
+  'a file of the same length and time': () => plan('bed 2'),
   'what is shared': () =>
     put('pages.json', config({ shared: { closing: { type: 'quote', text: 'I come every week.', name: 'Ada' } } })),
   'a variable': () =>
@@ -111,6 +127,7 @@ const changes: Record<string, () => void> = {
 test('what is built after a change is what is built from nothing', async () => {
   put('pages.json', config())
   put('public/images/bed.svg', drawing(64))
+  plan('bed 1')
   put('pages/notes.json', above('All the notes of the garden'))
   for (const number of [1, 2, 3]) put(`pages/${number}.json`, note(number))
   await build(site)
