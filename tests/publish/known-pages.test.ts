@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -17,6 +18,8 @@ import { afterAll, expect, test } from 'vitest'
 import type { Section } from '../../src/generated/types.ts'
 import { root } from '../../src/root.ts'
 import { aPage, aSite } from '../content/a-site.ts'
+import { chance } from '../content/chance.ts'
+import { times } from '../times.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'))
 const site = path.join(folder, 'site')
@@ -124,12 +127,21 @@ const changes: Record<string, () => void> = {
     put('pages.json', config({ ...aSite([]), ...config(), site: { ...config().site, variables: { town: 'Bonn' } } })),
 }
 
-test('what is built after a change is what is built from nothing', async () => {
+/** What a build that failed says, wherever its site is. */
+const toldBy = ({ stderr }: { stderr: string }) => stderr.replace(/\/anew-\w+/g, '')
+
+/** The site as it is before anything is changed. */
+function begin(): void {
+  rmSync(site, { recursive: true, force: true })
   put('pages.json', config())
   put('public/images/bed.svg', drawing(64))
   plan('bed 1')
   put('pages/notes.json', above('All the notes of the garden'))
   for (const number of [1, 2, 3]) put(`pages/${number}.json`, note(number))
+}
+
+test('what is built after a change is what is built from nothing', async () => {
+  begin()
   await build(site)
   for (const [name, change] of Object.entries(changes)) {
     change()
@@ -142,9 +154,46 @@ test('what is built after a change is what is built from nothing', async () => {
   expect(madeIn(`${site}-out`)).toEqual(await madeAnew('--preview', '--compress', 'gz'))
 }, 240_000)
 
+test('so it is with whatever is changed, and changed back, and built in whatever way', async () => {
+  const below = chance(1)
+  const one = <T>(list: readonly T[]) => list[below(list.length)] as T
+  const further: Record<string, () => void> = {
+    'all as it was': begin,
+    'a page to another address': () => put('pages/2.json', note(2, { path: `/notes/a${below(9)}` })),
+    'a page to another file': () => renameSync(path.join(site, 'pages/1.json'), path.join(site, 'pages/z.json')),
+    'a page to the config': () => {
+      rmSync(path.join(site, 'pages/1.json'))
+      put('pages.json', config({ pages: [...config().pages, note(1)] }))
+    },
+    'the order of articles': () => put('pages/3.json', note(3, { article: { published: `2026-0${1 + below(4)}-09` } })),
+    'a page that is no page': () => put('pages/2.json', '{ "path": "/notes/n2", '),
+    'a draft': () => put('pages/2.json', note(2, { draft: true })),
+    'a page that begins later': () => put('pages/3.json', note(3, { starts: '2026-06-01' })),
+    'a page as a file': () => put('public/notes', 'No page any more'),
+  }
+  const deeds = Object.entries({ ...changes, ...further })
+  const ways = [[], [], ['--base', '/sub'], ['--compress', 'gz']] as const
+  let built = 0
+  begin()
+  for (let round = 0; round < times(3, 80); round++) {
+    const [name, change] = one(deeds)
+    try {
+      change()
+    } catch (error) {
+      // The file that it is about is not there any more.
+      expect(error).toMatchObject({ code: 'ENOENT' })
+    }
+    const way = one(ways)
+    const again = await build(site, ...way).then(() => madeIn(`${site}-out`), toldBy)
+    const anew = await madeAnew(...way).catch(toldBy)
+    if (anew instanceof Map) built++
+    expect(again, `round ${round}: ${name}`).toEqual(anew)
+  }
+  expect(built).toBeGreaterThan(0)
+})
+
 test('a build after no change says the same in the same words, and leaves all as it is', async () => {
-  put('pages.json', config())
-  put('pages/notes.json', above('All the notes of the garden'))
+  begin()
   const words = async () => (await build(site)).replace(/[\d.]+ s\. Sizes/, 'Sizes')
   await words()
   const before = await words()
