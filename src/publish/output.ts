@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isRunning } from '../is-running.ts'
-import { ledgerName, parseLedger, stagePrefix, type Weight, type Written } from './ledger.ts'
+import { ledgerName, stagePrefix, type Weight, type Written } from './ledger.ts'
+import { openLedger } from './open-ledger.ts'
 import { SecondThread } from './second-thread.ts'
 import type { Copy, FileContent, Staged, Staging } from './staged.ts'
 
@@ -36,8 +36,7 @@ export class Output {
     pageQuality: Output['pageQuality'] = 'good',
   ): Promise<Output> {
     const output = new Output(folder, copies, thread, pageQuality)
-    await removeLeftStages(folder)
-    output.before = parseLedger(await readFile(path.join(folder, ledgerName), 'utf8').catch(() => '{}'))
+    output.before = await openLedger(folder)
     return output
   }
 
@@ -124,17 +123,20 @@ export class Output {
     const assets = this.staged.filter(({ name }) => name.startsWith('assets/'))
     const others = this.staged.filter(({ name }) => !name.startsWith('assets/'))
     const folders = new Set(this.staged.map(({ name }) => path.dirname(name)))
+    const stale = Object.keys(this.before).filter((name) => !(name in this.now))
+    const ledger = path.join(this.stageFolder, ledgerName)
+    const isNoted = this.count > 0 || stale.length > 0 || this.isNoted
+    if (isNoted) {
+      await mkdir(this.stageFolder, { recursive: true })
+      // Before anything is put in place: it tells what may be, should this build be killed.
+      await writeFile(ledger, JSON.stringify(this.now))
+    }
+    const inTheWay = findInTheWay(stale, this.staged)
+    await this.remove([...inTheWay])
     await Promise.all([...folders].map((folder) => mkdir(path.join(this.folder, folder), { recursive: true })))
     for (const { staged, name } of [...assets, ...others]) renameSync(staged, path.join(this.folder, name))
-    const stale = Object.keys(this.before).filter((name) => !(name in this.now))
-    await Promise.all(stale.map((name) => rm(path.join(this.folder, name), { force: true })))
-    for (const folder of new Set(stale.map((name) => path.dirname(name)))) await this.removeEmpty(folder)
-    if (this.count > 0 || stale.length > 0 || this.isNoted) {
-      const ledger = path.join(this.stageFolder, ledgerName)
-      await mkdir(this.stageFolder, { recursive: true })
-      await writeFile(ledger, JSON.stringify(this.now))
-      await rename(ledger, path.join(this.folder, ledgerName))
-    }
+    await this.remove(stale.filter((name) => !inTheWay.has(name)))
+    if (isNoted) await rename(ledger, path.join(this.folder, ledgerName))
     await this.discard()
     return { written: this.staged.length, removed: stale.length }
   }
@@ -155,6 +157,11 @@ export class Output {
     return [content, ...this.copies, ...(this.pageQuality === 'best' ? ['best'] : [])].join(' ')
   }
 
+  private async remove(names: readonly string[]): Promise<void> {
+    await Promise.all(names.map((name) => rm(path.join(this.folder, name), { force: true })))
+    for (const folder of new Set(names.map((name) => path.dirname(name)))) await this.removeEmpty(folder)
+  }
+
   private async removeEmpty(folder: string): Promise<void> {
     if (folder === '.' || (await readdir(path.join(this.folder, folder)).catch(() => ['?'])).length > 0) return
     await rmdir(path.join(this.folder, folder))
@@ -162,12 +169,16 @@ export class Output {
   }
 }
 
-/** Removes what builds that were killed had staged. */
-async function removeLeftStages(folder: string): Promise<void> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(stagePrefix))
-  const left = names.filter((name) => {
-    const pid = Number(name.slice(stagePrefix.length))
-    return pid === process.pid || !isRunning(pid)
-  })
-  await Promise.all(left.map((name) => rm(path.join(folder, name), { recursive: true, force: true })))
+/** What is no longer made where a folder is to be now, or in a folder where a file is to be. */
+function findInTheWay(stale: readonly string[], staged: readonly { name: string }[]): ReadonlySet<string> {
+  if (stale.length === 0) return new Set()
+  const names = new Set(staged.map(({ name }) => name))
+  const folders = new Set(staged.flatMap(({ name }) => foldersOf(name)))
+  return new Set(stale.filter((name) => folders.has(name) || foldersOf(name).some((folder) => names.has(folder))))
+}
+
+/** All folders that a file is in. */
+function foldersOf(name: string): string[] {
+  const steps = name.split('/')
+  return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'))
 }

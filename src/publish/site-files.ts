@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { escapeHtml } from '../agreed/escape-html.ts'
 import type { Site } from '../content/resolve/site.ts'
+import { stampOf } from '../content/stamp.ts'
 import type { Routes } from '../render/routes.ts'
 import type { Engine } from './engine.ts'
 import { makeFeed } from './feed.ts'
@@ -45,30 +46,37 @@ export async function writeSiteFiles(job: Job): Promise<void> {
   ])
   await Promise.all([
     ...Object.entries(texts).map(([name, text]) => writeOnce(output, name, hashOf(text), () => text, 'best')),
-    ...scripts.map((file) => writeFrom(output, `assets/${path.basename(file)}`, file, 'ready')),
-    ...madeImages.map(({ name, file }) => writeFrom(output, name, file, 'ready')),
-    ...[...site.publicFiles].map((name) => writeFrom(output, name.slice(1), publicFile(publicFolder, name), 'best')),
+    ...scripts.map((file) => writeMade(output, `assets/${path.basename(file)}`, file)),
+    ...madeImages.map(({ name, file }) => writeMade(output, name, file)),
+    ...[...site.publicFiles].map((name) => writePublic(output, name.slice(1), publicFile(publicFolder, name))),
   ])
 }
 
-/** Copies a file unless it is in place already. */
-async function writeFrom(output: Output, name: string, file: string, quality: Staging['quality']): Promise<void> {
+/** Copies what we have made, unless it is in place already: its name is that of what is in it. */
+async function writeMade(output: Output, name: string, file: string): Promise<void> {
   const { size, mtimeMs } = await stat(file)
-  await writeOnce(output, name, hashOf(`${size} ${mtimeMs}`), () => readFile(file), quality)
+  await writeOnce(output, name, hashOf(`${size} ${mtimeMs}`), () => readFile(file), 'ready')
+}
+
+/** Copies a file of the site unless it is in place already. One that was written just now is looked into. */
+async function writePublic(output: Output, name: string, file: string): Promise<void> {
+  const stamp = stampOf(file)
+  const bytes = stamp === '' ? await readFile(file) : undefined
+  await writeOnce(output, name, hashOf(bytes ?? stamp), () => bytes ?? readFile(file), 'best')
 }
 
 async function writeOnce(
   output: Output,
   name: string,
   key: string,
-  content: () => string | Promise<Buffer>,
+  content: () => string | Buffer | Promise<Buffer>,
   quality: Staging['quality'],
 ): Promise<void> {
   if (!output.keep(name, key)) await output.write(name, await content(), key, quality)
 }
 
-function hashOf(text: string): string {
-  return createHash('sha1').update(text).digest('base64url')
+function hashOf(content: string | Buffer): string {
+  return createHash('sha1').update(content).digest('base64url')
 }
 
 function withBase(href: string, base: string): string {

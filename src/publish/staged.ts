@@ -93,5 +93,10 @@ function brotli(plain: Uint8Array, quality: number): Uint8Array {
 }
 
 function isInPlace(file: string, content: Uint8Array): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.size === content.length && readFileSync(file).equals(content)
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.size === content.length && readFileSync(file).equals(content)
+  } catch {
+    // A folder is there as yet, or a file where its folder is to be.
+    return false
+  }
 }

@@ -11,7 +11,8 @@ const largest = 1024 * 1024 * 1024
 /**
  * Texts on disk by their hash. One file holds all of them, end to end, and a second says where each begins: thousands of
  * small files would take longer to open than to render. What is written is never changed, so a build that dies leaves
- * at worst some bytes that no entry names.
+ * at worst some bytes that no entry names. Where two builds write at once an entry may name bytes of the other: each text
+ * begins with its hash, and what does not is as good as none.
  */
 export class Store {
   /** Where each text begins and how long it is, as the index says it: of thousands a build may ask for a few. */
@@ -48,13 +49,15 @@ export class Store {
     try {
       const bytes = Buffer.alloc(length)
       readSync(file, bytes, 0, length, offset)
-      return bytes.toString('utf8')
+      const text = bytes.toString('utf8')
+      return text.startsWith(hash) ? text.slice(hash.length) : undefined
     } finally {
       closeSync(file)
     }
   }
 
   set(hash: string, text: string): void {
+    this.bytes.add(hash)
     this.fresh.set(hash, this.bytes.add(text))
     // What is named by its hash is right whatever becomes of the build.
     if (this.bytes.length > mostWaiting) this.save()
@@ -66,7 +69,8 @@ export class Store {
     const end = statSync(this.data, { throwIfNoEntry: false })?.size ?? 0
     const lines: string[] = []
     for (const [hash, { offset, length }] of this.fresh) {
-      const place = `${end + offset} ${length}`
+      // Hashes have no letters of more than one byte.
+      const place = `${end + offset - hash.length} ${hash.length + length}`
       lines.push(`\n${hash} ${place} .`)
       this.places.set(hash, place)
     }

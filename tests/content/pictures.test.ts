@@ -1,10 +1,12 @@
+import fs from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { judgeSite } from '../../src/content/check.ts'
-import { lookAtPictures } from '../../src/content/pictures/known.ts'
+import { lookAtPictures, type PictureMemory } from '../../src/content/pictures/known.ts'
 import { hashOf } from '../../src/content/pictures/look.ts'
 import { loadSources } from '../../src/content/read/load.ts'
 import { Workspace } from '../../src/content/workspace.ts'
@@ -56,6 +58,24 @@ test('a picture that is replaced by one of the same length and time is looked at
   expect(await save(drawing)).toMatchObject({ width: 30, flaw: null })
   expect(await save(drawing.replace('30', '20'))).toMatchObject({ width: 20, flaw: null })
   expect(await save(drawing.replace('/>', '< '))).toMatchObject({ flaw: { kind: 'cut off' } })
+})
+
+test('a picture that was replaced before the clock of the file system went on is looked at again', async () => {
+  const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 10"/>`
+  await writeFile(inPublic('images/a.svg'), drawing(30))
+  const workspace: PictureMemory = {}
+  const before = await lookAtPictures(inPublic(), ['/images/a.svg'], workspace)
+  // As if both had been written at one moment of that clock.
+  const stamps = vi.spyOn(fs, 'statSync').mockReturnValue(fs.statSync(inPublic('images/a.svg')))
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    stamps.mockRestore()
+    syncBuiltinESMExports()
+  })
+  await writeFile(inPublic('images/a.svg'), drawing(20))
+  for (const memory of [workspace, {}])
+    expect((await lookAtPictures(inPublic(), ['/images/a.svg'], memory)).get('/images/a.svg')?.width).toBe(20)
+  expect(before.get('/images/a.svg')?.width).toBe(30)
 })
 
 test('what was found out is kept by what is in a file, whatever its name and time', async () => {

@@ -1,5 +1,16 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -7,6 +18,8 @@ import { afterAll, expect, test } from 'vitest'
 import type { Section } from '../../src/generated/types.ts'
 import { root } from '../../src/root.ts'
 import { aPage, aSite } from '../content/a-site.ts'
+import { chance } from '../content/chance.ts'
+import { times } from '../times.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'))
 const site = path.join(folder, 'site')
@@ -93,6 +106,11 @@ const config = (more: object = {}) => {
 
 const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="48"/>`
 
+const plan = (text: string) => {
+  put('public/plan.txt', text)
+  utimesSync(path.join(site, 'public/plan.txt'), 1_700_000_000, 1_700_000_000)
+}
+
 const changes: Record<string, () => void> = {
   nothing: () => {},
   'a text': () => put('pages/1.json', { ...note(1), sections: [{ type: 'hero', heading: 'Another note' }] }),
@@ -102,17 +120,28 @@ const changes: Record<string, () => void> = {
   'an article more': () => put('pages/4.json', note(4)),
   'an article less': () => rmSync(path.join(site, 'pages/3.json')),
   'a picture': () => put('public/images/bed.svg', drawing(96)),
+  'a file of the same length and time': () => plan('bed 2'),
   'what is shared': () =>
     put('pages.json', config({ shared: { closing: { type: 'quote', text: 'I come every week.', name: 'Ada' } } })),
   'a variable': () =>
     put('pages.json', config({ ...aSite([]), ...config(), site: { ...config().site, variables: { town: 'Bonn' } } })),
 }
 
-test('what is built after a change is what is built from nothing', async () => {
+/** What a build that failed says, wherever its site is. */
+const toldBy = ({ stderr }: { stderr: string }) => stderr.replace(/\/anew-\w+/g, '')
+
+/** The site as it is before anything is changed. */
+function begin(): void {
+  rmSync(site, { recursive: true, force: true })
   put('pages.json', config())
   put('public/images/bed.svg', drawing(64))
+  plan('bed 1')
   put('pages/notes.json', above('All the notes of the garden'))
   for (const number of [1, 2, 3]) put(`pages/${number}.json`, note(number))
+}
+
+test('what is built after a change is what is built from nothing', async () => {
+  begin()
   await build(site)
   for (const [name, change] of Object.entries(changes)) {
     change()
@@ -125,9 +154,46 @@ test('what is built after a change is what is built from nothing', async () => {
   expect(madeIn(`${site}-out`)).toEqual(await madeAnew('--preview', '--compress', 'gz'))
 }, 240_000)
 
+test('so it is with whatever is changed, and changed back, and built in whatever way', async () => {
+  const below = chance(1)
+  const one = <T>(list: readonly T[]) => list[below(list.length)] as T
+  const further: Record<string, () => void> = {
+    'all as it was': begin,
+    'a page to another address': () => put('pages/2.json', note(2, { path: `/notes/a${below(9)}` })),
+    'a page to another file': () => renameSync(path.join(site, 'pages/1.json'), path.join(site, 'pages/z.json')),
+    'a page to the config': () => {
+      rmSync(path.join(site, 'pages/1.json'))
+      put('pages.json', config({ pages: [...config().pages, note(1)] }))
+    },
+    'the order of articles': () => put('pages/3.json', note(3, { article: { published: `2026-0${1 + below(4)}-09` } })),
+    'a page that is no page': () => put('pages/2.json', '{ "path": "/notes/n2", '),
+    'a draft': () => put('pages/2.json', note(2, { draft: true })),
+    'a page that begins later': () => put('pages/3.json', note(3, { starts: '2026-06-01' })),
+    'a page as a file': () => put('public/notes', 'No page any more'),
+  }
+  const deeds = Object.entries({ ...changes, ...further })
+  const ways = [[], [], ['--base', '/sub'], ['--compress', 'gz']] as const
+  let built = 0
+  begin()
+  for (let round = 0; round < times(3, 80); round++) {
+    const [name, change] = one(deeds)
+    try {
+      change()
+    } catch (error) {
+      // The file that it is about is not there any more.
+      expect(error).toMatchObject({ code: 'ENOENT' })
+    }
+    const way = one(ways)
+    const again = await build(site, ...way).then(() => madeIn(`${site}-out`), toldBy)
+    const anew = await madeAnew(...way).catch(toldBy)
+    if (anew instanceof Map) built++
+    expect(again, `round ${round}: ${name}`).toEqual(anew)
+  }
+  expect(built).toBeGreaterThan(0)
+})
+
 test('a build after no change says the same in the same words, and leaves all as it is', async () => {
-  put('pages.json', config())
-  put('pages/notes.json', above('All the notes of the garden'))
+  begin()
   const words = async () => (await build(site)).replace(/[\d.]+ s\. Sizes/, 'Sizes')
   await words()
   const before = await words()

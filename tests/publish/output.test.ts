@@ -1,8 +1,19 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ledgerName, stagePrefix } from '../../src/publish/ledger.ts'
 import { Output } from '../../src/publish/output.ts'
 
 let folder = ''
@@ -85,6 +96,56 @@ test('what a killed build had staged is gone after the next', async () => {
   await killed.write('index.html', 'one', 'one', 'good')
   await build({ 'index.html': 'two' })
   expect(readdirSync(folder).sort()).toEqual(['.sectile.json', 'index.html'])
+})
+
+describe('a build that is killed while it puts files in place', () => {
+  /** Some of its files, or all, are in place, and nothing is noted of that. */
+  async function killed(files: Record<string, string>) {
+    const kept = path.join(folder, ledgerName)
+    const ledger = existsSync(kept) ? readFileSync(kept) : undefined
+    const output = await Output.open(folder)
+    for (const [name, text] of Object.entries(files)) await output.write(name, text, text, 'good')
+    await output.finish()
+    const stage = path.join(folder, `${stagePrefix}${process.pid}`)
+    mkdirSync(stage)
+    renameSync(kept, path.join(stage, ledgerName))
+    if (ledger) writeFileSync(kept, ledger)
+  }
+
+  test('leaves no file that is taken for the one before', async () => {
+    await build({ 'index.html': 'one', 'b.html': 'b' })
+    await killed({ 'index.html': 'two', 'b.html': 'b' })
+    expect((await build({ 'index.html': 'one', 'b.html': 'b' })).written).toBe(1)
+    expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe('one')
+  })
+
+  test('leaves no file that nobody removes', async () => {
+    await killed({ 'index.html': 'one', 'new/index.html': 'new' })
+    await build({ 'index.html': 'one' })
+    expect(readdirSync(folder).sort()).toEqual([ledgerName, 'index.html'])
+  })
+
+  test('is not forgotten where the next is killed as well', async () => {
+    await build({ 'index.html': 'one' })
+    await killed({ 'index.html': 'two', 'new.html': 'new' })
+    await Output.open(folder)
+    await build({ 'index.html': 'one' })
+    expect(files()).toEqual(['index.html'])
+    expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe('one')
+  })
+})
+
+test('where a file was there may be a folder, and where a folder was a file', async () => {
+  const states = [
+    { 'a/index.html': 'page' },
+    { a: 'file' },
+    { 'a/b/index.html': 'page', 'b.html': 'b' },
+    { 'a/b': 'c' },
+  ]
+  for (const state of states) {
+    await build(state as Record<string, string>)
+    expect(files()).toEqual(Object.keys(state))
+  }
 })
 
 test('a ledger that cannot be read costs only time', async () => {

@@ -45,7 +45,7 @@ test('a text is the same before and after what waits is written', () => {
 test('nothing that was written is written again', () => {
   saved({ a: 'one' })
   saved({ b: 'two' })
-  expect(readFileSync(path.join(folder, 'site.data'), 'utf8')).toBe('onetwo')
+  expect(readFileSync(path.join(folder, 'site.data'), 'utf8')).toBe('aonebtwo')
 })
 
 test('half a line at the end, from a build that was killed, is passed over', () => {
@@ -61,4 +61,12 @@ test('an entry whose text is not all there is passed over', () => {
   truncateSync(path.join(folder, 'site.data'), 4)
   const next = new Store(folder, 'site')
   expect([next.get('a'), next.get('b')]).toEqual(['one', undefined])
+})
+
+test('an entry that names the text of another, from two builds that wrote at once, is passed over', () => {
+  saved({ a: 'one' })
+  const index = path.join(folder, 'site.index')
+  appendFileSync(index, readFileSync(index, 'utf8').replace('a ', 'b '))
+  const next = saved({ c: 'three' })
+  expect([next.get('a'), next.get('b'), next.get('c')]).toEqual(['one', undefined, 'three'])
 })

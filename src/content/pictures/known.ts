@@ -4,6 +4,7 @@ import path from 'node:path'
 import { root } from '../../root.ts'
 import { writeWhole } from '../../whole-file.ts'
 import { pictureAddress } from '../json/pictures.ts'
+import { stampAt } from '../stamp.ts'
 import { hashOf, lookAt, unreadable } from './look.ts'
 import type { Picture, Pictures } from './picture.ts'
 
@@ -13,9 +14,12 @@ const recipe = 3
 /** How many are looked at at once: each may take as much memory as it has pixels. */
 const atOnce = 8
 
-/** A picture, and the size and times of its file when it was looked at. */
+/**
+ * A picture, and what the file system said of its file when it was looked at: empty where there was none, and missing where
+ * another change could hide behind it.
+ */
 interface Known extends Picture {
-  readonly stamp: string
+  stamp?: string | undefined
 }
 
 /** What is remembered of the pictures of a site. */
@@ -36,36 +40,40 @@ export async function lookAtPictures(
   const note = path.join(root, '.cache/pictures', `${hashOf(Buffer.from(publicFolder)).slice(0, 12)}.json`)
   const before = memory.pictures ?? readNote(note)
   memory.pictures = before
+  const moment = Date.now()
   const stamped = files.map((name) => {
     const file = path.join(publicFolder, name)
-    return { name, file, stamp: stampOf(file) }
+    const { text, young } = stampAt(file, moment)
+    return { name, file, stamp: young ? undefined : text }
   })
-  if (stamped.length === before.size && stamped.every(({ name, stamp }) => before.get(name)?.stamp === stamp))
-    return before
+  const asBefore = (name: string, stamp: string | undefined) => stamp !== undefined && before.get(name)?.stamp === stamp
+  if (stamped.length === before.size && stamped.every(({ name, stamp }) => asBefore(name, stamp))) return before
   const byContent = new Map([...before.values()].map((picture) => [picture.hash, picture]))
   const now = new Map<string, Known>()
   for (let at = 0; at < stamped.length; at += atOnce) {
     const looked = stamped.slice(at, at + atOnce).map(async ({ name, file, stamp }) => {
-      const known = before.get(name)
-      return [name, known?.stamp === stamp ? known : { ...(await open(file, byContent)), stamp }] as const
+      const known = asBefore(name, stamp) ? before.get(name) : undefined
+      return [name, known ?? { ...(await open(file, byContent)), stamp }] as const
     })
     for (const [name, picture] of await Promise.all(looked)) now.set(name, picture)
   }
-  memory.pictures = now
-  await writeNote(note, now).catch(() => {
+  const told = isSame(before, now) ? restamped(before, now) : now
+  memory.pictures = told
+  await writeNote(note, told).catch(() => {
     // Where nothing can be kept, pictures are looked at each time.
   })
-  return now
+  return told
 }
 
-/** Changes when the file does; empty when there is none. */
-function stampOf(file: string): string {
-  try {
-    const { size, mtimeMs, ctimeMs } = statSync(file)
-    return `${size} ${mtimeMs} ${ctimeMs}`
-  } catch {
-    return ''
-  }
+function isSame(before: ReadonlyMap<string, Known>, now: ReadonlyMap<string, Known>): boolean {
+  if (before.size !== now.size) return false
+  return [...now].every(([name, { hash }]) => hash !== '' && before.get(name)?.hash === hash)
+}
+
+/** The same pictures stay the same objects: what was judged with them holds. */
+function restamped(before: ReadonlyMap<string, Known>, now: ReadonlyMap<string, Known>): ReadonlyMap<string, Known> {
+  for (const [name, known] of before) known.stamp = now.get(name)?.stamp
+  return before
 }
 
 async function open(file: string, known: ReadonlyMap<string, Picture>): Promise<Picture> {

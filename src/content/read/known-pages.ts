@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { examplePictures } from '../../schema/example-pictures.ts'
 import type { Pictures } from '../pictures/picture.ts'
+import { stampOf } from '../stamp.ts'
 import { pagesApart, type Stood, takeApart } from './apart.ts'
 import { FactsFile, hashOf, type Known, readKept } from './facts-file.ts'
 import type { PageFacts } from './page-facts.ts'
 import { PageSource, SourceFile } from './source-file.ts'
-import { stampOf } from './stamp.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** Where facts of pages are kept, and what names the code that took them. */

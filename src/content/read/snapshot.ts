@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Dirent, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { stampAt } from '../stamp.ts'
 import { entriesOf } from './listing.ts'
 import { notesFolder } from './notes-folder.ts'
-import { stampAt } from './stamp.ts'
 import { isBuilt, isHidden, mayHoldPage } from './strays.ts'
 
 /** What a site is read from, beside where every site is. */
