@@ -12,13 +12,25 @@ export async function keepBundle(unfinished: string, folder: string): Promise<vo
   await forget(folder)
 }
 
+/** The hash of the code that a bundle was made of, and the process that is not finished with it. */
+const bundleName = /^(preview-)?[0-9a-f]{16}(\.\d+)?$/
+
 /** Removes all bundles but the newest few: switching between branches stays quick, and the folder small. */
 async function forget(current: string): Promise<void> {
   const cache = path.dirname(current)
-  const names = await readdir(cache)
-  const others = names.map((name) => path.join(cache, name)).filter((other) => other !== current)
-  const dated = await Promise.all(others.map(async (old) => ({ old, time: (await stat(old)).mtimeMs })))
+  // Whatever else stands there is somebody else's.
+  const names = (await readdir(cache)).filter((name) => bundleName.test(name) && name !== path.basename(current))
+  const dated = await Promise.all(names.map((name) => dateOf(path.join(cache, name))))
   dated.sort((a, b) => b.time - a.time)
   await Promise.all(dated.slice(3).map(({ old }) => rm(old, { recursive: true, force: true })))
   await utimes(current, new Date(), new Date())
+}
+
+/** What another process has just removed or put in its place is as old as can be. */
+async function dateOf(old: string): Promise<{ old: string; time: number }> {
+  const time = await stat(old).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
+  return { old, time }
 }
