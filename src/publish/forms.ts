@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { checkSite } from '../content/check.ts'
 import { sectionIds } from '../content/ids.ts'
-import { hashOf } from '../content/read/facts-file.ts'
+import { formsNameOf, hashOf } from '../content/read/facts-file.ts'
 import { loadSources } from '../content/read/load.ts'
 import type { PlacedForm } from '../content/read/page-facts.ts'
 import type { Site } from '../content/resolve/site.ts'
@@ -25,7 +25,7 @@ export async function writeManifest(
   const { settings, words, pages } = site
   const around = hashOf(JSON.stringify([code, base, settings, words]))
   const hash = createHash('sha1').update(around)
-  for (const page of pages) hash.update(`${page.path} ${page.draft} ${drawnForms(page)}\n`)
+  for (const page of pages) hash.update(`${page.path} ${page.draft} ${formsNameIn(page)}\n`)
   const key = hash.digest('base64url')
   if (output.keep(manifestName, key)) return
   const kept = new KeptForms(file, around)
@@ -53,11 +53,10 @@ function manifestBytes({ settings, words, pages }: Site, base: string, kept?: Ke
   function* forms(): Generator<Placed> {
     for (const form of shellForms(settings, words)) yield { form: textOf(form), pages: [] }
     for (const page of published) {
-      const drawn = drawnForms(page)
-      // Most pages have none.
-      if (drawn === '[]') continue
-      const make = () => formsOf(JSON.parse(drawn) as PlacedForm[], words, answering).map(textOf)
-      for (const form of kept?.of(hashOf(drawn), make) ?? make()) yield { form, pages: [page.path] }
+      const name = formsNameIn(page)
+      if (name === '') continue
+      const make = () => formsOf(JSON.parse(drawnForms(page)) as PlacedForm[], words, answering).map(textOf)
+      for (const form of kept?.of(name, make) ?? make()) yield { form, pages: [page.path] }
     }
   }
   const paths = published.map(({ path }) => path)
@@ -83,6 +82,11 @@ function formsOf(placed: readonly PlacedForm[], words: Words, answering: Answeri
   return placed
     .filter(({ form }) => form.sends !== false)
     .map(({ id, form }) => ({ ...formOf(form, id, words), ...answering(form) }))
+}
+
+/** Of most pages it is known: forms are long, and on thousands of pages. */
+function formsNameIn(page: Site['pages'][number]): string {
+  return page.facts?.formsName ?? formsNameOf(drawnForms(page))
 }
 
 /** The forms of a page with the ids that they have there, as JSON. */

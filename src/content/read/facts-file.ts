@@ -142,6 +142,11 @@ function addedLine(line: string, tag: string): string | undefined {
   return line.startsWith(`+${tag} `) && line.endsWith(' .') ? line.slice(tag.length + 2, -2) : undefined
 }
 
+/** Names the forms of a page; empty where it has none, as most pages. */
+export function formsNameOf(drawnForms: string): string {
+  return drawnForms === '[]' ? '' : hashOf(drawnForms)
+}
+
 export function hashOf(content: string | Uint8Array): string {
   return createHash('sha1').update(content).digest('base64url')
 }

@@ -25,7 +25,9 @@ export interface PageFacts {
   players: string[]
   /** Of its forms what those of the same name have to agree in. */
   forms: Agreed[]
-  /** Its forms as they are drawn, as JSON: they are longer than all the rest, and seldom asked for. */
+  /** Names its forms as they are drawn; empty where it has none. */
+  formsName: string
+  /** These as JSON: they are longer than all the rest, and seldom asked for. */
   drawnForms: string
 }
 

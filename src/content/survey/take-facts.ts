@@ -2,6 +2,7 @@ import { sectionIds } from '../ids.ts'
 import { split } from '../json/pointer.ts'
 import { type ContentPage, isUse } from '../judge/content.ts'
 import type { Judged } from '../judge/judge-content.ts'
+import { formsNameOf } from '../read/facts-file.ts'
 import type { PageFacts, PlacedForm } from '../read/page-facts.ts'
 import type { PageSource, SourceFile, Sources } from '../read/source-file.ts'
 import { firstPicture } from '../sources/entry.ts'
@@ -93,6 +94,7 @@ function begin(page: ContentPage, site: Survey, variables: Record<string, string
   const forms = page.sections.flatMap(({ section }, index): PlacedForm[] =>
     section.type === 'form' ? [{ id: ids[index] ?? section.type, form: fill(section, variables) }] : [],
   )
+  const drawnForms = JSON.stringify(forms)
   return {
     head,
     sections: entries.length,
@@ -106,6 +108,7 @@ function begin(page: ContentPage, site: Survey, variables: Record<string, string
       section.type === 'video' && section.player !== undefined ? [fillText(section.player, variables)] : [],
     ),
     forms: forms.map(({ form: { name, sends, keep } }) => ({ name, sends, keep })),
-    drawnForms: JSON.stringify(forms),
+    formsName: formsNameOf(drawnForms),
+    drawnForms,
   }
 }
