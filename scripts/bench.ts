@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import { root } from '../src/root.ts'
+import { clearAside } from './bench/aside.ts'
 import { missed, type Results } from './bench/figures.ts'
 import { benches, onRequest } from './bench/index.ts'
 import { parseTime } from './bench/machine.ts'
@@ -53,6 +54,7 @@ async function main(): Promise<number> {
     // After each: what took ten minutes is not lost when it is stopped.
     if (flags.write) await write({ [name]: results[name] })
   }
+  await clearAside()
   if (flags.json) console.log(JSON.stringify(results, null, 2))
   else if (failed.length < flags.only.length) console.log(table(results))
   return failed.length > 0 || Object.values(results).some(({ figures }) => figures.some(missed)) ? 1 : 0

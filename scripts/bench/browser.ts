@@ -3,8 +3,9 @@ import path from 'node:path'
 import { type Browser, chromium, devices, type Page } from 'playwright'
 import { createServer } from '../../src/server/server.ts'
 import { findBrowser } from '../lib/browser.ts'
+import { benchFolder } from './aside.ts'
 import { runCommand } from './process.ts'
-import { benchFolder, visitSite, writeSite } from './site.ts'
+import { visitSite, writeSite } from './site.ts'
 
 /** Islands whose first click is timed, each on a page of its own. */
 export const clicked = ['tabs', 'filter-list', 'accordion', 'carousel', 'hero-slider']

@@ -1,5 +1,6 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { putAside } from './aside.ts'
 import type { Bench, BenchOptions } from './bench.ts'
 import type { Figure } from './figures.ts'
 import { forget } from './forget.ts'
@@ -63,7 +64,7 @@ async function builds(
   for (let run = 0; run < runs; run += 1) {
     say(`build: ${name} from nothing, ${run + 1} of ${runs}`)
     await forget()
-    await rm(out, { recursive: true, force: true })
+    await putAside(out)
     cold.push(await make())
   }
   say(`build: ${name}, after one changed text, and after none`)
@@ -73,7 +74,7 @@ async function builds(
     changed.push(await make())
     same.push(await make())
   }
-  await rm(out, { recursive: true })
+  await putAside(out)
   const times = (all: readonly Run[]) => all.map(({ seconds }) => seconds)
   return [
     { name: `${name}, from nothing`, values: times(cold), unit: 's', wanted: wanted.cold },

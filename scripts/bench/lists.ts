@@ -1,5 +1,6 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { putAside } from './aside.ts'
 import type { Bench } from './bench.ts'
 import { withBrowser } from './browser.ts'
 import { quantile } from './figures.ts'
@@ -35,7 +36,7 @@ export const lists: Bench = async ({ runs, say }) => {
     await write(more.length, `One more story that was written as number ${more.length}`)
     more.push((await make()).seconds)
   }
-  await rm(out, { recursive: true })
+  await putAside(out)
   say('lists: save to screen')
   const saves = await withBrowser(async (browser) => {
     const times: number[] = []

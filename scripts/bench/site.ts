@@ -1,7 +1,8 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page, Section, SiteFile, SiteSettings } from '../../src/generated/types.ts'
 import { root } from '../../src/root.ts'
+import { benchFolder, putAside } from './aside.ts'
 import { fullExamples } from './examples.ts'
 import settings from './settings.json' with { type: 'json' }
 
@@ -195,7 +196,7 @@ interface Written {
 /** Writes a site and the pictures of the examples into a folder of its own. */
 export async function writeSite(name: string, site: WrittenSite, indent: number): Promise<Written> {
   const folder = path.join(benchFolder, name)
-  await rm(folder, { recursive: true, force: true })
+  await putAside(folder)
   await cp(path.join(root, 'schemas/examples'), path.join(folder, 'public/images/examples'), { recursive: true })
   const config = path.join(folder, 'pages.json')
   const text = JSON.stringify(site, null, indent)
@@ -215,6 +216,3 @@ export async function writeFiles(name: string, site: WrittenSite): Promise<Writt
   }
   return { ...written, page }
 }
-
-/** Where all that is made for measuring lies. */
-export const benchFolder = path.join(root, '.cache/bench')

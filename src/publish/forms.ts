@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { checkSite } from '../content/check.ts'
 import { sectionIds } from '../content/ids.ts'
+import { inTurn } from '../content/in-turn.ts'
 import { formsNameOf, hashOf } from '../content/read/facts-file.ts'
 import { loadSources } from '../content/read/load.ts'
 import type { PlacedForm } from '../content/read/page-facts.ts'
 import type { Site } from '../content/resolve/site.ts'
+import { finish, type Steps } from '../content/steps.ts'
 import type { Section, SiteSettings } from '../generated/types.ts'
 import type { Words } from '../generated/words.ts'
 import type { SiteForm } from '../leads/forms/form.ts'
@@ -24,12 +26,13 @@ export async function writeManifest(
 ): Promise<void> {
   const { settings, words, pages } = site
   const around = hashOf(JSON.stringify([code, base, settings, words]))
+  const names = await inTurn(formsNames(pages))
   const hash = createHash('sha1').update(around)
-  for (const page of pages) hash.update(`${page.path} ${page.draft} ${formsNameIn(page)}\n`)
+  for (const [index, page] of pages.entries()) hash.update(`${page.path} ${page.draft} ${names[index]}\n`)
   const key = hash.digest('base64url')
   if (output.keep(manifestName, key)) return
   const kept = new KeptForms(file, around)
-  await output.write(manifestName, manifestBytes(site, base, kept), key, 'ready')
+  await output.write(manifestName, await inTurn(manifestBytes(site, base, names, kept)), key, 'ready')
 }
 
 /** The same for a site that is not built. Rules judge pages; here it is enough that the files fit the schema. */
@@ -41,29 +44,48 @@ export async function makeManifest(config: string, base: string): Promise<Manife
 
 /** What the lead service has to know of a site. */
 export function manifestOf(site: Site, base: string): Manifest {
-  return JSON.parse(manifestBytes(site, base).toString('utf8')) as Manifest
+  const names = finish(formsNames(site.pages))
+  return JSON.parse(finish(manifestBytes(site, base, names)).toString('utf8')) as Manifest
+}
+
+/** Pages after which others may have their turn. */
+const pagesAtOnce = 10
+
+/** What names the forms of each page; of most it is known: forms are long, and on thousands of pages. */
+function* formsNames(pages: Site['pages']): Steps<string[]> {
+  const names: string[] = []
+  for (const page of pages) {
+    if (!page.facts && names.length % pagesAtOnce === 0) yield
+    names.push(page.facts?.formsName ?? formsNameOf(JSON.stringify(placedForms(page))))
+  }
+  return names
 }
 
 /** The same as JSON. Of thousands of forms no more than their bytes are in memory. */
-function manifestBytes({ settings, words, pages }: Site, base: string, kept?: KeptForms): Buffer {
-  const published = pages.filter(({ draft }) => !draft)
+function* manifestBytes(
+  { settings, words, pages }: Site,
+  base: string,
+  /** What names the forms of each page. */
+  names: readonly string[],
+  kept?: KeptForms,
+): Steps<Buffer> {
   const { url, language } = settings
   const { answers, refusals, notSent, mail, server } = words
   const answering = (form: Form) => answerOf(form, settings, base)
-  function* forms(): Generator<Placed> {
-    for (const form of shellForms(settings, words)) yield { form: textOf(form), pages: [] }
-    for (const page of published) {
-      const name = formsNameIn(page)
-      if (name === '') continue
-      const make = () => formsOf(JSON.parse(drawnForms(page)) as PlacedForm[], words, answering).map(textOf)
-      for (const form of kept?.of(name, make) ?? make()) yield { form, pages: [page.path] }
-    }
+  const forms = new SameForms()
+  for (const form of shellForms(settings, words)) forms.add(textOf(form))
+  for (const [index, page] of pages.entries()) {
+    const name = names[index]
+    if (page.draft || !name) continue
+    if (!page.facts && index % pagesAtOnce === 0) yield
+    const make = () => formsOf(placedForms(page), words, answering).map(textOf)
+    for (const form of kept?.of(name, make) ?? make()) forms.add(form, page.path)
   }
-  const paths = published.map(({ path }) => path)
+  const paths = pages.flatMap(({ path, draft }) => (draft ? [] : [path]))
   const before = { version: manifestVersion, url, base, language, pages: paths }
   const after = { ...keepOf(settings.leads), words: { answers, refusals, notSent, mail, server } }
   const [opening, ending] = [JSON.stringify(before).slice(0, -1), JSON.stringify(after).slice(1)]
-  const pieces = [Buffer.from(`${opening},"forms":[`), ...together(forms()), Buffer.from(`],${ending}`)]
+  const pieces = [Buffer.from(`${opening},"forms":[`), ...forms.bytes(), Buffer.from(`],${ending}`)]
   kept?.save()
   return Buffer.concat(pieces)
 }
@@ -84,21 +106,15 @@ function formsOf(placed: readonly PlacedForm[], words: Words, answering: Answeri
     .map(({ id, form }) => ({ ...formOf(form, id, words), ...answering(form) }))
 }
 
-/** Of most pages it is known: forms are long, and on thousands of pages. */
-function formsNameIn(page: Site['pages'][number]): string {
-  return page.facts?.formsName ?? formsNameOf(drawnForms(page))
-}
-
-/** The forms of a page with the ids that they have there, as JSON. */
-function drawnForms(page: Site['pages'][number]): string {
-  if (page.facts) return page.facts.drawnForms
+/** The forms of a page with the ids that they have there. */
+function placedForms(page: Site['pages'][number]): PlacedForm[] {
+  if (page.facts) return JSON.parse(page.facts.drawnForms) as PlacedForm[]
   // As on the page: what is a draft has no place among the ids.
   const published = page.sections.filter(({ draft }) => !draft)
   const ids = sectionIds(published)
-  const placed = published.flatMap((section, index): PlacedForm[] =>
+  return published.flatMap((section, index): PlacedForm[] =>
     section.type === 'form' ? [{ id: ids[index] ?? section.type, form: section }] : [],
   )
-  return JSON.stringify(placed)
 }
 
 function formOf({ name, fields, unreachable, failure, keep }: Form, id: string, words: Words): WithoutPages {
@@ -135,23 +151,24 @@ function textOf({ kind, target, ...rest }: WithoutPages): FormText {
   return { name: hashOf(before + after), before: Buffer.from(before.slice(0, -1)), after: Buffer.from(after.slice(1)) }
 }
 
-interface Placed {
-  readonly form: FormText
-  readonly pages: readonly string[]
-}
+/** Forms, of which the same one on many pages is one. */
+class SameForms {
+  private readonly known = new Map<string, { readonly form: FormText; readonly pages: string[] }>()
 
-/** Some forms as JSON, with commas between them. The same form on many pages is one. */
-function* together(forms: Iterable<Placed>): Generator<Buffer> {
-  const same = new Map<string, { form: FormText; pages: string[] }>()
-  for (const { form, pages } of forms) {
-    const known = same.get(form.name)
-    if (known) known.pages.push(...pages)
-    else same.set(form.name, { form, pages: [...pages] })
+  /** Adds one, with a page that it is on. */
+  add(form: FormText, ...page: readonly string[]): void {
+    const same = this.known.get(form.name)
+    if (same) same.pages.push(...page)
+    else this.known.set(form.name, { form, pages: [...page] })
   }
-  let comma = ''
-  for (const { form, pages } of same.values()) {
-    yield* [Buffer.from(comma), form.before, Buffer.from(`,"pages":${JSON.stringify(pages)},`), form.after]
-    comma = ','
+
+  /** All of them as JSON, with commas between them. */
+  *bytes(): Generator<Buffer> {
+    let comma = ''
+    for (const { form, pages } of this.known.values()) {
+      yield* [Buffer.from(comma), form.before, Buffer.from(`,"pages":${JSON.stringify(pages)},`), form.after]
+      comma = ','
+    }
   }
 }
 
