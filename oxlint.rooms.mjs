@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
- * table has no circle. `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`, `is-object`, `is-running`,
+ * table has no circle. `alone`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`, `is-object`, `is-running`,
  * `tool-theme`, `whole-file` and `root` are single files.
  */
 const rooms = {
@@ -55,7 +55,7 @@ const rooms = {
     'is-object',
     'root',
   ],
-  rollout: ['publish', 'is-object', 'is-running', 'whole-file'],
+  rollout: ['publish', 'alone', 'whole-file'],
   screens: ['publish', 'git', 'changes', 'content', 'schema'],
   publish: [
     'leads',
@@ -69,6 +69,7 @@ const rooms = {
     'fonts',
     'agreed',
     'generated',
+    'alone',
     'code-hash',
     'is-running',
     'whole-file',
@@ -110,6 +111,7 @@ const rooms = {
   agreed: [],
   elements: [],
   generated: [],
+  alone: ['is-object', 'is-running'],
   'code-hash': ['beside', 'root'],
   'tool-theme': [],
   'is-object': [],

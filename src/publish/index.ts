@@ -22,6 +22,7 @@ import { forColleagues } from './colleagues.ts'
 import { loadEngine } from './engine.ts'
 import { writeManifest } from './forms.ts'
 import { prepareImages } from './images.ts'
+import { oneAtATime } from './lock.ts'
 import { Output } from './output.ts'
 import { buildPages } from './pages.ts'
 import type { Summary } from './report.ts'
@@ -76,7 +77,11 @@ export class ContentError extends Error {
 const fewPages = 50
 
 /** Builds a site into a folder. When it fails the folder is as it was. */
-export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+export function buildSite(options: BuildOptions): Promise<BuildReport> {
+  return oneAtATime(options.out, options.log, () => build(options))
+}
+
+async function build(options: BuildOptions): Promise<BuildReport> {
   const { config, base, preview, log, progress } = options
   const cache = path.join(root, '.cache')
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')

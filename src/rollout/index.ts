@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { alone } from '../alone.ts'
 import { ledgerName, parseLedger, type Written } from '../publish/ledger.ts'
 import { addressesOf } from './addresses.ts'
-import { alone } from './lock.ts'
 import { type Plan, planRollout, type Standing } from './plan.ts'
 import { type Placed, type Put, readRecord, writeRecord } from './record.ts'
 
@@ -35,6 +35,7 @@ export class RolloutError extends Error {
 }
 
 const draftsName = '.sectile-publish'
+const lockName = '.sectile-publish.lock'
 
 /**
  * Puts the difference between a build and what stands in a folder in place. It may die at any moment: each file is put
@@ -50,7 +51,7 @@ export async function rollOut(options: RolloutOptions): Promise<RolloutReport> {
   if (Object.keys(ledger).length === 0)
     throw new RolloutError(`There is no build in ${options.from}. Make one: npm run build`)
   const job = { ...options, from, to, ledger }
-  return options.dry ? work(job) : alone(to, options.waiting, () => work(job))
+  return options.dry ? work(job) : alone(path.join(to, lockName), options.waiting, () => work(job))
 }
 
 type Job = RolloutOptions & { ledger: Readonly<Record<string, Written>> }

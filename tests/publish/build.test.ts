@@ -6,6 +6,8 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { alone } from '../../src/alone.ts'
+import { lockOf } from '../../src/publish/lock.ts'
 import { root } from '../../src/root.ts'
 
 const hero = { type: 'hero', heading: 'Software for calm wards', text: 'Read **on**.' }
@@ -360,6 +362,30 @@ test('a build that is killed at any moment leaves only whole files, and the next
   await build()
   expect(readdirSync(dist()).filter((name) => name.startsWith('.sectile-stage'))).toEqual([])
   expect(read('p-59/index.html')).toContain('The new words.')
+})
+
+test('a build waits while another one builds into the same folder, and then builds what is written by then', async () => {
+  save([page('/', { sections: [{ ...hero, text: 'The old words.' }] })])
+  const lock = lockOf(dist())
+  mkdirSync(path.dirname(lock), { recursive: true })
+  let end = () => {}
+  const others = alone(
+    lock,
+    () => {},
+    () => new Promise<void>((resolve) => (end = resolve)),
+  )
+  await expect.poll(() => existsSync(lock)).toBe(true)
+  const child = spawn(process.execPath, command(), { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const [said] = (await once(child.stdout, 'data')) as [Buffer]
+  expect(String(said)).toBe(
+    `Waiting for process ${process.pid} on ${os.hostname()}, which builds into the same folder.\n`,
+  )
+  expect(existsSync(dist())).toBe(false)
+  save([page('/', { sections: [{ ...hero, text: 'The new words.' }] })])
+  end()
+  await Promise.all([others, once(child, 'close')])
+  expect(read('index.html')).toContain('The new words.')
+  expect(existsSync(lock)).toBe(false)
 })
 
 async function killAfter(child: ChildProcess, moment: number): Promise<void> {

@@ -11,8 +11,8 @@ import {
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { alone } from '../../src/alone.ts'
 import { rollOut } from '../../src/rollout/index.ts'
-import { alone } from '../../src/rollout/lock.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -110,7 +110,7 @@ test('who publishes while another does waits until that is done', async () => {
   const told: string[] = []
   let finish = () => {}
   const others = () => new Promise<void>((resolve) => (finish = resolve))
-  const othersWork = alone(path.join(folder, 'www'), () => {}, others)
+  const othersWork = alone(path.join(folder, 'www/.sectile-publish.lock'), () => {}, others)
   await expect.poll(() => existsSync(path.join(folder, 'www/.sectile-publish.lock'))).toBe(true)
   const published = publish(build('dist', first), { waiting: (by) => told.push(by) })
   await expect.poll(() => told).toHaveLength(1)

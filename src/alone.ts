@@ -1,30 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isObject } from '../is-object.ts'
-import { isRunning } from '../is-running.ts'
+import { isObject } from './is-object.ts'
+import { isRunning } from './is-running.ts'
 
-const lockName = '.sectile-publish.lock'
 /** A lock is touched this often while it is held; one that was not touched for six times as long was left behind. */
 const rhythm = 10_000
 const stale = 6 * rhythm
 
-/** Does something while no other publication works in a folder; one that is there already is waited for. */
-export async function alone<T>(folder: string, waiting: (by: string) => void, act: () => Promise<T>): Promise<T> {
-  const file = path.join(folder, lockName)
-  for (let told = false; !(await take(file)); told = true) {
-    if (!told) waiting(await holderOf(file))
+/** Does something while nobody else does who asks for the same lock, a file; one that does so already is waited for. */
+export async function alone<T>(lock: string, waiting: (by: string) => void, act: () => Promise<T>): Promise<T> {
+  for (let told = false; !(await take(lock)); told = true) {
+    if (!told) waiting(await holderOf(lock))
     await pause(200)
   }
-  const touch = () => void utimes(file, new Date(), new Date()).catch(() => {})
+  const touch = () => void utimes(lock, new Date(), new Date()).catch(() => {})
   const beat = setInterval(touch, rhythm).unref()
   try {
     return await act()
   } finally {
     clearInterval(beat)
-    await rm(file, { force: true })
+    await rm(lock, { force: true })
   }
 }
 
@@ -56,7 +53,7 @@ async function isLeft(file: string): Promise<boolean> {
 
 async function holderOf(file: string): Promise<string> {
   const { pid, host } = await readLock(file)
-  return pid === undefined ? 'another publication' : `process ${pid} on ${host}`
+  return pid === undefined ? 'another process' : `process ${pid} on ${host}`
 }
 
 async function readLock(file: string): Promise<{ pid?: number; host?: string }> {
