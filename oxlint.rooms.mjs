@@ -55,7 +55,7 @@ const rooms = {
     'is-object',
     'root',
   ],
-  rollout: ['publish', 'alone', 'whole-file'],
+  rollout: ['publish', 'alone', 'is-object', 'whole-file'],
   screens: ['publish', 'git', 'changes', 'content', 'schema'],
   publish: [
     'leads',
