@@ -58,7 +58,9 @@ export class Output {
     // Many pages have the same ones.
     const isStyled = styles === undefined || styles in this.now || (beside && this.keepForms(styles, beside))
     if (!isStyled) return undefined
-    const forms = [name, `${name}.br`, `${name}.gz`].filter((form) => this.before[form]?.key === key)
+    const forms = [name, ...this.copies.map((copy) => `${name}.${copy}`)].filter(
+      (form) => this.before[form]?.key === key,
+    )
     // Not as promises: thousands of those cost a quarter of a build that has nothing else to do.
     const size = (form: string) => statSync(`${this.folder}${path.sep}${form}`, { throwIfNoEntry: false })?.size
     if (forms.some((form) => this.before[form]?.size !== size(form))) return undefined

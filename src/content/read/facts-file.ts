@@ -41,7 +41,6 @@ export class FactsFile {
   private readonly kept = new Map<string, Kept>()
   /** Those that are other than they were. */
   private readonly fresh: [string, Kept][] = []
-  private readonly shown = new Set<string>()
 
   private constructor(
     private readonly file: string,
@@ -71,18 +70,19 @@ export class FactsFile {
     const isSame = before?.stamp === kept.stamp && before.hash === kept.hash && before.facts === kept.facts
     if (!isSame) this.fresh.push([name, kept])
     this.kept.set(name, isSame ? before : kept)
-    for (const source of kept.facts?.sources ?? []) this.shown.add(source)
   }
 
-  private *lines(states: string): Generator<string> {
+  private *lines(states: FileStates): Generator<string> {
     yield this.around
-    yield states
+    yield JSON.stringify(states)
     for (const kept of this.kept) yield lineOf(kept)
   }
 
   /** Writes what was kept, if it is not what is there. */
   async save(stateOf: (name: string) => string): Promise<void> {
-    const states = Object.fromEntries(Array.from(this.shown, (name) => [name, stateOf(name)]))
+    const stated = (names: Iterable<string>) => Object.fromEntries(Array.from(names, (name) => [name, stateOf(name)]))
+    // What the others show is in the file: thousands of pages with the same pictures would be asked for nothing.
+    const states = stated(new Set([...Object.keys(this.states), ...shownBy(this.fresh)]))
     // Then the states in the file hold for what comes to it, and for pages that are no more.
     const isSame = this.told > 0 && Object.entries(states).every(([name, state]) => this.states[name] === state)
     if (isSame && this.fresh.length === 0) return
@@ -93,11 +93,18 @@ export class FactsFile {
         return
       }
       await mkdir(path.dirname(this.file), { recursive: true })
-      writeLines(this.file, this.lines(JSON.stringify(states)))
+      writeLines(this.file, this.lines(stated(shownBy(this.kept))))
     } catch {
       // Where nothing can be kept, pages are read each time.
     }
   }
+}
+
+/** The files that some pages show, each once. */
+function shownBy(pages: Iterable<[name: string, kept: Kept]>): Set<string> {
+  const shown = new Set<string>()
+  for (const [, { facts }] of pages) for (const source of facts?.sources ?? []) shown.add(source)
+  return shown
 }
 
 /** Forms stand behind a tab, which JSON never holds: they are passed over where nobody asks for them. */

@@ -250,6 +250,21 @@ describe('facts that come to a large file', () => {
     expect(await judged(config())).toMatchObject({ unread: 11 })
   })
 
+  test('hold no longer when a picture that they alone show has become another', async () => {
+    const draw = (size: number) =>
+      writeFileSync(
+        path.join(folder, 'public/images/path.svg'),
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`,
+      )
+    draw(7)
+    put(7, 'Another heading', '/images/path.svg')
+    wait()
+    await judged(config())
+    expect(await judged(config())).toMatchObject({ unread: 12 })
+    draw(8)
+    expect(await judged(config())).toMatchObject({ unread: 11 })
+  })
+
   test('are told anew with the others when they are many', async () => {
     for (let round = 0; round < 30; round++) {
       put(7, `Heading ${round}`)
