@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { BuildError } from './build-error.ts'
 import { ledgerName, stagePrefix, type Weight, type Written } from './ledger.ts'
 import { openLedger } from './open-ledger.ts'
 import { SecondThread } from './second-thread.ts'
@@ -66,9 +67,19 @@ export class Output {
     if (forms.some((form) => this.before[form]?.size !== size(form))) return undefined
     for (const form of forms) {
       const noted = this.before[form]
-      if (noted) this.now[form] = noted
+      if (noted) this.note(form, noted)
     }
     return known
+  }
+
+  /** Notes what a file is made of. Of two things with one name it would be chance which of them is there. */
+  private note(name: string, written: Written): void {
+    const other = this.now[name]
+    if (other && other.key !== written.key)
+      throw new BuildError(
+        `Two things would be written to "${name}", such as a page and a file in public/. Give one of them another name.`,
+      )
+    this.now[name] = written
   }
 
   /** Stages a file in all its forms, and tells its size, and what it is sent as where a limit asks for that. */
@@ -86,7 +97,7 @@ export class Output {
     const place = path.join(this.folder, name)
     const { forms, size, sent } = await this.thread.stage({ content, quality, limit, copies, place, staged })
     for (const { suffix, size: own, isNew } of forms) {
-      this.now[`${name}${suffix}`] = { key: this.keyOf(key), size: own }
+      this.note(`${name}${suffix}`, { key: this.keyOf(key), size: own })
       if (isNew) this.staged.push({ staged: `${staged}${suffix}`, name: `${name}${suffix}` })
     }
     return { size, sent }
@@ -121,6 +132,7 @@ export class Output {
 
   /** Puts all that is staged in place, then removes what is no longer made. */
   async finish(): Promise<{ written: number; removed: number }> {
+    this.refuseClash()
     // Assets first: a page must never name a file that is not there.
     const assets = this.staged.filter(({ name }) => name.startsWith('assets/'))
     const others = this.staged.filter(({ name }) => !name.startsWith('assets/'))
@@ -141,6 +153,19 @@ export class Output {
     if (isNoted) await rename(ledger, path.join(this.folder, ledgerName))
     await this.discard()
     return { written: this.staged.length, removed: stale.length }
+  }
+
+  /** A file that is to be a folder as well is found before anything is put in place. Those that stay are beside each other already. */
+  private refuseClash(): void {
+    if (this.staged.every(({ name }) => name in this.before)) return
+    const names = Object.keys(this.now)
+    const folders = new Set(names.flatMap(foldersOf))
+    const file = names.find((name) => folders.has(name))
+    if (file === undefined) return
+    const below = names.find((name) => name.startsWith(`${file}/`))
+    throw new BuildError(
+      `"${file}" would be a file, and a folder with "${below}" in it. Give one of them another name.`,
+    )
   }
 
   /** The files that were put in place. */

@@ -87,6 +87,17 @@ describe('a build', () => {
     expect(read('_headers')).toContain('Cache-Control: public, max-age=31536000, immutable')
   })
 
+  test("has the site's own files in the place of those that are made, time after time", async () => {
+    save([page('/')])
+    const own = { 'robots.txt': 'User-agent: none', '404.html': '<p>Gone fishing</p>', _redirects: '/a /b 301\n' }
+    for (const [name, text] of Object.entries(own)) writeFileSync(path.join(folder, 'public', name), text)
+    for (let round = 0; round < 3; round++) {
+      save([page('/', { title: `The page at the root in its state ${round}` })])
+      expect(await build()).toMatchObject({ code: 0, err: '' })
+      expect(Object.keys(own).map((name) => read(name))).toEqual(Object.values(own))
+    }
+  })
+
   test('writes compressed copies where they are asked for, of the scripts as well', async () => {
     save([page('/')])
     const copies = () =>

@@ -91,6 +91,33 @@ test('a file that went missing or was cut short is made again', async () => {
   expect(readFileSync(path.join(folder, 'b.html'), 'utf8')).toBe('two')
 })
 
+test('two things with one name are refused, whichever of them was there before', async () => {
+  await build({ 'robots.txt': 'one' })
+  for (const [first, second] of [
+    ['one', 'two'],
+    ['two', 'one'],
+  ] as const) {
+    const output = await Output.open(folder)
+    const put = async (text: string) =>
+      output.keep('robots.txt', text) ?? output.write('robots.txt', text, text, 'good')
+    await put(first)
+    await expect(put(second)).rejects.toThrow(
+      'Two things would be written to "robots.txt", such as a page and a file in public/. Give one of them another name.',
+    )
+    await output.discard()
+  }
+})
+
+test('a file that would be a folder as well is refused, and nothing is changed', async () => {
+  await build({ 'index.html': 'one', 'notes/first/index.html': 'first' })
+  const both = { 'index.html': 'two', 'notes/first/index.html': 'first', notes: 'a file' }
+  await expect(build(both)).rejects.toThrow(
+    '"notes" would be a file, and a folder with "notes/first/index.html" in it. Give one of them another name.',
+  )
+  expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe('one')
+  expect(files()).toEqual(['index.html', 'notes/first/index.html'])
+})
+
 test('what a killed build had staged is gone after the next', async () => {
   const killed = await Output.open(folder)
   await killed.write('index.html', 'one', 'one', 'good')

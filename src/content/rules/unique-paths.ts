@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts'
 export const uniquePaths: Rule = {
   id: 'unique-paths',
   severity: 'error',
-  describe: 'No two pages have the same path.',
+  describe: 'No two pages have the same path, and no file in public/ stands where a page is to be.',
   check(site, report) {
     const seen = new Map<string, ContentPage>()
     for (const [page, place] of site.pagePlaces) {
@@ -17,6 +17,12 @@ export const uniquePaths: Rule = {
           message: `At ${path} the list on ${list.page.path} goes on.`,
           hint: 'Give this page a path of its own.',
         })
+      const file = fileInPlaceOf(path, site.publicFiles)
+      if (file !== undefined)
+        report(place, page.page, 'path', {
+          message: `public${file} stands where the page ${path} is to be.`,
+          hint: 'Remove that file, give it another name, or give the page another path.',
+        })
       if (first) {
         const where = first.source.file === page.source.file ? `the page "${first.page.title}"` : first.source.file.path
         report(place, page.page, 'path', {
@@ -26,4 +32,13 @@ export const uniquePaths: Rule = {
       }
     }
   },
+}
+
+/** A file that has the address of a page, or of a folder that its file is in. */
+function fileInPlaceOf(path: string, files: ReadonlySet<string>): string | undefined {
+  const document = path === '/' ? '/index.html' : `${path}/index.html`
+  if (files.has(document)) return document
+  for (let folder = path; folder.length > 1; folder = folder.slice(0, folder.lastIndexOf('/')))
+    if (files.has(folder)) return folder
+  return undefined
 }

@@ -50,6 +50,22 @@ test('unique-paths: a page file is named', () => {
   `)
 })
 
+test('unique-paths: a file in public/ that stands where a page is to be is told', () => {
+  const pages = ['/', '/notes', '/notes/first', '/about'].map((path) => aPage([hero], { path }))
+  const publicFiles = ['/index.html', '/notes', '/about/index.html', '/about-us', '/terms/index.html']
+  expect(saidBy('unique-paths', aSite(pages), { publicFiles })).toEqual(
+    [
+      ['/pages/0/path', '/index.html', '/'],
+      ['/pages/1/path', '/notes', '/notes'],
+      ['/pages/2/path', '/notes', '/notes/first'],
+      ['/pages/3/path', '/about/index.html', '/about'],
+    ].map(
+      ([place, file, page]) =>
+        `${place}\npublic${file} stands where the page ${page} is to be.\nRemove that file, give it another name, or give the page another path.`,
+    ),
+  )
+})
+
 test('unique-ids: sections, steps and made ids are compared', () => {
   const steps: Section = {
     type: 'steps',
