@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises'
+import { setFlagsFromString } from 'node:v8'
 import { exportCsv, exportJson } from '../../src/leads/commands/export.ts'
 import { writePrivately } from '../../src/leads/commands/private-file.ts'
 import { command, Misuse } from './command.ts'
@@ -15,6 +16,8 @@ export const exportLeads = command({
   async work({ format, out, ...flags }) {
     if (format !== 'csv' && format !== 'json') throw new Misuse(`There is no format "${format}". There are: csv, json.`)
     const filter = filterOf(flags)
+    // Left to itself, the heap grows to a fifth more than is wanted here; to clean it up sooner takes no longer.
+    setFlagsFromString('--heap-growing-percent=30')
     await withStore(async (database) => {
       const pieces = (format === 'csv' ? exportCsv : exportJson)(database, filter)
       if (out === undefined) await pipeline(pieces, process.stdout, { end: false })
