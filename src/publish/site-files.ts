@@ -41,7 +41,7 @@ export async function writeSiteFiles(job: Job): Promise<void> {
   if (feed) texts[feed.name] = feed.text
   for (const { from, to } of routes.redirects)
     texts[`${from.slice(1)}/index.html`] = redirectPage(withBase(to, base), site.settings.name, site.settings.language)
-  const own = Object.entries(texts).filter(([name]) => !site.publicFiles.has(`/${name}`))
+  const missing = Object.entries(texts).filter(([name]) => !site.publicFiles.has(`/${name}`))
   const names = await readdir(path.join(engine.client, 'assets'))
   if (job.copies.length > 0) await engine.packed()
   const scripts = names.flatMap((name) => [
@@ -49,7 +49,7 @@ export async function writeSiteFiles(job: Job): Promise<void> {
     ...job.copies.map((copy) => path.join(packedFolder(engine.client), `${name}.${copy}`)),
   ])
   await Promise.all([
-    ...own.map(([name, text]) => writeOnce(output, name, hashOf(text), () => text, 'best')),
+    ...missing.map(([name, text]) => writeOnce(output, name, hashOf(text), () => text, 'best')),
     ...scripts.map((file) => writeMade(output, `assets/${path.basename(file)}`, file)),
     ...madeImages.map(({ name, file }) => writeMade(output, name, file)),
     ...[...site.publicFiles].map((name) => writePublic(output, name.slice(1), publicFile(publicFolder, name))),
