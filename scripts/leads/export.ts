@@ -16,7 +16,7 @@ export const exportLeads = command({
   async work({ format, out, ...flags }) {
     if (format !== 'csv' && format !== 'json') throw new Misuse(`There is no format "${format}". There are: csv, json.`)
     const filter = filterOf(flags)
-    // Left to itself, the heap grows to a fifth more than is wanted here; to clean it up sooner takes no longer.
+    // As in a build: a heap that is cleaned up sooner takes a sixth less memory, and no longer.
     setFlagsFromString('--heap-growing-percent=30')
     await withStore(async (database) => {
       const pieces = (format === 'csv' ? exportCsv : exportJson)(database, filter)

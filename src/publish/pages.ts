@@ -53,9 +53,11 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   const factsOf = articleFacts(site)
   const all = [
     ...routes.pages.map(({ page }) => ({ page, name: fileName(page.path) })),
-    { page: routes.notFound.page, name: madeFiles.notFound },
     // In public/ a site may have one of its own.
-  ].filter(({ name }) => !(name === madeFiles.notFound && site.publicFiles.has(`/${name}`)))
+    ...(site.publicFiles.has(`/${madeFiles.notFound}`)
+      ? []
+      : [{ page: routes.notFound.page, name: madeFiles.notFound }]),
+  ]
   // All that are listed are weighed, of many only what a budget might refuse.
   const limit = all.length <= mostRows ? 0 : site.settings.budgets?.html
   const kept: PageReport[] = []

@@ -26,9 +26,12 @@ interface Job {
   readonly publicFolder: string
 }
 
+/** What hosts are told. Lines of the site's own, in public/, come behind ours: in their place no policy would be left. */
+const forHosts = ['_headers', '_redirects']
+
 /**
  * Stages all that stands beside the pages: what hosts and robots read, the scripts, the images, and public/. Where the site has
- * one of these texts itself, in public/, that counts.
+ * another of these texts itself, in public/, that counts.
  */
 export async function writeSiteFiles(job: Job): Promise<void> {
   const { site, routes, engine, madeImages, output, base, policy, publicFolder } = job
@@ -41,7 +44,10 @@ export async function writeSiteFiles(job: Job): Promise<void> {
   if (feed) texts[feed.name] = feed.text
   for (const { from, to } of routes.redirects)
     texts[`${from.slice(1)}/index.html`] = redirectPage(withBase(to, base), site.settings.name, site.settings.language)
-  const missing = Object.entries(texts).filter(([name]) => !site.publicFiles.has(`/${name}`))
+  const own = new Set(site.publicFiles)
+  for (const name of forHosts)
+    if (own.delete(`/${name}`)) texts[name] += await readFile(publicFile(publicFolder, `/${name}`), 'utf8')
+  const missing = Object.entries(texts).filter(([name]) => !own.has(`/${name}`))
   const names = await readdir(path.join(engine.client, 'assets'))
   if (job.copies.length > 0) await engine.packed()
   const scripts = names.flatMap((name) => [
@@ -52,7 +58,7 @@ export async function writeSiteFiles(job: Job): Promise<void> {
     ...missing.map(([name, text]) => writeOnce(output, name, hashOf(text), () => text, 'best')),
     ...scripts.map((file) => writeMade(output, `assets/${path.basename(file)}`, file)),
     ...madeImages.map(({ name, file }) => writeMade(output, name, file)),
-    ...[...site.publicFiles].map((name) => writePublic(output, name.slice(1), publicFile(publicFolder, name))),
+    ...[...own].map((name) => writePublic(output, name.slice(1), publicFile(publicFolder, name))),
   ])
 }
 

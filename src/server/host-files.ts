@@ -97,7 +97,9 @@ function parseRedirects(lines: Line[]): Map<string, Redirect> {
   for (const { place, text } of lines) {
     const [from, to, status] = text.trim().split(/\s+/)
     if (!from || !to || !/^30[1278]$/.test(status ?? '')) throw new Error(`${place}: expected "FROM TO STATUS".`)
-    redirects.set(decode(from), { to, status: Number(status) })
+    const address = decode(from)
+    // As on hosts the first one counts.
+    if (!redirects.has(address)) redirects.set(address, { to, status: Number(status) })
   }
   return redirects
 }

@@ -89,12 +89,25 @@ describe('a build', () => {
 
   test("has the site's own files in the place of those that are made, time after time", async () => {
     save([page('/')])
-    const own = { 'robots.txt': 'User-agent: none', '404.html': '<p>Gone fishing</p>', _redirects: '/a /b 301\n' }
+    const own = { 'robots.txt': 'User-agent: none', '404.html': '<p>Gone fishing</p>' }
     for (const [name, text] of Object.entries(own)) writeFileSync(path.join(folder, 'public', name), text)
     for (let round = 0; round < 3; round++) {
       save([page('/', { title: `The page at the root in its state ${round}` })])
       expect(await build()).toMatchObject({ code: 0, err: '' })
       expect(Object.keys(own).map((name) => read(name))).toEqual(Object.values(own))
+    }
+  })
+
+  test("tells hosts of the site's own headers and redirects beside all others", async () => {
+    save([page('/')], { redirects: [{ from: '/old', to: '/' }] })
+    writeFileSync(path.join(folder, 'public/_headers'), '/terms.pdf\n  X-Robots-Tag: noindex\n')
+    writeFileSync(path.join(folder, 'public/_redirects'), '/older / 301\n')
+    for (let round = 0; round < 2; round++) {
+      expect(await build()).toMatchObject({ code: 0, err: '' })
+      expect(read('_headers')).toMatch(
+        /^\/\*\n {2}Content-Security-Policy: [\s\S]*\n\/terms\.pdf\n {2}X-Robots-Tag: noindex\n$/,
+      )
+      expect(read('_redirects')).toBe('/old / 301\n/older / 301\n')
     }
   })
 

@@ -41,6 +41,11 @@ test('redirects are found by their decoded address', async () => {
   expect(rules.redirectFor('/pricing')).toBeUndefined()
 })
 
+test('of two redirects from one address the first counts', async () => {
+  const rules = await rulesOf({ _redirects: '/prices /pricing 301\n/prices /fees 301\n' })
+  expect(rules.redirectFor('/prices')).toEqual({ to: '/pricing', status: 301 })
+})
+
 test('a folder without the two files has no rules', async () => {
   const rules = await rulesOf({})
   expect([rules.headersFor('/'), rules.redirectFor('/')]).toEqual([{}, undefined])

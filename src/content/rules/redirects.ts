@@ -5,6 +5,7 @@ import { fits } from '../judge/fits.ts'
 import { oneSlip, sameWord } from '../judge/nearest.ts'
 import { changeTo } from '../problem.ts'
 import type { Survey } from '../survey/survey.ts'
+import { fileInPlaceOf } from './lib/file-in-place.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const redirects: Rule = {
@@ -28,9 +29,10 @@ export const redirects: Rule = {
           message: `"${entry.from}" is a page of this site.`,
           hint: 'A redirect starts at an address that no longer exists.',
         })
-      if (publicFiles.has(entry.from))
+      const file = fileInPlaceOf(entry.from, publicFiles)
+      if (file !== undefined)
         say('from', {
-          message: `"${entry.from}" is a file in public/.`,
+          message: `"${file}" is a file in public/.`,
           hint: 'A redirect starts at an address that no longer exists.',
         })
       if (first.get(entry.from) !== entry)

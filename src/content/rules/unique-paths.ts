@@ -1,4 +1,5 @@
 import type { ContentPage } from '../judge/content.ts'
+import { fileInPlaceOf } from './lib/file-in-place.ts'
 import type { Rule } from './rule.ts'
 
 export const uniquePaths: Rule = {
@@ -32,13 +33,4 @@ export const uniquePaths: Rule = {
       }
     }
   },
-}
-
-/** A file that has the address of a page, or of a folder that its file is in. */
-function fileInPlaceOf(path: string, files: ReadonlySet<string>): string | undefined {
-  const document = path === '/' ? '/index.html' : `${path}/index.html`
-  if (files.has(document)) return document
-  for (let folder = path; folder.length > 1; folder = folder.slice(0, folder.lastIndexOf('/')))
-    if (files.has(folder)) return folder
-  return undefined
 }

@@ -242,6 +242,17 @@ test('links: a page with mistakes still exists', () => {
   expect(rulesThatSpoke).toEqual(['schema'])
 })
 
+test('redirects: a file in public/ that stands where one begins is told', () => {
+  const redirects = ['/old', '/plan.pdf', '/notes/first', '/free'].map((from) => ({ from, to: '/' }))
+  const publicFiles = ['/old/index.html', '/plan.pdf', '/notes']
+  expect(saidBy('redirects', aSite([hero], { settings: { redirects } }), { publicFiles })).toEqual(
+    publicFiles.map(
+      (file, index) =>
+        `/site/redirects/${index}/from\n"${file}" is a file in public/.\nA redirect starts at an address that no longer exists.`,
+    ),
+  )
+})
+
 test('redirects: pages, circles, chains and repeats are told', () => {
   const redirects = [
     { from: '/contact', to: '/' },
