@@ -13,7 +13,7 @@ import type { Site } from './resolve/site.ts'
 import { runRules } from './rules/run.ts'
 import { drawSources } from './sources/draw.ts'
 import { finish, type Steps } from './steps.ts'
-import { surveyInSteps } from './survey/survey.ts'
+import { readInSteps, visitInSteps } from './survey/survey.ts'
 import { factsToKeep } from './survey/take-facts.ts'
 import type { At } from './times/clock.ts'
 import type { Workspace } from './workspace.ts'
@@ -23,6 +23,8 @@ export interface Looking {
   /** Now, unless another moment is asked about. */
   at?: At
   workspace?: Workspace
+  /** Gets what is drawn as soon as all files are known to fit the schema, long before rules have had their say. */
+  drawable?: (site: Site) => void
 }
 
 /** What is found out of a site. */
@@ -46,8 +48,9 @@ export function judgeSite(sources: Sources, looking: Looking = {}): JudgedSite {
   return finish(judgeInSteps(sources, looking))
 }
 
-export function* judgeInSteps(sources: Sources, { at = Date.now(), workspace }: Looking = {}): Steps<JudgedSite> {
-  const { content, problems, sound, inspected, site, facts } = yield* judgeAll(sources, at, workspace)
+export function* judgeInSteps(sources: Sources, looking: Looking = {}): Steps<JudgedSite> {
+  const { workspace } = looking
+  const { content, problems, sound, inspected, site, facts } = yield* judgeAll(sources, looking)
   const all = diagnose([sources.config, ...sources.includes], problems)
   const isNotice = ({ severity }: Diagnostic) => severity === 'notice'
   return {
@@ -71,17 +74,20 @@ const mostTimes = 5
  * Judges all of a site. Facts only tell that nothing is to be said of a page: as soon as something may be, or more has to
  * be known of it, its file is read, and all is judged again.
  */
-function* judgeAll(sources: Sources, at: At, workspace?: Workspace) {
+function* judgeAll(sources: Sources, { at = Date.now(), workspace, drawable }: Looking) {
   yield* takeInParts(sources, at)
   for (let times = 1; ; times++) {
     try {
       const judged = judgeContent(sources, at, workspace)
       yield
       const told = new Set<ContentPage>()
-      const site = judged.content && (yield* surveyInSteps(drawSources(judged.content)))
+      const visited = judged.content && (yield* visitInSteps(drawSources(judged.content)))
+      // What is read again because of what rules ask is drawn as before.
+      if (visited && judged.sound && times === 1) drawable?.(resolve(visited, workspace))
+      const site = visited && (yield* readInSteps(visited))
       if (site) for (const [file, more] of yield* runRules(site, undefined, told)) judged.problems.add(file, more)
       const unread = [...told].filter(({ facts }) => facts)
-      if (unread.length === 0) return { ...judged, site, facts: factsToKeep(sources, judged, site, told) }
+      if (unread.length === 0) return { ...judged, site, facts: yield* factsToKeep(sources, judged, site, told) }
       for (const { source } of unread) source.facts = undefined
     } catch (error) {
       if (!(error instanceof NotRead)) throw error

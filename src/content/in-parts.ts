@@ -21,7 +21,7 @@ export function* takeInParts(sources: Sources, at: At): Steps<void> {
     if (!site) return
     const told = new Set<ContentPage>()
     for (const [file, more] of yield* runRules(site, undefined, told)) judged.problems.add(file, more)
-    const taken = factsToKeep(sources, judged, site, told)
+    const taken = yield* factsToKeep(sources, judged, site, told)
     for (const [source, facts] of taken) {
       source.facts = facts
       source.forget()

@@ -14,10 +14,15 @@ const size = { width: 1200, height: 630 }
 const recipe = 'card 1'
 
 /** Draws the share cards that pages ask for; what was drawn before comes from the cache. Gives each page's, by its path. */
-export async function makeCards(site: Site, cache: string): Promise<ReadonlyMap<string, MadeImage>> {
+export async function makeCards(
+  site: Site,
+  cache: string,
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<string, MadeImage>> {
   const cards = new Map<string, MadeImage>()
   // One after the other: drawing is work of the processor, and the bundler needs the other one.
-  for (const page of site.pages) if (page.shareCard) cards.set(page.path, await makeCard(page, site, cache))
+  for (const page of site.pages)
+    if (page.shareCard && !signal?.aborted) cards.set(page.path, await makeCard(page, site, cache))
   return cards
 }
 

@@ -1,7 +1,7 @@
 import { UnreadableFile } from '../content/read/unreadable-file.ts'
 import { formatText } from '../content/report/format/text.ts'
 import { BuildError } from './build-error.ts'
-import { ContentError } from './index.ts'
+import { ContentError } from './content-error.ts'
 
 /** Why a build failed, in words for the author, and the exit code that goes with it. */
 export function explain(

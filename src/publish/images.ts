@@ -45,10 +45,10 @@ interface Folders {
   readonly base: string
 }
 
-/** Prepares the images among the files of a site, several at a time: makes all of their smaller forms. */
-export async function prepareImages(files: Iterable<string>, own: Pictures, folders: Folders) {
+/** Prepares the images among the files of a site, several at a time: makes all of their smaller forms, unless it is given up. */
+export async function prepareImages(files: Iterable<string>, own: Pictures, folders: Folders, signal?: AbortSignal) {
   const planned = planImages(files, own, folders)
-  await Promise.all(planned.map(({ src, forms }) => makeAll(src, forms, folders)))
+  await Promise.all(planned.map(({ src, forms }) => makeAll(src, forms, folders, signal)))
   const made: MadeImage[] = planned.flatMap(({ forms }) => forms)
   return { images: new Map(planned.map(({ src, image }) => [src, image])), made }
 }
@@ -102,7 +102,12 @@ function formsOf(src: string, picture: Picture, cache: string): readonly ImageFo
 }
 
 /** Makes the smaller forms of an image; what was made before comes from the cache. */
-async function makeAll(src: string, forms: readonly ImageForm[], { publicFolder, cache }: Folders): Promise<void> {
+async function makeAll(
+  src: string,
+  forms: readonly ImageForm[],
+  { publicFolder, cache }: Folders,
+  signal?: AbortSignal,
+): Promise<void> {
   const missing = forms.filter(({ file }) => !existsSync(file))
   if (missing.length === 0) return
   try {
@@ -110,8 +115,10 @@ async function makeAll(src: string, forms: readonly ImageForm[], { publicFolder,
     const bytes = await readFile(publicFile(publicFolder, src))
     await mkdir(cache, { recursive: true })
     // Whether it is sound was judged before.
-    for (const { width, format, file } of missing)
+    for (const { width, format, file } of missing) {
+      if (signal?.aborted) return
       await writeWhole(file, await format.encode(resized(sharp(bytes, { failOn: 'error' }), width)).toBuffer())
+    }
   } catch (error) {
     throw new BuildError(`public${src} could not be made smaller: ${error instanceof Error ? error.message : error}`)
   }

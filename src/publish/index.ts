@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { codeHash } from '../code-hash.ts'
-import { judgeSite } from '../content/check.ts'
-import type { Diagnostic } from '../content/diagnostic.ts'
-import type { Pictures } from '../content/pictures/picture.ts'
 import { factsOf } from '../content/read/facts-of.ts'
 import type { KnownFacts } from '../content/read/known-pages.ts'
 import type { Basis } from '../content/read/last-run.ts'
 import { loadSources } from '../content/read/load.ts'
-import { readFrom } from '../content/read/read-from.ts'
-import type { ReadFrom } from '../content/read/snapshot.ts'
 import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
 import type { At } from '../content/times/clock.ts'
@@ -19,9 +14,10 @@ import { makeRoutes } from '../render/routes.ts'
 import { root } from '../root.ts'
 import { makeCards } from './cards.ts'
 import { forColleagues } from './colleagues.ts'
-import { loadEngine } from './engine.ts'
+import { type Engine, loadEngine } from './engine.ts'
 import { writeManifest } from './forms.ts'
 import { prepareImages } from './images.ts'
+import { Judging } from './judging.ts'
 import { oneAtATime } from './lock.ts'
 import { Output } from './output.ts'
 import { buildPages } from './pages.ts'
@@ -63,16 +59,6 @@ export interface BuildReport {
   readonly wrote: readonly string[]
 }
 
-/** The content has errors: nothing was written. */
-export class ContentError extends Error {
-  constructor(
-    readonly diagnostics: readonly Diagnostic[],
-    readonly sources: Sources,
-  ) {
-    super('The content has errors.')
-  }
-}
-
 /** Of so many pages each may take a twentieth of a second to be compressed as well as it can be. */
 const fewPages = 50
 
@@ -82,26 +68,38 @@ export function buildSite(options: BuildOptions): Promise<BuildReport> {
 }
 
 async function build(options: BuildOptions): Promise<BuildReport> {
-  const { config, base, preview, log, progress } = options
+  const { code = codeHash() } = options
+  // The content is read while our code is bundled; what is wrong with it ends that.
+  const preparing = new AbortController()
+  const loading = loadEngine(code, options.log, preparing.signal)
+  loading.catch(() => {})
+  let judging: Judging | undefined
+  try {
+    judging = new Judging(await readSources(options, code), options.at)
+    return await draw(options, code, judging, loading, preparing.signal)
+  } catch (error) {
+    preparing.abort()
+    // What is wrong with the content may be what it could not be drawn for.
+    await judging?.end()
+    throw error
+  }
+}
+
+async function draw(
+  options: BuildOptions,
+  code: string,
+  judging: Judging,
+  loading: Promise<Engine>,
+  signal: AbortSignal,
+): Promise<BuildReport> {
+  const { config, base, preview, progress } = options
   const cache = path.join(root, '.cache')
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
-  // The content is checked and the images are made while our code is bundled; what is wrong with them ends that.
-  const bundling = new AbortController()
-  const { code = codeHash() } = options
-  const loading = loadEngine(code, log, bundling.signal)
-  loading.catch(() => {})
-  const { site, warnings, until, from, images, made, cards } = await prepare().catch((error: unknown) => {
-    bundling.abort()
-    throw error
-  })
-  const engine = await loading
-
-  async function prepare() {
-    const read = await readSite(options, code)
-    const folders = { publicFolder, cache: path.join(cache, 'images'), base }
-    const images = await prepareImages(read.site.publicFiles, read.pictures, folders)
-    return { ...read, ...images, cards: await makeCards(read.site, path.join(cache, 'cards')) }
-  }
+  const site = preview ? forColleagues(judging.drawable()) : withoutDrafts(judging.drawable())
+  const folders = { publicFolder, cache: path.join(cache, 'images'), base }
+  const { images, made } = await judging.beside(prepareImages(site.publicFiles, judging.pictures, folders, signal))
+  const cards = await judging.beside(makeCards(site, path.join(cache, 'cards'), signal))
+  const engine = await judging.beside(loading)
   const thread = new SecondThread()
   const isSmall = options.copies.length > 0 && site.pages.length <= fewPages
   const output = await Output.open(path.resolve(options.out), options.copies, thread, isSmall ? 'best' : 'good')
@@ -116,7 +114,21 @@ async function build(options: BuildOptions): Promise<BuildReport> {
     const routes = makeRoutes(site)
     const policy = contentPolicy(site, base)
     const [pages] = await Promise.all([
-      buildPages({ site, routes, engine, images, cards, store, output, thread, base, policy, publicFolder, progress }),
+      buildPages({
+        site,
+        judging,
+        routes,
+        engine,
+        images,
+        cards,
+        store,
+        output,
+        thread,
+        base,
+        policy,
+        publicFolder,
+        progress,
+      }),
       writeSiteFiles({
         site,
         routes,
@@ -130,6 +142,7 @@ async function build(options: BuildOptions): Promise<BuildReport> {
       }),
       writeManifest(site, base, code, output, path.join(cache, 'forms', own)),
     ])
+    const { warnings, until, from } = await judging.end()
     const { written, removed } = await output.finish()
     store.save()
     return {
@@ -154,29 +167,10 @@ async function build(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-interface ReadSite {
-  readonly site: Site
-  readonly pictures: Pictures
-  readonly warnings: readonly Diagnostic[]
-  readonly until: number
-  readonly from: ReadFrom | undefined
-}
-
-/** The site as visitors get it, or colleagues. Its sources are not kept: they are large, and only mistakes refer to them. */
-async function readSite({ config, at, preview, stampOf }: BuildOptions, code: string): Promise<ReadSite> {
+/** A site's files, with what is known of its pages. */
+function readSources({ config, preview, stampOf }: BuildOptions, code: string): Promise<Sources> {
   // Colleagues see other words in every page.
-  const sources = await loadSources(config, undefined, preview ? undefined : { ...factsOf(config, code), stampOf })
-  const { resolve, diagnostics, until, facts } = judgeSite(sources, { at })
-  await sources.keepFacts?.(facts)
-  const site = resolve()
-  if (!site || diagnostics.some(({ severity }) => severity === 'error')) throw new ContentError(diagnostics, sources)
-  return {
-    site: preview ? forColleagues(site) : withoutDrafts(site),
-    pictures: sources.pictures ?? new Map(),
-    warnings: diagnostics,
-    until,
-    from: readFrom(sources),
-  }
+  return loadSources(config, undefined, preview ? undefined : { ...factsOf(config, code), stampOf })
 }
 
 function withoutDrafts(site: Site): Site {

@@ -11,6 +11,7 @@ import type { RenderedSection } from '../render/section.tsx'
 import type { Engine } from './engine.ts'
 import { makeFrame } from './frame.ts'
 import type { MadeImage } from './images.ts'
+import type { Judging } from './judging.ts'
 import type { Output } from './output.ts'
 import type { SecondThread } from './second-thread.ts'
 import { drawSections } from './sections.ts'
@@ -19,6 +20,7 @@ import { type FreshPage, mostRows, type PageReport, weighPages } from './weights
 
 export interface PagesJob {
   readonly site: Site
+  readonly judging: Judging
   readonly routes: Routes
   readonly engine: Engine
   readonly images: ReadonlyMap<string, ImageFile>
@@ -34,11 +36,11 @@ export interface PagesJob {
 }
 
 /** Pages that are made at one time: enough to keep the second core busy, few enough to spare memory. */
-const atOnce = 24
+const atOnce = 38
 
 /** Renders what the store does not know, and stages every page that is not in place already. */
 export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; sections: number; rendered: number }> {
-  const { routes, output, engine, base, images, site } = job
+  const { routes, output, engine, base, images, site, thread, judging } = job
   const frame = await makeFrame(job)
   const card = (page: SitePage) => job.cards.get(page.path)?.name
   const leads = site.settings.leads?.base ?? ''
@@ -110,6 +112,8 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
       kept.push({ path: page.path, name, size: known.size, ...known.weight })
       continue
     }
+    // While the second thread has enough to draw, judging is what only this one can do.
+    while (!thread.hasRoom && !judging.step()) await setImmediate()
     const task = make(name, page, planned, key, source)
     running.add(task)
     // One that fails stays, so that it ends the build where it is waited for.

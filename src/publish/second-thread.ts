@@ -24,7 +24,7 @@ const fewEnough = 120
 const file = 6
 
 /** Pages that wait to be drawn there: it must not run out of them, and what is left when this thread has done should be little. */
-const mostDrawings = 14
+const mostDrawings = 28
 
 /**
  * A second thread, which draws pages and stages what is to be compressed while this one draws as well. It is started when there
@@ -44,9 +44,14 @@ export class SecondThread {
     return isDear && this.isWorthIt(file) ? this.ask<Staged>({ staging }) : stageFile(staging)
   }
 
+  /** It could draw more, or has not begun to. */
+  get hasRoom(): boolean {
+    return this.drawings < mostDrawings
+  }
+
   /** Draws the sections of a page, or nothing when it has enough to do. */
   draw(drawing: Drawing): Promise<Drawn> | undefined {
-    if (this.drawings >= mostDrawings || !this.isWorthIt(drawing.sections.length)) return undefined
+    if (!this.hasRoom || !this.isWorthIt(drawing.sections.length)) return undefined
     this.drawings += 1
     return this.ask<Drawn>({ drawing }).finally(() => {
       this.drawings -= 1

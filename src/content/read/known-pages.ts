@@ -46,6 +46,7 @@ export class KnownPages {
   private readonly strangers: PageSource[] = []
   private readonly atOnce: number
   private readonly few: number
+  private count = 0
   private readonly own: { page: PageSource; hash: string; bytes: number }[] = []
   private files: Files = { publicFiles: new Set(), pictures: new Map() }
   /** The files of which something else is known now than when facts were taken. */
@@ -81,6 +82,11 @@ export class KnownPages {
     }
   }
 
+  /** Tells how many page files there are. */
+  expect(count: number): void {
+    this.count = count
+  }
+
   /** A page file, which is looked into only if it is another than it was. */
   read(name: string, place: string, shown: string, readAnew: () => SourceFile): SourceFile {
     // Before it is read: what is written meanwhile makes another.
@@ -100,10 +106,13 @@ export class KnownPages {
     return file
   }
 
-  /** Of thousands of files, which are judged some at a time, the bytes are not held until it is their turn. */
+  /**
+   * Of very many files, which are judged some at a time, nothing is held until it is their turn. Of fewer not the bytes either:
+   * each is parsed at once, since memory that was taken for thousands of small pieces is not given back.
+   */
   private holding(file: SourceFile, again: () => Buffer): SourceFile {
-    const isHeld = file.unfit !== undefined || this.strangers.length < this.few
-    return isHeld ? file.lettingGo(again) : SourceFile.unread(file.path, again)
+    const isTooMany = file.unfit === undefined && this.count > this.few
+    return isTooMany ? SourceFile.unread(file.path, again) : file.lettingGo(again)
   }
 
   /** The pages of which nothing is known, as many at a time as are to be in memory; none where they are few. */

@@ -48,6 +48,7 @@ export async function loadSources(configFile: string, memory?: ReadMemory, facts
     lookAtPictures(path.join(folder, 'public'), publicFiles, memory),
   ])
   known?.compare({ publicFiles, pictures })
+  known?.expect(files.length)
   const includes = await readAll(folder, files, memory, known)
   let schemaProblems: ReturnType<typeof schemaProblemsOf> | undefined
   const undecided = await readUndecided([config, ...includes])

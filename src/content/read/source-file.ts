@@ -72,9 +72,11 @@ export class SourceFile {
     return file
   }
 
-  /** Once it is read as JSON and right, its bytes are let go: of thousands of files nobody looks into them again. */
+  /** Reads it as JSON. Where it is right, its bytes are let go: of thousands of files nobody looks into them again. */
   lettingGo(load: () => Buffer): this {
+    if (this.parsed.problems.length > 0) return this
     this.load = load
+    this.encoded = undefined
     return this
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from '../../generated/types.ts'
 import { examplePictures } from '../../schema/example-pictures.ts'
 import type { ContentPage } from '../judge/content.ts'
-import type { Survey } from '../survey/survey.ts'
+import type { Visited } from '../survey/survey.ts'
 import { standsAlone } from '../survey/take-facts.ts'
 import { fill, fillVariables } from '../text/variables.ts'
 import { duePages, dueSettings } from './due.ts'
@@ -28,7 +28,7 @@ export function resolve(
     publicFiles,
     sources,
     clock,
-  }: Pick<Survey, 'settings' | 'shared' | 'pages' | 'publicFiles' | 'sources' | 'clock'>,
+  }: Pick<Visited, 'settings' | 'shared' | 'pages' | 'publicFiles' | 'sources' | 'clock'>,
   memory?: ResolveMemory,
 ): Site {
   const variables = fillVariables(settings.variables ?? {})

@@ -10,14 +10,18 @@ import { type ReadText, readTexts } from './texts.ts'
 import { walkSettings } from './walk.ts'
 import type { Gathered, Place, Written } from './written.ts'
 
-/** All that rules ask about, gathered in one visit. */
-export interface Survey extends DrawnContent, Readonly<Gathered> {
+/** What is written, and where it stands: all that can be known before a text is read. */
+export interface Visited extends DrawnContent, Readonly<Gathered> {
   settingsPlace: Place
   sharedPlaces: ReadonlyMap<string, Place>
   /** A place for each page, without its sections. */
   pagePlaces: ReadonlyMap<ContentPage, Place>
   /** A place for each section on a page; of a shared one only what stands under "with". */
   sectionPlaces: ReadonlyMap<PageSection, Place>
+}
+
+/** All that rules ask about, gathered in one visit. */
+export interface Survey extends Visited {
   /** The texts in which there is something to judge. */
   readTexts: readonly ReadText[]
   /** All links of the site, those in texts included. */
@@ -41,6 +45,10 @@ export function survey(content: DrawnContent): Survey {
 }
 
 export function* surveyInSteps(content: DrawnContent): Steps<Survey> {
+  return yield* readInSteps(yield* visitInSteps(content))
+}
+
+export function* visitInSteps(content: DrawnContent): Steps<Visited> {
   const { config, settings, shared, pages } = content
   const settingsPlace = at({ file: config, pointer: '/site' }, settings, null, null, null)
   const gatherer = new Gatherer(settingsPlace)
@@ -70,41 +78,49 @@ export function* surveyInSteps(content: DrawnContent): Steps<Survey> {
     }
   }
   const { gathered } = gatherer
-  const texts = yield* readTexts(gathered.texts, settings)
-  const links = linksAmong(gathered.hrefs, texts, settings)
-  addKnown(pagePlaces, gathered, links)
-  const leadsTo = createResolver(content, links)
+  addKnownFiles(pagePlaces, gathered)
+  return { ...content, ...gathered, settingsPlace, sharedPlaces, pagePlaces, sectionPlaces }
+}
+
+/** Reads the texts of what was visited, and finds out where its links lead. */
+export function* readInSteps(visited: Visited): Steps<Survey> {
+  const { settings } = visited
+  const texts = yield* readTexts(visited.texts, settings)
+  const links = linksAmong(visited.hrefs, texts, settings)
+  addKnown(visited, links)
+  const leadsTo = createResolver(visited, links)
   return {
-    ...content,
-    ...gathered,
-    settingsPlace,
-    sharedPlaces,
-    pagePlaces,
-    sectionPlaces,
+    ...visited,
     readTexts: texts,
     links,
     dead: deadAmong(links, leadsTo),
     leadsTo,
     ownPath: createOwnPath(settings.url),
-    idsOn: byPage(gathered.ids),
+    idsOn: byPage(visited.ids),
   }
 }
 
 /**
- * Adds what facts tell of pages that were not read. Where in them it stands, nobody knows. Of the files that they show and the
- * variables in their texts nothing is to be said, or it would be said of the pages: only which they are is asked.
+ * Adds the files that pages show which were not read. Where in them it stands, nobody knows. Of these files, and of the variables
+ * in texts, nothing is to be said, or it would be said of the pages: only which they are is asked.
  */
-function addKnown(pages: ReadonlyMap<ContentPage, Place>, { texts, sources }: Gathered, links: Link[]): void {
+function addKnownFiles(pages: Visited['pagePlaces'], { sources }: Gathered): void {
   const shown = new Set<string>()
+  for (const [{ facts, page }, place] of pages)
+    for (const value of facts?.sources ?? [])
+      if (shown.size < shown.add(value).size) sources.push({ place, holder: page, key: 'path', value })
+}
+
+/** Adds the links and the variables of these pages. */
+function addKnown({ pagePlaces, texts }: Visited, links: Link[]): void {
   const filled = new Set<string>()
-  for (const [{ facts, page }, place] of pages) {
+  for (const [{ facts, page }, place] of pagePlaces) {
     if (!facts) continue
     const here = { place, holder: page, key: 'path' }
     for (const href of facts.hrefs) {
       const written = { ...here, value: href }
       links.push({ href, label: null, words: written, inText: false, written })
     }
-    for (const value of facts.sources) if (shown.size < shown.add(value).size) sources.push({ ...here, value })
     for (const value of facts.variables)
       if (filled.size < filled.add(value).size) texts.push({ ...here, value, kind: 'href' })
   }

@@ -7,6 +7,7 @@ import type { PageFacts, PlacedForm } from '../read/page-facts.ts'
 import type { PageSource, SourceFile, Sources } from '../read/source-file.ts'
 import { firstPicture } from '../sources/entry.ts'
 import { hasSource } from '../sources/lists.ts'
+import type { Steps } from '../steps.ts'
 import { anchorsOf } from '../survey/anchors.ts'
 import { isOfSite } from '../survey/links.ts'
 import type { Survey } from '../survey/survey.ts'
@@ -25,14 +26,17 @@ export function standsAlone({ page, sections }: ContentPage): boolean {
   )
 }
 
+/** 50 pages: they take some 5 ms. */
+const inStep = 50
+
 /** What is to be kept of the pages of a site, where something is. */
-export function factsToKeep(
+export function* factsToKeep(
   sources: Sources,
   { problems }: Judged,
   site: Survey | null,
   /** Pages of which something is said, or may be. */
   told: ReadonlySet<ContentPage>,
-): Map<PageSource, PageFacts> {
+): Steps<Map<PageSource, PageFacts>> {
   const kept = new Map<PageSource, PageFacts>()
   if (!sources.keepFacts || !site) return kept
   /** Names the page that a place is in: of the config one of its own pages, or what is around them; else the file. */
@@ -49,7 +53,7 @@ export function factsToKeep(
     !ignoring.has(page) &&
     standsAlone(page)
   const inMenu = pagesOfSettings(site)
-  const taken = takeFacts(site, new Set(site.pages.filter((page) => isClean(page) && !inMenu.has(page))))
+  const taken = yield* takeFacts(site, new Set(site.pages.filter((page) => isClean(page) && !inMenu.has(page))))
   for (const { source, facts } of site.pages) if (facts) kept.set(source, facts)
   for (const [{ source }, facts] of taken) kept.set(source, facts)
   return kept
@@ -64,9 +68,13 @@ function pagesOfSettings({ links, settingsPlace, leadsTo }: Survey): Set<Content
 }
 
 /** The facts of some pages that stand alone and of which nothing is to be said. */
-function takeFacts(site: Survey, pages: ReadonlySet<ContentPage>): Map<ContentPage, PageFacts> {
+function* takeFacts(site: Survey, pages: ReadonlySet<ContentPage>): Steps<Map<ContentPage, PageFacts>> {
   const variables = fillVariables(site.settings.variables ?? {})
-  const facts = new Map([...pages].map((page) => [page, begin(page, site, variables)]))
+  const facts = new Map<ContentPage, PageFacts>()
+  for (const page of pages) {
+    if (facts.size % inStep === 0) yield
+    facts.set(page, begin(page, site, variables))
+  }
   // Most links are of pages that were not read.
   const of = ({ page }: { page: ContentPage | null }) => (page && !page.facts ? facts.get(page) : undefined)
   for (const { href, written } of site.links) {
