@@ -100,7 +100,7 @@ async function draw(
   const { images, made } = await judging.beside(prepareImages(site.publicFiles, judging.pictures, folders, signal))
   const cards = await judging.beside(makeCards(site, path.join(cache, 'cards'), signal))
   const engine = await judging.beside(loading)
-  const thread = new SecondThread()
+  const thread = new SecondThread({ code: engine.renderCode, words: site.words })
   const isSmall = options.copies.length > 0 && site.pages.length <= fewPages
   const output = await Output.open(path.resolve(options.out), options.copies, thread, isSmall ? 'best' : 'good')
   // A preview is built after each save, while the site itself may be.

@@ -1,9 +1,10 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import type * as Render from '../render/index.ts'
-import { drawAll } from './drawn.ts'
-import type { Answer, Task } from './second-thread.ts'
+import { drawAll, toDraw } from './drawn.ts'
+import type { Answer, DrawnWith, Task } from './second-thread.ts'
 import { stageFile } from './staged.ts'
 
+const drawnWith = workerData as DrawnWith | undefined
 let renderer: Promise<typeof Render> | undefined
 
 parentPort?.on('message', (task: Task) => void answer(task))
@@ -14,7 +15,11 @@ async function answer(task: Task): Promise<void> {
 
 async function doneOf(task: Task): Promise<Answer['done']> {
   if ('staging' in task) return stageFile(task.staging)
-  const { code, sections } = task.drawing
+  if (!drawnWith) throw new Error('Nothing was said of how to draw.')
+  const { code, words } = drawnWith
   renderer ??= import(code) as Promise<typeof Render>
-  return drawAll(await renderer, sections)
+  return drawAll(
+    await renderer,
+    task.sections.map((text) => toDraw(text, words)),
+  )
 }

@@ -1,15 +1,17 @@
 import { Worker } from 'node:worker_threads'
-import type { Drawn, ToDraw } from './drawn.ts'
+import type { Words } from '../generated/words.ts'
+import type { Drawn } from './drawn.ts'
 import { type Staged, type Staging, stageFile } from './staged.ts'
 
-/** The sections of a page that are to be drawn. */
-export interface Drawing {
+/** What all sections are drawn with. */
+export interface DrawnWith {
   /** The address of the code that draws. */
   readonly code: string
-  readonly sections: readonly ToDraw[]
+  readonly words: Words
 }
 
-export type Task = { readonly id: number } & ({ readonly staging: Staging } | { readonly drawing: Drawing })
+/** A file, or the sections of a page as planning has written them: texts are handed over in a third of the time of objects. */
+export type Task = { readonly id: number } & ({ readonly staging: Staging } | { readonly sections: readonly string[] })
 
 /** What the thread answers. */
 export interface Answer {
@@ -38,6 +40,8 @@ export class SecondThread {
   private worker: Worker | undefined
   private readonly waiting = new Map<number, { resolve: (done: never) => void; reject: (error: unknown) => void }>()
 
+  constructor(private readonly drawnWith?: DrawnWith) {}
+
   /** Stages a file: there where it costs more than handing it over. */
   async stage(staging: Staging): Promise<Staged> {
     const isDear = staging.quality !== 'ready' && (staging.copies.length > 0 || staging.limit !== undefined)
@@ -50,10 +54,10 @@ export class SecondThread {
   }
 
   /** Draws the sections of a page, or nothing when it has enough to do. */
-  draw(drawing: Drawing): Promise<Drawn> | undefined {
-    if (!this.hasRoom || !this.isWorthIt(drawing.sections.length)) return undefined
+  draw(sections: readonly string[]): Promise<Drawn> | undefined {
+    if (!this.hasRoom || !this.isWorthIt(sections.length)) return undefined
     this.drawings += 1
-    return this.ask<Drawn>({ drawing }).finally(() => {
+    return this.ask<Drawn>({ sections }).finally(() => {
       this.drawings -= 1
     })
   }
@@ -67,7 +71,7 @@ export class SecondThread {
     return this.asked > fewEnough
   }
 
-  private ask<T extends Answer['done']>(what: { staging: Staging } | { drawing: Drawing }): Promise<T> {
+  private ask<T extends Answer['done']>(what: { staging: Staging } | { sections: readonly string[] }): Promise<T> {
     const worker = this.start()
     this.count += 1
     const id = this.count
@@ -78,7 +82,8 @@ export class SecondThread {
 
   private start(): Worker {
     if (!this.worker) {
-      this.worker = new Worker(new URL('./second-thread-worker.js', import.meta.url))
+      const workerData = this.drawnWith
+      this.worker = new Worker(new URL('./second-thread-worker.js', import.meta.url), { workerData })
       this.worker.on('error', (error) => {
         for (const { reject } of this.waiting.values()) reject(error)
       })

@@ -21,9 +21,8 @@ export async function drawSections(page: SitePage, planned: readonly PlannedSect
   const renderer = await engine.render()
   const known = planned.map(({ hash }) => storedSection(store, hash) ?? drawing.get(hash))
   const missing = planned.filter((_, index) => !known[index])
-  const sections = missing.map(({ section, context }) => ({ section, context }))
   const drawn: Drawn | Promise<Drawn> =
-    missing.length === 0 ? [] : (thread.draw({ code: engine.renderCode, sections }) ?? drawAll(renderer, sections))
+    missing.length === 0 ? [] : (thread.draw(missing.map(({ text }) => text)) ?? drawAll(renderer, missing))
   for (const [index, { hash }] of missing.entries()) drawing.set(hash, take(index, hash))
   const all = await Promise.all(planned.map(async ({ hash }, index) => known[index] ?? drawing.get(hash)))
   return { drawn: all.filter((section) => section !== undefined), fresh: missing.length }

@@ -20,6 +20,8 @@ export interface Surroundings {
 export interface PlannedSection {
   readonly section: Section
   readonly context: SectionContext
+  /** Both as JSON, but for the words, which are the same for all. */
+  readonly text: string
   /** Names the section's HTML: covers all that goes into it. */
   readonly hash: string
 }
@@ -48,11 +50,9 @@ export function planSections(
       images: Object.fromEntries(usedImages([section, shown], surroundings.images)),
       article: shown,
     }
-    const hash = createHash('sha1')
-      .update(common)
-      .update(JSON.stringify([section, own]))
-      .digest('base64url')
-    return { section, context: { ...own, words }, hash }
+    const text = JSON.stringify([section, own])
+    const hash = createHash('sha1').update(common).update(text).digest('base64url')
+    return { section, context: { ...own, words }, text, hash }
   })
 }
 

@@ -55,7 +55,7 @@ function aJob(renderSection: () => RenderedSection, draw: SecondThread['draw'] =
   const context = {} as PlannedSection['context']
   const engine = { renderCode: 'file:///render.js', render: async () => ({ renderSection }) } as unknown as Engine
   const job = { engine, store: new Store(folder, 'new'), thread: { draw } as SecondThread, drawing: new Map() }
-  return { page, planned: [{ section, context, hash: 'hero' }], job }
+  return { page, planned: [{ section, context, text: '', hash: 'hero' }], job }
 }
 
 test('a section of two pages is drawn once, though the second comes before it is there', async () => {
