@@ -36,7 +36,7 @@ export interface PagesJob {
 }
 
 /** Pages that are made at one time: enough to keep the second core busy, few enough to spare memory. */
-const atOnce = 38
+const atOnce = 36
 
 /** Renders what the store does not know, and stages every page that is not in place already. */
 export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; sections: number; rendered: number }> {
@@ -125,7 +125,7 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
     )
     // What the second thread has done is taken, and it is given more.
     await setImmediate()
-    if (failed || running.size >= atOnce) await Promise.race(running)
+    if (failed || running.size >= atOnce) await judging.beside(Promise.race(running))
   }
   await Promise.all(running)
   job.progress?.(all.length, all.length)

@@ -25,8 +25,14 @@ const fewEnough = 120
 /** A file to be compressed takes as long as so many sections. */
 const file = 6
 
-/** Pages that wait to be drawn there: it must not run out of them, and what is left when this thread has done should be little. */
-const mostDrawings = 28
+/**
+ * Pages that wait to be drawn there, those among them that are done and not asked for: it must not run out of them while this
+ * thread sees to what is done, and what is left when this one has done should be little.
+ */
+const mostDrawings = 24
+
+/** With fewer there is time for more. */
+const fewDrawings = 16
 
 /**
  * A second thread, which draws pages and stages what is to be compressed while this one draws as well. It is started when there
@@ -42,10 +48,16 @@ export class SecondThread {
 
   constructor(private readonly drawnWith?: DrawnWith) {}
 
-  /** Stages a file: there where it costs more than handing it over. */
+  /** Stages a file: there where it costs more than handing it over, or while pages to be drawn are running out. */
   async stage(staging: Staging): Promise<Staged> {
     const isDear = staging.quality !== 'ready' && (staging.copies.length > 0 || staging.limit !== undefined)
-    return isDear && this.isWorthIt(file) ? this.ask<Staged>({ staging }) : stageFile(staging)
+    const isTheirs = isDear ? this.isWorthIt(file) : this.mayIdle
+    return isTheirs ? this.ask<Staged>({ staging }) : stageFile(staging)
+  }
+
+  /** It runs out of pages: this thread has more to do than it can. */
+  private get mayIdle(): boolean {
+    return this.worker !== undefined && this.drawings < fewDrawings
   }
 
   /** It could draw more, or has not begun to. */
