@@ -11,6 +11,7 @@ import { lockOf } from '../../src/publish/lock.ts'
 import { root } from '../../src/root.ts'
 
 const hero = { type: 'hero', heading: 'Software for calm wards', text: 'Read **on**.' }
+const text = { type: 'rich-text', body: 'Some words that are read while others are drawn.' }
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48" viewBox="0 0 64 48"/>'
 
 let folder = ''
@@ -347,6 +348,15 @@ describe('a build that cannot be', () => {
     ],
     ['a day that is none', () => save([page('/', { starts: '2027-02-30' })]), 1, 'There is no day "2027-02-30"'],
     ['no content at all', () => writeFileSync(path.join(folder, 'pages.json'), ''), 1, 'empty'],
+    [
+      'a link that leads nowhere, while pages are drawn',
+      () => {
+        const many = Array.from({ length: 60 }, (_, index) => page(`/page-${index}`, { sections: [hero, text, hero] }))
+        save([page('/', { sections: [{ ...text, body: 'Go [there](/nowhere).' }] }), ...many])
+      },
+      1,
+      '/nowhere',
+    ],
     ['a page over its budget', () => save([page('/')], { budgets: { html: 1000 } }), 1, 'section 1 (hero)'],
   ])('because of %s says why and leaves the output as it was', async (_, spoil, code, words) => {
     const before = snapshot()

@@ -13,10 +13,14 @@ beforeEach(() => {
   mkdirSync(path.join(folder, 'public/images'), { recursive: true })
 })
 
-async function prepare(...names: string[]) {
+function prepare(...names: string[]) {
+  return prepareUnless(undefined, ...names)
+}
+
+async function prepareUnless(givenUp: AbortSignal | undefined, ...names: string[]) {
   const publicFolder = path.join(folder, 'public')
   const pictures = await lookAtPictures(publicFolder, names)
-  return prepareImages(names, pictures, { publicFolder, cache: path.join(folder, 'cache'), base: '/sub' })
+  return prepareImages(names, pictures, { publicFolder, cache: path.join(folder, 'cache'), base: '/sub' }, givenUp)
 }
 
 function save(name: string, content: Buffer | string): void {
@@ -34,6 +38,13 @@ test('a photo is made in each format at the widths below its own, turned as its 
   ])
   const sizes = await Promise.all(made.map(async ({ file }) => (await sharp(file).metadata()).width))
   expect(sizes).toEqual([480, 800, 900, 480, 800, 900])
+})
+
+test('none is made once the build is given up', async () => {
+  save('images/a.jpg', await plain(600, 900).jpeg().toBuffer())
+  const { made } = await prepareUnless(AbortSignal.abort(), '/images/a.jpg')
+  expect(made.map(({ file }) => existsSync(file))).toEqual(made.map(() => false))
+  expect(made).not.toEqual([])
 })
 
 test('who writes waits for none of them: until a build has made them, others are shown that are quick to make', async () => {

@@ -38,14 +38,20 @@ function wait(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
 }
 
-/** All that a site is told to be, and how many of its page files were not read for it. */
+/** All that a site is told to be, and how many of its page files were not read for it. What is drawn is the same before all is judged. */
 async function judged(config: string, { at = '2026-05-01' as At, code = 'code' as string | null, atOnce = 1000 } = {}) {
   const sources = await loadSources(
     config,
     undefined,
     code === null ? undefined : { file: factsFile(), code, atOnce, few: 2 * atOnce },
   )
-  const { diagnostics, notices, inspected, until, facts, resolve } = judgeSite(sources, { at })
+  let early: Site | undefined
+  const drawable = (site: Site) => {
+    expect(early).toBeUndefined()
+    early = site
+  }
+  const { diagnostics, notices, inspected, until, facts, resolve } = judgeSite(sources, { at, drawable })
+  if (early) expect(plain(early)).toEqual(plain(resolve()))
   await sources.keepFacts?.(facts)
   const unread = sources.includes.filter((file) => pageIn(file).facts).length
   const unreadInConfig = ownPages(sources.config).filter(({ facts }) => facts).length
