@@ -6,6 +6,7 @@ import path from 'node:path'
 import type { ReactNode } from 'react'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import { writeWhole } from '../whole-file.ts'
+import { fewAtOnce } from './few-at-once.ts'
 import type { MadeImage } from './images.ts'
 
 /** The size that networks show whole. */
@@ -13,17 +14,31 @@ const size = { width: 1200, height: 630 }
 /** Changes when the same card would be drawn differently. */
 const recipe = 'card 1'
 
-/** Draws the share cards that pages ask for; what was drawn before comes from the cache. Gives each page's, by its path. */
-export async function makeCards(
-  site: Site,
-  cache: string,
-  signal?: AbortSignal,
-): Promise<ReadonlyMap<string, MadeImage>> {
-  const cards = new Map<string, MadeImage>()
-  // One after the other: drawing is work of the processor, and the bundler needs the other one.
-  for (const page of site.pages)
-    if (page.shareCard && !signal?.aborted) cards.set(page.path, await makeCard(page, site, cache))
-  return cards
+/** A share card, drawn or to be drawn. */
+interface PlannedCard extends MadeImage {
+  readonly card: Card
+}
+
+/** What the share cards that pages ask for are called, by the paths of these, before any is drawn. */
+export function planCards({ pages, settings }: Site, cache: string): ReadonlyMap<string, PlannedCard> {
+  return new Map(pages.filter(({ shareCard }) => shareCard).map((page) => [page.path, planCard(page, settings, cache)]))
+}
+
+/** Cards that are drawn at one time: most of it is packing them, which goes on beside. */
+const atOnce = 2
+
+/** Draws share cards, unless it is given up; what was drawn before is in the cache. */
+export async function makeCards(cards: Iterable<PlannedCard>, signal?: AbortSignal): Promise<readonly MadeImage[]> {
+  // Pages that say the same have the same one.
+  const planned = [...new Map(Array.from(cards, (card) => [card.file, card])).values()]
+  const missing = planned.filter(({ file }) => !existsSync(file))
+  const letters = missing.length > 0 ? await readFonts() : []
+  await fewAtOnce(atOnce, missing, async ({ card, file }) => {
+    if (signal?.aborted) return
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeWhole(file, await draw(card, letters))
+  })
+  return planned
 }
 
 /** What stands on a card, and how it looks. */
@@ -37,23 +52,17 @@ interface Card {
   readonly accent: string
 }
 
-async function makeCard(page: SitePage, { settings }: Site, cache: string): Promise<MadeImage> {
-  const { brand, dark = '#0b1526', accent } = settings.theme.colors
-  const { name, url } = settings
+function planCard(page: SitePage, { theme, name, url }: Site['settings'], cache: string): PlannedCard {
+  const { brand, dark = '#0b1526', accent } = theme.colors
   const card: Card = { title: page.title, text: page.description, name, host: new URL(url).host, brand, dark, accent }
   const hash = createHash('sha1')
     .update(JSON.stringify([recipe, card]))
     .digest('hex')
     .slice(0, 16)
-  const file = path.join(cache, `${hash}.png`)
-  if (!existsSync(file)) {
-    await mkdir(cache, { recursive: true })
-    await writeWhole(file, await draw(card))
-  }
-  return { name: `assets/cards/${hash}.png`, file }
+  return { name: `assets/cards/${hash}.png`, file: path.join(cache, `${hash}.png`), card }
 }
 
-async function draw({ title, text, name, host, brand, dark, accent }: Card): Promise<Buffer> {
+async function draw({ title, text, name, host, brand, dark, accent }: Card, fonts: Fonts): Promise<Buffer> {
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')])
   const band = {
     ...size,
@@ -70,7 +79,7 @@ async function draw({ title, text, name, host, brand, dark, accent }: Card): Pro
       box({ fontSize: 30, lineHeight: 1.4, marginTop: 24, opacity: 0.85, textWrap: 'balance' }, text),
       box({ fontSize: 28, marginTop: 'auto', opacity: 0.7 }, host),
     ]),
-    { ...size, fonts: await fonts() },
+    { ...size, fonts },
   )
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
 }
@@ -80,8 +89,10 @@ function box(style: Record<string, string | number>, children?: ReactNode): Reac
   return { type: 'div', key: null, props: { style: { display: 'flex', flexDirection: 'column', ...style }, children } }
 }
 
-/** The letters of the cards: a site's own typeface is compressed in a way that the painter cannot read. */
-async function fonts() {
+type Fonts = Awaited<ReturnType<typeof readFonts>>
+
+/** The letters of the cards: a site's own typeface is compressed in a way that the painter cannot read. It knows the same list again. */
+async function readFonts() {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@fontsource/figtree/package.json'))
   const read = (subset: string) => readFile(path.join(folder, `files/figtree-${subset}-700-normal.woff`))
   const [latin, more] = await Promise.all([read('latin'), read('latin-ext')])

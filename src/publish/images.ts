@@ -8,6 +8,7 @@ import { examples } from '../generated/examples.ts'
 import type { ImageFile } from '../parts/context.ts'
 import { writeWhole } from '../whole-file.ts'
 import { BuildError } from './build-error.ts'
+import { fewAtOnce } from './few-at-once.ts'
 import { publicFile } from './public-file.ts'
 
 /** A file made of an image: its name below the output and where the cache holds it. */
@@ -43,14 +44,6 @@ interface Folders {
   readonly publicFolder: string
   readonly cache: string
   readonly base: string
-}
-
-/** Prepares the images among the files of a site, several at a time: makes all of their smaller forms, unless it is given up. */
-export async function prepareImages(files: Iterable<string>, own: Pictures, folders: Folders, signal?: AbortSignal) {
-  const planned = planImages(files, own, folders)
-  await Promise.all(planned.map(({ src, forms }) => makeAll(src, forms, folders, signal)))
-  const made: MadeImage[] = planned.flatMap(({ forms }) => forms)
-  return { images: new Map(planned.map(({ src, image }) => [src, image])), made }
 }
 
 /** What images are called and which smaller forms they have, before any of these is made. */
@@ -101,7 +94,19 @@ function formsOf(src: string, picture: Picture, cache: string): readonly ImageFo
   )
 }
 
-/** Makes the smaller forms of an image; what was made before comes from the cache. */
+/** Images whose forms are made at one time: each is in memory as a whole. */
+const atOnce = 4
+
+/** Makes the smaller forms of images, unless it is given up; what was made before is in the cache. */
+export async function makeImages(
+  planned: readonly PlannedImage[],
+  folders: Folders,
+  signal?: AbortSignal,
+): Promise<readonly MadeImage[]> {
+  await fewAtOnce(atOnce, planned, ({ src, forms }) => makeAll(src, forms, folders, signal))
+  return planned.flatMap(({ forms }) => forms)
+}
+
 async function makeAll(
   src: string,
   forms: readonly ImageForm[],

@@ -12,11 +12,11 @@ import { shownAt } from '../content/times/zone.ts'
 import { contentPolicy } from '../render/policy.ts'
 import { makeRoutes } from '../render/routes.ts'
 import { root } from '../root.ts'
-import { makeCards } from './cards.ts'
+import { makeCards, planCards } from './cards.ts'
 import { forColleagues } from './colleagues.ts'
 import { type Engine, loadEngine } from './engine.ts'
 import { writeManifest } from './forms.ts'
-import { prepareImages } from './images.ts'
+import { makeImages, planImages } from './images.ts'
 import { Judging } from './judging.ts'
 import { oneAtATime } from './lock.ts'
 import { Output } from './output.ts'
@@ -97,8 +97,12 @@ async function draw(
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
   const site = preview ? forColleagues(judging.drawable()) : withoutDrafts(judging.drawable())
   const folders = { publicFolder, cache: path.join(cache, 'images'), base }
-  const { images, made } = await judging.beside(prepareImages(site.publicFiles, judging.pictures, folders, signal))
-  const cards = await judging.beside(makeCards(site, path.join(cache, 'cards'), signal))
+  const pictures = planImages(site.publicFiles, judging.pictures, folders)
+  const images = new Map(pictures.map(({ src, image }) => [src, image]))
+  const cards = planCards(site, path.join(cache, 'cards'))
+  // Pages need no more than their names.
+  const made = Promise.all([makeImages(pictures, folders, signal), makeCards(cards.values(), signal)])
+  made.catch(() => {})
   const engine = await judging.beside(loading)
   const thread = new SecondThread({ code: engine.renderCode, words: site.words })
   const isSmall = options.copies.length > 0 && site.pages.length <= fewPages
@@ -133,7 +137,7 @@ async function draw(
         site,
         routes,
         engine,
-        madeImages: [...made, ...cards.values()],
+        madeImages: made.then((lists) => lists.flat()),
         output,
         copies: options.copies,
         base,

@@ -18,7 +18,7 @@ interface Job {
   readonly site: Site
   readonly routes: Routes
   readonly engine: Engine
-  readonly madeImages: readonly MadeImage[]
+  readonly madeImages: Promise<readonly MadeImage[]>
   readonly output: Output
   readonly copies: readonly Copy[]
   readonly base: string
@@ -57,7 +57,7 @@ export async function writeSiteFiles(job: Job): Promise<void> {
   await Promise.all([
     ...missing.map(([name, text]) => writeOnce(output, name, hashOf(text), () => text, 'best')),
     ...scripts.map((file) => writeMade(output, `assets/${path.basename(file)}`, file)),
-    ...madeImages.map(({ name, file }) => writeMade(output, name, file)),
+    madeImages.then((all) => Promise.all(all.map(({ name, file }) => writeMade(output, name, file)))),
     ...[...own].map((name) => writePublic(output, name.slice(1), publicFile(publicFolder, name))),
   ])
 }

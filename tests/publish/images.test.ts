@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { lookAtPictures } from '../../src/content/pictures/known.ts'
-import { formToShow, planImages, prepareImages } from '../../src/publish/images.ts'
+import { formToShow, makeImages, planImages } from '../../src/publish/images.ts'
 import { cut, enlarged, plain, png } from '../content/tries/pictures/made.ts'
 
 let folder: string
@@ -20,7 +20,10 @@ function prepare(...names: string[]) {
 async function prepareUnless(givenUp: AbortSignal | undefined, ...names: string[]) {
   const publicFolder = path.join(folder, 'public')
   const pictures = await lookAtPictures(publicFolder, names)
-  return prepareImages(names, pictures, { publicFolder, cache: path.join(folder, 'cache'), base: '/sub' }, givenUp)
+  const folders = { publicFolder, cache: path.join(folder, 'cache'), base: '/sub' }
+  const planned = planImages(names, pictures, folders)
+  const made = await makeImages(planned, folders, givenUp)
+  return { images: new Map(planned.map(({ src, image }) => [src, image])), made }
 }
 
 function save(name: string, content: Buffer | string): void {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Site, SitePage } from '../../src/content/resolve/site.ts'
 import { usualWords } from '../../src/generated/words.ts'
-import { makeCards } from '../../src/publish/cards.ts'
+import { makeCards, planCards } from '../../src/publish/cards.ts'
 import { makeFeed } from '../../src/publish/feed.ts'
 import { headTags } from '../../src/render/head.ts'
 
@@ -56,14 +56,15 @@ test('a site that asks for no feed has none', async () => {
 
 test('the card of a page is a picture of the size that networks show, and is drawn once', async () => {
   const asking = site(page('/', { shareCard: true }), page('/plain'))
-  const cards = await makeCards(asking, cache)
+  const cards = planCards(asking, cache)
   expect([...cards.keys()]).toEqual(['/'])
+  await makeCards(cards.values())
   const file = cards.get('/')?.file ?? ''
   expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   const { mtimeMs } = statSync(file)
-  expect((await makeCards(asking, cache)).get('/')?.file).toBe(file)
+  expect((await makeCards(planCards(asking, cache).values())).map((card) => card.file)).toEqual([file])
   expect(statSync(file).mtimeMs).toBe(mtimeMs)
-  const renamed = await makeCards(site(page('/', { shareCard: true, title: 'Another title' })), cache)
+  const renamed = planCards(site(page('/', { shareCard: true, title: 'Another title' })), cache)
   expect(renamed.get('/')?.file).not.toBe(file)
 })
 
