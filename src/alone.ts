@@ -13,7 +13,7 @@ const stale = 6 * rhythm
 export async function alone<T>(lock: string, waiting: (by: string) => void, act: () => Promise<T>): Promise<T> {
   for (let told = false; !(await take(lock)); told = true) {
     if (!told) waiting(await holderOf(lock))
-    await pause(200)
+    await pause(50)
   }
   const touch = () => void utimes(lock, new Date(), new Date()).catch(() => {})
   const beat = setInterval(touch, rhythm).unref()

@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 import { codeHash } from '../code-hash.ts'
 import type { Styles } from '../render/css.ts'
 import type * as Render from '../render/index.ts'
-import { root } from '../root.ts'
 import type { Scripts } from '../vite/scripts.ts'
 import { BuildError } from './build-error.ts'
+import { engineFolder } from './engine-folder.ts'
 import { packScripts, type ScriptBytes } from './packed-scripts.ts'
 
 /** Our own code, bundled: what renders, and what the browser loads. */
@@ -31,7 +31,7 @@ export interface Engine {
 
 /** Loads the engine, bundling it first when our code has changed since. */
 export async function loadEngine(code: string, log: (line: string) => void, signal: AbortSignal): Promise<Engine> {
-  const folder = path.join(engines, code)
+  const folder = engineFolder(code)
   if (!existsSync(folder)) {
     log('Bundling the sections …')
     await bundle([folder], signal)
@@ -66,7 +66,7 @@ export interface Renderer {
 
 /** Bundles the renderer alone when our code has changed since, and says where that is. */
 export async function bundleRenderer(signal: AbortSignal, code = codeHash()): Promise<string> {
-  const folder = path.join(engines, `preview-${code}`)
+  const folder = engineFolder(`preview-${code}`)
   if (!existsSync(folder)) await bundle([folder, 'renderer'], signal)
   return folder
 }
@@ -75,8 +75,6 @@ export async function loadRenderer(folder: string): Promise<Renderer> {
   const [render, styles] = await Promise.all([importRenderer(folder), json<Styles>(folder, 'server/styles.json')])
   return { render, styles }
 }
-
-const engines = path.join(root, '.cache/engine')
 
 async function bundle(asked: readonly string[], signal: AbortSignal): Promise<void> {
   const bundler = fileURLToPath(new URL('./bundle.js', import.meta.url))

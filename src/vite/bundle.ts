@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createBuilder } from 'vite'
+import { viteConfig } from './config.ts'
+import { keepBundle } from './keep-bundle.ts'
+
+/** Bundles what renders, for the live preview: its browser has the scripts from Vite. */
+export async function bundleRenderer(folder: string): Promise<void> {
+  const unfinished = `${folder}.${process.pid}`
+  const builder = await createBuilder({ ...viteConfig({ out: unfinished, readable: true }), logLevel: 'silent' })
+  const { ssr } = builder.environments
+  if (ssr) await builder.build(ssr)
+  await keepBundle(unfinished, folder)
+}
+
+/** Bundles our code for the server and for the browser into a folder. */
+export async function bundleEngine(folder: string): Promise<void> {
+  const unfinished = `${folder}.${process.pid}`
+  const builder = await createBuilder({ ...viteConfig({ out: unfinished }), logLevel: 'silent' })
+  await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)))
+  const code = await readFile(path.join(unfinished, 'server/render.js'))
+  const renderer = createHash('sha1').update(code).digest('base64url')
+  await writeFile(path.join(unfinished, 'engine.json'), JSON.stringify({ renderer }))
+  await keepBundle(unfinished, folder)
+}
