@@ -1,37 +1,20 @@
-import { existsSync, rmSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { alone } from '../alone.ts'
 import { codeHash } from '../code-hash.ts'
+import { bundleOnce } from './bundle-once.ts'
 import { engineFolder } from './engine-folder.ts'
 
 // A process of its own: the bundler's 400 MB go with it, and the content is checked meanwhile. It is begun with the folder to
 // bundle into; or with "begin", before anybody has asked for a bundle, from a folder that nobody needs afterwards.
 const [asked, part] = process.argv.slice(2)
 if (asked === 'begin') {
-  await bundle(engineFolder(codeHash())).catch(fail)
+  await bundleOnce(engineFolder(codeHash()), bundle).catch(fail)
   await rm(import.meta.dirname, { recursive: true, force: true })
-} else if (asked) await bundle(asked).catch(fail)
+} else if (asked) await bundleOnce(asked, bundle).catch(fail)
 
-/** Bundles into a folder, unless somebody has; who does so just now is waited for. */
 async function bundle(folder: string): Promise<void> {
-  const lock = `${folder}.lock`
-  await mkdir(path.dirname(folder), { recursive: true })
-  await alone(
-    lock,
-    () => {},
-    async () => {
-      // Who has asked may have changed their mind.
-      process.once('SIGTERM', () => {
-        rmSync(lock, { force: true })
-        process.exit(1)
-      })
-      if (existsSync(folder)) return
-      const { bundleEngine, bundleRenderer } = await import('../vite/bundle.ts')
-      await (part === 'renderer' ? bundleRenderer : bundleEngine)(folder)
-    },
-  )
+  const { bundleEngine, bundleRenderer } = await import('../vite/bundle.ts')
+  await (part === 'renderer' ? bundleRenderer : bundleEngine)(folder)
 }
 
 /** Says what is wrong and not where in the bundler: whoever started this shows it to a person. */

@@ -38,9 +38,15 @@ export class Judging {
     this.open = { sources, steps: judgeInSteps(sources, { at, drawable }) }
   }
 
-  /** What is to be drawn; no more is judged for it than has to be. */
+  /**
+   * What is to be drawn; no more is judged for it than has to be. Where facts tell of most pages the rest takes next to nothing:
+   * then it is judged first, and who has made a mistake is told at once.
+   */
   drawable(): Site {
     while (!this.site) this.step()
+    const { pages } = this.site
+    const isQuick = pages.filter(({ facts }) => facts).length > pages.length / 2
+    while (isQuick && !this.step());
     return this.site
   }
 

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { loadSources } from '../../src/content/read/load.ts'
 import { ContentError } from '../../src/publish/content-error.ts'
 import { Judging } from '../../src/publish/judging.ts'
-import { aSite, sourcesOf } from '../content/a-site.ts'
+import { aPage, aSite, sourcesOf } from '../content/a-site.ts'
 
 const at = Date.UTC(2026, 4, 1)
 const sound = aSite([{ type: 'rich-text', body: 'Go [home](/).' }])
@@ -21,6 +25,23 @@ test('what is drawn is known before texts are read, and the verdict comes when a
   expect(kept).not.toHaveBeenCalled()
   expect(await judging.end()).toMatchObject({ warnings: [], until: Number.POSITIVE_INFINITY })
   expect(kept).toHaveBeenCalledOnce()
+})
+
+test('where most pages are known by facts, all is judged before anything is drawn', async () => {
+  const pages = ['/', '/two', '/three'].map((path) => ({
+    ...aPage([{ type: 'rich-text', body: 'Go [home](/), [on](/two) or [further](/three).' }], { path }),
+    title: `The page at ${path} of this site`,
+    description: `What stands at ${path} of this site is told here, in a sentence of its own.`,
+  }))
+  const folder = mkdtempSync(path.join(tmpdir(), 'judging-'))
+  const config = path.join(folder, 'pages.json')
+  const begin = async () => new Judging(await loadSources(config, undefined, { file: `${folder}/facts`, code: '' }), at)
+  writeFileSync(config, JSON.stringify(aSite(pages)))
+  await (await begin()).end()
+  const again = await begin()
+  expect(again.drawable().pages.filter(({ facts }) => facts)).toHaveLength(3)
+  expect(again.step()).toBeDefined()
+  rmSync(folder, { recursive: true })
 })
 
 test('a mistake that only rules find ends what is done meanwhile', async () => {

@@ -1,8 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { root } from '../../src/root.ts'
 
 // A checkout with one command of its own.
@@ -66,4 +77,20 @@ test('a command is bundled again when what pages are made with has changed, or w
   mkdirSync(path.join(checkout, 'src/unheard-of'))
   write('src/unheard-of/word.ts', '')
   expect(say().bundles).toBe(8)
+})
+
+test('what draws pages is bundled beside the command that builds them, and nothing is when that is bundled already', async () => {
+  const begun = path.join(checkout, 'begun')
+  const isBegun = () => existsSync(begun) && readFileSync(begun, 'utf8') !== ''
+  write(
+    'src/publish/bundle.ts',
+    `import { appendFileSync } from 'node:fs'\nappendFileSync('${begun}', process.argv[2] + ' ')`,
+  )
+  write('scripts/build.ts', `console.log('Built.')`)
+  const build = () => execFileSync(process.execPath, ['scripts/run.mjs', 'build'], { cwd: checkout, encoding: 'utf8' })
+  expect(build()).toBe('Built.\n')
+  await vi.waitUntil(isBegun, 20_000)
+  expect(build()).toBe('Built.\n')
+  expect(say().said).toBe('fourth')
+  expect(readFileSync(begun, 'utf8')).toBe('begin ')
 })

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bundleOnce } from '../../src/publish/bundle-once.ts'
+
+let cache: string
+beforeEach(() => {
+  cache = mkdtempSync(path.join(tmpdir(), 'bundles-'))
+})
+afterEach(() => rmSync(cache, { recursive: true }))
+
+test('of several who ask for a bundle at once one makes it, and all have it', async () => {
+  const folder = path.join(cache, 'engine/code')
+  const bundle = vi.fn(async () => {
+    await vi.waitUntil(() => existsSync(`${folder}.lock`))
+    mkdirSync(folder)
+  })
+  const asking = [1, 2, 3].map(async () => {
+    await bundleOnce(folder, bundle)
+    return existsSync(folder)
+  })
+  expect(await Promise.all(asking)).toEqual([true, true, true])
+  expect(bundle).toHaveBeenCalledOnce()
+  expect(readdirSync(path.dirname(folder))).toEqual(['code'])
+})
+
+test('where one fails the next one tries', async () => {
+  const folder = path.join(cache, 'code')
+  const bundle = vi.fn(async () => {
+    mkdirSync(folder)
+  })
+  bundle.mockRejectedValueOnce(new Error('There is a letter too much.'))
+  const [first, second] = await Promise.allSettled([bundleOnce(folder, bundle), bundleOnce(folder, bundle)])
+  expect([first?.status, second?.status].sort()).toEqual(['fulfilled', 'rejected'])
+  expect(existsSync(folder)).toBe(true)
+  expect(process.listenerCount('SIGTERM')).toBe(0)
+})
