@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { root } from '../../src/root.ts'
 
 export interface Run {
   readonly seconds: number
-  /** The most memory that the process and its children held at one time; only where there is /proc. */
+  /** The most memory that the process and those that it started held at one time; only where there is /proc. */
   readonly megabytes: number
   readonly output: string
 }
@@ -17,11 +17,13 @@ export function runCommand(...flags: string[]): Promise<Run> {
 /** Runs a program, measuring its time and memory; one that fails is an error with the end of what it said. */
 export function runProgram(program: string, flags: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
   const begin = performance.now()
-  const child = spawn(program, flags, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  // A group of its own, by which all that it starts is known.
+  const options = { cwd: root, env: { ...process.env, ...env }, detached: true } as const
+  const child = spawn(program, flags, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let megabytes = 0
   // Often enough for a peak of a tenth of a second, and too seldom to slow down what is measured.
   const timer = setInterval(() => {
-    if (child.pid !== undefined) megabytes = Math.max(megabytes, treeMegabytes(child.pid))
+    if (child.pid !== undefined) megabytes = Math.max(megabytes, groupMegabytes(child.pid))
   }, 50)
   return new Promise((resolve, reject) => {
     let output = ''
@@ -42,14 +44,29 @@ export function runProgram(program: string, flags: readonly string[], env: NodeJ
   })
 }
 
-/** The resident memory of a process and of all below it. */
-function treeMegabytes(pid: number): number {
+/** The resident memory of all processes of a group: what a command leaves running beside it is one of them. */
+function groupMegabytes(group: number): number {
+  return processes().reduce((sum, pid) => sum + megabytesIn(pid, group), 0)
+}
+
+function processes(): string[] {
   try {
-    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
-    return (pages * 4096) / 1e6 + children.reduce((sum, child) => sum + treeMegabytes(Number(child)), 0)
+    return readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   } catch {
-    // It has just ended, or this is no Linux.
+    // This is no Linux.
+    return []
+  }
+}
+
+/** Nothing of a process of another group. */
+function megabytesIn(pid: string, group: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // Behind its name, which may hold anything, stand its state, its parent and its group.
+    const [, , own, ...others] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return Number(own) === group ? (Number(others[18]) * 4096) / 1e6 : 0
+  } catch {
+    // It has just ended.
     return 0
   }
 }
