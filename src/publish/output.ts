@@ -19,6 +19,7 @@ export class Output {
   private readonly stageFolder: string
   private count = 0
   private isNoted = false
+  private isEnded = false
 
   private constructor(
     readonly folder: string,
@@ -91,6 +92,8 @@ export class Output {
     limit?: number,
   ): Promise<Pick<Staged, 'size' | 'sent'>> {
     const { copies } = this
+    // What had begun before a build failed may go on for a while.
+    if (this.isEnded) throw new BuildError('The build has ended.')
     if (this.count === 0) mkdirSync(this.stageFolder, { recursive: true })
     this.count += 1
     const staged = path.join(this.stageFolder, String(this.count))
@@ -175,6 +178,7 @@ export class Output {
 
   /** Ends the work; what is not in place by now never will be. */
   async discard(): Promise<void> {
+    this.isEnded = true
     await this.thread.end()
     await rm(this.stageFolder, { recursive: true, force: true })
   }

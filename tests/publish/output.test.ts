@@ -55,6 +55,14 @@ test('a build that fails leaves everything as it was', async () => {
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe('one')
 })
 
+test('what goes on after a build has failed writes nothing any more', async () => {
+  const before = readdirSync(folder)
+  const output = await Output.open(folder)
+  await output.discard()
+  await expect(output.write('late.html', 'late', 'late', 'good')).rejects.toThrow('The build has ended.')
+  expect(readdirSync(folder)).toEqual(before)
+})
+
 test('what an earlier build made and this one did not is removed, with its folder', async () => {
   await build({ 'index.html': 'one', 'old/page/index.html': 'old' })
   expect(await build({ 'index.html': 'one' })).toEqual({ written: 0, removed: 1 })
