@@ -26,13 +26,13 @@ const fewEnough = 120
 const file = 6
 
 /**
- * Pages that wait to be drawn there, those among them that are done and not asked for: it must not run out of them while this
+ * Pages and files that wait there, those among them that are done and not asked for: it must not run out of them while this
  * thread sees to what is done, and what is left when this one has done should be little.
  */
-const mostDrawings = 24
+const mostTasks = 24
 
-/** With fewer there is time for more. */
-const fewDrawings = 16
+/** With fewer it may run out of them: this thread has more to do than it can. */
+const fewTasks = 16
 
 /**
  * A second thread, which draws pages and stages what is to be compressed while this one draws as well. It is started when there
@@ -42,7 +42,6 @@ export class SecondThread {
   /** How much there was to do, in sections. */
   private asked = 0
   private count = 0
-  private drawings = 0
   private worker: Worker | undefined
   private readonly waiting = new Map<number, { resolve: (done: never) => void; reject: (error: unknown) => void }>()
 
@@ -51,27 +50,19 @@ export class SecondThread {
   /** Stages a file: there where it costs more than handing it over, or while pages to be drawn are running out. */
   async stage(staging: Staging): Promise<Staged> {
     const isDear = staging.quality !== 'ready' && (staging.copies.length > 0 || staging.limit !== undefined)
-    const isTheirs = isDear ? this.isWorthIt(file) : this.mayIdle
+    const isTheirs = isDear ? this.isWorthIt(file) : this.worker !== undefined && this.waiting.size < fewTasks
     return isTheirs ? this.ask<Staged>({ staging }) : stageFile(staging)
-  }
-
-  /** It runs out of pages: this thread has more to do than it can. */
-  private get mayIdle(): boolean {
-    return this.worker !== undefined && this.drawings < fewDrawings
   }
 
   /** It could draw more, or has not begun to. */
   get hasRoom(): boolean {
-    return this.drawings < mostDrawings
+    return this.waiting.size < mostTasks
   }
 
   /** Draws the sections of a page, or nothing when it has enough to do. */
   draw(sections: readonly string[]): Promise<Drawn> | undefined {
     if (!this.hasRoom || !this.isWorthIt(sections.length)) return undefined
-    this.drawings += 1
-    return this.ask<Drawn>({ sections }).finally(() => {
-      this.drawings -= 1
-    })
+    return this.ask<Drawn>({ sections })
   }
 
   async end(): Promise<void> {
