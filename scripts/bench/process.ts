@@ -20,10 +20,11 @@ export function runProgram(program: string, flags: readonly string[], env: NodeJ
   // A group of its own, by which all that it starts is known.
   const options = { cwd: root, env: { ...process.env, ...env }, detached: true } as const
   const child = spawn(program, flags, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  const group = new Group(child.pid ?? 0)
   let megabytes = 0
   // Often enough for a peak of a tenth of a second, and too seldom to slow down what is measured.
   const timer = setInterval(() => {
-    if (child.pid !== undefined) megabytes = Math.max(megabytes, groupMegabytes(child.pid))
+    megabytes = Math.max(megabytes, group.megabytes())
   }, 50)
   return new Promise((resolve, reject) => {
     let output = ''
@@ -45,8 +46,28 @@ export function runProgram(program: string, flags: readonly string[], env: NodeJ
 }
 
 /** The resident memory of all processes of a group: what a command leaves running beside it is one of them. */
-function groupMegabytes(group: number): number {
-  return processes().reduce((sum, pid) => sum + megabytesIn(pid, group), 0)
+class Group {
+  /** Processes of other groups. To ask for them each time would slow down what is measured. */
+  private readonly others = new Set<string>()
+
+  constructor(private readonly id: number) {}
+
+  megabytes(): number {
+    return processes().reduce((sum, pid) => sum + (this.others.has(pid) ? 0 : this.megabytesOf(pid)), 0)
+  }
+
+  private megabytesOf(pid: string): number {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      // Behind its name, which may hold anything, stand its state, its parent and its group.
+      const [, , group, ...more] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      if (Number(group) === this.id) return (Number(more[18]) * 4096) / 1e6
+      this.others.add(pid)
+    } catch {
+      // It has just ended.
+    }
+    return 0
+  }
 }
 
 function processes(): string[] {
@@ -55,18 +76,5 @@ function processes(): string[] {
   } catch {
     // This is no Linux.
     return []
-  }
-}
-
-/** Nothing of a process of another group. */
-function megabytesIn(pid: string, group: number): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // Behind its name, which may hold anything, stand its state, its parent and its group.
-    const [, , own, ...others] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return Number(own) === group ? (Number(others[18]) * 4096) / 1e6 : 0
-  } catch {
-    // It has just ended.
-    return 0
   }
 }
