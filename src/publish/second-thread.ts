@@ -34,6 +34,9 @@ const mostTasks = 24
 /** With fewer it may run out of them: this thread has more to do than it can. */
 const fewTasks = 16
 
+/** Half of what is usual: what it draws is handed over, and next to nothing grows old there. */
+const youngest = 24
+
 /**
  * A second thread, which draws pages and stages what is to be compressed while this one draws as well. It is started when there
  * is enough to do.
@@ -85,8 +88,8 @@ export class SecondThread {
 
   private start(): Worker {
     if (!this.worker) {
-      const workerData = this.drawnWith
-      this.worker = new Worker(new URL('./second-thread-worker.js', import.meta.url), { workerData })
+      const options = { workerData: this.drawnWith, resourceLimits: { maxYoungGenerationSizeMb: youngest } }
+      this.worker = new Worker(new URL('./second-thread-worker.js', import.meta.url), options)
       this.worker.on('error', (error) => {
         for (const { reject } of this.waiting.values()) reject(error)
       })
