@@ -101,8 +101,9 @@ async function draw(
   const images = new Map(pictures.map(({ src, image }) => [src, image]))
   const cards = planCards(site, path.join(cache, 'cards'))
   // Pages need no more than their names.
-  const made = Promise.all([makeImages(pictures, folders, signal), makeCards(cards.values(), signal)])
-  made.catch(() => {})
+  const making = [makeImages(pictures, folders, signal), makeCards(cards.values(), signal)]
+  const madeImages = Promise.all(making).then((lists) => lists.flat())
+  madeImages.catch(() => {})
   const engine = await judging.beside(loading)
   const thread = new SecondThread({ code: engine.renderCode, words: site.words })
   const isSmall = options.copies.length > 0 && site.pages.length <= fewPages
@@ -137,7 +138,7 @@ async function draw(
         site,
         routes,
         engine,
-        madeImages: made.then((lists) => lists.flat()),
+        madeImages,
         output,
         copies: options.copies,
         base,

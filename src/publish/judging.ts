@@ -23,7 +23,8 @@ export interface Verdict {
  */
 export class Judging {
   private site: Site | null = null
-  private verdict: Verdict | ContentError | undefined
+  private verdict: Verdict | undefined
+  private failure: unknown
   private keeping: Promise<void> | undefined
   /** Let go when all is judged: sources are large, and only mistakes refer to them. */
   private open: { readonly sources: Sources; readonly steps: ReturnType<typeof judgeInSteps> } | undefined
@@ -50,12 +51,18 @@ export class Judging {
     return this.site
   }
 
-  /** Judges on for a moment. Gives the verdict when all is judged. */
+  /** Judges on for a moment. Gives the verdict when all is judged; of errors each who asks is told. */
   step(): Verdict | undefined {
-    const { done, value } = this.open?.steps.next() ?? { done: false }
-    if (done) this.close(value)
-    if (this.verdict instanceof ContentError) throw this.verdict
-    return this.verdict
+    if (this.failure !== undefined) throw this.failure
+    if (!this.open) return this.verdict
+    try {
+      const { done, value } = this.open.steps.next()
+      if (done) this.verdict = this.close(this.open.sources, value)
+      return this.verdict
+    } catch (error) {
+      this.failure = error
+      throw error
+    }
   }
 
   /** Judges while something else is waited for. */
@@ -81,17 +88,14 @@ export class Judging {
     }
   }
 
-  private close({ diagnostics, until, facts, resolve }: JudgedSite): void {
-    if (!this.open) return
-    const { sources } = this.open
+  private close(sources: Sources, { diagnostics, until, facts, resolve }: JudgedSite): Verdict {
     this.open = undefined
     this.keeping = sources.keepFacts?.(facts)
     // It is waited for at the end.
     this.keeping?.catch(() => {})
     this.site ??= resolve()
-    const isWrong = !this.site || diagnostics.some(({ severity }) => severity === 'error')
-    this.verdict = isWrong
-      ? new ContentError(diagnostics, sources)
-      : { warnings: diagnostics, until, from: readFrom(sources) }
+    if (!this.site || diagnostics.some(({ severity }) => severity === 'error'))
+      throw new ContentError(diagnostics, sources)
+    return { warnings: diagnostics, until, from: readFrom(sources) }
   }
 }

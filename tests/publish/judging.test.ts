@@ -57,6 +57,15 @@ test('where files do not fit the schema there is nothing to draw', () => {
   expect(() => judgingOf(aSite([{ type: 'rich-text' } as never])).judging.drawable()).toThrow(ContentError)
 })
 
+test('that judging itself failed is told to each who asks', async () => {
+  const schemaProblems = () => {
+    throw new Error('The file was changed meanwhile.')
+  }
+  const judging = new Judging({ ...sourcesOf(sound), schemaProblems }, at)
+  expect(() => judging.drawable()).toThrow('changed meanwhile')
+  await expect(judging.end()).rejects.toThrow('changed meanwhile')
+})
+
 test('what is waited for is given when it is there, and its failure as well', async () => {
   const { judging } = judgingOf(sound)
   expect(await judging.beside(Promise.resolve('paper'))).toBe('paper')
