@@ -44,8 +44,7 @@ async function beginEngine() {
   const folder = `${dir}-engine`
   const bundler = await rolldown({ ...options, input: { bundle: started.bundle } })
   await bundler.write({ dir: folder, format: 'esm' })
-  const env = { ...process.env, NODE_ENV: 'production' }
-  spawn(process.execPath, [path.join(folder, 'bundle.js'), 'begin'], { env, stdio: 'ignore' }).unref()
+  spawn(process.execPath, [path.join(folder, 'bundle.js'), 'begin'], { stdio: 'ignore' }).unref()
 }
 
 /** The folders with sources of which the command has nothing, and which have no part in the pages that it makes. */

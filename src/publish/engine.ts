@@ -78,9 +78,9 @@ export async function loadRenderer(folder: string): Promise<Renderer> {
 
 async function bundle(asked: readonly string[], signal: AbortSignal): Promise<void> {
   const bundler = fileURLToPath(new URL('./bundle.js', import.meta.url))
-  // Whatever the shell says: a bundle is kept under the hash of its sources alone. The bundler's allocator gives back
-  // at once what it does not need, and asks for no more than it needs, while a large site is read beside it.
-  const env = { ...process.env, NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ALLOW_THP: '0' }
+  // The bundler's allocator gives back at once what it does not need, and asks for no more than it needs, while a large site
+  // is read beside it.
+  const env = { ...process.env, MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ALLOW_THP: '0' }
   // Most builds find the bundle there: what starts processes takes 5 ms to load.
   const { execFile } = await import('node:child_process')
   await promisify(execFile)(process.execPath, [bundler, ...asked], { env, signal }).catch(
