@@ -45,6 +45,7 @@ export default function TabsIsland({ id, label, parameter, tabs }: Props) {
               className={choice.choice}
               key={tab}
               onKeyDown={onKeyDown}
+              onPointerDown={stay}
               value={String(index)}
             >
               {tab}
@@ -61,8 +62,17 @@ export default function TabsIsland({ id, label, parameter, tabs }: Props) {
   )
 }
 
-/** Brings the panel that was chosen into view, where it is not; smoothly or at once, as the page's style says. */
+/**
+ * Brings the panel that was chosen into view, where it is not; smoothly or at once, as the page's style says. Who presses
+ * another tab meanwhile keeps it under the pointer: moved away, it would never be clicked. That choice asks again.
+ */
 function showWhole(tabs: HTMLElement | null): void {
-  const { top = 0, bottom = 0 } = tabs?.getBoundingClientRect() ?? {}
-  if (top < 0 || bottom > innerHeight) tabs?.scrollIntoView()
+  if (!tabs || tabs.matches(':active')) return
+  const { top, bottom } = tabs.getBoundingClientRect()
+  if (top < 0 || bottom > innerHeight) tabs.scrollIntoView()
+}
+
+/** Ends a way that the page is on, for the same reason. */
+function stay(): void {
+  scrollTo({ top: scrollY, behavior: 'instant' })
 }

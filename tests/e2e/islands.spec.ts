@@ -181,6 +181,35 @@ test.describe('tabs', () => {
     await page.clock.runFor(1000)
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
+
+  test('stay under the pointer that presses another one, before the page moves and while it does', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 480 })
+    await openAndStop(page, '/tabs', island(page, 'tabs'))
+    const tab = (index: number) => page.getByRole('tab').nth(index)
+    await page.locator('#consent').evaluate((notice) => notice.remove())
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(page.getByRole('tabpanel')).not.toBeInViewport({ ratio: 1 })
+
+    await tab(1).click()
+    await tab(2).hover()
+    await page.mouse.down()
+    await page.clock.runFor(200)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.mouse.up()
+    await expect(tab(2)).toHaveAttribute('aria-selected', 'true')
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const moved = tab(0).evaluate(async (pressed) => {
+      await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+      pressed.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+      const from = scrollY
+      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+      return scrollY - from
+    })
+    await page.clock.resume()
+    expect(await moved).toBe(0)
+  })
 })
 
 /** A choice that stands in the address: what chooses, how the chosen one is known, and the address without and with it. */
