@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { codeHashOf } from '../src/code-hash.ts'
 import type { BuildOptions } from '../src/publish/index.ts'
 import { LastBuild } from '../src/publish/last-build.ts'
@@ -7,6 +6,7 @@ import { coldStore, reportText, type Summary } from '../src/publish/report.ts'
 import { noMoment, readAt } from './lib/at.ts'
 import { misused, readFlags } from './lib/flags.ts'
 import { progressOf } from './lib/progress.ts'
+import { compileLater, spareMemory } from './lib/v8.ts'
 
 const help = `npm run build [-- --config FILE] [--out DIR] [--base PATH] [--at TIME] [--preview] [--debug]
 
@@ -28,10 +28,8 @@ const copiesOf: Readonly<Record<string, BuildOptions['copies']>> = {
 
 const progress = progressOf('Rendering', 'pages')
 
-// Left to itself, the heap of a large site grows to several times of what is in use before it is cleaned up.
-setFlagsFromString('--heap-growing-percent=30')
-// Three times of what is usual: what runs for half a second would compile for as long as that on other threads.
-setFlagsFromString('--interrupt-budget=200000')
+spareMemory()
+compileLater()
 
 process.exitCode = await main()
 

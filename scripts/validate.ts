@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { LastRun } from '../src/content/read/last-run.ts'
 import { UnreadableFile } from '../src/content/read/unreadable-file.ts'
 import { noMoment, readAt } from './lib/at.ts'
 import { misused, readFlags } from './lib/flags.ts'
+import { compileLater } from './lib/v8.ts'
 import type { Verdict } from './validate/verdict.ts'
 
 const formats = ['text', 'json', 'github', 'sarif']
@@ -21,8 +21,7 @@ Reads the site and says what is wrong with it, where, and what to do.
 It ends with 0 when there is no error, with 1 when there is one, and with 2 when the file cannot be read.
 Notices tell what the day brings, such as what ends soon. They count for nothing, and are no part of json.`
 
-// As for a build: what runs for half a second would compile for as long as that on other threads.
-setFlagsFromString('--interrupt-budget=200000')
+compileLater()
 
 process.exitCode = await main()
 

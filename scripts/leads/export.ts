@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
-import { setFlagsFromString } from 'node:v8'
 import { exportCsv, exportJson } from '../../src/leads/commands/export.ts'
 import { writePrivately } from '../../src/leads/commands/private-file.ts'
+import { spareMemory } from '../lib/v8.ts'
 import { command, Misuse } from './command.ts'
 import { filterHelp, filterOf, filterOptions } from './filter.ts'
 import { withStore } from './store.ts'
@@ -16,8 +16,8 @@ export const exportLeads = command({
   async work({ format, out, ...flags }) {
     if (format !== 'csv' && format !== 'json') throw new Misuse(`There is no format "${format}". There are: csv, json.`)
     const filter = filterOf(flags)
-    // As in a build: a heap that is cleaned up sooner takes a sixth less memory, and no longer.
-    setFlagsFromString('--heap-growing-percent=30')
+    // A heap that is cleaned up sooner takes a sixth less memory, and no longer.
+    spareMemory()
     await withStore(async (database) => {
       const pieces = (format === 'csv' ? exportCsv : exportJson)(database, filter)
       if (out === undefined) await pipeline(pieces, process.stdout, { end: false })
