@@ -48,7 +48,7 @@ async function shown(
 
 type Seen = { page: PageState | null; site: SiteState }
 
-function typing(at: string, value: string): Asked {
+function typing(at: string, value: unknown): Asked {
   return {
     title: 'Changed a text',
     where: { page: '/' },
@@ -121,6 +121,29 @@ test('what moves things is not done a second time, and letters can be taken from
   expect(comesTo(move, before, before)).toBeUndefined()
   expect(lettersOf({ asked: move, seen: {} })).toBe('')
   expect(lettersOf({ asked: typing('/pages/0/title', 'Bread'), seen: {} })).toBe('Bread')
+  const picture = { src: '/images/oven.svg', alt: 'Our oven' }
+  expect(lettersOf({ asked: typing('/pages/0/sections/0/image', picture), seen: {} })).toBe(
+    '/images/oven.svg\nOur oven',
+  )
+})
+
+/** The page is loaded anew when all is saved, and the answer to that was on its way. */
+test('what was saved and not answered is not offered as lost, nor done again', async () => {
+  const picture = { src: '/images/examples/shop.svg', alt: 'Our shop' }
+  const chosen: Asked = { ...typing('/pages/0/sections/0/image', picture), join: undefined }
+  const before = await shown([hero, cakes])
+  const again = async (now: Seen) => {
+    vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('site') ? now.site : now.page))
+    const lost: (readonly Unsent[])[] = []
+    const unsent = new UnsentHere(
+      () => ({ lost: [] as readonly Unsent[] }) as Shown,
+      (next) => lost.push(next),
+    )
+    return [await unsent.again(chosen, { asked: chosen, seen: seenBy(chosen, before) }), lost.length]
+  }
+  expect(await again(await shown([{ ...hero, image: picture }, cakes]))).toEqual([undefined, 0])
+  expect(await again(await shown([{ ...hero, image: { ...picture, alt: 'A shop' } }, cakes]))).toEqual([undefined, 1])
+  expect(await again(before)).toEqual([undefined, 1])
 })
 
 test('of what was typed in one field with a pause only the last is offered', async () => {

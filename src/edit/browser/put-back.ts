@@ -57,9 +57,24 @@ export function putBack({ asked, seen }: Unsent, { page, site }: Now): Asked | u
     : asked
 }
 
+/** Whether all of it is there: it was saved, and only the answer did not come. */
+export function isThere({ operations }: Asked, { page, site }: Now): boolean {
+  const all = [...(page ? thingsOn(page) : []), ...partsOf(site)]
+  return operations.every((one) => {
+    if (one.op !== 'put' && one.op !== 'set') return false
+    const around = all.find((thing) => isAbout(one, thing))
+    const there = around && get(around.value, innerOf(one.at, around.at))
+    return there !== undefined && keepSame(there, one.value) === there
+  })
+}
+
 /** The letters themselves, for who has to put them back by hand. */
 export function lettersOf({ asked }: Unsent): string {
-  return asked.operations.flatMap((one) => ('value' in one ? [String(one.value)] : [])).join('\n')
+  return asked.operations.flatMap((one) => ('value' in one ? lettersIn(one.value) : [])).join('\n')
+}
+
+function lettersIn(value: unknown): string[] {
+  return value instanceof Object ? Object.values(value).flatMap(lettersIn) : [String(value)]
 }
 
 type Thing = NonNullable<Seen['around']>

@@ -1,7 +1,7 @@
 import type { PageState, SiteState } from '../agreed.ts'
 import { ask, NotDone } from './api.ts'
 import type { Again, Asked } from './asked.ts'
-import { type Before, putBack, type Seen, seenBy, type Unsent } from './put-back.ts'
+import { type Before, isThere, putBack, type Seen, seenBy, type Unsent } from './put-back.ts'
 import type { Shown } from './shown.ts'
 
 /** This tab keeps it, also when another address of the editor is opened in it: two tabs would send it twice. */
@@ -51,10 +51,14 @@ export class UnsentHere {
     this.keepAll()
   }
 
-  /** Where something belongs by now. What has no place any more is offered to the author. */
+  /** Where something belongs by now, unless it is there. What has no place any more is offered to the author. */
   async again(asked: Asked, unsent = this.unsentOf(asked)): Promise<Again | undefined> {
     const { page: path } = asked.where
     const [page, site] = await Promise.all([path === undefined ? null : pageAt(path), ask<SiteState>('GET', 'site')])
+    if (isThere(asked, { page, site })) {
+      this.keepAll()
+      return undefined
+    }
     const found = putBack(unsent, { page, site })
     if (!found) {
       // What was typed on after a pause has the letters before it in it.
