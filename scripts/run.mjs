@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import module from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -15,7 +16,12 @@ const commands = readdirSync(path.join(root, 'scripts'))
 if (name === '--help' || name === '') console.log(`Commands: ${commands.join(', ')}. Each has --help.`)
 else if (commands.includes(name)) {
   process.argv.splice(2, process.argv.length, ...flags)
-  await import(pathToFileURL(path.join(bundle(), `${name}.js`)).href)
+  const folder = bundle()
+  // What was compiled is kept beside it, by Node 22 and later.
+  module.enableCompileCache?.(path.join(folder, 'compiled'))
+  await import(pathToFileURL(path.join(folder, `${name}.js`)).href)
+  // One that goes on is ended by a signal, which leaves no time for that.
+  module.flushCompileCache?.()
 } else {
   console.error(`There is no command "${name}". There are: ${commands.join(', ')}.`)
   process.exitCode = 2
