@@ -10,10 +10,15 @@ const rhythm = 10_000
 const stale = 6 * rhythm
 
 /** Does something while nobody else does who asks for the same lock, a file; one that does so already is waited for. */
-export async function alone<T>(lock: string, waiting: (by: string) => void, act: () => Promise<T>): Promise<T> {
+export async function alone<T>(
+  lock: string,
+  waiting: (by: string) => void,
+  act: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   for (let told = false; !(await take(lock)); told = true) {
     if (!told) waiting(await holderOf(lock))
-    await pause(50)
+    await pause(50, undefined, { signal })
   }
   const touch = () => void utimes(lock, new Date(), new Date()).catch(() => {})
   const beat = setInterval(touch, rhythm).unref()

@@ -12,7 +12,7 @@ process.env.NODE_ENV = 'production'
 if (asked === 'begin') {
   await bundleOnce(engineFolder(codeHash()), bundle).catch(fail)
   await rm(import.meta.dirname, { recursive: true, force: true })
-} else if (asked) await bundleOnce(asked, bundle).catch(fail)
+} else if (asked) await bundle(asked).catch(fail)
 
 async function bundle(folder: string): Promise<void> {
   const { bundleEngine, bundleRenderer } = await import('../vite/bundle.ts')

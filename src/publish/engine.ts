@@ -9,6 +9,7 @@ import type { Styles } from '../render/css.ts'
 import type * as Render from '../render/index.ts'
 import type { Scripts } from '../vite/scripts.ts'
 import { BuildError } from './build-error.ts'
+import { bundleOnce } from './bundle-once.ts'
 import { engineFolder } from './engine-folder.ts'
 import { packScripts, type ScriptBytes } from './packed-scripts.ts'
 
@@ -34,7 +35,7 @@ export async function loadEngine(code: string, log: (line: string) => void, sign
   const folder = engineFolder(code)
   if (!existsSync(folder)) {
     log('Bundling the sections …')
-    await bundle([folder], signal)
+    await bundle(folder, signal)
   }
   const [styles, scripts, { renderer }] = await Promise.all([
     json<Styles>(folder, 'server/styles.json'),
@@ -67,7 +68,7 @@ export interface Renderer {
 /** Bundles the renderer alone when our code has changed since, and says where that is. */
 export async function bundleRenderer(signal: AbortSignal, code = codeHash()): Promise<string> {
   const folder = engineFolder(`preview-${code}`)
-  if (!existsSync(folder)) await bundle([folder, 'renderer'], signal)
+  if (!existsSync(folder)) await bundle(folder, signal, 'renderer')
   return folder
 }
 
@@ -76,7 +77,12 @@ export async function loadRenderer(folder: string): Promise<Renderer> {
   return { render, styles }
 }
 
-async function bundle(asked: readonly string[], signal: AbortSignal): Promise<void> {
+/** Bundles into a folder in a process of its own; where one is at it, that is waited for, and no other is begun. */
+function bundle(folder: string, signal: AbortSignal, ...part: readonly string[]): Promise<void> {
+  return bundleOnce(folder, () => runBundler([folder, ...part], signal), signal)
+}
+
+async function runBundler(asked: readonly string[], signal: AbortSignal): Promise<void> {
   const bundler = fileURLToPath(new URL('./bundle.js', import.meta.url))
   // The bundler's allocator gives back at once what it does not need, and asks for no more than it needs, while a large site
   // is read beside it.

@@ -34,5 +34,23 @@ test('where one fails the next one tries', async () => {
   const [first, second] = await Promise.allSettled([bundleOnce(folder, bundle), bundleOnce(folder, bundle)])
   expect([first?.status, second?.status].sort()).toEqual(['fulfilled', 'rejected'])
   expect(existsSync(folder)).toBe(true)
-  expect(process.listenerCount('SIGTERM')).toBe(0)
+})
+
+test('who waits for another may give up, and the other goes on', async () => {
+  const folder = path.join(cache, 'code')
+  let finish = () => {}
+  const making = bundleOnce(folder, async () => {
+    await new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    mkdirSync(folder)
+  })
+  await vi.waitUntil(() => existsSync(`${folder}.lock`))
+  const given = new AbortController()
+  const waiting = bundleOnce(folder, async () => {}, given.signal)
+  given.abort()
+  await expect(waiting).rejects.toThrow('abort')
+  finish()
+  await making
+  expect(readdirSync(cache)).toEqual(['code'])
 })
