@@ -6,7 +6,7 @@ const youngest = 16 * 1024 * 1024
 
 /**
  * Left to itself, the heap of a large site grows to several times of what is in use before it is cleaned up, and the part of it
- * where objects are born to 128 MB, from Node 22 on.
+ * where objects are born to 32 MB, on Node 24 to 128.
  */
 export function spareMemory(): void {
   setFlagsFromString('--heap-growing-percent=22')
