@@ -146,6 +146,36 @@ test('what was saved and not answered is not offered as lost, nor done again', a
   expect(await again(before)).toEqual([undefined, 1])
 })
 
+test('until all that a tab kept has been looked at it keeps all, and then what is lost', async () => {
+  const [before, now] = [await shown([hero, cakes]), await shown([{ ...hero, heading: 'At seven' }])]
+  const waiting = ['heading', 'text'].map((field): Unsent => {
+    const asked = { ...typing(`/pages/0/sections/0/${field}`, 'At seven'), join: undefined }
+    return { asked, seen: seenBy(asked, before) }
+  })
+  const kept = new Map([['sectile:typed Bakery', JSON.stringify(waiting)]])
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name),
+    setItem: (name: string, words: string) => kept.set(name, words),
+    removeItem: (name: string) => kept.delete(name),
+  })
+  const inTab = () => JSON.parse(kept.get('sectile:typed Bakery') ?? '[]') as unknown
+  const seen: unknown[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    seen.push(inTab())
+    return Response.json(address.includes('site') ? now.site : now.page)
+  })
+  let lost: readonly Unsent[] = []
+  const unsent = new UnsentHere(
+    () => ({ lost, outline: { name: 'Bakery' } }) as unknown as Shown,
+    (next) => {
+      lost = next
+    },
+  )
+  expect(await unsent.takeUp('Bakery')).toEqual([])
+  expect(seen).toEqual(Array(4).fill(waiting))
+  expect(inTab()).toEqual(waiting.slice(1))
+})
+
 test('of what was typed in one field with a pause only the last is offered', async () => {
   vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('site') ? now.site : now.page))
   const [before, now] = [await shown([hero, cakes]), await shown([cakes])]

@@ -55,10 +55,7 @@ export class UnsentHere {
   async again(asked: Asked, unsent = this.unsentOf(asked)): Promise<Again | undefined> {
     const { page: path } = asked.where
     const [page, site] = await Promise.all([path === undefined ? null : pageAt(path), ask<SiteState>('GET', 'site')])
-    if (isThere(asked, { page, site })) {
-      this.keepAll()
-      return undefined
-    }
+    if (isThere(asked, { page, site })) return undefined
     const found = putBack(unsent, { page, site })
     if (!found) {
       // What was typed on after a pause has the letters before it in it.
@@ -66,7 +63,6 @@ export class UnsentHere {
         ({ asked: { join, where } }) => !join || join !== asked.join || where.page !== path,
       )
       this.lose([...others, unsent])
-      this.keepAll()
       return undefined
     }
     this.see(found, { page, site })
@@ -80,6 +76,8 @@ export class UnsentHere {
       const again = await this.again(unsent.asked, unsent)
       if (again) all.push(again)
     }
+    // Not sooner: the tab keeps all of it for a page that is closed meanwhile.
+    this.keepAll()
     return all
   }
 
