@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { takeTheirs } from '../../src/changes/merge/decide.ts'
 import { replaceFile } from '../../src/changes/replace-file.ts'
 import { Impossible } from '../../src/content/operations/tree.ts'
 import { notesFolder } from '../../src/content/read/notes-folder.ts'
 import { readNote } from '../../src/content/read/undecided.ts'
+import { Listing } from '../../src/listing.ts'
 import { writeNote } from './notes.ts'
 
 /** What is decided: by whom, and all, or what stands in one file, or there one conflict by its number. */
@@ -16,7 +16,7 @@ export interface Decision {
 
 /** Decides what a merge has left, and returns the exit code. */
 export async function decide({ side, file, conflict }: Decision): Promise<number> {
-  const names = (await filesWithNotes()).filter((name) => file === undefined || name === file)
+  const names = filesWithNotes().filter((name) => file === undefined || name === file)
   if (names.length === 0) console.log('There is nothing to decide.')
   if (conflict !== undefined && names.length > 1) {
     console.error(`Several files have conflicts: say one of them with --path. They are ${names.join(', ')}.`)
@@ -55,9 +55,7 @@ function counted(things: number): string {
   return things === 1 ? '1 thing is' : `${things} things are`
 }
 
-async function filesWithNotes(): Promise<string[]> {
-  const entries = await readdir(notesFolder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.theirs'))
-    .map((entry) => path.relative(notesFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+function filesWithNotes(): string[] {
+  const all = new Listing().below(notesFolder)
+  return all.flatMap(({ name, entry }) => (entry.isFile() && !name.endsWith('.theirs') ? [name] : []))
 }

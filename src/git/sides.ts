@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Listing } from '../listing.ts'
 import { findBase } from './base.ts'
 import { Git, NotComparable } from './git.ts'
 
@@ -111,12 +112,9 @@ function addressOf(file: string): string {
 
 async function hashAll(folder: string): Promise<Fingerprints> {
   const from = path.join(folder, 'public')
-  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => [])
   const files: Fingerprints = new Map()
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const file = path.join(entry.parentPath, entry.name)
-    files.set(`/${path.relative(from, file).split(path.sep).join('/')}`, hash(await readFile(file)))
-  }
+  for (const { name, entry } of new Listing().below(from))
+    if (entry.isFile()) files.set(`/${name}`, hash(await readFile(path.join(from, name))))
   return files
 }
 

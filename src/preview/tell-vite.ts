@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events'
-import { type Dirent, readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
+import { Listing } from '../listing.ts'
 import { coalesce, watchFolder } from './watch.ts'
 
 /** 20: who saves by putting a new file in the place of the old one has done so. */
@@ -56,14 +57,6 @@ function isIn(file: string, folder: string): boolean {
 
 /** The files below a folder; none when it is no folder, or has gone. */
 function filesIn(folder: string): string[] {
-  const entries = entriesOf(folder)
-  return entries.filter((entry) => !entry.isDirectory()).map((entry) => path.join(entry.parentPath, entry.name))
-}
-
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-  } catch {
-    return []
-  }
+  const all = new Listing().below(folder)
+  return all.flatMap(({ name, entry }) => (entry.isDirectory() ? [] : [path.join(folder, name)]))
 }

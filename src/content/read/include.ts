@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
+import { Listing } from '../../listing.ts'
 import { join } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
-import { Listing } from './listing.ts'
 import { findStrays, isHidden, type Stray } from './strays.ts'
 
 interface Includes {

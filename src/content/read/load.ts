@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { entriesOf, Listing } from '../../listing.ts'
 import { lookAtPictures, type PictureMemory } from '../pictures/known.ts'
 import type { Problem } from '../problem.ts'
 import { fileHolds } from './file-holds.ts'
@@ -120,7 +120,7 @@ async function readSource(place: string, shown: string, read: () => SourceFile):
   try {
     return read()
   } catch (error) {
-    const other = await nameInstead(place)
+    const other = nameInstead(place)
     throw new UnreadableFile(
       `${shown} cannot be read: ${reason(error)}.${other ? ` There is "${other}": rename it.` : ''}`,
       {
@@ -154,8 +154,8 @@ function isRight({ parsed }: SourceFile): boolean {
 }
 
 /** A file beside a missing one that was meant to have its name. */
-async function nameInstead(file: string): Promise<string | undefined> {
-  const entries = await readdir(path.dirname(file), { withFileTypes: true }).catch(() => [])
+function nameInstead(file: string): string | undefined {
+  const entries = entriesOf(path.dirname(file))
   const names = entries.filter((entry) => !entry.isDirectory()).map((entry) => entry.name)
   const [name, meant] = [path.basename(file), meantName(path.basename(file)).toLowerCase()]
   return names.find((other) => other !== name && meantName(other).toLowerCase() === meant)
@@ -176,13 +176,9 @@ function reason(error: unknown): string {
 }
 
 /** The files below a folder, as visitors address them. */
-async function listPublic(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return new Set(
-    entries
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`),
-  )
+function listPublic(folder: string): Set<string> {
+  const all = new Listing().below(folder)
+  return new Set(all.flatMap(({ name, entry }) => (entry.isDirectory() ? [] : [`/${name}`])))
 }
 
 function show(file: string): string {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Dirent, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { entriesOf } from '../../listing.ts'
 import { stampAt } from '../stamp.ts'
-import { entriesOf } from './listing.ts'
 import { notesFolder } from './notes-folder.ts'
 import { isBuilt, isHidden, mayHoldPage } from './strays.ts'
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Listing } from './listing.ts'
+import type { Listing } from '../../listing.ts'
 
 /** A file that holds a page and is not read. */
 export interface Stray {

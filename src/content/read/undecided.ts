@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isObject } from '../../is-object.ts'
+import { Listing } from '../../listing.ts'
 import { find } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
 import { split } from '../json/pointer.ts'
@@ -26,9 +27,7 @@ export interface NumberedConflict extends Conflict {
 
 /** What somebody has to decide in some files, by their paths. */
 export async function readUndecided(files: readonly SourceFile[]): Promise<Map<string, Problem[]>> {
-  const names = new Set(
-    (await readdir(notesFolder, { recursive: true }).catch(() => [])).map((name) => name.split(path.sep).join('/')),
-  )
+  const names = new Set(new Listing().below(notesFolder).map(({ name }) => name))
   const found = files.filter((file) => names.has(file.path))
   const problems = found.map(async (file) => {
     const conflicts = await readNote(file.path)

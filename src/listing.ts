@@ -11,7 +11,10 @@ export class Listing {
     return entries
   }
 
-  /** All that is in a folder and in those below it, by names with "/" that are told from there on. */
+  /**
+   * All that is in a folder and in those below it, by names with "/" that are told from there on. What a link leads to is not
+   * among it. Node's own `recursive` follows links, by versions always or at times, and one that leads back forty times.
+   */
   below(folder: string, before = ''): { readonly name: string; readonly entry: Dirent }[] {
     return this.entries(folder).flatMap((entry) => {
       const name = before + entry.name
