@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
  * table has no circle. `alone`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`, `is-object`, `is-running`,
- * `tool-theme`, `whole-file` and `root` are single files.
+ * `listing`, `tool-theme`, `whole-file` and `root` are single files.
  */
 const rooms = {
   edit: [
@@ -54,6 +54,7 @@ const rooms = {
     'generated',
     'is-object',
     'root',
+    'listing',
   ],
   rollout: ['publish', 'alone', 'is-object', 'whole-file'],
   screens: ['publish', 'git', 'changes', 'content', 'schema'],
@@ -88,8 +89,8 @@ const rooms = {
   posture: ['generated'],
   fonts: ['generated'],
   starter: ['changes', 'content', 'root'],
-  'site-files': ['changes', 'content', 'is-running', 'whole-file'],
-  git: [],
+  'site-files': ['changes', 'content', 'is-running', 'whole-file', 'listing'],
+  git: ['listing'],
   changes: ['content', 'schema', 'generated', 'is-object'],
   content: [
     'schema',
@@ -101,6 +102,7 @@ const rooms = {
     'is-object',
     'whole-file',
     'root',
+    'listing',
   ],
   schema: ['is-object', 'root'],
   'picture-width': ['bento', 'generated'],
@@ -118,6 +120,7 @@ const rooms = {
   beside: [],
   'is-running': [],
   'whole-file': [],
+  listing: [],
   root: [],
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { decodePath } from './middleware.ts'
 
-/** Shows nothing that a symbolic link in public/ leads to elsewhere on the machine: a build leaves links out, too. */
+/** Shows nothing that a symbolic link in public/ leads to elsewhere on the machine: no build publishes that, either. */
 export function stayInside(publicFolder: string): Plugin {
   const isOutside = async (address: string) => {
     const [folder, file] = await Promise.all([realpath(publicFolder), realpath(path.join(publicFolder, address))])

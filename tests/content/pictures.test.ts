@@ -142,16 +142,41 @@ test('a workspace gets the same pictures again until one of them changes', async
   expect((await read())?.get('/images/a.png')?.width).toBe(800)
 })
 
-test('a link that leads nowhere, and a folder behind a link, are told', async () => {
+test('a link that leads nowhere or out of public/, and a folder behind a link, are told, used or not', async () => {
   await symlink('nowhere.png', inPublic('images/a.png'))
   await symlink('.', inPublic('images/b.png'))
+  await symlink('nowhere.pdf', inPublic('lost.pdf'))
+  await writeFile(inPublic('plan.txt'), 'A plan')
+  await symlink('plan.txt', inPublic('linked.txt'))
+  await symlink('../pages.json', inPublic('source.txt'))
   expect(await told(feature('/images/a.png'), feature('/images/b.png'))).toEqual([
+    `/site  public-files
+public/images/a.png is a link that leads to no file.
+Put the file itself there, or remove the link.`,
+    `/site  public-files
+public/images/b.png is a link to a folder, and what is in that is not followed.
+Put the folder itself there.`,
+    `/site  public-files
+public/lost.pdf is a link that leads to no file.
+Put the file itself there, or remove the link.`,
+    `/site  public-files
+public/source.txt is a link that leads out of public/.
+Put the file itself there, or remove the link.`,
     `/pages/0/sections/1/image/src  pictures
 public/images/a.png cannot be opened: it is a link that leads to no file.
 Put the picture itself there.`,
     `/pages/0/sections/2/image/src  pictures
 public/images/b.png cannot be opened: it is no file.
 Put the picture itself there.`,
+  ])
+})
+
+test('where something in public/ is no file, links are judged all the same', async () => {
+  await symlink('nowhere.pdf', inPublic('lost.pdf'))
+  const read: Section = { type: 'rich-text', heading: 'Read on', body: 'Here is [our plan](/plan.pdf).' }
+  expect(await told(read)).toEqual([
+    expect.stringContaining('/site  public-files'),
+    expect.stringContaining('/pages/0/sections/1/body  links'),
   ])
 })
 

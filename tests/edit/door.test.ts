@@ -17,8 +17,7 @@ beforeAll(async () => {
   writeFileSync(config, first)
   fillPublic()
   editor = await startEditor(config)
-  const entered = await send(new URL(editor.entrance).pathname)
-  cookie = String(entered.headers['set-cookie']).split(';')[0] ?? ''
+  cookie = await editor.enter()
 })
 afterAll(() => editor.close())
 

@@ -27,8 +27,7 @@ beforeAll(async () => {
   const image = { src: '/images/Oven.svg', alt: 'An oven' }
   writeFileSync(config, JSON.stringify(aSite([{ type: 'hero', heading: 'Bread at seven', image }])))
   editor = await startEditor(config)
-  const entered = await fetch(editor.entrance)
-  const cookie = String(entered.headers.get('set-cookie')).split(';')[0] ?? ''
+  const cookie = await editor.enter()
   headers = { cookie, origin: editor.origin, 'x-sectile-edit': '1', 'content-type': 'application/octet-stream' }
 })
 afterAll(() => editor.close())

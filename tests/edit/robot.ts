@@ -45,8 +45,7 @@ export class Robot {
   /** Starts the editor, which finishes what a crash left half written, and looks whether all is there. */
   async start(killed?: AbortSignal): Promise<RunningEditor> {
     const editor = await startEditor(this.config, killed)
-    const entered = await fetch(editor.entrance)
-    const cookie = String(entered.headers.get('set-cookie')).split(';')[0] ?? ''
+    const cookie = await editor.enter()
     this.headers = { cookie, 'x-sectile-edit': '1', 'content-type': 'application/json' }
     this.origin = editor.origin
     expect(this.drafts()).toEqual([])

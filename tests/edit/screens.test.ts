@@ -16,8 +16,7 @@ beforeAll(async () => {
   writeFileSync(config, JSON.stringify(aSite([{ type: 'hero', heading: 'Bread at seven' }])))
   process.env.CHROMIUM_PATH = path.join(folder, 'no-browser')
   editor = await startEditor(config)
-  const entered = await fetch(editor.entrance)
-  const cookie = String(entered.headers.get('set-cookie')).split(';')[0] ?? ''
+  const cookie = await editor.enter()
   headers = { cookie, origin: editor.origin, 'x-sectile-edit': '1', 'content-type': 'application/json' }
 })
 afterAll(async () => {

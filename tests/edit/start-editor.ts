@@ -8,6 +8,8 @@ export interface RunningEditor {
   readonly origin: string
   readonly port: number
   readonly process: ChildProcess
+  /** Goes in as the author's browser does. Gives the cookie that lets in from then on. */
+  enter(): Promise<string>
   close(signal?: NodeJS.Signals): Promise<void>
 }
 
@@ -22,7 +24,7 @@ export async function startEditor(config: string, killed?: AbortSignal, wanted =
     let said = ''
     const hear = (data: unknown) => {
       said += String(data)
-      const [found] = /http:\/\/localhost:\d+\/_edit\/open\/\S+/.exec(said) ?? []
+      const [found] = /http:\/\/localhost:\d+\/_edit\/open\/\S+(?=\n)/.exec(said) ?? []
       if (found) resolve(found)
     }
     server.stdout.on('data', hear)
@@ -35,6 +37,12 @@ export async function startEditor(config: string, killed?: AbortSignal, wanted =
     origin,
     port: Number(port),
     process: server,
+    async enter() {
+      const answer = await fetch(entrance)
+      const [cookie] = answer.headers.get('set-cookie')?.split(';', 1) ?? []
+      if (cookie === undefined) throw new Error(`${entrance} lets nobody in: ${answer.status} ${await answer.text()}`)
+      return cookie
+    },
     async close(signal = 'SIGTERM') {
       const closed = once(server, 'close')
       server.kill(signal)

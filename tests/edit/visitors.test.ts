@@ -49,8 +49,7 @@ test('a build is the same, byte for byte, before a site was open in the editor a
   }
   const before = build('before')
   const editor = await startEditor(config)
-  const entered = await fetch(editor.entrance)
-  const cookie = String(entered.headers.get('set-cookie')).split(';')[0] ?? ''
+  const cookie = await editor.enter()
   expect(await (await fetch(`${editor.origin}/_edit/`, { headers: { cookie } })).text()).toContain('/_edit/assets/')
   expect((await fetch(`${editor.origin}/`, { headers: { cookie } })).status).toBe(200)
   await editor.close()

@@ -96,7 +96,10 @@ function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory, part?: reado
   if (misread.some(isOfFrame))
     return { content: null, problems, sound: false, inspected: { ...inspected, unjudged: [`${ruled} of all pages`] } }
   const { pages, unsurePaths, wrongPaths } = reader
-  const complete = !part && reader.complete && !sources.problems?.some(({ severity }) => severity === 'error')
+  const complete =
+    !part &&
+    reader.complete &&
+    !sources.problems?.some(({ rule, severity }) => rule === 'include' && severity === 'error')
   const useNames = judgeUseNames(pages, shared, config)
   for (const [file, problem] of useNames.problems) problems.add(file, [problem])
   const fitting = pages.filter((page) => {

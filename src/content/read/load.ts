@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { entriesOf, Listing } from '../../listing.ts'
+import { entriesOf } from '../../listing.ts'
 import { lookAtPictures, type PictureMemory } from '../pictures/known.ts'
 import type { Problem } from '../problem.ts'
 import { fileHolds } from './file-holds.ts'
@@ -9,6 +9,7 @@ import { findIncludes } from './include.ts'
 import { type KnownFacts, KnownPages } from './known-pages.ts'
 import { isUtf16, notText } from './not-text.ts'
 import { pageIn } from './pages-of.ts'
+import { listPublic } from './public-files.ts'
 import { type ReadFile, reread } from './reread.ts'
 import { schemaProblem } from './schema-address.ts'
 import { SourceFile, type Sources } from './source-file.ts'
@@ -36,10 +37,9 @@ export async function loadSources(configFile: string, memory?: ReadMemory, facts
   const name = path.resolve(configFile)
   const folder = path.dirname(name)
   const shown = show(name)
-  const [config, publicFiles] = await Promise.all([
-    asBefore(name, shown, memory).then((file) => file ?? readSource(name, shown, () => readAnew(name, shown, memory))),
-    listPublic(path.join(folder, 'public')),
-  ])
+  const config =
+    (await asBefore(name, shown, memory)) ?? (await readSource(name, shown, () => readAnew(name, shown, memory)))
+  const { files: publicFiles, problems: publicProblems } = listPublic(path.join(folder, 'public'))
   const known = facts && new KnownPages(facts, config)
   // While the config is no JSON for a moment, its page files are those that it named last.
   const lastRight = config.frame.value === undefined ? memory?.files.get(config.path)?.file : undefined
@@ -62,7 +62,11 @@ export async function loadSources(configFile: string, memory?: ReadMemory, facts
     schemaProblems: () => (schemaProblems ??= schemaProblemsOf(config, includes)),
     undecided,
     // What is wrong with "include" is placed in the config as it is now.
-    problems: [...(lastRight ? [] : problems), ...(config.bytes.length < large ? [] : [tooLarge(config.bytes.length)])],
+    problems: [
+      ...(lastRight ? [] : problems),
+      ...publicProblems,
+      ...(config.bytes.length < large ? [] : [tooLarge(config.bytes.length)]),
+    ],
     ...(lastRight && { lastRight }),
     ...(known && { parts: known.parts, keepFacts: (facts) => known.save(facts) }),
   }
@@ -173,12 +177,6 @@ const reasons: Record<string, string> = {
 function reason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return reasons[code] ?? (error instanceof Error ? error.message : String(error))
-}
-
-/** The files below a folder, as visitors address them. */
-function listPublic(folder: string): Set<string> {
-  const all = new Listing().below(folder)
-  return new Set(all.flatMap(({ name, entry }) => (entry.isDirectory() ? [] : [`/${name}`])))
 }
 
 function show(file: string): string {

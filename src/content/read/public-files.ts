@@ -1,0 +1,52 @@
+import { realpathSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { Listing } from '../../listing.ts'
+import type { Problem } from '../problem.ts'
+
+interface PublicFiles {
+  /** As visitors address them: "/images/a.svg". */
+  files: Set<string>
+  /** What can be given to no visitor, and would end a build. */
+  problems: Problem[]
+}
+
+/** What is in public/, in folders below it too. A link to a file of public/ stands for that file. */
+export function listPublic(folder: string): PublicFiles {
+  const all = new Listing().below(folder).filter(({ entry }) => !entry.isDirectory())
+  const problems = all.flatMap(({ name, entry }) => {
+    const flaw = entry.isFile() ? undefined : flawOf(folder, name)
+    return flaw === undefined ? [] : [problemOf(`public/${name}`, flaw)]
+  })
+  return { files: new Set(all.map(({ name }) => `/${name}`)), problems }
+}
+
+const flaws = {
+  nothing: { message: 'is a link that leads to no file.', hint: 'Put the file itself there, or remove the link.' },
+  // Whoever may change content could else have any file published that the machine of a build can read.
+  outside: { message: 'is a link that leads out of public/.', hint: 'Put the file itself there, or remove the link.' },
+  folder: {
+    message: 'is a link to a folder, and what is in that is not followed.',
+    hint: 'Put the folder itself there.',
+  },
+}
+
+function flawOf(folder: string, name: string): keyof typeof flaws | undefined {
+  const file = path.join(folder, name)
+  try {
+    if (statSync(file).isDirectory()) return 'folder'
+    return realpathSync.native(file).startsWith(realpathSync.native(folder) + path.sep) ? undefined : 'outside'
+  } catch {
+    return 'nothing'
+  }
+}
+
+function problemOf(file: string, flaw: keyof typeof flaws): Problem {
+  const { message, hint } = flaws[flaw]
+  return {
+    spot: { pointer: '/site', on: 'name' },
+    rule: 'public-files',
+    severity: 'error',
+    message: `${file} ${message}`,
+    hint,
+  }
+}
