@@ -3,6 +3,7 @@ import { readManifest } from '../src/leads/manifest.ts'
 import { openLeads } from '../src/leads/service.ts'
 import { readSettings, WrongSetting } from '../src/leads/settings.ts'
 import { root } from '../src/root.ts'
+import { readHostRules } from '../src/server/host-files/index.ts'
 import { listen, readAddress } from '../src/server/listen.ts'
 import { createServer } from '../src/server/server.ts'
 import { readFlags } from './lib/flags.ts'
@@ -51,6 +52,8 @@ async function start({ out, ...site }: Flags): Promise<void> {
     log: settings.log,
     ...(settings.staff && { staffPage: await staffPage() }),
   })
+  for (const { place, text } of (await readHostRules(dist)).unknown)
+    console.log(`${place} is for other hosts, and does nothing here: ${text.trim()}`)
   console.log(`Serving the site at ${await listen(app, address, 'start')}${manifest.base}/`)
 }
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { currentHostRules, readHostRules } from '../../src/server/host-files.ts'
+import { currentHostRules, readHostRules } from '../../src/server/host-files/index.ts'
 import { folderWith } from './fake-site.ts'
 
 const rulesOf = async (files: Record<string, string>) => readHostRules(await folderWith(files))
@@ -46,6 +46,52 @@ test('of two redirects from one address the first counts', async () => {
   expect(rules.redirectFor('/prices')).toEqual({ to: '/pricing', status: 301 })
 })
 
+test('redirects lead on with what a star or a name stood for, the first that fits counts, and 302 is meant without a number', async () => {
+  const lines = [
+    '/news/today /now',
+    '/news/* /blog/:splat 301!',
+    '/news/last /gone 301',
+    '/:year/fair /fairs/:year#top 308',
+  ]
+  const { redirectFor, unknown } = await rulesOf({ _redirects: `${lines.join('\n')}  # the last\n` })
+  const found = ['/news/today', '/news/a/b c', '/news', '/news/last', '/2024/fair', '/2024/b/fair', '/newsroom']
+  expect(found.map(redirectFor)).toEqual([
+    { to: '/now', status: 302 },
+    { to: '/blog/a/b%20c', status: 301 },
+    { to: '/blog/', status: 301 },
+    { to: '/blog/last', status: 301 },
+    { to: '/fairs/2024#top', status: 308 },
+    undefined,
+    undefined,
+  ])
+  expect(unknown).toEqual([])
+})
+
+test('no address makes a redirect lead to another domain', async () => {
+  const { redirectFor } = await rulesOf({ _redirects: '/go/* /:splat 301\n/at/:name /:name' })
+  const hostile = ['/go//evil.example', '/go/\\evil.example', '/go/\n/evil.example', '/at/\\evil.example']
+  expect(hostile.map((address) => new URL(redirectFor(address)?.to ?? '', 'https://ours.example').host)).toEqual(
+    hostile.map(() => 'ours.example'),
+  )
+})
+
+test('rules that only other hosts know are passed over, and named', async () => {
+  const { headersFor, redirectFor, unknown } = await rulesOf({
+    _headers: '/*\n  X-A: 1\n  # of a preview\n  ! X-B\nhttps://a.example/*\n  X-A: 2\n',
+    _redirects:
+      '/app/* /app 200\n/a /b 302 Country=de\n/c id=:id /d/:id\nhttps://a.example/* https://b.example/:splat\n',
+  })
+  expect([headersFor('/'), redirectFor('/a'), redirectFor('/app/x')]).toEqual([{ 'x-a': '1' }, undefined, undefined])
+  expect(unknown.map(({ place }) => place)).toEqual([
+    '_headers:4',
+    '_headers:5',
+    '_redirects:1',
+    '_redirects:2',
+    '_redirects:3',
+    '_redirects:4',
+  ])
+})
+
 test('a folder without the two files has no rules', async () => {
   const rules = await rulesOf({})
   expect([rules.headersFor('/'), rules.redirectFor('/')]).toEqual([{}, undefined])
@@ -54,8 +100,9 @@ test('a folder without the two files has no rules', async () => {
 test.each([
   ['_headers', '/*\nX-A: 1\n', '_headers:2: expected a path, or "Name: value" indented below one.'],
   ['_headers', '  X-A: 1\n', '_headers:1: expected a path, or "Name: value" indented below one.'],
-  ['_redirects', '/a /b\n', '_redirects:1: expected "FROM TO STATUS".'],
-  ['_redirects', '/a /b 200\n', '_redirects:1: expected "FROM TO STATUS".'],
+  ['_redirects', '/a\n', '_redirects:1: expected "FROM TO STATUS", such as "/prices /pricing 301".'],
+  ['_redirects', '# ours\na /b\n', '_redirects:2: expected "FROM TO STATUS", such as "/prices /pricing 301".'],
+  ['_redirects', '/100% /b\n', '_redirects:1: "%" stands in "/100%" without two digits'],
 ])('a line of %s that cannot be meant so is named: %j', async (name, text, message) => {
   await expect(rulesOf({ [name]: text })).rejects.toThrow(message)
 })

@@ -1,0 +1,61 @@
+import { patternOf } from './address-pattern.ts'
+import { isOfDomain, type Line } from './line.ts'
+
+interface Redirect {
+  readonly to: string
+  readonly status: number
+}
+
+export type RedirectFor = (pathname: string) => Redirect | undefined
+
+interface Rule extends Redirect {
+  readonly pattern: RegExp
+  /** Of two rules for one address the first counts. */
+  readonly order: number
+}
+
+/** Reads rules such as "/prices /pricing 301" and "/old/* /new/:splat". */
+export function parseRedirects(lines: readonly Line[]): { redirectFor: RedirectFor; unknown: Line[] } {
+  const unknown: Line[] = []
+  // Those for one address are found by it: there can be thousands.
+  const exact = new Map<string, Rule>()
+  const wide: Rule[] = []
+  for (const [order, line] of lines.entries()) {
+    const { place, text } = line
+    const [from, to, status = '302', ...more] = text.replace(/\s#.*/, '').trim().split(/\s+/)
+    if (!from || !to || !(from.startsWith('/') || isOfDomain(from)))
+      throw new Error(`${place}: expected "FROM TO STATUS", such as "/prices /pricing 301".`)
+    const [, code] = /^(30[12378])!?$/.exec(status) ?? []
+    if (isOfDomain(from) || !isAddress(to) || !code || more.length > 0) {
+      unknown.push(line)
+      continue
+    }
+    const { pattern, address } = patternOf(from, place)
+    const rule = { pattern, to, status: Number(code), order }
+    if (address === undefined) wide.push(rule)
+    else if (!exact.has(address)) exact.set(address, rule)
+  }
+  return {
+    unknown,
+    redirectFor(pathname) {
+      const one = exact.get(pathname)
+      const rule = wide.find(({ pattern, order }) => !(one && one.order < order) && pattern.test(pathname)) ?? one
+      return rule && { to: filled(rule, pathname), status: rule.status }
+    },
+  }
+}
+
+/** Between the two addresses hosts know questions to the query, such as "id=:id". */
+function isAddress(to: string): boolean {
+  return to.startsWith('/') || isOfDomain(to)
+}
+
+/** The target with what stood for the names in it. No step of that is empty: "//" would lead to another domain. */
+function filled({ pattern, to }: Rule, pathname: string): string {
+  const found = pattern.exec(pathname)?.groups
+  if (!found) return to
+  const written = (value: string) => value.split('/').filter(Boolean).map(encodeURIComponent).join('/')
+  return to.replace(/:([a-z_]\w*)/gi, (whole, name: string) =>
+    Object.hasOwn(found, name) ? written(found[name] ?? '') : whole,
+  )
+}
