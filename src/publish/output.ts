@@ -150,12 +150,35 @@ export class Output {
     }
     const inTheWay = findInTheWay(stale, this.staged)
     await this.remove([...inTheWay])
-    await Promise.all([...folders].map((folder) => mkdir(path.join(this.folder, folder), { recursive: true })))
-    for (const { staged, name } of [...assets, ...others]) renameSync(staged, path.join(this.folder, name))
+    await Promise.all([...folders].map((folder) => this.makeFolder(folder)))
+    for (const { staged, name } of [...assets, ...others]) this.putInPlace(staged, name)
     await this.remove(stale.filter((name) => !inTheWay.has(name)))
     if (isNoted) await rename(ledger, path.join(this.folder, ledgerName))
     await this.discard()
     return { written: this.staged.length, removed: stale.length }
+  }
+
+  private async makeFolder(name: string): Promise<void> {
+    try {
+      await mkdir(path.join(this.folder, name), { recursive: true })
+    } catch (error) {
+      throw isInTheWay(error) ? this.notOurs(name) : error
+    }
+  }
+
+  // Not as a promise: thousands of those cost more than the renaming.
+  private putInPlace(staged: string, name: string): void {
+    try {
+      renameSync(staged, path.join(this.folder, name))
+    } catch (error) {
+      throw isInTheWay(error) ? this.notOurs(name) : error
+    }
+  }
+
+  private notOurs(name: string): BuildError {
+    return new BuildError(
+      `In ${this.folder}, something that no build put there is in the way of "${name}". Move it away, and build again.`,
+    )
   }
 
   /** A file that is to be a folder as well is found before anything is put in place. Those that stay are beside each other already. */
@@ -206,6 +229,12 @@ function findInTheWay(stale: readonly string[], staged: readonly { name: string 
   const names = new Set(staged.map(({ name }) => name))
   const folders = new Set(staged.flatMap(({ name }) => foldersOf(name)))
   return new Set(stale.filter((name) => folders.has(name) || foldersOf(name).some((folder) => names.has(folder))))
+}
+
+/** A folder where a file is to be, or a file where a folder is. */
+function isInTheWay(error: unknown): boolean {
+  const { code = '' } = error as NodeJS.ErrnoException
+  return ['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY'].includes(code)
 }
 
 /** All folders that a file is in. */

@@ -126,6 +126,17 @@ test('a file that would be a folder as well is refused, and nothing is changed',
   expect(files()).toEqual(['index.html', 'notes/first/index.html'])
 })
 
+test('what somebody else has put in the way of a file is named and kept', async () => {
+  const told = (name: string) =>
+    `In ${folder}, something that no build put there is in the way of "${name}". Move it away, and build again.`
+  mkdirSync(path.join(folder, 'team/index.html/kept'), { recursive: true })
+  await expect(build({ 'team/index.html': 'team' })).rejects.toThrow(told('team/index.html'))
+  writeFileSync(path.join(folder, 'news'), 'kept')
+  await expect(build({ 'news/index.html': 'news' })).rejects.toThrow(told('news'))
+  expect(existsSync(path.join(folder, 'team/index.html/kept'))).toBe(true)
+  expect(readFileSync(path.join(folder, 'news'), 'utf8')).toBe('kept')
+})
+
 test('what a killed build had staged is gone after the next', async () => {
   const killed = await Output.open(folder)
   await killed.write('index.html', 'one', 'one', 'good')
