@@ -16,7 +16,8 @@ export async function alone<T>(
   act: () => Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  for (let told = false; !(await take(lock)); told = true) {
+  const untouched = stopwatch()
+  for (let told = false; !(await take(lock, untouched)); told = true) {
     if (!told) waiting(await holderOf(lock))
     await pause(50, undefined, { signal })
   }
@@ -30,14 +31,14 @@ export async function alone<T>(
   }
 }
 
-async function take(file: string): Promise<boolean> {
+async function take(file: string, untouched: Stopwatch): Promise<boolean> {
   try {
     await writeFile(file, JSON.stringify({ pid: process.pid, host: hostname() }), { flag: 'wx' })
     return true
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
-  if (await isLeft(file)) {
+  if (await isLeft(file, untouched)) {
     // Of several that find it left only one can rename it, and only one of all can make the next.
     const aside = `${file}.${randomUUID()}`
     await rename(file, aside).catch(() => {})
@@ -47,13 +48,25 @@ async function take(file: string): Promise<boolean> {
 }
 
 /** Whether nobody holds a lock any more: its process has ended, or has not touched it for long. */
-async function isLeft(file: string): Promise<boolean> {
+async function isLeft(file: string, untouched: Stopwatch): Promise<boolean> {
   const found = await stat(file).catch(() => null)
   if (!found) return false
   const { pid, host } = await readLock(file)
   // In a container the one before may have had our number; then only its rhythm tells.
-  if (host === hostname() && pid !== undefined && pid !== process.pid) return !isRunning(pid)
-  return Date.now() - found.mtimeMs > stale
+  if (host !== hostname() || pid === undefined || pid === process.pid) return Date.now() - found.mtimeMs > stale
+  // After a power cut another process may have the number. Our own clock tells, which sleeps when the machine does.
+  return !isRunning(pid) || untouched(found.mtimeMs) > stale
+}
+
+/** Tells for how long it was given the same time. */
+type Stopwatch = (time: number) => number
+
+function stopwatch(): Stopwatch {
+  let [last, since] = [0, 0]
+  return (time) => {
+    if (time !== last) [last, since] = [time, performance.now()]
+    return performance.now() - since
+  }
 }
 
 async function holderOf(file: string): Promise<string> {

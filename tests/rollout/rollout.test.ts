@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { alone } from '../../src/alone.ts'
 import { rollOut } from '../../src/rollout/index.ts'
 
@@ -19,7 +19,10 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'rollout-'))
   mkdirSync(path.join(folder, 'www'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true })
+})
 
 /** A build of these files; the key of each is its content, unless it is said. */
 function build(name: string, files: Record<string, string>, keys: Record<string, string> = {}): string {
@@ -132,6 +135,20 @@ test('a lock that was left by a process with our number holds nobody up', async 
   write(lock, JSON.stringify({ pid: process.pid, host: hostname() }))
   utimesSync(lock, new Date(0), new Date(0))
   await publish(build('dist', first))
+  expect(served()).toEqual(first)
+})
+
+test('a lock that nobody touches is left, though a process has the number of who left it', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const lock = path.join(folder, 'www/.sectile-publish.lock')
+  write(lock, JSON.stringify({ pid: process.ppid, host: hostname() }))
+  utimesSync(lock, new Date(0), new Date(0))
+  const waiting = vi.fn()
+  const published = publish(build('dist', first), { waiting })
+  await expect.poll(() => waiting.mock.calls).toEqual([[`process ${process.ppid} on ${hostname()}`]])
+  expect(served()).toEqual({})
+  vi.advanceTimersByTime(60_001)
+  await published
   expect(served()).toEqual(first)
 })
 
