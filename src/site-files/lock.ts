@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { uptime } from 'node:os'
 import { isRunning } from '../is-running.ts'
 
 export interface Lock {
@@ -13,9 +14,15 @@ export async function takeLock(file: string): Promise<Lock | undefined> {
       return { release: () => rm(file, { force: true }) }
     } catch {
       const holder = Number(await readFile(file, 'utf8').catch(() => ''))
-      if (holder !== process.pid && isRunning(holder)) return undefined
+      if (holder !== process.pid && isRunning(holder) && !(await wasBeforeStart(file))) return undefined
       await rm(file, { force: true })
     }
   }
   return undefined
+}
+
+/** Whether a file was written before the machine was started, as after a power cut: its numbers are others' by now. */
+async function wasBeforeStart(file: string): Promise<boolean> {
+  const written = await stat(file).catch(() => undefined)
+  return written !== undefined && written.mtimeMs < Date.now() - uptime() * 1000
 }
