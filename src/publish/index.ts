@@ -19,6 +19,7 @@ import { writeManifest } from './forms.ts'
 import { makeImages, planImages } from './images.ts'
 import { Judging } from './judging.ts'
 import { oneAtATime } from './lock.ts'
+import { refuseOwnFolders } from './out-folder.ts'
 import { Output } from './output.ts'
 import { buildPages } from './pages.ts'
 import type { Summary } from './report.ts'
@@ -63,7 +64,8 @@ export interface BuildReport {
 const fewPages = 50
 
 /** Builds a site into a folder. When it fails the folder is as it was. */
-export function buildSite(options: BuildOptions): Promise<BuildReport> {
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  refuseOwnFolders(options.config, options.out)
   return oneAtATime(options.out, options.log, () => build(options))
 }
 

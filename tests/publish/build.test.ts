@@ -473,3 +473,19 @@ test('a picture whose name has spaces is found by browsers', async () => {
     expect(existsSync(dist(...(candidate.split(' ')[0] ?? '').split('/')))).toBe(true)
   }
 })
+
+test.each(['.', 'public', 'public/new', '..', '../../../../../../../..'])(
+  'into "%s", beside the pages.json, nothing is written: the site itself lies there',
+  async (out) => {
+    save([page('/')])
+    const { code, err } = await build('--out', path.join(folder, out))
+    expect([code, err]).toEqual([
+      1,
+      expect.stringContaining(
+        `The website cannot be written to ${path.join(folder, out)}, where the files of the site itself lie. Choose another folder`,
+      ),
+    ])
+    expect(readdirSync(folder).sort()).toEqual(['pages.json', 'public'])
+    expect(readdirSync(path.join(folder, 'public'))).toEqual(['images'])
+  },
+)
