@@ -5,7 +5,7 @@ import { createServer } from '../../src/server/server.ts'
 import { findBrowser } from '../lib/browser.ts'
 import { benchFolder } from './aside.ts'
 import { runCommand } from './process.ts'
-import { visitSite, writeSite } from './site.ts'
+import { asBegun, visitSite, writeSite } from './site.ts'
 
 /** Islands whose first click is timed, each on a page of its own. */
 export const clicked = ['tabs', 'filter-list', 'accordion', 'carousel', 'hero-slider']
@@ -33,6 +33,12 @@ export async function withSite<T>(config: string, task: (address: string) => Pro
 /** The site with a page for everything that a browser is asked to look at. */
 export async function withVisitSite<T>(task: (address: string) => Promise<T>): Promise<T> {
   const { config } = await writeSite('site-visited', visitSite(clicked), 2)
+  return withSite(config, task)
+}
+
+/** The same as most sites are: what makes each page of the other one heavier is not turned on. */
+export async function withBegunSite<T>(task: (address: string) => Promise<T>): Promise<T> {
+  const { config } = await writeSite('site-begun', asBegun(visitSite([])), 2)
   return withSite(config, task)
 }
 

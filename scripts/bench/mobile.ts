@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Browser } from 'playwright'
 import { root } from '../../src/root.ts'
 import type { Bench, BenchOptions } from './bench.ts'
-import { openPage, readToTheEnd, wakeAll, withBrowser, withSite, withVisitSite } from './browser.ts'
+import { openPage, readToTheEnd, wakeAll, withBegunSite, withBrowser, withSite, withVisitSite } from './browser.ts'
 import { firstClicks } from './clicks.ts'
 import type { Figure } from './figures.ts'
 import { lighthouse, type Vitals } from './lighthouse.ts'
@@ -19,10 +19,14 @@ export const mobile: Bench = async (options) => {
       ...(await firstClicks(browser, address, options)),
     ])),
   ])
+  const begun = await withBegunSite(async (address) => [
+    ...(await vitals('new site, page of tiles', address + visits.tiles, 760, options)),
+    ...(await vitals('new site, page of the seven types', address + visits.large, 760, options)),
+  ])
   const real = await withSite(path.join(root, 'pages.json'), (address) =>
     vitals('home page of this site', `${address}/`, undefined, options),
   )
-  return [...bench, ...real]
+  return [...bench, ...begun, ...real]
 }
 
 async function vitals(

@@ -107,6 +107,17 @@ export function visitSite(alone: readonly string[]): SiteFile {
   ])
 }
 
+/** The same pages as a site has them that has just been begun: a flat menu, and neither mark, newsletter, chat nor notice. */
+export function asBegun(site: SiteFile): SiteFile {
+  const { name, url, language, variables, theme } = settings
+  const { menu, contact, copyright } = settings.footer
+  const header = { menu: menu.flatMap(({ links }) => links) }
+  return {
+    ...site,
+    site: { name, url, language, variables, theme, header, footer: { menu, contact, copyright } } as SiteSettings,
+  }
+}
+
 /** A site of one page with so many sections of so many entries, and a second page. */
 export function longSite(sections: number, entries: number): SiteFile {
   const long = Array.from(

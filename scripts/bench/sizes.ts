@@ -1,41 +1,24 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright'
 import type { Bench } from './bench.ts'
-import { openPage, readToTheEnd, wakeAll, withBrowser, withVisitSite } from './browser.ts'
+import { openPage, readToTheEnd, wakeAll, withBegunSite, withBrowser, withVisitSite } from './browser.ts'
 import type { Figure } from './figures.ts'
 import { visits } from './site.ts'
 
 /** What a visitor's browser is sent, as Chromium counts it. */
-export const sizes: Bench = ({ say }) =>
-  withVisitSite((address) =>
-    withBrowser(async (browser) => {
-      const still = async (where: string) => {
-        const page = await openPage(browser)
-        await page.goto(address + where)
-        await readToTheEnd(page)
-        return loaded(page)
-      }
-      const lively = async (where: string) => {
-        const page = await openPage(browser)
-        await page.goto(address + where)
-        await readToTheEnd(page)
-        const before = await loaded(page)
-        await wakeAll(page)
-        return { before, after: await loaded(page), css: await styles(page) }
-      }
+export const sizes: Bench = async ({ say }) => {
+  const full = await withVisitSite((address) =>
+    withBrowser(async (browser): Promise<Figure[]> => {
+      const visit = (where: string) => openPage(browser).then((page) => read(page, address + where))
       say('sizes: pages without islands')
-      const [text, tiles] = [await still(visits.text), await still(visits.tiles)]
+      const [text, tiles] = [await loaded(await visit(visits.text)), await loaded(await visit(visits.tiles))]
       say('sizes: pages with islands')
-      const [large, all] = [await lively(visits.large), await lively(visits.all)]
+      const [large, all] = [await wake(await visit(visits.large)), await wake(await visit(visits.all))]
       return [
-        // What stands in the document is not sent a second time.
-        size('page of tiles: HTML, CSS and script', tiles.document + tiles.files + tiles.later, 9),
-        size('page of tiles: HTML with its CSS, as it is', tiles.plain, 25),
+        ...ofTiles('page of tiles', tiles),
         size('page of text: HTML with its CSS', text.document),
         size('page of text: script', text.script, 4),
-        size('page of the seven types: HTML with the CSS of its first view', large.before.document, 12),
-        size('page of the seven types: CSS that follows', large.before.later),
-        size('page of the seven types: script before a touch', large.before.script, 70),
+        ...ofLarge('page of the seven types', large.before),
         size('page of the seven types: script, all live', large.after.script, 98),
         size('every section type: HTML with the CSS of its first view', all.before.document, 14),
         size('every section type: CSS that follows', all.before.later),
@@ -46,6 +29,47 @@ export const sizes: Bench = ({ say }) =>
       ]
     }),
   )
+  const begun = await withBegunSite((address) =>
+    withBrowser(async (browser) => {
+      const visit = (where: string) => openPage(browser).then((page) => read(page, address + where))
+      say('sizes: pages of a new site')
+      return [
+        ...ofTiles('new site, page of tiles', await loaded(await visit(visits.tiles))),
+        ...ofLarge('new site, page of the seven types', await loaded(await visit(visits.large))),
+      ]
+    }),
+  )
+  return [...full, ...begun]
+}
+
+async function read(page: Page, address: string): Promise<Page> {
+  await page.goto(address)
+  await readToTheEnd(page)
+  return page
+}
+
+/** What a page has loaded before its islands come to life, and after. */
+async function wake(page: Page): Promise<{ before: Loaded; after: Loaded; css: string }> {
+  const before = await loaded(page)
+  await wakeAll(page)
+  return { before, after: await loaded(page), css: await styles(page) }
+}
+
+function ofTiles(name: string, { document, files, later, plain }: Loaded): Figure[] {
+  return [
+    // What stands in the document is not sent a second time.
+    size(`${name}: HTML, CSS and script`, document + files + later, 9),
+    size(`${name}: HTML with its CSS, as it is`, plain, 25),
+  ]
+}
+
+function ofLarge(name: string, { document, later, script }: Loaded): Figure[] {
+  return [
+    size(`${name}: HTML with the CSS of its first view`, document, 12),
+    size(`${name}: CSS that follows`, later),
+    size(`${name}: script before a touch`, script, 70),
+  ]
+}
 
 /** What a page has been sent, in bytes. */
 interface Loaded {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clicked } from '../../scripts/bench/browser.ts'
-import { benchSite, changeMark, visitSite, withChange } from '../../scripts/bench/site.ts'
+import { asBegun, benchSite, changeMark, visitSite, withChange } from '../../scripts/bench/site.ts'
 import { judgeSite } from '../../src/content/check.ts'
 import type { SiteFile } from '../../src/generated/types.ts'
 import { examplePictures } from '../../src/schema/example-pictures.ts'
@@ -18,8 +18,9 @@ test('a site for measuring has nothing wrong with it', () => {
   expect(judge(benchSite(40))).toEqual([])
 })
 
-test('the site that browsers visit has nothing wrong with it', () => {
+test('the site that browsers visit has nothing wrong with it, nor has what it was begun as', () => {
   expect(judge(visitSite(clicked))).toEqual([])
+  expect(judge(asBegun(visitSite([])))).toEqual([])
 })
 
 test('no two sections are alike', () => {
