@@ -72,6 +72,7 @@ const rooms = {
     'generated',
     'alone',
     'code-hash',
+    'is-object',
     'is-running',
     'whole-file',
     'root',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { merge } from '../src/changes/merge/merge.ts'
 import { replaceFile } from '../src/changes/replace-file.ts'
 import { patternsOf } from '../src/content/read/include.ts'
-import { notesFolder } from '../src/content/read/notes-folder.ts'
+import { noteOf, notesFolder } from '../src/content/read/notes-folder.ts'
 import { SourceFile } from '../src/content/read/source-file.ts'
 import { type NumberedConflict, undecided } from '../src/content/read/undecided.ts'
 import { diagnose } from '../src/content/report/diagnose.ts'
@@ -94,7 +94,7 @@ async function mergeFiles(names: { base: string; ours: string; theirs: string },
   if (!merged) {
     const reason = wrong.join('; ').replace(/\.$/, '') || 'a field is written twice'
     console.error(
-      `${file} is not merged: ${reason}. It stays as it is here; the other version is kept as ${notesFolder}/${file}.theirs.`,
+      `${file} is not merged: ${reason}. It stays as it is here; the other version is kept as ${noteOf(file)}.theirs.`,
     )
     await writeNote(file, [{ number: 1, at: '', kind: 'unmerged', theirs: reason }])
     await keepTheirs(file, there)

@@ -38,6 +38,8 @@ async function main(): Promise<number> {
     ...(progress && { progress }),
   }
   try {
+    // Before anything is put in place: what was, the next run would not tell again.
+    if (list !== undefined) await writeFile(list, '', { flag: 'a' })
     const report = await rollOut(options)
     if (list !== undefined) await writeFile(list, report.addresses.map((address) => `${address}\n`).join(''))
     tell(report, dry)

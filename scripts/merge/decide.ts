@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { takeTheirs } from '../../src/changes/merge/decide.ts'
 import { replaceFile } from '../../src/changes/replace-file.ts'
 import { Impossible } from '../../src/content/operations/tree.ts'
-import { notesFolder } from '../../src/content/read/notes-folder.ts'
+import { fileOfNote, notesFolder } from '../../src/content/read/notes-folder.ts'
 import { readNote } from '../../src/content/read/undecided.ts'
 import { Listing } from '../../src/listing.ts'
 import { writeNote } from './notes.ts'
@@ -57,5 +57,5 @@ function counted(things: number): string {
 
 function filesWithNotes(): string[] {
   const all = new Listing().below(notesFolder)
-  return all.flatMap(({ name, entry }) => (entry.isFile() && !name.endsWith('.theirs') ? [name] : []))
+  return all.flatMap(({ name, entry }) => (entry.isFile() && !name.endsWith('.theirs') ? [fileOfNote(name)] : []))
 }

@@ -1,11 +1,11 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { notesFolder } from '../../src/content/read/notes-folder.ts'
+import { noteOf } from '../../src/content/read/notes-folder.ts'
 import type { NumberedConflict } from '../../src/content/read/undecided.ts'
 
 /** Leaves a note of what somebody has to decide in a file, or takes an old one away. */
 export async function writeNote(file: string, conflicts: readonly NumberedConflict[]): Promise<void> {
-  const note = path.join(notesFolder, file)
+  const note = noteOf(file)
   if (conflicts.length === 0) {
     await rm(note, { force: true })
     await rm(`${note}.theirs`, { force: true })
@@ -17,5 +17,5 @@ export async function writeNote(file: string, conflicts: readonly NumberedConfli
 
 /** Keeps the file of the other, which could not be merged, beside the note. */
 export async function keepTheirs(file: string, theirs: string): Promise<void> {
-  await copyFile(theirs, path.join(notesFolder, `${file}.theirs`)).catch(() => {})
+  await copyFile(theirs, `${noteOf(file)}.theirs`).catch(() => {})
 }

@@ -60,6 +60,9 @@ interface Viewer {
   surroundings: string | undefined
 }
 
+/** What browsers may ask for beside public/ and what Vite makes ready: our code, and that of others in it. */
+const served = ['src', 'schemas', 'node_modules', '.cache'].map((name) => path.join(root, name))
+
 /** Starts the live preview: every open page follows the content and our code as they are saved. */
 export async function startDev({
   config,
@@ -85,6 +88,8 @@ export async function startDev({
       port,
       strictPort: true,
       watch: null,
+      // What the project's folder has beside our code is nobody's who can connect: leads lie there, too.
+      fs: { allow: served },
       // Pages from elsewhere read nothing of what can change the site.
       ...(other && { cors: false }),
     },

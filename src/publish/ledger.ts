@@ -1,3 +1,5 @@
+import { isObject } from '../is-object.ts'
+
 /** What is noted of a file: the key of what it was made from, and its size; of a page also what it weighs when sent. */
 export interface Written {
   readonly key: string
@@ -24,9 +26,11 @@ export const stagePrefix = '.sectile-stage-'
 
 export function parseLedger(text: string): Record<string, Written> {
   try {
-    return JSON.parse(text) as Record<string, Written>
+    const ledger: unknown = JSON.parse(text)
+    if (isObject(ledger)) return ledger as Record<string, Written>
   } catch {
-    // A ledger that cannot be read is as good as none: every file is compared with what is there.
-    return {}
+    // It was cut short, or somebody wrote into it.
   }
+  // A ledger that cannot be read is as good as none: every file is compared with what is there.
+  return {}
 }

@@ -171,6 +171,15 @@ Put the picture itself there.`,
   ])
 })
 
+test('a file whose name nobody can read is told', async () => {
+  await writeFile(Buffer.from(`${inPublic('plan')}\xff.pdf`, 'latin1'), 'A plan')
+  expect(await told()).toEqual([
+    `/site  public-files
+public/plan\ufffd.pdf has a name that is not written in UTF-8.
+Give it another name.`,
+  ])
+})
+
 test('where something in public/ is no file, links are judged all the same', async () => {
   await symlink('nowhere.pdf', inPublic('lost.pdf'))
   const read: Section = { type: 'rich-text', heading: 'Read on', body: 'Here is [our plan](/plan.pdf).' }

@@ -177,6 +177,17 @@ test('a preview alone has none of these doors', async () => {
   expect(readFileSync(config, 'utf8')).toBe(first)
 })
 
+test('whoever can connect to a preview gets nothing of the folder that it runs in', async () => {
+  const log = () => undefined
+  const server = await startDev({ config, host: 'localhost', port: 0, log })
+  const [address = ''] = server.resolvedUrls?.local ?? []
+  const statusOf = async (name: string) => (await fetch(address + name)).status
+  for (const name of ['package.json', 'data/leads.db', 'docs/agreed.md', `@fs${path.resolve('package.json')}`])
+    expect([name, await statusOf(name)]).toEqual([name, expect.toBeOneOf([403, 404])])
+  expect(await statusOf('src/preview/browser.ts')).toBe(200)
+  await server.close()
+})
+
 test('the editor’s own page can write, and a second editor of the same site does not start', async () => {
   const old = { method: 'POST', body: gesture('Bread at six') }
   // Of what an editor that has ended had, the next one knows that it knows nothing.

@@ -442,6 +442,23 @@ test("a file that is no picture is told where a page shows it, and is in nobody'
   expect(await build()).toMatchObject({ code: 0, err: '' })
 })
 
+test('a feed is whole whatever letters a title has', async () => {
+  const feed = { path: '/feed.xml', under: '/news', title: 'News of the site', description: 'What is new on the site.' }
+  save([page('/'), page('/news/one', { title: 'Bread\u000b and\u0000 tea', article: { published: '2026-02-01' } })], {
+    feed,
+  })
+  await build()
+  expect(read('feed.xml')).toContain('Bread and tea')
+})
+
+test('without a folder to write to, the project of this engine is not taken for one', async () => {
+  save([page('/')])
+  expect(await build('--out', '')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`cannot be written to ${root}`),
+  })
+})
+
 test("a picture of the examples is published where a page shows it, and may be the site's own", async () => {
   const image = (name: string) => ({ ...hero, image: { src: `/images/examples/${name}.svg`, decorative: true } })
   mkdirSync(path.join(folder, 'public/images/examples'), { recursive: true })

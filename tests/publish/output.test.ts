@@ -196,8 +196,10 @@ test('where a file was there may be a folder, and where a folder was a file', as
 
 test('a ledger that cannot be read costs only time', async () => {
   await build({ 'index.html': 'one' })
-  writeFileSync(path.join(folder, '.sectile.json'), '{"index.html":')
-  expect(await build({ 'index.html': 'one' })).toEqual({ written: 0, removed: 0 })
+  for (const ledger of ['{"index.html":', 'null', '[]', '3']) {
+    writeFileSync(path.join(folder, '.sectile.json'), ledger)
+    expect(await build({ 'index.html': 'one' })).toEqual({ written: 0, removed: 0 })
+  }
 })
 
 const text = 'long enough '.repeat(40)

@@ -14,13 +14,15 @@ interface PublicFiles {
 export function listPublic(folder: string): PublicFiles {
   const all = new Listing().below(folder).filter(({ entry }) => !entry.isDirectory())
   const problems = all.flatMap(({ name, entry }) => {
-    const flaw = entry.isFile() ? undefined : flawOf(folder, name)
+    const flaw = name.includes('\ufffd') ? 'name' : entry.isFile() ? undefined : flawOf(folder, name)
     return flaw === undefined ? [] : [problemOf(`public/${name}`, flaw)]
   })
   return { files: new Set(all.map(({ name }) => `/${name}`)), problems }
 }
 
 const flaws = {
+  // Node writes this for what it cannot read, and finds no file by it.
+  name: { message: 'has a name that is not written in UTF-8.', hint: 'Give it another name.' },
   nothing: { message: 'is a link that leads to no file.', hint: 'Put the file itself there, or remove the link.' },
   // Whoever may change content could else have any file published that the machine of a build can read.
   outside: { message: 'is a link that leads out of public/.', hint: 'Put the file itself there, or remove the link.' },

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { isObject } from '../../is-object.ts'
 import { Listing } from '../../listing.ts'
 import { find } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
 import { split } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
-import { notesFolder } from './notes-folder.ts'
+import { fileOfNote, noteOf, notesFolder } from './notes-folder.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** What two people made of one thing. OURS stands in the file. */
@@ -27,7 +26,7 @@ export interface NumberedConflict extends Conflict {
 
 /** What somebody has to decide in some files, by their paths. */
 export async function readUndecided(files: readonly SourceFile[]): Promise<Map<string, Problem[]>> {
-  const names = new Set(new Listing().below(notesFolder).map(({ name }) => name))
+  const names = new Set(new Listing().below(notesFolder).map(({ name }) => fileOfNote(name)))
   const found = files.filter((file) => names.has(file.path))
   const problems = found.map(async (file) => {
     const conflicts = await readNote(file.path)
@@ -38,14 +37,14 @@ export async function readUndecided(files: readonly SourceFile[]): Promise<Map<s
 
 /** The conflicts of a file that are not decided yet. */
 export async function readNote(file: string): Promise<NumberedConflict[]> {
-  const text = await readFile(path.join(notesFolder, file), 'utf8')
+  const text = await readFile(noteOf(file), 'utf8')
   try {
     const note: unknown = JSON.parse(text)
     if (isObject(note) && Array.isArray(note.conflicts)) return note.conflicts
   } catch {
     // Somebody wrote into it, or it was cut short.
   }
-  return [{ number: 1, at: '', kind: 'unmerged', theirs: `${notesFolder}/${file} cannot be read` }]
+  return [{ number: 1, at: '', kind: 'unmerged', theirs: `${noteOf(file)} cannot be read` }]
 }
 
 /** What is said of the conflicts of a file. */
@@ -59,7 +58,7 @@ export function undecided(conflicts: readonly NumberedConflict[], { path: file, 
       rule: 'merge',
       severity: 'error',
       message: `${title === undefined ? '' : `${title}: `}${words(conflict)}`,
-      hint: `Write here what is right, then run npm run merge -- --decide ours ${which}, or --decide theirs to take the other. Both stand in ${notesFolder}/${file}.`,
+      hint: `Write here what is right, then run npm run merge -- --decide ours ${which}, or --decide theirs to take the other. Both stand in ${noteOf(file)}.`,
     }
   })
 }

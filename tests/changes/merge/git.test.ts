@@ -104,6 +104,21 @@ test('what both changed stays unmerged, is told by validate, and can be decided'
   expect(command('merge', '--decide', 'ours').stdout).toBe('There is nothing to decide.\n')
 })
 
+test('the conflicts of a file elsewhere are kept beside those of this project, and decided like them', async () => {
+  const elsewhere = await mkdtemp(path.join(tmpdir(), 'sectile-elsewhere-'))
+  const ours = path.relative(folder, path.join(elsewhere, 'pages.json'))
+  await writeFile(path.join(elsewhere, 'pages.json'), base.replace('Care for all', 'Care for you'))
+  await writeFile(path.join(folder, 'theirs'), base.replace('Care for all', 'Care, always'))
+  expect(command('merge', 'pages.json', ours, 'theirs').stderr).toContain(`--path ${ours}`)
+  expect(await read()).toBe(base)
+  expect(command('validate', '--config', ours).stdout).toContain('two people')
+  expect(command('merge', '--decide', 'theirs').stdout).toBe(`${ours}: 1 thing is decided.\n`)
+  expect(await read(ours)).toContain('Care, always')
+  expect(command('merge', 'pages.json', ours, 'theirs').status).toBe(0)
+  expect(await read()).toBe(base)
+  await rm(elsewhere, { recursive: true })
+})
+
 test('one of several is decided by its number, which the others keep', async () => {
   const ours = base.replace('Care for all', 'Care for you').replace('Talk to us', 'Call us').replace('"Write"', '"Ask"')
   const theirs = base
