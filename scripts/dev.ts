@@ -34,7 +34,7 @@ async function main(): Promise<number> {
   const begin = performance.now()
   const { config, host } = flags
   const port = Number(flags.port)
-  if (!(Number.isInteger(port) && port >= 0 && port < 65_535))
+  if (!/^\d{1,5}$/.test(flags.port) || port >= 65_535)
     return misused(help, `--port is "${flags.port}", and a port is a number from 0 to 65534.`)
   let share: Share | undefined
   try {
@@ -66,6 +66,8 @@ async function main(): Promise<number> {
 /** Why the preview did not start. Mostly another one still runs, in a terminal that was forgotten. */
 function reason(error: unknown, port: number): string {
   const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof Error && 'syscall' in error && error.syscall === 'getaddrinfo')
+    return `--host names no address of this machine: ${message}. Leave it out, or say 0.0.0.0 for all of them.`
   // Vite's own words, and those of the system for the port of what is shared.
   if (!/already in use/.test(message)) return message
   const taken = error instanceof Error && 'port' in error ? error.port : port

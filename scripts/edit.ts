@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   if (typeof flags === 'number') return flags
   const { config } = flags
   const port = Number(flags.port)
-  if (!(Number.isInteger(port) && port >= 0 && port < 65_536))
+  if (!/^\d{1,5}$/.test(flags.port) || port >= 65_536)
     return misused(help, `--port is "${flags.port}", and a port is a number from 0 to 65535.`)
   try {
     const editor = await openEditor(config)

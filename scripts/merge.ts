@@ -24,6 +24,7 @@ Merges what two people did to one file of a site: by its pages, sections and fie
   --path FILE     only in this file; beside three files, the name of what they are versions of
   --conflict N    only this one of several, by the number that it is told with
   --config FILE   the site that --install is for                             (pages.json)
+  --notes FOLDER  where the other commands are run, which tell what is to decide; beside three files       (here)
 
   BASE OURS THEIRS  are the file before, here and there. OURS gets all that both did. Where both changed the same thing
                     it keeps what it has, both values go to ${notesFolder}, and npm run validate fails until it is decided.
@@ -41,6 +42,7 @@ async function main(): Promise<number> {
     path: { type: 'string' },
     conflict: { type: 'string' },
     config: { type: 'string', default: 'pages.json' },
+    notes: { type: 'string', default: '.' },
   })
   if (typeof read === 'number') return read
   const { flags, words } = read
@@ -52,7 +54,7 @@ async function main(): Promise<number> {
       return misused(help, `--conflict is the number of one, not "${flags.conflict}".`)
     return decide({
       side: flags.decide,
-      file: flags.path === undefined ? undefined : noteName(flags.path),
+      file: flags.path === undefined ? undefined : named(flags.path),
       conflict: flags.conflict === undefined ? undefined : Number(flags.conflict),
     })
   }
@@ -60,7 +62,17 @@ async function main(): Promise<number> {
   const [base, ours, theirs, ...more] = words
   if (base === undefined || ours === undefined || theirs === undefined || more.length > 0)
     return misused(help, 'Three files are merged: BASE OURS THEIRS.')
-  return mergeFiles({ base, ours, theirs }, flags.path ?? ours)
+  const [before, here, there] = [path.resolve(base), path.resolve(ours), path.resolve(theirs)]
+  const file = path.resolve(flags.path ?? ours)
+  try {
+    process.chdir(flags.notes)
+  } catch {
+    return misused(
+      help,
+      `--notes is a folder, and there is none at ${flags.notes}: npm run merge -- --install says it anew.`,
+    )
+  }
+  return mergeFiles({ before, here, there }, named(file))
 }
 
 async function setUp(isInstall: boolean, config: string): Promise<number> {
@@ -69,7 +81,7 @@ async function setUp(isInstall: boolean, config: string): Promise<number> {
     const text = isInstall ? await readFile(config, 'utf8') : '{}'
     const patterns = [path.basename(config), ...patternsOf(JSON.parse(text))]
     const done = isInstall
-      ? await install(folder, path.join(root, 'scripts/run.mjs'), patterns)
+      ? await install(folder, { command: path.join(root, 'scripts/run.mjs'), notes: process.cwd() }, patterns)
       : await uninstall(folder)
     console.log(done.length > 0 ? done.join('\n') : 'Nothing was installed.')
     return 0
@@ -80,9 +92,10 @@ async function setUp(isInstall: boolean, config: string): Promise<number> {
 }
 
 /** Merges into OURS, which stays as it is when that is impossible. */
-async function mergeFiles(names: { base: string; ours: string; theirs: string }, written: string): Promise<number> {
-  const [before, here, there] = [path.resolve(names.base), path.resolve(names.ours), path.resolve(names.theirs)]
-  const file = noteName(written)
+async function mergeFiles(
+  { before, here, there }: { before: string; here: string; there: string },
+  file: string,
+): Promise<number> {
   const [base, ours, theirs] = await Promise.all([before, here, there].map(readSide))
   const wrong = Object.entries({ 'the version before': base, ours: ours, theirs: theirs }).flatMap(([side, read]) =>
     read && 'wrong' in read && !(read === base && read.isNone) ? [`of ${side}, ${read.wrong}`] : [],
@@ -114,9 +127,7 @@ function tell(file: SourceFile, conflicts: readonly NumberedConflict[]): void {
   console.error(formatText(diagnose([file], problems), sources, { color: false }))
 }
 
-/** The name of a file in the folder of this project, where notes are kept: git names it from the top of its own. */
-function noteName(written: string): string {
-  const file = path.resolve(written)
-  if (!path.relative(process.cwd(), root).startsWith('..')) process.chdir(root)
-  return path.relative(process.cwd(), file).split(path.sep).join('/')
+/** The name of a file from here, where notes are kept: the other commands call it so. */
+function named(file: string): string {
+  return path.relative(process.cwd(), path.resolve(file)).split(path.sep).join('/')
 }

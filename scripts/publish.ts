@@ -36,13 +36,12 @@ async function main(): Promise<number> {
     ...{ to, from, dry, keepDays: Number(keep), now: Date.now() },
     waiting: (by: string) => console.log(`Waiting for ${by}, which publishes there.`),
     ...(progress && { progress }),
+    ...(list !== undefined && { list: (addresses: readonly string[]) => writeFile(list, lines(addresses)) }),
   }
   try {
-    // Before anything is put in place: what was, the next run would not tell again.
+    // Before anything is put in place, rather than after all of it.
     if (list !== undefined) await writeFile(list, '', { flag: 'a' })
-    const report = await rollOut(options)
-    if (list !== undefined) await writeFile(list, report.addresses.map((address) => `${address}\n`).join(''))
-    tell(report, dry)
+    tell(await rollOut(options), dry)
     return 0
   } catch (error) {
     if (error instanceof RolloutError) console.error(error.message)
@@ -51,6 +50,10 @@ async function main(): Promise<number> {
     else throw error
     return error instanceof RolloutError ? 2 : 1
   }
+}
+
+function lines(addresses: readonly string[]): string {
+  return addresses.map((address) => `${address}\n`).join('')
 }
 
 function tell({ put, remove, same, unused }: RolloutReport, dry: boolean): void {

@@ -6,17 +6,27 @@ import { promisify } from 'node:util'
 const mark = 'merge=sectile'
 const settings = ['merge.sectile', 'mergetool.sectile']
 
-/** Has git merge files of a site by their structure: in this clone alone, for the files that some patterns name. */
-export async function install(folder: string, command: string, patterns: readonly string[]): Promise<string[]> {
+/**
+ * Has git merge files of a site by their structure: in this clone alone, for the files that some patterns name. What it cannot
+ * merge is noted where the commands are run that tell it and decide it.
+ */
+export async function install(
+  folder: string,
+  { command, notes }: { command: string; notes: string },
+  patterns: readonly string[],
+): Promise<string[]> {
   const prefix = (await git(folder, 'rev-parse', '--show-prefix')).trim()
   const top = (await git(folder, 'rev-parse', '--show-toplevel')).trim()
   // Drivers run at the top. What lies below it is found in other worktrees, too.
-  const below = path.relative(top, command)
-  const program = `node "${below.startsWith('..') ? command : below}"`
+  const named = (place: string) => {
+    const below = path.relative(top, place)
+    return `"${below.startsWith('..') ? place : below || '.'}"`
+  }
+  const program = `node ${named(command)} merge --notes ${named(notes)}`
   const values = [
     ['merge.sectile.name', 'pages and their sections, by structure'],
-    ['merge.sectile.driver', `${program} merge %O %A %B --path %P`],
-    ['mergetool.sectile.cmd', `cp "$LOCAL" "$MERGED" && ${program} merge "$BASE" "$MERGED" "$REMOTE" --path "$MERGED"`],
+    ['merge.sectile.driver', `${program} %O %A %B --path %P`],
+    ['mergetool.sectile.cmd', `cp "$LOCAL" "$MERGED" && ${program} "$BASE" "$MERGED" "$REMOTE" --path "$MERGED"`],
     ['mergetool.sectile.trustExitCode', 'true'],
   ] as const
   for (const [name, value] of values) await git(folder, 'config', '--local', name, value)

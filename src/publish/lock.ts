@@ -3,10 +3,11 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { alone } from '../alone.ts'
 import { root } from '../root.ts'
+import { trueFolder } from './out-folder.ts'
 
 /** The lock of who builds into a folder. It stands elsewhere: a folder that is served is nobody's but the site's. */
 export function lockOf(out: string): string {
-  const name = createHash('sha1').update(path.resolve(out)).digest('hex').slice(0, 12)
+  const name = createHash('sha1').update(trueFolder(out)).digest('hex').slice(0, 12)
   return path.join(root, '.cache/building', name)
 }
 

@@ -1,15 +1,29 @@
+import { lstatSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../root.ts'
 import { BuildError } from './build-error.ts'
 
 /** Refuses to write among what the site is made of: its files would be replaced, or what is written taken for its own. */
 export function refuseOwnFolders(config: string, out: string): void {
-  const site = path.dirname(path.resolve(config))
-  const target = path.resolve(out)
+  const site = trueFolder(path.dirname(path.resolve(config)))
+  const target = trueFolder(out)
   if (isWithin(site, target) || isWithin(root, target) || isWithin(target, path.join(site, 'public')))
     throw new BuildError(
-      `The website cannot be written to ${target}, where the files of the site itself lie. Choose another folder, such as "dist".`,
+      `The website cannot be written to ${path.resolve(out)}, where the files of the site itself lie. Choose another folder, such as "dist".`,
     )
+}
+
+/** Where a folder is or is to be, whatever links lead there: one folder may have several names. */
+export function trueFolder(name: string): string {
+  const place = path.resolve(name)
+  const above = path.dirname(place)
+  if (above === place) return place
+  const own = path.join(trueFolder(above), path.basename(place))
+  if (statSync(own, { throwIfNoEntry: false })?.isDirectory()) return realpathSync.native(own)
+  const other = lstatSync(own, { throwIfNoEntry: false })
+  if (!other) return own
+  const reason = other.isSymbolicLink() ? 'that is a link that leads to no folder' : 'that is no folder'
+  throw new BuildError(`The website cannot be written to ${place}: ${reason}. Choose another folder, or move it away.`)
 }
 
 /** Whether a file is a folder, or somewhere in it. */

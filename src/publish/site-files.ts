@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { escapeHtml } from '../agreed/escape-html.ts'
+import { filesForHosts } from '../content/made-files.ts'
 import type { Site } from '../content/resolve/site.ts'
 import { stampOf } from '../content/stamp.ts'
 import type { Routes } from '../render/routes.ts'
@@ -26,9 +27,6 @@ interface Job {
   readonly publicFolder: string
 }
 
-/** What hosts are told. Lines of the site's own, in public/, come behind ours: in their place no policy would be left. */
-const forHosts = ['_headers', '_redirects']
-
 /**
  * Stages all that stands beside the pages: what hosts and robots read, the scripts, the images, and public/. Where the site has
  * another of these texts itself, in public/, that counts.
@@ -45,7 +43,7 @@ export async function writeSiteFiles(job: Job): Promise<void> {
   for (const { from, to } of routes.redirects)
     texts[`${from.slice(1)}/index.html`] = redirectPage(withBase(to, base), site.settings.name, site.settings.language)
   const own = new Set(site.publicFiles)
-  for (const name of forHosts)
+  for (const name of filesForHosts)
     if (own.delete(`/${name}`)) texts[name] += await readFile(publicFile(publicFolder, `/${name}`), 'utf8')
   const missing = Object.entries(texts).filter(([name]) => !own.has(`/${name}`))
   const names = await readdir(path.join(engine.client, 'assets'))

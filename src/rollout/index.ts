@@ -20,13 +20,13 @@ export interface RolloutOptions {
   /** Called when another publication works in the folder, which is waited for. */
   readonly waiting: (by: string) => void
   readonly progress?: (done: number, all: number) => void
+  /** Takes the addresses at which something else is served now. Until it has them the next publication tells them again. */
+  readonly list?: (addresses: readonly string[]) => Promise<void>
 }
 
 export interface RolloutReport extends Plan {
   /** How many files are there already. */
   readonly same: number
-  /** Where something else is served than before. */
-  readonly addresses: readonly string[]
 }
 
 /** Something that whoever publishes has to see to. Its message is for them as it is. */
@@ -67,9 +67,15 @@ async function work(job: Job): Promise<RolloutReport> {
     standings.set(name, standing)
   }
   const plan = planRollout(standings, placed, { now, keepDays })
-  if (!dry) await carryOut(job, plan, placed, files)
-  const same = standings.size - plan.put.length
-  return { ...plan, same, addresses: addressesOf([...plan.put, ...plan.remove]) }
+  // What one that died has put, nobody was told of.
+  const untold = [...standings.keys()].filter((name) => placed.files[name] === null)
+  const changed = [...untold, ...plan.put]
+  if (!dry)
+    await putInPlace(job, plan, placed, { ...files, ...Object.fromEntries(changed.map((name) => [name, null])) })
+  await job.list?.(addressesOf([...changed, ...plan.remove]))
+  const gone = Object.fromEntries(Object.keys(plan.unused).map((name) => [name, placed.files[name] ?? null]))
+  if (!dry) await writeRecord(to, { files: { ...files, ...gone }, unused: plan.unused })
+  return { ...plan, same: standings.size - plan.put.length }
 }
 
 /** How a file of a build stands to what is there; read only where the records do not tell. */
@@ -89,16 +95,13 @@ async function compare(
   return { put, standing: isSame ? 'same' : 'changed' }
 }
 
-async function carryOut(job: Job, plan: Plan, placed: Placed, files: Record<string, Put>): Promise<void> {
+async function putInPlace(job: Job, plan: Plan, placed: Placed, files: Placed['files']): Promise<void> {
   const { from, to, ledger, progress } = job
   const drafts = path.join(to, draftsName)
   await rm(drafts, { recursive: true, force: true })
-  const gone = Object.fromEntries(Object.keys(plan.unused).map((name) => [name, placed.files[name] ?? null]))
-  const after: Placed = { files: { ...files, ...gone }, unused: plan.unused }
   if (plan.put.length > 0) {
     // Noted before it is there, so that none of it is forgotten.
-    const pending = Object.fromEntries(plan.put.map((name) => [name, null]))
-    await writeRecord(to, { files: { ...placed.files, ...files, ...pending }, unused: placed.unused })
+    await writeRecord(to, { files: { ...placed.files, ...files }, unused: placed.unused })
     await mkdir(drafts)
   }
   for (const [index, name] of plan.put.entries()) {
@@ -112,7 +115,6 @@ async function carryOut(job: Job, plan: Plan, placed: Placed, files: Record<stri
   for (const name of plan.remove) await rm(path.join(to, name), { force: true })
   for (const folder of new Set(plan.remove.map((name) => path.dirname(name)))) await removeEmpty(to, folder)
   await rm(drafts, { recursive: true, force: true })
-  await writeRecord(to, after)
 }
 
 /** A file of the build as its ledger says; another build may be on its way. */

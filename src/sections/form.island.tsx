@@ -120,12 +120,28 @@ export function View({ id, name, label, address, fields, words, ...form }: ViewP
       ) : (
         <Trap id={id} label={words.trap} />
       )}
-      <button aria-busy={busy} className={action.action} data-look="solid" disabled={busy} type="submit">
+      <button
+        aria-busy={busy}
+        className={action.action}
+        data-look="solid"
+        disabled={busy}
+        onClick={(event) => dropSpaces(event.currentTarget.form)}
+        type="submit"
+      >
         {busy ? words.sending : failed ? words.tryAgain : words.submit}
       </button>
       {note !== undefined && <Static as="span" className={styles.note} index={note} />}
     </form>
   )
+}
+
+/**
+ * Empties what has to be filled in and holds nothing but spaces, so that the browser asks for it as for any other, in its own
+ * words. A form that is sent by the key of a field clicks its button, too.
+ */
+function dropSpaces(form: HTMLFormElement | null): void {
+  for (const field of form?.querySelectorAll<HTMLInputElement>(':is(input, textarea):required') ?? [])
+    if (field.value.trim() === '') field.value = ''
 }
 
 /** A field that only programs fill in. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync, lstatSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
@@ -14,11 +15,29 @@ export class TakenFolder extends Error {
 /** Refuses what is not an empty folder, and not free. */
 export async function refuseTaken(folder: string): Promise<void> {
   const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error.code === 'ENOTDIR' ? new TakenFolder(`${folder} is no folder.`) : error
+    if (error.code === 'ENOENT' && !isLink(folder)) return []
+    const reason = { ENOENT: 'is a link that leads nowhere', ENOTDIR: 'is no folder' }[error.code ?? '']
+    throw reason === undefined ? error : new TakenFolder(`${folder} ${reason}.`)
   })
   if (entries.length > 0)
     throw new TakenFolder(`${folder} is not empty. A new site needs a folder of its own, which may not exist yet.`)
+  const other = siteAround(path.resolve(folder))
+  if (other !== undefined)
+    throw new TakenFolder(
+      `${folder} lies among the pages or pictures of the site in ${other}, and would be part of it.`,
+    )
+}
+
+/** The site to whose files a folder would belong. */
+function siteAround(folder: string): string | undefined {
+  const above = path.dirname(folder)
+  if (above === folder) return undefined
+  const isPart = ['pages', 'public'].includes(path.basename(folder)) && existsSync(path.join(above, 'pages.json'))
+  return isPart ? above : siteAround(above)
+}
+
+function isLink(name: string): boolean {
+  return lstatSync(name, { throwIfNoEntry: false })?.isSymbolicLink() === true
 }
 
 /** Makes a site: all of it is there in the end, or nothing. */
@@ -27,7 +46,8 @@ export async function makeSite(folder: string, answers: Answers): Promise<void> 
   const parent = path.dirname(path.resolve(folder))
   await mkdir(parent, { recursive: true })
   // Links lead elsewhere than their names say, and "../" is read where they lead.
-  const target = path.join(await realpath(parent), path.basename(path.resolve(folder)))
+  const named = path.join(await realpath(parent), path.basename(path.resolve(folder)))
+  const target = await realpath(named).catch(() => named)
   const draft = `${target}.${randomBytes(4).toString('hex')}.tmp`
   try {
     await cp(starter, draft, { recursive: true })

@@ -180,6 +180,21 @@ Give it another name.`,
   ])
 })
 
+test('what stands where a build has to write is told', async () => {
+  const folders = ['robots.txt', '_headers', 'about/index.html', 'sub/robots.txt']
+  for (const folder of folders) await mkdir(inPublic(folder), { recursive: true })
+  for (const name of [...folders.map((folder) => `${folder}/a.txt`), 'about/assets', 'assets', '.sectile-forms.json'])
+    await writeFile(inPublic(name), 'A text')
+  const all = await told()
+  expect(all.map((text) => text.split('\n')[1])).toEqual([
+    'public/.sectile-forms.json has a name that builds keep for themselves.',
+    'public/_headers/a.txt is in a folder that has the name of a file, and builds make that file.',
+    'public/about/index.html/a.txt is in a folder that has the name of a file, and builds make that file.',
+    'public/assets stands where builds make a folder.',
+    'public/robots.txt/a.txt is in a folder that has the name of a file, and builds make that file.',
+  ])
+})
+
 test('where something in public/ is no file, links are judged all the same', async () => {
   await symlink('nowhere.pdf', inPublic('lost.pdf'))
   const read: Section = { type: 'rich-text', heading: 'Read on', body: 'Here is [our plan](/plan.pdf).' }

@@ -35,6 +35,27 @@ test.describe('the form', () => {
     ])
   })
 
+  test('asks for what was filled with spaces alone, by the button and by the key', async ({ page, site }) => {
+    await openForm(page)
+    for (const name of ['First name', 'Story']) {
+      const field = page.getByLabel(name)
+      const answer = await field.inputValue()
+      await field.fill('  ')
+      await button(page).click()
+      await expect(field).toBeFocused()
+      expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true)
+      await field.fill(answer)
+    }
+    await page.getByLabel('First name').fill(' ')
+    await page.getByLabel('First name').press('Enter')
+    await expect(page.getByLabel('First name')).toHaveValue('')
+    expect(await site.leads()).toEqual([])
+    await page.getByLabel('First name').fill('Meera')
+    await button(page).click()
+    await expect(status(page)).toHaveText(/^Thank you\./)
+    expect(await site.leads()).toMatchObject([{ data: expect.objectContaining(answers) as object }])
+  })
+
   test('says that it is sending, and is sent once however often it is submitted', async ({ page, site }) => {
     await openForm(page)
     let go = () => {}

@@ -1,6 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -506,3 +515,30 @@ test.each(['.', 'public', 'public/new', '..', '../../../../../../../..'])(
     expect(readdirSync(path.join(folder, 'public'))).toEqual(['images'])
   },
 )
+
+test('nothing is written through a link into the site, nor to a file, nor to where a link leads nowhere', async () => {
+  save([page('/')])
+  symlinkSync('.', path.join(folder, 'around'))
+  symlinkSync('nowhere', path.join(folder, 'lost'))
+  writeFileSync(path.join(folder, 'taken'), 'mine')
+  const before = readdirSync(folder, { recursive: true }).sort()
+  for (const [out, told] of [
+    ['around', 'where the files of the site itself lie'],
+    ['around/public', 'where the files of the site itself lie'],
+    ['lost', 'that is a link that leads to no folder'],
+    ['lost/dist', `${path.join(folder, 'lost')}: that is a link that leads to no folder`],
+    ['taken', 'that is no folder'],
+    ['taken/dist', `${path.join(folder, 'taken')}: that is no folder`],
+  ] as const) {
+    const { code, err } = await build('--out', path.join(folder, out))
+    expect([code, err]).toEqual([1, expect.stringContaining(told)])
+  }
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(before)
+  expect(read('../taken')).toBe('mine')
+})
+
+test('a folder with two names has one lock', () => {
+  mkdirSync(path.join(folder, 'www'))
+  symlinkSync('www', path.join(folder, 'site'))
+  expect(lockOf(path.join(folder, 'site/dist'))).toBe(lockOf(path.join(folder, 'www/dist')))
+})

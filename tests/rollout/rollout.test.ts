@@ -56,12 +56,32 @@ const second = { 'index.html': 'two', 'new/index.html': 'new', 'assets/a-2.js': 
 test('afterwards the folder holds the build, and old assets for a while', async () => {
   await publish(build('dist', first))
   expect(served()).toEqual(first)
-  const report = await publish(build('dist', second))
+  const listed: string[][] = []
+  const report = await publish(build('dist', second), { list: async (addresses) => void listed.push([...addresses]) })
   expect(report).toMatchObject({ same: 1, put: ['assets/a-2.js', 'new/index.html', 'index.html'] })
-  expect(report.addresses).toEqual(['/', '/assets/a-2.js', '/new', '/old'])
+  expect(listed).toEqual([['/', '/assets/a-2.js', '/new', '/old']])
   expect(served()).toEqual({ ...second, 'assets/a-1.js': 'a1' })
   await publish(build('dist', second), { now: 30 * 86_400_000 })
   expect(served()).toEqual(second)
+})
+
+test('what one that died has put in place, or could not tell, the next one tells', async () => {
+  const listed: string[][] = []
+  const list = async (addresses: readonly string[]) => void listed.push([...addresses])
+  await publish(build('dist', first), { list })
+  const dying = (done: number) => {
+    if (done === 2) throw new Error('The power is gone')
+  }
+  await expect(publish(build('dist', second), { list, progress: dying })).rejects.toThrow('The power is gone')
+  expect(Object.keys(served())).toContain('new/index.html')
+  const full = async () => {
+    throw new Error('The disk is full')
+  }
+  await expect(publish(build('dist', second), { list: full })).rejects.toThrow('The disk is full')
+  expect(served()).toMatchObject(second)
+  await publish(build('dist', second), { list })
+  await publish(build('dist', second), { list })
+  expect(listed.slice(1)).toEqual([['/', '/assets/a-2.js', '/new', '/old'], []])
 })
 
 test('what others put there stays, and files of a copy made by hand are known by their bytes', async () => {

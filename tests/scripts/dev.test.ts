@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../../src/root.ts'
 
 /** How it ended by itself and what it said; what had to be killed has no status. */
-function dev(port: string) {
-  const command = ['scripts/run.mjs', 'dev', '--config', 'examples/starter/pages.json', '--port', port]
+function dev(port: string, ...flags: string[]) {
+  const command = ['scripts/run.mjs', 'dev', '--config', 'examples/starter/pages.json', '--port', port, ...flags]
   const patience = { timeout: 50_000, killSignal: 'SIGKILL' } as const
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', ...patience })
   return [status, stderr]
@@ -23,8 +23,14 @@ test('a port that is taken is said with what to do', async () => {
   ])
 })
 
-test.for(['http', '-1', '70000', '5173.5'])('%s is no port', (port) => {
+test.for(['http', '-1', '70000', '5173.5', ''])('"%s" is no port', (port) => {
   const [status, stderr] = dev(port)
   expect(status).toBe(2)
   expect(stderr).toMatch(/^(--port is "|Option '--port')/)
+})
+
+test('a host that nobody knows is said', () => {
+  const [status, stderr] = dev('0', '--host', 'nowhere.invalid')
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/^--host names no address of this machine: getaddrinfo \w+ nowhere\.invalid\. Leave it out/)
 })

@@ -7,6 +7,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -91,4 +92,27 @@ test('what is in a folder stays as it is', () => {
   })
   expect(run('new', 'tea/notes.txt').stderr).toBe('tea/notes.txt is no folder.\nNothing was written.\n')
   expect(readdirSync(path.join(folder, 'tea'))).toEqual(['notes.txt'])
+})
+
+test('a link to an empty folder is as good as one; one that leads nowhere is refused', () => {
+  mkdirSync(path.join(folder, 'empty'))
+  symlinkSync('empty', path.join(folder, 'tea'))
+  expect(run('new', 'tea')).toMatchObject({ status: 0, stderr: '' })
+  expect(existsSync(config('empty'))).toBe(true)
+  symlinkSync('nowhere', path.join(folder, 'lost'))
+  expect(run('new', 'lost')).toMatchObject({
+    status: 2,
+    stderr: 'lost is a link that leads nowhere.\nNothing was written.\n',
+  })
+  expect(readdirSync(folder).sort()).toEqual(['empty', 'lost', 'tea'])
+})
+
+test.each(['pages/tea', 'public/drafts/tea'])('no site is made in %s of another', (place) => {
+  writeFileSync(path.join(folder, 'pages.json'), '{}')
+  const { status, stderr } = run('new', place)
+  expect({ status, stderr }).toMatchObject({
+    status: 2,
+    stderr: `${place} lies among the pages or pictures of the site in ${folder}, and would be part of it.\nNothing was written.\n`,
+  })
+  expect(readdirSync(folder)).toEqual(['pages.json'])
 })

@@ -124,6 +124,22 @@ test('types, options and required answers are checked, and each mistake is named
   expect(await storedLeads(store)).toEqual([])
 })
 
+test.each([' ', '\t', '\u00a0', '\u200b \u2003'])(
+  'spaces alone are no answer where one is asked for: %j',
+  async (spaces) => {
+    const { app } = await serveLeads()
+    const errorsOf = async (field: string) =>
+      (await postJson(app, request, { ...answers, [field]: spaces })).json().errors as unknown
+    for (const field of fields.filter(
+      ({ kind, required }) => required && ['text', 'tel', 'email', 'textarea'].includes(kind),
+    ))
+      expect(await errorsOf(field.name)).toEqual([{ field: field.name, message: 'Please fill in this field.' }])
+    const optional = siteWith({ ...form, fields: fields.map(({ required: _, ...field }) => field) })
+    const { app: free } = await serveLeads({ site: optional })
+    expect((await postJson(free, request, { ...answers, help: spaces })).statusCode).toBe(201)
+  },
+)
+
 test.each([
   '',
   'name',

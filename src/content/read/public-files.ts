@@ -1,6 +1,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Listing } from '../../listing.ts'
+import { filesForHosts, madeFiles } from '../made-files.ts'
 import type { Problem } from '../problem.ts'
 
 interface PublicFiles {
@@ -14,7 +15,10 @@ interface PublicFiles {
 export function listPublic(folder: string): PublicFiles {
   const all = new Listing().below(folder).filter(({ entry }) => !entry.isDirectory())
   const problems = all.flatMap(({ name, entry }) => {
-    const flaw = name.includes('\ufffd') ? 'name' : entry.isFile() ? undefined : flawOf(folder, name)
+    const flaw =
+      (name.includes('\ufffd') ? 'name' : undefined) ??
+      flawOfPlace(name.split('/')) ??
+      (entry.isFile() ? undefined : flawOfLink(folder, name))
     return flaw === undefined ? [] : [problemOf(`public/${name}`, flaw)]
   })
   return { files: new Set(all.map(({ name }) => `/${name}`)), problems }
@@ -23,6 +27,15 @@ export function listPublic(folder: string): PublicFiles {
 const flaws = {
   // Node writes this for what it cannot read, and finds no file by it.
   name: { message: 'has a name that is not written in UTF-8.', hint: 'Give it another name.' },
+  kept: { message: 'has a name that builds keep for themselves.', hint: 'Remove it, or give it another name.' },
+  made: {
+    message: 'is in a folder that has the name of a file, and builds make that file.',
+    hint: 'Give that folder another name.',
+  },
+  assets: {
+    message: 'stands where builds make a folder.',
+    hint: 'Give it another name, or make it a folder with files.',
+  },
   nothing: { message: 'is a link that leads to no file.', hint: 'Put the file itself there, or remove the link.' },
   // Whoever may change content could else have any file published that the machine of a build can read.
   outside: { message: 'is a link that leads out of public/.', hint: 'Put the file itself there, or remove the link.' },
@@ -32,7 +45,17 @@ const flaws = {
   },
 }
 
-function flawOf(folder: string, name: string): keyof typeof flaws | undefined {
+/** A file that stands where a build has to write another, or a folder. */
+function flawOfPlace(steps: readonly string[]): keyof typeof flaws | undefined {
+  const [top = '', ...below] = steps
+  if (top.startsWith('.sectile')) return 'kept'
+  if (below.length === 0) return top === 'assets' ? 'assets' : undefined
+  return made.has(top) || steps.lastIndexOf('index.html', -2) >= 0 ? 'made' : undefined
+}
+
+const made = new Set<string>([...Object.values(madeFiles), ...filesForHosts])
+
+function flawOfLink(folder: string, name: string): keyof typeof flaws | undefined {
   const file = path.join(folder, name)
   try {
     if (statSync(file).isDirectory()) return 'folder'

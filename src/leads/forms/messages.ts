@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv'
 import { withValues } from '../../agreed/with-values.ts'
 import type { FormField } from '../../generated/types.ts'
 import type { AnswerWords } from '../words.ts'
+import { filled } from './patterns.ts'
 
 /** What is wrong with an answer, in words for visitors. */
 export function messageFor(error: ErrorObject, field: FormField | undefined, words: AnswerWords): string {
@@ -14,8 +15,8 @@ export function messageFor(error: ErrorObject, field: FormField | undefined, wor
 }
 
 /** Whether an answer is asked for and not there. */
-export function isMissing({ keyword }: ErrorObject): boolean {
-  return ['required', 'minLength', 'minItems', 'const'].includes(keyword)
+export function isMissing({ keyword, params }: ErrorObject): boolean {
+  return params.pattern === filled || ['required', 'minLength', 'minItems', 'const'].includes(keyword)
 }
 
 function missing(kind: FormField['kind'] | undefined, words: AnswerWords): string {

@@ -2,6 +2,9 @@
 export const line = '^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\p{Cs}]*$'
 export const lines = '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\p{Cs}]*$'
 
+/** Something that can be seen: spaces alone are no answer. */
+export const filled = '[^\\s\\p{Cf}]'
+
 /** A path of the site. */
 export const path = '^/[^\\s\\p{Cc}\\p{Cs}]*$'
 

@@ -41,14 +41,15 @@ function closed(properties: Record<string, SchemaObject>, required: readonly str
 function answerSchema(field: FormField): SchemaObject {
   const required = field.required === true
   const shortest = required ? 1 : 0
+  const asked = [{ pattern: required ? patterns.filled : '' }]
   switch (field.kind) {
     case 'text':
     case 'tel':
-      return { type: 'string', minLength: shortest, maxLength: longestLine, pattern: patterns.line }
+      return { type: 'string', maxLength: longestLine, pattern: patterns.line, allOf: asked }
     case 'email':
-      return { type: 'string', minLength: shortest, pattern: required ? patterns.email : patterns.emailOrNothing }
+      return { type: 'string', pattern: required ? patterns.email : patterns.emailOrNothing, allOf: asked }
     case 'textarea':
-      return { type: 'string', minLength: shortest, maxLength: longestText, pattern: patterns.lines }
+      return { type: 'string', maxLength: longestText, pattern: patterns.lines, allOf: asked }
     case 'select':
     case 'radio':
       return { type: 'string', minLength: shortest, enum: required ? field.options : ['', ...field.options] }

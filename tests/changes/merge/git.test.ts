@@ -119,6 +119,23 @@ test('the conflicts of a file elsewhere are kept beside those of this project, a
   await rm(elsewhere, { recursive: true })
 })
 
+test('what both changed in a site with a history of its own is told and decided from where commands are run', async () => {
+  const work = await mkdtemp(path.join(tmpdir(), 'sectile-work-'))
+  const config = path.relative(work, path.join(folder, 'pages.json'))
+  const there = (...words: string[]) =>
+    spawnSync(process.execPath, [path.join(root, 'scripts/run.mjs'), ...words], { cwd: work, encoding: 'utf8' })
+  await twoBranches(base.replace('Care for all', 'Care for you'), base.replace('Care for all', 'Care, always'))
+  expect(there('merge', '--install', '--config', config)).toMatchObject({ status: 0 })
+  const merged = git('merge', '--no-edit', 'theirs')
+  expect(merged.status).toBe(1)
+  expect(merged.stderr + merged.stdout).toContain(`--decide ours --path ${config}`)
+  expect(git('status', '--short').stdout).toBe('UU pages.json\n')
+  expect(there('validate', '--config', config).stdout).toContain('two people')
+  expect(there('merge', '--decide', 'theirs').stdout).toBe(`${config}: 1 thing is decided.\n`)
+  expect(await read()).toBe(base.replace('Care for all', 'Care, always'))
+  await rm(work, { recursive: true })
+})
+
 test('one of several is decided by its number, which the others keep', async () => {
   const ours = base.replace('Care for all', 'Care for you').replace('Talk to us', 'Call us').replace('"Write"', '"Ask"')
   const theirs = base
@@ -191,6 +208,10 @@ test('a file that is missing, and a folder without git, are told', async () => {
     stderr: expect.stringContaining('not a git repository') as string,
   })
   expect(command('merge', 'pages.json').status).toBe(2)
+  expect(command('merge', 'pages.json', 'pages.json', 'pages.json', '--notes', 'nowhere')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('there is none at nowhere') as string,
+  })
   expect(command('merge', '--decide', 'mine').status).toBe(2)
 })
 
