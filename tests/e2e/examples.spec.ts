@@ -1,5 +1,5 @@
 import { examples } from '../sections/examples.ts'
-import { expectAccessibleAndFitting } from './support/accessible.ts'
+import { enlargeLetters, expectAccessibleAndFitting, expectFitting } from './support/accessible.ts'
 import { complaintsOf } from './support/complaints.ts'
 import { wake } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -13,6 +13,8 @@ for (const { name, section } of examples) {
     await drawn.scrollIntoViewIfNeeded()
     if ((await drawn.getAttribute('data-island')) !== null) await wake(drawn)
     await expectAccessibleAndFitting(page)
+    await enlargeLetters(page)
+    await expectFitting(page, 360)
     expect(complaints).toEqual([])
   })
 }

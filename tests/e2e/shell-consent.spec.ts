@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { enlargeLetters, expectFitting } from './support/accessible.ts'
 import { holdBack, mainScript } from './support/network.ts'
 import { expect, patient, test } from './support/test.ts'
 
@@ -110,4 +111,25 @@ test('stands in one row with the chat button on every screen', async ({ page }) 
     if (!a || !b) throw new Error('Both are shown.')
     expect(a.x + a.width, `${width} px`).toBeLessThanOrEqual(b.x)
   }
+})
+
+test('with large letters, and in a low window, it and the chat button are seen whole and leave room', async ({
+  page,
+}) => {
+  await page.goto('/text')
+  await notice(page)
+    .locator('p')
+    .evaluate((words) => words.append(' More words.'.repeat(40)))
+  const expectSeen = async (size: { width: number; height: number }, most: number) => {
+    await page.setViewportSize(size)
+    for (const part of [accept(page), page.locator('#chat'), notice(page)])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    const height = (await notice(page).boundingBox())?.height ?? 0
+    expect(height / size.height, `at ${size.width} px`).toBeLessThan(most)
+  }
+  await expectSeen({ width: 320, height: 256 }, 0.55)
+  await enlargeLetters(page)
+  await expectSeen({ width: 360, height: 640 }, 0.55)
+  expect((await notice(page).boundingBox())?.width).toBeGreaterThan(300)
+  await expectFitting(page, 320)
 })

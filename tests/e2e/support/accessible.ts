@@ -42,6 +42,12 @@ export async function expectFitting(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width)
 }
 
+/** Has the browser draw letters twice as large, as its own settings can. */
+export async function enlargeLetters(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
 /** The page as it is now, in dark and in light. */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
