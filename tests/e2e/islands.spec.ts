@@ -139,6 +139,19 @@ test.describe('the carousel', () => {
     await carousel(page).getByRole('button', { name: 'Next slide' }).click()
     await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
   })
+
+  test('goes round with one card more than is seen, whatever part of a pixel a card is wide', async ({ page }) => {
+    for (const width of [1280, 1281, 1282]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/few-cards', 'carousel')
+      await dot(page, 4).click()
+      const fromEdge = async () => {
+        const row = await carousel(page).locator('[aria-live]').locator('..').boundingBox()
+        return Math.abs(((await card(page, 3).boundingBox())?.x ?? 0) - (row?.x ?? 0))
+      }
+      await expect.poll(fromEdge, `at ${width} px`).toBeLessThan(2)
+    }
+  })
 })
 
 test.describe('tabs', () => {

@@ -5,6 +5,7 @@ import { examples } from '../../sections/examples.ts'
 import {
   cards,
   essay,
+  fewCards,
   filter,
   form,
   formBelow,
@@ -78,6 +79,7 @@ const content: SiteFile = {
     page('/about', [hero('about'), tiles]),
     page('/bare', [hero('bare'), { type: 'call-to-action', heading: 'Go on', actions: [home] }], { layout: 'bare' }),
     page('/cards', [hero('cards'), cards]),
+    page('/few-cards', [hero('few cards'), fewCards]),
     page('/tabs', [hero('tabs'), tabs, long]),
     page('/seven', [hero('seven'), seven]),
     page('/filter', [hero('filter'), filter]),

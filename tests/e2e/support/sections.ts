@@ -64,6 +64,15 @@ export const cards: Section = {
   labels: { more: 'Open it', less: 'Close it' },
 }
 
+/** One card more than is seen at once. */
+export const fewCards: Section = {
+  type: 'carousel',
+  heading: 'Few cards',
+  items: ['A', 'B', 'C', 'D'].map((name) => item(`Card ${name}`)),
+  columns: 3,
+  loop: true,
+}
+
 export const tabs: Section = {
   type: 'tabs',
   heading: 'Tabs',
