@@ -4,6 +4,17 @@ import { logos } from './support/settings.ts'
 import { wake } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
+/** What can be pressed, on some pages. */
+const pressed = {
+  '/': '[data-section="hero-slider"] button',
+  '/filter': '[data-section="filter-list"] button[aria-pressed=false]',
+  '/bare': 'main a[data-look=solid]',
+  '/questions': 'main summary',
+  '/form': 'main button[type=submit]',
+  '/text': 'header summary',
+  '/about': 'main li:has(> a)',
+}
+
 test('in a card that is a link, links of its text can be pressed', async ({ page }) => {
   await page.goto('/about')
   const link = page.getByRole('link', { name: 'the workshop' })
@@ -38,6 +49,17 @@ test.describe('on paper', () => {
     for (const more of await page.getByText('More of it.').all()) await expect(more).toBeVisible()
   })
 
+  test('links that look like words have no frame, and buttons have one', async ({ page }) => {
+    await page.goto('/actions')
+    const frame = (name: string) =>
+      page
+        .locator('main')
+        .getByRole('link', { name })
+        .evaluate((it) => getComputedStyle(it).borderBottomColor)
+    expect(await frame('Think about it')).toBe('rgba(0, 0, 0, 0)')
+    expect(await frame('Start')).not.toBe('rgba(0, 0, 0, 0)')
+  })
+
   test('bands are as white as the paper, and their words as dark', async ({ page }) => {
     await page.goto('/tones')
     for (const band of await page.locator('main > section').all()) {
@@ -50,6 +72,20 @@ test.describe('on paper', () => {
 test.describe('in the colours of a visitor', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
+  for (const [path, place] of [
+    ['/form', 'main button[type=submit]'],
+    ['/text', '#consent button'],
+    ['/bare', 'main a[data-look=solid]'],
+  ] as const)
+    test(`the button on ${path} has an edge, where its ground is that of the page`, async ({ page }) => {
+      await page.goto(path)
+      const edge = await page
+        .locator(place)
+        .first()
+        .evaluate((it) => getComputedStyle(it).borderBottom)
+      expect(edge).toMatch(/^[1-9]\d*(\.\d+)?px solid /)
+    })
+
   for (const [path, role, state] of [
     ['/tabs', 'tab', 'aria-selected'],
     ['/filter', 'button', 'aria-pressed'],
@@ -61,6 +97,8 @@ test.describe('in the colours of a visitor', () => {
         page.locator(`main [role=${role}], main ${role}`).and(page.locator(`[${state}=${chosen}]`))
       const ground = (of: Locator) => of.first().evaluate((it) => getComputedStyle(it).backgroundColor)
       expect(await ground(choice(true))).not.toBe(await ground(choice(false)))
+      // Else the browser lays the page's colour under each line of its letters.
+      await expect(choice(true).first()).toHaveCSS('forced-color-adjust', 'none')
     })
   }
 })
@@ -131,15 +169,6 @@ test.describe('on a phone', () => {
   })
 })
 
-const pressed = {
-  '/': '[data-section="hero-slider"] button',
-  '/filter': '[data-section="filter-list"] button[aria-pressed=false]',
-  '/bare': 'main a[data-look=solid]',
-  '/questions': 'main summary',
-  '/form': 'main button[type=submit]',
-  '/text': 'header summary',
-  '/about': 'main li:has(> a)',
-}
 for (const [address, place] of Object.entries(pressed)) {
   test(`what is pressed on ${address} shows it, also to who wants less motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

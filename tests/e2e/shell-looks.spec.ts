@@ -52,6 +52,17 @@ test('the logo of a centered header is in the middle, whatever stands beside it'
   }
 })
 
+for (const width of [360, 768, 1280])
+  test(`where words stand in the middle, the heading of a section and its text do at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/in-the-middle')
+    const section = page.locator('[data-section="tile-grid"]')
+    for (const part of [section.getByRole('heading').first(), section.getByText('More than a line.')]) {
+      const box = await part.boundingBox()
+      expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(1)
+    }
+  })
+
 test('phones have the button in the bar, in short words, and at the end of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/text')

@@ -11,6 +11,8 @@ import {
   formBelow,
   guide,
   hostedFilm,
+  introduced,
+  invitation,
   notes,
   openForm,
   ownFilm,
@@ -41,7 +43,8 @@ export const siteWithLooks = { config: `${folder}/looks.json`, dist: `${folder}/
 export function writeExampleSite(): void {
   write('pages.json', JSON.stringify(content))
   const pages = ['/', '/text', '/about'].map((path) => page(path, [hero(path), long]))
-  write('looks.json', JSON.stringify({ ...content, site: withLooks, pages }))
+  const inTheMiddle = page('/in-the-middle', [hero('in the middle'), introduced])
+  write('looks.json', JSON.stringify({ ...content, site: withLooks, pages: [...pages, inTheMiddle] }))
   for (const file of [picture.src, '/favicon.svg']) write(`public${file}`, drawing)
   write('public/films/film.webm', '')
   write('public/films/film.vtt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello.\n')
@@ -80,6 +83,7 @@ const content: SiteFile = {
     page('/bare', [hero('bare'), { type: 'call-to-action', heading: 'Go on', actions: [home] }], { layout: 'bare' }),
     page('/cards', [hero('cards'), cards]),
     page('/few-cards', [hero('few cards'), fewCards]),
+    page('/actions', [hero('actions'), invitation]),
     page('/tabs', [hero('tabs'), tabs, long]),
     page('/seven', [hero('seven'), seven]),
     page('/filter', [hero('filter'), filter]),

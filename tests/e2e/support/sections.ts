@@ -16,6 +16,14 @@ export const tiles: Section = {
   ],
 }
 
+/** With more words before its tiles than a line has room for. */
+export const introduced: Section = {
+  type: 'tile-grid',
+  heading: 'Introduced',
+  text: 'More than a line. '.repeat(9).trim(),
+  items: [item('One'), item('Two')],
+}
+
 /** All notes, two on a page, and those of each topic. */
 export const notes = {
   type: 'tile-grid',
@@ -71,6 +79,15 @@ export const fewCards: Section = {
   items: ['A', 'B', 'C', 'D'].map((name) => item(`Card ${name}`)),
   columns: 3,
   loop: true,
+}
+
+export const invitation: Section = {
+  type: 'call-to-action',
+  heading: 'Begin',
+  actions: [
+    { label: 'Start', href: '/' },
+    { label: 'Think about it', href: '/about', look: 'quiet' },
+  ],
 }
 
 export const tabs: Section = {

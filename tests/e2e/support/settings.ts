@@ -78,9 +78,10 @@ export const settings: SiteSettings = {
 /** The news that a banner tells. */
 export const banner = { id: 'summer', text: 'We are away until [the first of May](/about).' }
 
-/** The same with a banner, a button in the bar, and header and footer in another look. */
+/** The same with a banner, a button in the bar, words in the middle, and header and footer in another look. */
 export const withLooks: SiteSettings = {
   ...settings,
+  theme: { ...settings.theme, align: 'center' },
   organization: { name: 'Site', phone: '+44 0000 000000' },
   banner,
   header: {
