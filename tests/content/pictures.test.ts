@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
@@ -169,6 +170,24 @@ Put the picture itself there.`,
 public/images/b.png cannot be opened: it is no file.
 Put the picture itself there.`,
   ])
+})
+
+test('a pipe is told, and nobody waits for what is in it', async () => {
+  execFileSync('mkfifo', [inPublic('pipe'), inPublic('images/a.png'), path.join(folder, 'notes.txt')])
+  expect(await told(feature('/images/a.png'))).toEqual([
+    `/site  public-files
+public/images/a.png is no file that can be read.
+Put a file there, or remove it.`,
+    `/site  public-files
+public/pipe is no file that can be read.
+Put a file there, or remove it.`,
+    expect.stringContaining('/pages/0/sections/1/image/src  images'),
+  ])
+  await rm(path.join(folder, 'pages.json'))
+  execFileSync('mkfifo', [path.join(folder, 'pages.json')])
+  await expect(loadSources(path.join(folder, 'pages.json'))).rejects.toThrow(
+    'pages.json cannot be read: it is no file.',
+  )
 })
 
 test('a file whose name nobody can read is told', async () => {

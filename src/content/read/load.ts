@@ -135,8 +135,10 @@ async function readSource(place: string, shown: string, read: () => SourceFile):
 }
 
 function readAnew(name: string, shown: string, memory?: ReadMemory): SourceFile {
-  const { size } = statSync(name)
-  if (size > largest) return new SourceFile(shown, Buffer.alloc(0), 'too large')
+  const found = statSync(name)
+  // Whoever reads what a program writes to waits for that.
+  if (!found.isFile() && !found.isDirectory()) throw new Error('it is no file')
+  if (found.size > largest) return new SourceFile(shown, Buffer.alloc(0), 'too large')
   const bytes = readFileSync(name)
   const other = isUtf16(bytes) ? 'utf-16' : notText(bytes)
   if (other) return new SourceFile(shown, Buffer.alloc(0), other)

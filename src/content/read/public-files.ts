@@ -1,4 +1,4 @@
-import { realpathSync, statSync } from 'node:fs'
+import { type Dirent, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Listing } from '../../listing.ts'
 import { filesForHosts, madeFiles } from '../made-files.ts'
@@ -13,15 +13,13 @@ interface PublicFiles {
 
 /** What is in public/, in folders below it too. A link to a file of public/ stands for that file. */
 export function listPublic(folder: string): PublicFiles {
-  const all = new Listing().below(folder).filter(({ entry }) => !entry.isDirectory())
-  const problems = all.flatMap(({ name, entry }) => {
-    const flaw =
-      (name.includes('\ufffd') ? 'name' : undefined) ??
-      flawOfPlace(name.split('/')) ??
-      (entry.isFile() ? undefined : flawOfLink(folder, name))
-    return flaw === undefined ? [] : [problemOf(`public/${name}`, flaw)]
-  })
-  return { files: new Set(all.map(({ name }) => `/${name}`)), problems }
+  const entries = new Listing().below(folder).filter(({ entry }) => !entry.isDirectory())
+  const all = entries.map(({ name, entry }) => ({ name, flaw: flawOf(folder, name, entry) }))
+  return {
+    // Whoever reads a pipe waits, so it is named to nobody.
+    files: new Set(all.filter(({ flaw }) => flaw !== 'special').map(({ name }) => `/${name}`)),
+    problems: all.flatMap(({ name, flaw }) => (flaw === undefined ? [] : [problemOf(`public/${name}`, flaw)])),
+  }
 }
 
 const flaws = {
@@ -39,14 +37,22 @@ const flaws = {
   nothing: { message: 'is a link that leads to no file.', hint: 'Put the file itself there, or remove the link.' },
   // Whoever may change content could else have any file published that the machine of a build can read.
   outside: { message: 'is a link that leads out of public/.', hint: 'Put the file itself there, or remove the link.' },
+  special: { message: 'is no file that can be read.', hint: 'Put a file there, or remove it.' },
   folder: {
     message: 'is a link to a folder, and what is in that is not followed.',
     hint: 'Put the folder itself there.',
   },
 }
 
+type Flaw = keyof typeof flaws
+
+function flawOf(folder: string, name: string, entry: Dirent): Flaw | undefined {
+  if (name.includes('\ufffd')) return 'name'
+  return flawOfPlace(name.split('/')) ?? (entry.isFile() ? undefined : flawOfLink(folder, name))
+}
+
 /** A file that stands where a build has to write another, or a folder. */
-function flawOfPlace(steps: readonly string[]): keyof typeof flaws | undefined {
+function flawOfPlace(steps: readonly string[]): Flaw | undefined {
   const [top = '', ...below] = steps
   if (top.startsWith('.sectile')) return 'kept'
   if (below.length === 0) return top === 'assets' ? 'assets' : undefined
@@ -55,17 +61,19 @@ function flawOfPlace(steps: readonly string[]): keyof typeof flaws | undefined {
 
 const made = new Set<string>([...Object.values(madeFiles), ...filesForHosts])
 
-function flawOfLink(folder: string, name: string): keyof typeof flaws | undefined {
+function flawOfLink(folder: string, name: string): Flaw | undefined {
   const file = path.join(folder, name)
   try {
-    if (statSync(file).isDirectory()) return 'folder'
+    const found = statSync(file)
+    if (found.isDirectory()) return 'folder'
+    if (!found.isFile()) return 'special'
     return realpathSync.native(file).startsWith(realpathSync.native(folder) + path.sep) ? undefined : 'outside'
   } catch {
     return 'nothing'
   }
 }
 
-function problemOf(file: string, flaw: keyof typeof flaws): Problem {
+function problemOf(file: string, flaw: Flaw): Problem {
   const { message, hint } = flaws[flaw]
   return {
     spot: { pointer: '/site', on: 'name' },

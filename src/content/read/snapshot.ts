@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Dirent, readFileSync } from 'node:fs'
+import { type Dirent, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { entriesOf } from '../../listing.ts'
 import { stampAt } from '../stamp.ts'
@@ -98,9 +98,10 @@ export class Snapshot {
   }
 }
 
-/** Names what is in a file; empty of one that cannot be read. */
+/** Names what is in a file; empty of one that cannot be read, or is none: whoever reads a pipe waits. */
 export function contentOf(file: string): string {
   try {
+    if (!statSync(file).isFile()) return ''
     return createHash('sha1').update(readFileSync(file)).digest('base64url')
   } catch {
     return ''
