@@ -97,7 +97,10 @@ export function useSlider({ interval, loop = false, visible = 1, effect }: Optio
     const autoplay: AutoplayType | undefined = api?.plugins().autoplay
     if (!api || !autoplay || !moving) return
     // Each move of the visitor's own begins the interval anew.
-    const play = () => autoplay.play(lessMotion())
+    const play = () => {
+      // Where all are seen at once the plugin is not ready to play.
+      if (api.scrollSnapList().length > 1) autoplay.play(lessMotion())
+    }
     play()
     api.on('select', play).on('pointerUp', play).on('reInit', play)
     return () => {

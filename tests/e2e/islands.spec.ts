@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { complaintsOf } from './support/complaints.ts'
 import { answers, button, fillIn, formPage, section, target } from './support/form.ts'
 import { holdBack } from './support/network.ts'
 import { openAndStop, wake } from './support/site.ts'
@@ -138,6 +139,22 @@ test.describe('the carousel', () => {
     await expect(dot(page, 6)).toHaveAttribute('aria-current', 'true')
     await carousel(page).getByRole('button', { name: 'Next slide' }).click()
     await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('stands still where all cards are seen, and goes on where they are not', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await openAndStop(page, '/all-cards', carousel(page))
+    await page.clock.runFor(10_000)
+    for (const index of [0, 1, 2]) await expect(card(page, index)).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.clock.runFor(100)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(4500)
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.clock.runFor(10_000)
+    for (const index of [0, 1, 2]) await expect(card(page, index)).toBeInViewport({ ratio: 1 })
+    expect(complaints).toEqual([])
   })
 
   test('goes round with one card more than is seen, whatever part of a pixel a card is wide', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { complaintsOf } from './support/complaints.ts'
 import { holdBack, mainScript } from './support/network.ts'
 import { shiftOf, wake } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -90,6 +91,27 @@ test('an island whose script does not come shows all that it has, and is reporte
   await section.hover()
   for (const panel of await section.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible()
   expect(reports).toHaveLength(1)
+})
+
+test('an island that stops while it lives shows all that it has, and is reported', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/cards')
+  const section = page.locator('[data-island="carousel"]')
+  await wake(section)
+  // It asks for this each time it begins to move.
+  await page.evaluate(() => {
+    globalThis.matchMedia = () => {
+      throw new Error('Nobody knows.')
+    }
+  })
+  await section.locator('[aria-live]').hover()
+  await page.mouse.move(0, 0)
+  await expect(section).toHaveAttribute('data-failed', '')
+  // Whatever React still had to do is done by then.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(section.getByRole('heading', { name: 'Card A' })).toBeInViewport()
+  await expect(section.locator('[aria-roledescription="slide"]')).toHaveCount(6)
+  expect(complaints).toEqual([expect.stringMatching(/^The section ".+" has stopped\. Error: Nobody knows\./)])
 })
 
 test('nothing moves while islands come to life', async ({ page }) => {

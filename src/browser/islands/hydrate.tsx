@@ -31,7 +31,10 @@ export function hydrate(
         {
           identifierPrefix: `${section.id}-`,
           onUncaughtError(error) {
-            container.replaceChildren(...server)
+            // In an element of their own: what React still does, it does to the one that it knows.
+            const restored = container.cloneNode()
+            container.replaceWith(restored)
+            for (const node of server) restored.appendChild(node)
             section.toggleAttribute('data-failed', true)
             if (live) console.error(`The section "${section.id}" has stopped.`, error)
             else reject(error)

@@ -7,6 +7,7 @@ import { calendar } from './calendar.ts'
 import { chatGreetings } from './chat-greetings.ts'
 import { comparison } from './comparison.ts'
 import { contrastRule } from './contrast.ts'
+import { controlLetters } from './control-letters.ts'
 import { emptyPages } from './empty-pages.ts'
 import { examplePictures } from './example-pictures.ts'
 import { exampleTexts } from './example-texts.ts'
@@ -84,6 +85,7 @@ export const rules: readonly Rule[] = [
   amounts,
   tables,
   markup,
+  controlLetters,
   bareAddresses,
   filler,
   exampleTexts,

@@ -20,10 +20,16 @@ export interface TextReading {
 
 const nothing: TextReading = { links: [], headings: [], mistake: undefined, address: undefined }
 
-/** One of these stands in each text in which there is something to read; most have none, and need no look. */
-const signsOfLines = /[{[<\]}*&#>`~|\\@_\n•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|psum|PSUM|â€/
+/**
+ * One of these stands in each text in which there is something to read; most have none, and need no look. To look for what
+ * nobody sees in the same go costs nothing.
+ */
+const signsOfLines =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these, too, are looked for.
+  /[\0-\x08\x0b\f\x0e-\x1f\x7f-\x9f{[<\]}*&#>`~|\\@_\n•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|psum|PSUM|â€/
 const signsOfBlocks =
-  /[{[<\]}*&#>`~|\\@_•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|---|===|\n[ \t]*(?:[–—→➔➜➤►▶✓✔✅★]|-[^ \t\n-])|psum|PSUM|â€/
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these, too, are looked for.
+  /[\0-\x08\x0b\f\x0e-\x1f\x7f-\x9f{[<\]}*&#>`~|\\@_•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|---|===|\n[ \t]*(?:[–—→➔➜➤►▶✓✔✅★]|-[^ \t\n-])|psum|PSUM|â€/
 /** One of these is left when marks are covered, where something is still to be told. */
 const leftSigns = /[[<\]*&#>`~|\\@_\n•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|---|===|â€/
 

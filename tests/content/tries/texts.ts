@@ -16,7 +16,23 @@ const error = (message: string) => `markup: ${message}`
 const bare = (message: string) => `bare-addresses (warning): ${message}`
 const filler = (message: string) => `filler (warning): ${message}`
 
+const control = (message: string) => `control-letters (warning): ${message}`
+
 export const texts: readonly TextTry[] = [
+  // What programs tell each other.
+  {
+    in: 'text',
+    written: 'Open all day\u000band all night.',
+    told: control('Here is a letter that nobody sees (U+000B)'),
+    mended: 'Open all day and all night.',
+  },
+  {
+    in: 'heading',
+    written: 'Open\u0000 all day\u007f',
+    told: control('Here is a letter that nobody sees (U+0000)'),
+    mended: 'Open all day',
+  },
+  { in: 'body', written: '\u001fOpen.', told: control('Here is a letter that nobody sees (U+001F)'), mended: 'Open.' },
   // Tables.
   {
     in: 'body',

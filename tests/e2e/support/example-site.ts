@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page, Section, SiteFile } from '../../../src/generated/types.ts'
 import { examples } from '../../sections/examples.ts'
 import {
+  allCards,
   cards,
   essay,
   fewCards,
@@ -82,6 +83,7 @@ const content: SiteFile = {
     page('/about', [hero('about'), tiles]),
     page('/bare', [hero('bare'), { type: 'call-to-action', heading: 'Go on', actions: [home] }], { layout: 'bare' }),
     page('/cards', [hero('cards'), cards]),
+    page('/all-cards', [hero('all cards'), allCards]),
     page('/few-cards', [hero('few cards'), fewCards]),
     page('/actions', [hero('actions'), invitation]),
     page('/tabs', [hero('tabs'), tabs, long]),

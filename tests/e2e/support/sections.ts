@@ -81,6 +81,15 @@ export const fewCards: Section = {
   loop: true,
 }
 
+/** All are seen at once on wide screens. */
+export const allCards: Section = {
+  type: 'carousel',
+  heading: 'All cards',
+  items: ['A', 'B', 'C'].map((name) => item(`Card ${name}`)),
+  columns: 3,
+  interval: 4000,
+}
+
 export const invitation: Section = {
   type: 'call-to-action',
   heading: 'Begin',
