@@ -1,9 +1,14 @@
+/** What programs tell each other in a text, but for tabs and ends of lines. Word writes U+000B for a line in a paragraph. */
+export const controls = /[^\P{Cc}\t\n\r]+/gu
+
 /**
  * Letters that nobody sees, as they come along when words are copied. Some languages need them in their words; names and
  * addresses have none.
  */
-const invisible =
-  /(?![\t\n\r])\p{Cc}|[\u00a0\u00ad\u061c\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u2066-\u2069\ufeff]/gu
+const invisible = new RegExp(
+  `${controls.source}|[\\u00a0\\u00ad\\u061c\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u2064\\u2066-\\u2069\\ufeff]`,
+  'gu',
+)
 
 /** What is wrong with a name or an address that holds such a letter, and the same without it. */
 export interface Hidden {

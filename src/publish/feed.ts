@@ -1,3 +1,4 @@
+import { controls } from '../content/invisible.ts'
 import type { Site } from '../content/resolve/site.ts'
 import { PageIndex } from '../content/sources/page-index.ts'
 
@@ -36,5 +37,5 @@ export async function makeFeed(
     })
   }
   // A letter that XML knows no way to write would take the whole feed from whoever reads it strictly.
-  return { name: path.slice(1), text: `${feed.rss2().replace(/(?![\t\n\r])\p{Cc}/gu, '')}\n` }
+  return { name: path.slice(1), text: `${feed.rss2().replace(controls, '')}\n` }
 }

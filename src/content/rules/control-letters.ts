@@ -1,8 +1,5 @@
-import { codeOf } from '../invisible.ts'
+import { codeOf, controls } from '../invisible.ts'
 import type { Rule } from './rule.ts'
-
-/** What programs tell each other in a text, but for tabs and ends of lines. Word writes U+000B for a line in a paragraph. */
-const control = /[^\P{Cc}\t\n\r]+/u
 
 export const controlLetters: Rule = {
   id: 'control-letters',
@@ -10,8 +7,9 @@ export const controlLetters: Rule = {
   describe: 'No text has letters that only programs read.',
   check({ texts }, report) {
     for (const { value, kind, place, holder, key } of texts) {
-      const { 0: run, index: offset } = (kind !== 'href' && control.exec(value)) || {}
-      if (run === undefined || offset === undefined) continue
+      const [found] = kind === 'href' ? [] : value.matchAll(controls)
+      if (!found) continue
+      const { 0: run, index: offset } = found
       const parts = /\S$/.test(value.slice(0, offset)) && /^\S/.test(value.slice(offset + run.length))
       report(place, holder, key, {
         message: `Here is a letter that nobody sees (${codeOf(run)}); browsers draw a box in its place, or nothing.`,

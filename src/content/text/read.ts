@@ -24,12 +24,11 @@ const nothing: TextReading = { links: [], headings: [], mistake: undefined, addr
  * One of these stands in each text in which there is something to read; most have none, and need no look. To look for what
  * nobody sees in the same go costs nothing.
  */
-const signsOfLines =
+const signs =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these, too, are looked for.
-  /[\0-\x08\x0b\f\x0e-\x1f\x7f-\x9f{[<\]}*&#>`~|\\@_\n•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|psum|PSUM|â€/
-const signsOfBlocks =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these, too, are looked for.
-  /[\0-\x08\x0b\f\x0e-\x1f\x7f-\x9f{[<\]}*&#>`~|\\@_•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|---|===|\n[ \t]*(?:[–—→➔➜➤►▶✓✔✅★]|-[^ \t\n-])|psum|PSUM|â€/
+  /[\0-\x08\x0b\f\x0e-\x1f\x7f-\x9f{[<\]}*&#>`~|\\@_•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|psum|PSUM|â€/
+const signsOfLines = new RegExp(`\\n|${signs.source}`)
+const signsOfBlocks = new RegExp(`${signs.source}|---|===|\\n[ \\t]*(?:[–—→➔➜➤►▶✓✔✅★]|-[^ \\t\\n-])`)
 /** One of these is left when marks are covered, where something is still to be told. */
 const leftSigns = /[[<\]*&#>`~|\\@_\n•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|---|===|â€/
 
