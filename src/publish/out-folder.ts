@@ -1,16 +1,22 @@
-import { lstatSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../root.ts'
 import { BuildError } from './build-error.ts'
 
 /** Refuses to write among what the site is made of: its files would be replaced, or what is written taken for its own. */
 export function refuseOwnFolders(config: string, out: string): void {
-  const site = trueFolder(path.dirname(path.resolve(config)))
+  const site = siteFolder(config)
   const target = trueFolder(out)
   if (isWithin(site, target) || isWithin(root, target) || isWithin(target, path.join(site, 'public')))
     throw new BuildError(
       `The website cannot be written to ${path.resolve(out)}, where the files of the site itself lie. Choose another folder, such as "dist".`,
     )
+}
+
+/** Where there is none, whoever reads the config says so. */
+function siteFolder(config: string): string {
+  const folder = path.dirname(path.resolve(config))
+  return existsSync(folder) ? realpathSync.native(folder) : folder
 }
 
 /** Where a folder is or is to be, whatever links lead there: one folder may have several names. */

@@ -537,6 +537,12 @@ test('nothing is written through a link into the site, nor to a file, nor to whe
   expect(read('../taken')).toBe('mine')
 })
 
+test('a config in what is no folder is said to be missing, and not that nothing can be written there', async () => {
+  writeFileSync(path.join(folder, 'taken'), 'mine')
+  const { code, err } = await build('--config', path.join(folder, 'taken/pages.json'))
+  expect([code, err]).toEqual([2, expect.stringMatching(/taken\/pages\.json cannot be read: /)])
+})
+
 test('a folder with two names has one lock', () => {
   mkdirSync(path.join(folder, 'www'))
   symlinkSync('www', path.join(folder, 'site'))
