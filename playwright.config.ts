@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from './scripts/lib/browser.ts'
-import { exampleSite, siteWithLooks, writeExampleSite } from './tests/e2e/support/example-site.ts'
+import { exampleSite, siteFromRight, siteWithLooks, writeExampleSite } from './tests/e2e/support/example-site.ts'
 
 // Workers read this file again: the browser was found, and the site written, before they came.
 process.env.CHROMIUM_PATH ??= findBrowser()
@@ -73,6 +73,7 @@ export default defineConfig({
   webServer: [
     serve('engine', exampleSite.config, exampleSite.dist),
     serve('looks', siteWithLooks.config, siteWithLooks.dist),
+    serve('right', siteFromRight.config, siteFromRight.dist),
     serve('healthcare', 'pages.json', 'dist'),
     serve('bakery', 'examples/bakery/pages.json', '.cache/e2e-sites/bakery'),
     serve('conference', 'examples/conference/pages.json', '.cache/e2e-sites/conference'),

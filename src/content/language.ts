@@ -11,3 +11,12 @@ export function canonicalOf(tag: string): string | undefined {
 export function knownLanguage(language: string): string {
   return canonicalOf(language) ?? 'en'
 }
+
+/** The scripts that are written from right to left, of languages that people write today. */
+const fromTheRight = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
+
+/** Where the lines of a language begin, as HTML tells it. Some are written in two ways, such as Punjabi: "pa-IN", "pa-PK". */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  const { script = '' } = new Intl.Locale(knownLanguage(language)).maximize()
+  return fromTheRight.includes(script) ? 'rtl' : 'ltr'
+}

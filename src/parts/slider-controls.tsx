@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
+import { direction } from '../browser/islands/direction.ts'
 import styles from './slider.module.css'
 import type { Slider } from './slider.ts'
 import type { SlideWords } from './words.ts'
@@ -17,8 +18,9 @@ interface Props {
 /** The buttons of a slider; the arrow keys work on all of them. */
 export function SliderControls({ slider, words, pausable, arrows = true, className = '', children }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') slider.previous()
-    else if (event.key === 'ArrowRight') slider.next()
+    const [back, on] = direction() === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+    if (event.key === back) slider.previous()
+    else if (event.key === on) slider.next()
     else return
     event.preventDefault()
   }
@@ -32,13 +34,13 @@ export function SliderControls({ slider, words, pausable, arrows = true, classNa
       )}
       {arrows && (
         <Control disabled={!slider.hasPrevious} label={words.previous} onClick={slider.previous}>
-          <path d="M15 5l-7 7 7 7" />
+          <path className={styles.way} d="M15 5l-7 7 7 7" />
         </Control>
       )}
       {children}
       {arrows && (
         <Control disabled={!slider.hasNext} label={words.next} onClick={slider.next}>
-          <path d="M9 5l7 7-7 7" />
+          <path className={styles.way} d="M9 5l7 7-7 7" />
         </Control>
       )}
     </div>

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { direction } from '../browser/islands/direction.ts'
 import { useReadyWhen } from '../browser/islands/ready.ts'
 
 interface Options {
@@ -52,7 +53,7 @@ export function useSlider({ interval, loop = false, visible = 1, effect }: Optio
     // Who makes them wait, and for how long, is decided here: the plugin would start again what the visitor has paused.
     ...(interval === undefined ? [] : [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })]),
   ])
-  const [attach, api] = useEmblaCarousel({ align: 'start', loop }, plugins)
+  const [attach, api] = useEmblaCarousel({ align: 'start', loop, direction: direction() }, plugins)
   const begin = useRef(0)
   const viewport = useCallback<RefCallback<HTMLElement>>(
     (row) => {
@@ -148,7 +149,7 @@ export function waitForPointer({ wait }: Slider) {
 /** The slide at the near edge of a row. */
 function scrolledTo(row: HTMLElement): number {
   const [slide] = row.firstElementChild?.children ?? []
-  return slide ? Math.round(row.scrollLeft / slide.getBoundingClientRect().width) : 0
+  return slide ? Math.round(Math.abs(row.scrollLeft) / slide.getBoundingClientRect().width) : 0
 }
 
 function lessMotion(): boolean {

@@ -27,7 +27,7 @@ whenParsed(() => {
   written = copyOf(document.documentElement)
   // All else the first script has noted there.
   for (const { name } of [...written.attributes])
-    if (!['lang', 'data-mantine-color-scheme'].includes(name)) written.removeAttribute(name)
+    if (!['lang', 'dir', 'data-mantine-color-scheme'].includes(name)) written.removeAttribute(name)
 })
 
 /**

@@ -1,3 +1,4 @@
+import { direction } from '../browser/islands/direction.ts'
 import { became } from './became.ts'
 
 /** Where the slide that is seen has gone in the section's new form; nothing where it stands in its old place, or is gone. */
@@ -16,10 +17,11 @@ function slidesIn(section: Element): HTMLElement[] {
 /** The slide at the near edge of the row. While two fade into each other, both are there. */
 function seenSlide(slides: readonly HTMLElement[]): number {
   const row = slides[0]?.parentElement?.parentElement?.getBoundingClientRect()
+  const near = direction() === 'rtl' ? 'right' : 'left'
   const away = slides.map((slide) =>
     slide.matches('[inert], [data-behind]')
       ? Number.POSITIVE_INFINITY
-      : Math.abs(slide.getBoundingClientRect().left - (row?.left ?? 0)),
+      : Math.abs(slide.getBoundingClientRect()[near] - (row?.[near] ?? 0)),
   )
   return away.indexOf(Math.min(...away))
 }

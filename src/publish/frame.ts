@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { directionOf } from '../content/language.ts'
 import type { Site } from '../content/resolve/site.ts'
 import { type FontMetrics, fontFaces } from '../fonts.ts'
 import type { ImageFile } from '../parts/context.ts'
@@ -39,18 +40,13 @@ export async function makeFrame({ site, base, policy, images, engine, store, pub
   const known = store.get(key)
   const parts = known === undefined ? await render() : (JSON.parse(known) as Parts)
   const shellMarks = Object.values(parts.shell).map(({ texts }) => marksIn(texts.join('')))
+  const marks = [`dir=${directionOf(settings.language)}`, ...shellMarks]
   return {
     settings,
     base,
     shell: parts.shell,
     breadcrumbs: breadcrumbsOf(site),
-    styles: new PageStyles(
-      styles,
-      parts.look,
-      fontFaces(settings.theme.fonts, base, parts.metrics),
-      shellMarks,
-      scripts,
-    ),
+    styles: new PageStyles(styles, parts.look, fontFaces(settings.theme.fonts, base, parts.metrics), marks, scripts),
     pageScripts: (hasIslands) => pageScripts(hasIslands, scripts, base),
     fonts: fontPreloads(settings, base),
     scriptMap: (types) => scriptMap(types, scripts, base),

@@ -127,8 +127,9 @@ export class PageStyles {
     const drawnFirst = new Set([...this.around, ...firstMarks])
     // Of a type in both parts all sheets stay in their order: one of them may say something else of the same element.
     const together = new Set(needs(others.length === 0 ? first : others.filter((type) => first.includes(type))))
-    const isSeen = (name: string) =>
-      !isCut.test(name) || together.has(name) || this.sheetOf(name).classes.some((each) => drawnFirst.has(each))
+    // A sheet that asks for no class is for the whole page.
+    const isDrawn = ({ classes }: Sheet) => classes.length === 0 || classes.some((each) => drawnFirst.has(each))
+    const isSeen = (name: string) => !isCut.test(name) || together.has(name) || isDrawn(this.sheetOf(name))
     const seen = new Set(needs(['shell', ...first]).filter(isSeen))
     const later = new Set(needs([...first, ...others]).filter((name) => !seen.has(name)))
     const written = [...first, ...others]

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../agreed/escape-html.ts'
 import { firstScript, type ScriptMap } from '../agreed/first-script.ts'
+import { directionOf } from '../content/language.ts'
 import type { SiteSettings } from '../generated/types.ts'
 import { safeJson } from '../parts/json-data.tsx'
 import { type Head, headTags } from './head.ts'
@@ -38,6 +39,7 @@ export function policyTag(policy: string): string {
 export function renderDocument(parts: DocumentParts): string[] {
   const { settings, sections, css, header, breadcrumbs, footer, overlays, hiddenHeading, scripts } = parts
   const { entrance = 'none', scheme } = settings.theme
+  const direction = directionOf(settings.language) === 'rtl' ? ' dir="rtl"' : ''
   const banner = settings.banner ? ` data-banner="${settings.banner.id}"` : ''
   const isStill = parts.pageScripts.length === 0
   const running = isStill
@@ -49,7 +51,7 @@ export function renderDocument(parts: DocumentParts): string[] {
   const data =
     Object.keys(scripts).length > 0 ? `<script type="application/json" id="scripts">${safeJson(scripts)}</script>` : ''
   const head = `<!doctype html>
-<html lang="${escapeHtml(settings.language)}" data-mantine-color-scheme="${scheme === 'dark' ? 'dark' : 'light'}">
+<html lang="${escapeHtml(settings.language)}"${direction} data-mantine-color-scheme="${scheme === 'dark' ? 'dark' : 'light'}">
 <head>
 ${headTags(parts)}
 <style>`

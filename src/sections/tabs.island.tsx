@@ -1,6 +1,7 @@
-import { Tabs } from '@mantine/core'
+import { DirectionContext, Tabs } from '@mantine/core'
 import { type KeyboardEvent, useRef } from 'react'
 import { useAddressed } from '../browser/islands/addressed.ts'
+import { direction } from '../browser/islands/direction.ts'
 import { Mantine } from '../browser/islands/mantine.tsx'
 import { Static } from '../browser/islands/static.tsx'
 import choice from '../parts/choice.module.css'
@@ -14,6 +15,9 @@ export interface Props {
   parameter: string | undefined
   tabs: string[]
 }
+
+/** What nobody asks for: a page keeps its direction. */
+const fixed = { toggleDirection() {}, setDirection() {} }
 
 export default function TabsIsland({ id, label, parameter, tabs }: Props) {
   const root = useRef<HTMLDivElement>(null)
@@ -29,35 +33,43 @@ export default function TabsIsland({ id, label, parameter, tabs }: Props) {
   }
   return (
     <Mantine>
-      <Tabs
-        className={styles.tabs}
-        id={id}
-        keepMounted
-        keepMountedMode="display-none"
-        onChange={onChange}
-        ref={root}
-        value={String(open)}
-      >
-        <Tabs.List aria-label={label} className={choice.row}>
+      <DirectionContext value={{ dir: direction(), ...fixed }}>
+        <Tabs
+          className={styles.tabs}
+          id={id}
+          keepMounted
+          keepMountedMode="display-none"
+          onChange={onChange}
+          ref={root}
+          value={String(open)}
+        >
+          <Tabs.List aria-label={label} className={choice.row}>
+            {tabs.map((tab, index) => (
+              <Tabs.Tab
+                aria-controls={`${id}-panel-${index}`}
+                className={choice.choice}
+                key={tab}
+                onKeyDown={onKeyDown}
+                onPointerDown={stay}
+                value={String(index)}
+              >
+                {tab}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
           {tabs.map((tab, index) => (
-            <Tabs.Tab
-              aria-controls={`${id}-panel-${index}`}
-              className={choice.choice}
+            <Tabs.Panel
+              className={choice.panel}
+              data-parameter={parameter}
               key={tab}
-              onKeyDown={onKeyDown}
-              onPointerDown={stay}
+              tabIndex={0}
               value={String(index)}
             >
-              {tab}
-            </Tabs.Tab>
+              <Static className={layout.split} index={index} />
+            </Tabs.Panel>
           ))}
-        </Tabs.List>
-        {tabs.map((tab, index) => (
-          <Tabs.Panel className={choice.panel} data-parameter={parameter} key={tab} tabIndex={0} value={String(index)}>
-            <Static className={layout.split} index={index} />
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+        </Tabs>
+      </DirectionContext>
     </Mantine>
   )
 }

@@ -1,4 +1,5 @@
 import './base.css'
+import './from-right.module.css'
 import type { SiteSettings } from '../generated/types.ts'
 import type { ShellContext } from './context.ts'
 import { Footer } from './footer.tsx'

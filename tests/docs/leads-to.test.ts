@@ -42,17 +42,34 @@ test('the tasks that the guide names are there', () => {
   expect(tasks.find(({ group }) => group?.isDefault)?.script).toBe('validate')
 })
 
-test('links within the guide lead to its headings', () => {
-  const headings = Array.from(guide.matchAll(/^##+ (.+)$/gm), ([, heading = '']) =>
+/** The names by which links lead to the headings of a text. */
+function headingsOf(text: string): string[] {
+  return Array.from(text.matchAll(/^##+ (.+)$/gm), ([, heading = '']) =>
     heading
       .toLowerCase()
       .replace(/[^\w\s-]/g, '')
       .replaceAll(' ', '-'),
   )
+}
+
+test('links within the guide lead to its headings, and to each of them', () => {
+  const headings = headingsOf(guide)
   const anchors = Array.from(guide.matchAll(/\]\(#([^)]+)\)/g), ([, anchor = '']) => anchor)
   expect(anchors.filter((anchor) => !headings.includes(anchor))).toEqual([])
   expect(headings.filter((heading) => !anchors.includes(heading))).toEqual([])
 })
+
+test.each(['README.md', 'docs/leads.md', 'docs/scale.md', 'docs/agreed.md', 'docs/decisions.md'])(
+  'links of %s to a heading lead to one',
+  (file) => {
+    const text = readFileSync(path.join(root, file), 'utf8')
+    const lost = Array.from(text.matchAll(/\]\(([\w./-]*)#([^)]+)\)/g)).filter(([, to = '', anchor = '']) => {
+      const other = path.join(root, path.dirname(file), to)
+      return !headingsOf(to ? readFileSync(other, 'utf8') : text).includes(anchor)
+    })
+    expect(lost.map(([link]) => link)).toEqual([])
+  },
+)
 
 test('files that the guide names are there, whichever the site', () => {
   const linked = Array.from(guide.matchAll(/\]\((?![#/]|\w+:)([^)#]+)/g), ([, name = '']) => path.join('docs', name))

@@ -128,6 +128,18 @@ test('a tone becomes colours of its own, which are told how well they are read',
   await expect.poll(() => savedOf(2)).toMatchObject({ items: [{ tone: { background: '#ffffff' } }, {}] })
 })
 
+test('what is typed in Arabic begins at the right, and all else at the left', async ({ fields }) => {
+  const { form, section } = fields
+  await section(4)
+  // One is typed as it is written, the other as visitors read it.
+  await expect(form.getByLabel('Heading').first()).toHaveCSS('unicode-bidi', 'plaintext')
+  const words = form.getByRole('textbox', { name: 'Text' }).first()
+  await words.fill('Visit us')
+  await expect(words).toHaveCSS('direction', 'ltr')
+  await words.fill('زورونا')
+  await expect(words).toHaveCSS('direction', 'rtl')
+})
+
 test('one topic becomes several by their names, and a day says what it means', async ({ fields }) => {
   const { page, form, section, savedOf } = fields
   await section(3)

@@ -72,6 +72,14 @@ test('a sheet of which nothing is seen first comes later, unless what needs it i
   expect([again.first.endsWith('.card{top:0}.hero{top:1px}'), again.rest]).toEqual([true, ''])
 })
 
+test('a sheet that asks for no class is for the whole page, so it is there from the first view', () => {
+  const sheets = { 'src/shell/all.module.css': '[dir=rtl] h1{top:0}', hero: '' }
+  const needs = { shell: ['src/shell/all.module.css'], hero: ['hero'] }
+  const made = new PageStyles({ needs, sheets, written }, { variables: {}, sheets: [] }, '', ['dir=rtl'], {})
+  const { first, rest } = made.parted(part('hero'), part('hero'))
+  expect([first.endsWith(sheets['src/shell/all.module.css']), rest]).toEqual([true, ''])
+})
+
 test('a posture has the last word in both parts', () => {
   const needs = { ...styles.needs, 'posture-wave': ['wave'] }
   const sheets = { ...styles.sheets, wave: 'main{top:0}' }

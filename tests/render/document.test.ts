@@ -36,6 +36,12 @@ test('header, main and footer are the landmarks of the body', () => {
   expect(document()).toMatch(/<body>\s*<header><\/header>\s*<main [^>]*>\s*<section><\/section>\s*<\/main>\s*<footer>/)
 })
 
+test('a page in a language that is written from right to left says so, any other need not', () => {
+  const tagOf = (language: string) => /<html [^>]*>/.exec(document({ settings: { ...settings, language } }))?.[0]
+  expect(tagOf('he')).toContain('lang="he" dir="rtl"')
+  expect(tagOf('en')).not.toContain('dir')
+})
+
 test('the name of the site stands after the title, unless the title has it', () => {
   expect(document()).toContain('<title>About – Site</title>')
   expect(document({ head: { ...head, path: '/us', title: 'About Site' } })).toContain('<title>About Site</title>')

@@ -36,6 +36,7 @@ import { redirects } from './redirects.ts'
 import type { Rule } from './rule.ts'
 import { sameLook } from './same-look.ts'
 import { searchData } from './search-data.ts'
+import { shareCard } from './share-card.ts'
 import { sharedUnused } from './shared-unused.ts'
 import { siteAddress } from './site-address.ts'
 import { sources } from './sources.ts'
@@ -70,6 +71,7 @@ export const rules: readonly Rule[] = [
   notShown,
   pageTitle,
   pageDescription,
+  shareCard,
   contrastRule,
   autoplay,
   variables,

@@ -37,6 +37,9 @@ export const exampleSite = { config: `${folder}/pages.json`, dist: `${folder}/di
 /** A few pages in a shell with another look, and with all that few sites have. */
 export const siteWithLooks = { config: `${folder}/looks.json`, dist: `${folder}/looks` }
 
+/** The same pages in a language that is written from right to left. */
+export const siteFromRight = { config: `${folder}/from-right.json`, dist: `${folder}/from-right` }
+
 /**
  * Writes the sites: sections that tests operate on, whose words are their own, and the examples of all section types,
  * each on a page of its own, which tests only look at.
@@ -46,6 +49,7 @@ export function writeExampleSite(): void {
   const pages = ['/', '/text', '/about'].map((path) => page(path, [hero(path), long]))
   const inTheMiddle = page('/in-the-middle', [hero('in the middle'), introduced])
   write('looks.json', JSON.stringify({ ...content, site: withLooks, pages: [...pages, inTheMiddle] }))
+  write('from-right.json', JSON.stringify({ ...content, site: { ...settings, language: 'ar' } }))
   for (const file of [picture.src, '/favicon.svg']) write(`public${file}`, drawing)
   write('public/films/film.webm', '')
   write('public/films/film.vtt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello.\n')

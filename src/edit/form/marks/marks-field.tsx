@@ -36,6 +36,7 @@ export function MarksField({ field, label, kind, text, write, onSource }: Props)
       disabled,
       attributes: {
         role: 'textbox',
+        dir: 'auto',
         'aria-labelledby': `${id}-label`,
         'aria-describedby': `${id}-help`,
         'aria-multiline': String(isBody),
