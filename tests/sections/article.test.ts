@@ -79,6 +79,21 @@ test.each([
   expect(drawn).toContain(`<li>${minutes} min read</li>`)
 })
 
+test.each([
+  ['Chinese', '渡轮每天从清晨到傍晚往返海湾两岸。'],
+  ['Japanese', '毎朝、船は港を出て、向こう岸の町へ行きます。'],
+  ['Thai', 'เรือข้ามฟากออกทุกเช้าจากท่าเรือเก่า '],
+])('%s has words, though no spaces stand between them', (_, sentence) => {
+  const minutes = (times: number) => {
+    const drawn = html(article(text(sentence.repeat(times))), { article: { published: '2025-06-02' } })
+    return Number(/<li>(\d+) min read/.exec(drawn)?.[1])
+  }
+  expect(minutes(1)).toBe(1)
+  // A sentence has some ten words.
+  expect(minutes(220)).toBeGreaterThan(6)
+  expect(minutes(220)).toBeLessThan(18)
+})
+
 test('words in pictures, quotes and tables count, and signs do not', () => {
   const many = 'word '.repeat(50).trim()
   const section = article(

@@ -1,6 +1,9 @@
 import { fillText, fillVariables } from '../text/variables.ts'
 import type { Rule } from './rule.ts'
 
+/** Letters that take twice the room of others: search results cut by what fits on a line. */
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+
 interface Options {
   id: string
   field: 'title' | 'description'
@@ -9,8 +12,17 @@ interface Options {
   longest: number
 }
 
+/** How long a text may be, and how long it should be at least. */
+function limitsOf(text: string, { shortest, longest }: Options) {
+  const isWide = (text.match(wide)?.length ?? 0) > text.length / 2
+  return isWide
+    ? { least: Math.ceil(shortest / 2), most: Math.floor(longest / 2) }
+    : { least: shortest, most: longest }
+}
+
 /** A rule for what search results show of a page. Pages that they do not show are free. */
-export function uniqueText({ id, field, describe, shortest, longest }: Options): Rule {
+export function uniqueText(options: Options): Rule {
+  const { id, field, describe } = options
   return {
     id,
     severity: 'error',
@@ -21,6 +33,7 @@ export function uniqueText({ id, field, describe, shortest, longest }: Options):
       for (const [{ page }, place] of site.pagePlaces) {
         if (page.noindex || page.draft) continue
         const text = fillText(page[field], variables).trim()
+        const { least, most } = limitsOf(text, options)
         const same = text.toLowerCase()
         const first = seen.get(same)
         seen.set(same, first ?? page.path)
@@ -29,17 +42,17 @@ export function uniqueText({ id, field, describe, shortest, longest }: Options):
             message: `This ${field} is also that of ${first}.`,
             hint: 'In search results the two could not be told apart.',
           })
-        } else if (text.length < shortest) {
+        } else if (text.length < least) {
           report(place, page, field, {
             severity: 'warning',
-            message: `This ${field} has ${text.length} letters; ${shortest} to ${longest} are best.`,
+            message: `This ${field} has ${text.length} letters; ${least} to ${most} are best.`,
             hint: 'Say more of what visitors find here.',
           })
-        } else if (text.length > longest) {
+        } else if (text.length > most) {
           report(place, page, field, {
             severity: 'warning',
-            message: `This ${field} has ${text.length} letters; search results cut it after about ${longest}.`,
-            hint: `Shorten it by ${text.length - longest}.`,
+            message: `This ${field} has ${text.length} letters; search results cut it after about ${most}.`,
+            hint: `Shorten it by ${text.length - most}.`,
           })
         }
       }

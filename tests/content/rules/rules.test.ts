@@ -588,6 +588,26 @@ test('page-title and page-description: length is a warning, a second one like it
   `)
 })
 
+test('page-title and page-description: letters that are twice as wide may be half as many', () => {
+  const saidOf = (title: string, description: string) => {
+    const site = aSite([aPage([hero], { title, description })])
+    return [...saidBy('page-title', site), ...saidBy('page-description', site)].map((said) => said.split('\n')[1])
+  }
+  expect(
+    saidOf('湾渡轮时刻表与票价', '渡轮每天从清晨到傍晚往返海湾两岸，这里有时刻表、票价、停靠码头和行李规定。'),
+  ).toEqual([])
+  expect(saidOf('船'.repeat(33), '湾'.repeat(81))).toEqual([
+    'This title has 33 letters; search results cut it after about 32.',
+    'This description has 81 letters; search results cut it after about 80.',
+  ])
+  expect(
+    saidOf(
+      'From 東京 to 京都 by the slow train along the sea',
+      'Why the slow train is worth its six hours. '.repeat(2),
+    ),
+  ).toEqual([])
+})
+
 test('page-title: what search engines do not list may say the same', () => {
   const site = aSite([
     aPage([hero]),
