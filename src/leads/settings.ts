@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { root } from '../root.ts'
+import { mailboxesOf } from './delivery/mailboxes.ts'
 import { type PasswordHash, readPasswordHash } from './staff/password.ts'
 
 /** How the lead service is set up. */
@@ -116,6 +117,10 @@ function mailOf(variables: Variables): MailSettings | undefined {
   if (!server && !to) return undefined
   if (!server || !from)
     throw new WrongSetting('LEADS_SMTP and LEADS_MAIL_FROM go together, and LEADS_MAIL_TO needs both.')
+  if (to && mailboxesOf(to).size === 0)
+    throw new WrongSetting(
+      'LEADS_MAIL_TO has e-mail addresses, with commas between: "asha@site.example, ben@site.example".',
+    )
   const address = addressOf('LEADS_SMTP', server, /^smtps?:$/)
   // In the address, whose own word would be taken before that of an option.
   if (needsEncryption(address)) address.searchParams.set('requireTLS', String(insecure !== '1'))

@@ -1,17 +1,20 @@
 import { once } from 'node:events'
+import { createServer as createHttpServer, type ServerResponse } from 'node:http'
 import { createServer, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { eraseLeads } from '../../src/leads/commands/forget.ts'
 import { mostAttempts, pauseAfter } from '../../src/leads/delivery/back-off.ts'
 import type { Pace } from '../../src/leads/delivery/sender.ts'
-import { webhook } from '../../src/leads/delivery/webhook.ts'
+import { webhook, webhookName } from '../../src/leads/delivery/webhook.ts'
 import type { Lead } from '../../src/leads/lead.ts'
 import { referenceOf } from '../../src/leads/reference.ts'
 import type { LeadService } from '../../src/leads/service.ts'
 import { type LeadSettings, readSettings } from '../../src/leads/settings.ts'
+import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import { describeError } from '../../src/server/leads/log.ts'
 import { eventually } from '../eventually.ts'
@@ -171,6 +174,59 @@ test('a mail server that never greets is left in time', async () => {
   )
   await service.receive(leadFor(service))
   await eventually(() => expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true]))
+})
+
+test('a mail server that takes its time gets a message once, also where others would take over', async () => {
+  const store = await newFileStore()
+  // Longer than another target would be given, and than what was taken stays untouched by itself.
+  const slow = await mailReceiver(0, '', false, { thinks: 4500 })
+  const mail = { server: slow.address, from: 'site@site.example', to: 'staff@site.example' }
+  const pace = { ...quick, timeout: 1000 }
+  const [service] = await Promise.all([open(store, { mail }, pace), open(store, { mail }, pace)])
+  await service.receive(leadFor(service))
+  await eventually(async () => expect(await statuses(store)).toEqual(['sent']))
+  expect(slow.messages).toHaveLength(1)
+})
+
+test('what is refused for one of several colleagues is tried again for that one, and comes to the others once', async () => {
+  const store = await newFileStore()
+  let refusals = 0
+  const receiver = await mailReceiver(0, '', false, {
+    refuses: (address) => (address === 'ben@site.example' && ++refusals < 3 ? 'Come again later.' : undefined),
+  })
+  const to = 'asha@site.example, "Ben, who reads" <ben@site.example>'
+  const service = await open(store, { mail: { server: receiver.address, from: 'site@site.example', to } })
+  await service.receive(leadFor(service))
+  await eventually(async () => expect(await statuses(store)).toEqual(['sent', 'sent']))
+  expect(receiver.recipients.sort()).toEqual(['asha@site.example', 'ben@site.example'])
+  expect(refusals).toBe(3)
+  for (const message of receiver.messages) expect(message).toContain(`To: ${to}`)
+})
+
+test('what is erased before its turn has come goes nowhere', async () => {
+  const store = await newFileStore()
+  const waiting: ServerResponse[] = []
+  const brought: string[] = []
+  const server = createHttpServer((request, response) => {
+    brought.push(String(request.headers['webhook-id']))
+    waiting.push(response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const database = await openDatabase(store)
+  onTestFinished(() => database.db.destroy())
+  const service = await serviceFor(store, { webhooks: [] })
+  const leads = Array.from({ length: 17 }, () => leadFor(service))
+  await service.close()
+  await insertLeads(database, leads, [webhookName(`http://127.0.0.1:${portOf(server)}/`)])
+  await open(store, { webhooks: [`http://127.0.0.1:${portOf(server)}/`] })
+  // As many as are brought at one time; the last was taken from the outbox with them.
+  await eventually(() => expect(waiting).toHaveLength(16))
+  const last = leads.find(({ id }) => !brought.includes(id))
+  expect(await eraseLeads(database, [last?.id ?? ''])).toBe(1)
+  for (const response of waiting) response.end()
+  await eventually(async () => expect(await statuses(store)).toEqual(Array(16).fill('sent')))
+  expect(brought).not.toContain(last?.id)
 })
 
 test('leads that wait for a webhook that is no longer set up are told of at the start', async () => {

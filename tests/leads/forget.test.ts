@@ -49,6 +49,18 @@ test.each(['9876543210', '09876543210', '+91 98765 43210', '0091-98765-43210', '
   },
 )
 
+test('whom a note of the staff names is mentioned, in the same way', async () => {
+  const leads = ['told', 'untold'].map((id) => aLead({ name: 'Asha' }, { id }))
+  const database = await storeWith(await newFileStore(), ...leads)
+  const note = 'Call meera@clinic.example instead, +91 98765 43210.'
+  await database.db.updateTable('lead').set({ note }).where('id', '=', 'told').execute()
+  for (const who of ['Meera@Clinic.example', '98765 43210']) {
+    const { own, mentions } = await findPerson(database, who)
+    expect([own, mentions.map(({ id }) => id)]).toEqual([[], ['told']])
+  }
+  await database.db.destroy()
+})
+
 test('a number within a text, beside another or with too few digits is a mention, to be read by somebody', async () => {
   const leads = [
     aLead({ help: 'Please call 98765-43210, or write.' }, { id: 'call' }),

@@ -33,13 +33,28 @@ export async function webhookReceiver(
 export interface MailReceiver {
   address: string
   messages: string[]
+  /** Who was to get them. */
+  recipients: string[]
   /** Who logged in, and by which password. */
   logins: string[]
 }
 
+interface MailHabits {
+  /** What it answers to a recipient, where it refuses one. */
+  readonly refuses?: (address: string) => string | undefined
+  /** Milliseconds that it looks at a message before it takes it. */
+  readonly thinks?: number
+}
+
 /** A mail server that keeps what it gets, or refuses the first messages. It offers no encryption unless it is told to. */
-export async function mailReceiver(refused = 0, words = 'Try again later.', encrypts = false): Promise<MailReceiver> {
+export async function mailReceiver(
+  refused = 0,
+  words = 'Try again later.',
+  encrypts = false,
+  { refuses, thinks = 0 }: MailHabits = {},
+): Promise<MailReceiver> {
   const messages: string[] = []
+  const recipients: string[] = []
   const logins: string[] = []
   let tries = 0
   const server = new SMTPServer({
@@ -50,12 +65,17 @@ export async function mailReceiver(refused = 0, words = 'Try again later.', encr
       logins.push(`${username}:${password}`)
       done(null, { user: username })
     },
-    onData(stream, _session, done) {
+    onRcptTo({ address }, _session, done) {
+      const refusal = refuses?.(address)
+      done(refusal === undefined ? null : Object.assign(new Error(refusal), { responseCode: 450 }))
+    },
+    onData(stream, { envelope }, done) {
       void stream.toArray().then((parts) => {
         tries += 1
         if (tries <= refused) return done(new Error(words))
         messages.push(Buffer.concat(parts as Buffer[]).toString())
-        return done()
+        recipients.push(...envelope.rcptTo.map(({ address }) => address))
+        return thinks === 0 ? done() : void setTimeout(done, thinks)
       })
     },
   })
@@ -64,7 +84,7 @@ export async function mailReceiver(refused = 0, words = 'Try again later.', encr
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
-  return { address: `smtp://127.0.0.1:${portOf(server.server)}`, messages, logins }
+  return { address: `smtp://127.0.0.1:${portOf(server.server)}`, messages, recipients, logins }
 }
 
 export function portOf(server: Server): number {

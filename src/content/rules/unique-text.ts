@@ -15,9 +15,7 @@ interface Options {
 /** How long a text may be, and how long it should be at least. */
 function limitsOf(text: string, { shortest, longest }: Options) {
   const isWide = (text.match(wide)?.length ?? 0) > text.length / 2
-  return isWide
-    ? { least: Math.ceil(shortest / 2), most: Math.floor(longest / 2) }
-    : { least: shortest, most: longest }
+  return isWide ? { least: Math.ceil(shortest / 2), most: Math.floor(longest / 2) } : { least: shortest, most: longest }
 }
 
 /** A rule for what search results show of a page. Pages that they do not show are free. */

@@ -22,8 +22,9 @@ export async function findPerson(database: Database, who: string): Promise<Perso
   for await (const lead of readLeads(database, { holding: tracesOf(person) })) {
     const texts = textsOf(lead)
     if (texts.some((text) => isPerson(text, person))) own.push(lead)
-    // The campaign and the page are no answers: they name whoever sent the visitor.
-    else if ([...texts, lead.source ?? '', lead.page ?? ''].some((text) => isMention(text, person))) mentions.push(lead)
+    // The campaign and the page are no answers: they name whoever sent the visitor. So may a note of the staff name anybody.
+    else if ([...texts, lead.source, lead.page, lead.note].some((text) => text && isMention(text, person)))
+      mentions.push(lead)
   }
   return { own, mentions }
 }

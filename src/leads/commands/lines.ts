@@ -2,7 +2,7 @@ import type { Answer } from '../lead.ts'
 import type { StoredLead } from '../store/read.ts'
 
 /** A lead in one line, for people. */
-export function lineOf({ receivedAt, kind, page, source, data, suspicion, id }: StoredLead): string {
+export function lineOf({ receivedAt, kind, page, source, data, suspicion, note, id }: StoredLead): string {
   const answers = Object.entries(data).map(([name, answer]) => `${name}: ${shown(answer)}`)
   const about = [
     receivedAt.slice(0, 16).replace('T', ' '),
@@ -11,6 +11,7 @@ export function lineOf({ receivedAt, kind, page, source, data, suspicion, id }: 
     source === null ? '' : `from ${source}`,
     suspicion === null ? '' : `(${suspicion})`,
     answers.join(', '),
+    note ? `(noted: ${note})` : '',
     id,
   ]
   return printable(about.filter(Boolean).join('  '))

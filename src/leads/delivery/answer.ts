@@ -13,13 +13,14 @@ export const answerName = 'answer'
 export function answer(server: MailServer, { forms, language }: Manifest): Target {
   return {
     name: answerName,
-    async send(lead) {
+    patience: server.patience,
+    async send(lead, signal) {
       const address = addressIn(lead, forms)
       const mail = formOf(lead, forms)?.answer?.mail
       // Since then the site was built anew, and answers no longer.
       if (address === undefined || !mail) return
       const values = { reference: referenceOf(lead.id) }
-      await server.send({
+      const message = {
         // As an object it is one address, whatever is in it.
         to: { name: '', address },
         ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
@@ -33,7 +34,8 @@ export function answer(server: MailServer, { forms, language }: Manifest): Targe
           'X-Auto-Response-Suppress': 'All',
           'Content-Language': language,
         },
-      })
+      }
+      await server.send(message, signal)
     },
     close: () => server.close(),
   }

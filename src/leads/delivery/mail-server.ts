@@ -4,22 +4,33 @@ import type { MailSettings } from '../settings.ts'
 /** What hands messages to the mail server. */
 export interface MailServer {
   readonly host: string
-  send(message: SendMailOptions): Promise<void>
+  readonly from: string
+  /** Milliseconds that it may take over a message. */
+  readonly patience: number
+  send(message: SendMailOptions, signal: AbortSignal): Promise<void>
   close(): void
 }
 
-/** The mail server of these settings, which is waited for so many milliseconds. */
+/**
+ * A mail server may take so many times as long as another target: some let strangers wait before they greet them, and look at
+ * length at what a message holds. Who leaves sooner has it taken nevertheless, and brings it again.
+ */
+const patience = 8
+
+/** The mail server of these settings; another target would have so many milliseconds for a try. */
 export function mailServer({ server, from }: MailSettings, timeout: number): MailServer {
   const { hostname } = new URL(server)
-  // It cannot be told to stop, and would by itself wait for minutes.
-  const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
+  const longest = patience * timeout
+  const timeouts = { connectionTimeout: timeout, greetingTimeout: longest, socketTimeout: longest }
   // What visitors write is text and nothing to be fetched.
   const defaults = { from, disableFileAccess: true, disableUrlAccess: true }
   const transport = createTransport({ url: server, ...timeouts }, defaults)
   return {
     host: hostname,
-    async send(message) {
-      await transport.sendMail(message).catch((error: unknown) => {
+    from,
+    patience: longest,
+    async send(message, signal) {
+      await transport.sendMail({ ...message, signal }).catch((error: unknown) => {
         throw new Error(`${hostname} did not take it${reasonOf(error)}.`)
       })
     },

@@ -6,23 +6,31 @@ import type { MailWords } from '../words.ts'
 import type { MailServer } from './mail-server.ts'
 import type { Target } from './target.ts'
 
-/** The name of the mailbox in the store. */
-export const mailName = 'mail'
+interface Recipient {
+  /** In the store. */
+  readonly name: string
+  readonly address: string
+  /** All who get it, as the message names them. */
+  readonly to: string
+}
 
-/** Colleagues who get each lead by e-mail. An answer to it goes to the visitor. */
-export function mail(server: MailServer, to: string, words: MailWords): Target {
+/** A colleague who gets each lead by e-mail. An answer to it goes to the visitor. */
+export function mail(server: MailServer, { name, address, to }: Recipient, words: MailWords): Target {
   return {
-    name: mailName,
-    async send(lead) {
+    name,
+    patience: server.patience,
+    async send(lead, signal) {
       const { email } = lead.data
-      await server.send({
+      const message = {
         to,
+        envelope: { from: server.from, to: address },
         subject: withValues(words.subject, { form: lead.kind }),
         text: textOf(lead, words),
         // The same for each try, so that a mailbox can tell a repetition.
         messageId: `<${lead.id}@${server.host}>`,
         ...(typeof email === 'string' && email !== '' && { replyTo: { name: '', address: email } }),
-      })
+      }
+      await server.send(message, signal)
     },
     close: () => server.close(),
   }

@@ -8,7 +8,7 @@ import { longestPause } from './back-off.ts'
 export interface Claimed {
   readonly target: string
   readonly attempts: number
-  readonly lead: StoredLead
+  readonly lead: string
 }
 
 type Result = Pick<DeliveryRow, 'status' | 'due_at' | 'error'>
@@ -26,11 +26,28 @@ export class Outbox {
   async claim(target: string, most: number, now: number, lease: number): Promise<Claimed[]> {
     const due = await this.take(target, most, lease, '<=', now)
     const taken = due.length > 0 ? due : await this.take(target, most, lease, '>', latestDue(now))
-    if (taken.length === 0) return []
-    const ids = taken.map(({ lead_id }) => lead_id)
-    const rows = await this.database.db.selectFrom('lead').selectAll().where('id', 'in', ids).execute()
-    const attempts = new Map(taken.map((row) => [row.lead_id, row.attempts]))
-    return rows.map((row) => ({ target, attempts: attempts.get(row.id) ?? 1, lead: leadOf(row) }))
+    return taken.map(({ lead_id, attempts }) => ({ target, attempts, lead: lead_id }))
+  }
+
+  /** Moves the time of what was taken until `lease`, and is still under way, to a later one. */
+  async hold(target: string, lease: number, later: number): Promise<void> {
+    await retry(() =>
+      this.database.db
+        .updateTable('delivery')
+        .set({ due_at: new Date(later).toISOString() })
+        .where('target', '=', target)
+        .where('status', '=', 'waiting')
+        .where('due_at', '=', new Date(lease).toISOString())
+        .execute(),
+    )
+  }
+
+  /** The lead of a delivery as it is now; nothing where it was erased meanwhile. */
+  async read({ lead }: Claimed): Promise<StoredLead | undefined> {
+    const row = await retry(() =>
+      this.database.db.selectFrom('lead').selectAll().where('id', '=', lead).executeTakeFirst(),
+    )
+    return row && leadOf(row)
   }
 
   /** How much waits for targets that are none of these: nobody brings it. */
@@ -87,7 +104,7 @@ export class Outbox {
           await transaction
             .updateTable('delivery')
             .set(result)
-            .where('lead_id', '=', lead.id)
+            .where('lead_id', '=', lead)
             .where('target', '=', target)
             .execute()
       }),

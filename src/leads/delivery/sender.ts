@@ -22,6 +22,8 @@ export const usualPace: Pace = { interval: 5000, timeout: 15_000, pauseAfter, mo
 const atOnce = 16
 /** So many are taken from the outbox at a time, for each time is a wait for the disk. */
 const batch = 64
+/** What was taken comes back after so many times that a try usually takes, unless it is held on to. */
+const held = 3
 /** Milliseconds for what is under way when the service ends. */
 const closeTimeout = 2000
 
@@ -72,16 +74,17 @@ export class Sender {
       while (this.more && !this.closing) {
         this.more = false
         const now = Date.now()
-        // Long enough for the last, when each takes as long as it may.
-        const lease = now + (batch / atOnce + 1) * this.pace.timeout
+        const lease = now + held * this.pace.timeout
         const claimed = await this.outbox.claim(this.target.name, batch, now, lease)
         this.blocked = false
+        if (claimed.length === 0) continue
+        this.more = true
+        const holding = this.hold(lease)
         const next = claimed.values()
         const deliverAll = async () => {
           for (const delivery of next) await this.deliver(delivery)
         }
-        await Promise.all(Array.from({ length: atOnce }, deliverAll))
-        if (claimed.length > 0) this.more = true
+        await Promise.all(Array.from({ length: atOnce }, deliverAll)).finally(() => clearInterval(holding))
       }
     } catch (error) {
       this.more = false
@@ -90,9 +93,27 @@ export class Sender {
     }
   }
 
+  /** Holds on to what was taken, as long as it is not all done: a slow target needs longer than others that wait for a process which died. */
+  private hold(lease: number): NodeJS.Timeout {
+    let until = lease
+    return setInterval(() => {
+      const later = Date.now() + held * this.pace.timeout
+      // Where it cannot be done, another process may bring them, too.
+      this.outbox.hold(this.target.name, until, later).then(
+        () => {
+          until = later
+        },
+        () => {},
+      )
+    }, this.pace.timeout)
+  }
+
   private async deliver(delivery: Claimed): Promise<void> {
+    // Read now, and not with all that was taken: what is erased meanwhile goes nowhere.
+    const lead = await this.outbox.read(delivery)
+    if (!lead) return
     try {
-      await this.send(delivery.lead)
+      await this.send(lead)
       await this.outbox.note(delivery, { status: 'sent', due_at: new Date().toISOString(), error: null })
     } catch (error) {
       // Ended by us, it was no fault of the target's: the claim runs out, and it is tried again.
@@ -111,7 +132,7 @@ export class Sender {
     this.ended.signal.throwIfAborted()
     const attempt = new AbortController()
     const stop = () => attempt.abort()
-    const timer = setTimeout(stop, this.pace.timeout)
+    const timer = setTimeout(stop, this.target.patience ?? this.pace.timeout)
     this.ended.signal.addEventListener('abort', stop)
     try {
       await inTime(this.target.send(lead, attempt.signal), attempt.signal)

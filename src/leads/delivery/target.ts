@@ -4,6 +4,8 @@ import type { StoredLead } from '../store/read.ts'
 export interface Target {
   /** Names it in the store; the same for as long as it is the same place. */
   readonly name: string
+  /** Milliseconds that a try may take, where it may take longer than usual. */
+  readonly patience?: number
   /** Kept when it has been taken over there. */
   send(lead: StoredLead, signal: AbortSignal): Promise<void>
   close?(): void

@@ -2,8 +2,9 @@ import type { Manifest } from '../manifest.ts'
 import type { LeadSettings } from '../settings.ts'
 import type { MailWords } from '../words.ts'
 import { answer, answerName } from './answer.ts'
-import { mail, mailName } from './mail.ts'
+import { mail } from './mail.ts'
 import { mailServer } from './mail-server.ts'
+import { mailboxesOf } from './mailboxes.ts'
 import type { Target } from './target.ts'
 import { webhook, webhookName } from './webhook.ts'
 
@@ -19,9 +20,14 @@ export function targetsOf(
   words: MailWords,
   timeout: number,
 ): Target[] {
+  const { to = '' } = mailBy ?? {}
   const targets = [
     ...webhooks.map((address) => webhook(address, webhookKeys)),
-    ...(mailBy?.to ? [mail(mailServer(mailBy, timeout), mailBy.to, words)] : []),
+    ...(mailBy
+      ? Array.from(mailboxesOf(to), ([name, address]) =>
+          mail(mailServer(mailBy, timeout), { name, address, to }, words),
+        )
+      : []),
   ]
   // One that is named twice gets each lead once.
   return [...new Map(targets.map((target) => [target.name, target])).values()]
@@ -29,6 +35,6 @@ export function targetsOf(
 
 /** The names in the store of all that these settings bring leads and answers to. */
 export function targetNames({ webhooks, mail: mailBy }: LeadSettings): string[] {
-  const mails = mailBy ? [...(mailBy.to ? [mailName] : []), answerName] : []
+  const mails = mailBy ? [...mailboxesOf(mailBy.to ?? '').keys(), answerName] : []
   return [...new Set([...webhooks.map(webhookName), ...mails])]
 }

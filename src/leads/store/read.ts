@@ -12,6 +12,8 @@ export interface StoredLead {
   readonly data: Answers
   readonly consents: readonly GivenConsent[]
   readonly suspicion: string | null
+  /** What the staff noted; only where it was asked for what leads hold. */
+  readonly note?: string | null | undefined
 }
 
 /** Which leads are asked for. */
@@ -44,7 +46,8 @@ export async function* readLeads(database: Database, filter: Filter): AsyncGener
 
 /** The same, in as many at a time as are held in memory: for those who look at all of them. */
 export async function* readInChunks(database: Database, filter: Filter): AsyncGenerator<StoredLead[]> {
-  const chunks = inChunks(filter, (after) => matching(database, filter, after).select(columns).execute())
+  const wanted = filter.holding ? ([...columns, 'note'] as const) : columns
+  const chunks = inChunks(filter, (after) => matching(database, filter, after).select(wanted).execute())
   for await (const rows of chunks) yield rows.map(leadOf)
 }
 
@@ -88,7 +91,7 @@ function matching({ db, kind: store }: Database, filter: Filter, after: Place) {
   if (suspicious !== undefined) query = query.where('suspicion', suspicious ? 'is not' : 'is', null)
   if (answered !== undefined) query = query.where('answered_at', answered ? 'is not' : 'is', null)
   if (holding) {
-    const text = sql<string>`data || coalesce(page, '') || coalesce(source, '')`
+    const text = sql<string>`data || coalesce(page, '') || coalesce(source, '') || coalesce(note, '')`
     const like = store === 'postgres' ? 'ilike' : 'like'
     query = query.where((eb) =>
       eb.or([...holding.map((each) => eb(text, like, each)), sql<boolean>`length(${text}) <> octet_length(${text})`]),
@@ -97,7 +100,7 @@ function matching({ db, kind: store }: Database, filter: Filter, after: Place) {
   return query
 }
 
-export function leadOf(row: Pick<LeadRow, (typeof columns)[number]>): StoredLead {
+export function leadOf(row: Pick<LeadRow, (typeof columns)[number]> & Partial<Pick<LeadRow, 'note'>>): StoredLead {
   return {
     id: row.id,
     kind: row.kind,
@@ -107,5 +110,6 @@ export function leadOf(row: Pick<LeadRow, (typeof columns)[number]>): StoredLead
     data: JSON.parse(row.data) as Answers,
     consents: JSON.parse(row.consents) as GivenConsent[],
     suspicion: row.suspicion,
+    note: row.note,
   }
 }

@@ -24,7 +24,8 @@ export function people(inside: FastifyInstance, { staff: { database } }: LeadSer
     const { own, mentions } = await findPerson(database, request.body.who)
     const leads = [...own, ...mentions].map(({ id }) => id)
     await audit(database.db, { user: userOf(request), action: 'looked for a person', leads })
-    const shown = (list: typeof own) => list.map((lead) => summaryOf({ ...lead, answered: null, note: null }))
+    const shown = (list: typeof own) =>
+      list.map((lead) => summaryOf({ ...lead, answered: null, note: lead.note ?? null }))
     return { own: shown(own), mentions: shown(mentions) } satisfies PersonFound
   })
 

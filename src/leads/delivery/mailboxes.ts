@@ -1,0 +1,11 @@
+import addressParser from 'nodemailer/lib/addressparser'
+
+/**
+ * Those who get each lead by e-mail, by their names in the store. Each is written to alone, for a mail server may take a
+ * message for some and refuse it for others. The first is called as when there was one message for all.
+ */
+export function mailboxesOf(to: string): ReadonlyMap<string, string> {
+  const found = addressParser(to, { flatten: true }).map(({ address }) => address)
+  const addresses = [...new Set(found)].filter((address) => address !== '')
+  return new Map(addresses.map((address, index) => [index === 0 ? 'mail' : `mail ${address}`, address]))
+}
