@@ -4,6 +4,12 @@ import { complaintsOf } from './support/complaints.ts'
 import { wake } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
+for (const width of [320, 768, 1024])
+  test(`a word that has no room beside something is broken at ${width} px`, async ({ page }) => {
+    await page.goto('/long-words')
+    await expectFitting(page, width)
+  })
+
 for (const { name, section } of examples) {
   test(`${name} is accessible, fits phones and wide screens, and has nothing to complain about`, async ({ page }) => {
     const complaints = complaintsOf(page)

@@ -14,6 +14,7 @@ import {
   hostedFilm,
   introduced,
   invitation,
+  longWords,
   notes,
   openForm,
   ownFilm,
@@ -116,6 +117,7 @@ const content: SiteFile = {
     page('/below-form', [hero('a form far below'), seven, formBelow, tiles]),
     page('/silent-form', [hero('silent form'), silentForm]),
     page('/tones', [hero('tones'), ...toned]),
+    page('/long-words', [...longWords]),
     ...examples.map(({ name, section }) => page(`/${name}`, [hero(name), section])),
   ],
 }

@@ -264,3 +264,34 @@ export const silentForm: Section = {
   sends: false,
   labels: { submit: 'Try it' },
 }
+
+const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
+
+/** A word that no phone has room for, in the places of sections in which something stands beside it or in the middle. */
+export const longWords: readonly Section[] = [
+  { type: 'hero', heading: word, text: word, look: 'centered', note: word, figure: '20 min' },
+  { type: 'place', heading: word, address: [word, 'A town'], image: picture },
+  { type: 'quote', text: word, name: 'Ada Harper', note: word },
+  {
+    type: 'timeline',
+    heading: word,
+    items: [
+      { eyebrow: '1931', heading: word, text: word },
+      { eyebrow: '1956', heading: `After ${word}` },
+    ],
+  },
+  {
+    type: 'filter-list',
+    heading: word,
+    groups: ['Large', 'Small'].map((label) => ({
+      label,
+      items: [{ heading: `${label} ${word}`, text: word, image: picture }],
+    })),
+  },
+  {
+    type: 'team',
+    heading: word,
+    text: word,
+    items: ['Ada Harper', 'Ines Calder'].map((heading) => ({ heading, note: word })),
+  },
+]
