@@ -94,7 +94,7 @@ describe.each(bothStores())('a visitor, with a store in $store', ({ newStore }) 
 
 test('an answer is text and HTML with the number of the lead, and programs are asked not to answer it', async () => {
   const store = await newFileStore()
-  const mail = await mailReceiver(1)
+  const mail = await mailReceiver({ refused: 1 })
   const service = await open(store, mail)
   const { id } = await send(service)
   expect(await ended(store)).toEqual(['answer sent'])

@@ -179,7 +179,7 @@ test('a mail server that never greets is left in time', async () => {
 test('a mail server that takes its time gets a message once, also where others would take over', async () => {
   const store = await newFileStore()
   // Longer than another target would be given, and than what was taken stays untouched by itself.
-  const slow = await mailReceiver(0, '', false, { thinks: 4500 })
+  const slow = await mailReceiver({ thinks: 4500 })
   const mail = { server: slow.address, from: 'site@site.example', to: 'staff@site.example' }
   const pace = { ...quick, timeout: 1000 }
   const [service] = await Promise.all([open(store, { mail }, pace), open(store, { mail }, pace)])
@@ -191,7 +191,7 @@ test('a mail server that takes its time gets a message once, also where others w
 test('what is refused for one of several colleagues is tried again for that one, and comes to the others once', async () => {
   const store = await newFileStore()
   let refusals = 0
-  const receiver = await mailReceiver(0, '', false, {
+  const receiver = await mailReceiver({
     refuses: (address) => (address === 'ben@site.example' && ++refusals < 3 ? 'Come again later.' : undefined),
   })
   const to = 'asha@site.example, "Ben, who reads" <ben@site.example>'
@@ -278,7 +278,7 @@ describe('the signature of a webhook', () => {
 
 test('an e-mail can be answered to the visitor, and nothing that a visitor writes gets into its head', async () => {
   const store = await newFileStore()
-  const mail = await mailReceiver(1)
+  const mail = await mailReceiver({ refused: 1 })
   const service = await open(store, {
     mail: { server: mail.address, from: 'site@site.example', to: 'staff@site.example' },
   })
@@ -340,7 +340,7 @@ describe('the password of a webhook', () => {
 
 test('what the mail server says of a visitor is neither stored nor logged', async () => {
   const store = await newFileStore()
-  const mail = await mailReceiver(1, 'Rejected: Reply-To: meera@clinic.example is on a block list')
+  const mail = await mailReceiver({ refused: 1, words: 'Rejected: Reply-To: meera@clinic.example is on a block list' })
   const service = await open(
     store,
     { mail: { server: mail.address, from: 'site@site.example', to: 'staff@site.example' } },
@@ -380,7 +380,7 @@ describe('a mail server that asks for a password', () => {
 
   test('is told everything where it does', async () => {
     const store = await newFileStore()
-    const server = await mailReceiver(0, '', true)
+    const server = await mailReceiver({ encrypts: true })
     const { mail } = mailBy(`${server.address}?tls.rejectUnauthorized=false`, '0')
     const service = await open(store, { mail })
     await service.receive(leadFor(service))

@@ -40,19 +40,25 @@ export interface MailReceiver {
 }
 
 interface MailHabits {
+  /** So many messages are refused before one is taken. */
+  readonly refused?: number
+  /** What it says then. */
+  readonly words?: string
+  readonly encrypts?: boolean
   /** What it answers to a recipient, where it refuses one. */
   readonly refuses?: (address: string) => string | undefined
   /** Milliseconds that it looks at a message before it takes it. */
   readonly thinks?: number
 }
 
-/** A mail server that keeps what it gets, or refuses the first messages. It offers no encryption unless it is told to. */
-export async function mailReceiver(
+/** A mail server that keeps what it gets. It offers no encryption unless it is told to. */
+export async function mailReceiver({
   refused = 0,
   words = 'Try again later.',
   encrypts = false,
-  { refuses, thinks = 0 }: MailHabits = {},
-): Promise<MailReceiver> {
+  refuses,
+  thinks = 0,
+}: MailHabits = {}): Promise<MailReceiver> {
   const messages: string[] = []
   const recipients: string[] = []
   const logins: string[] = []
