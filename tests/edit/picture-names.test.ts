@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { notTaken } from '../../src/edit/form/pictures/accepted.ts'
 import {
   flawOfName,
   folderBeside,
@@ -56,4 +57,16 @@ test('of a picture that is shown, and was put in just now, nothing is said befor
     { pages: [], isOfSite: true },
   ]
   expect(counted.map(isUsed)).toEqual([false, true, true])
+})
+
+test('a file that pages cannot show is told by what it is, and what to do', () => {
+  const why = (name: string, type = '', size = 1000) => notTaken({ name, type, size })
+  expect(why('IMG_2041.HEIC')).toMatch(/^IMG_2041\.HEIC is a HEIC file, .* save it as JPEG or PNG/)
+  expect(why('IMG_2041', 'image/heic')).toMatch(/is a HEIC file/)
+  expect(why('scan.tif', 'image/tiff')).toMatch(/is a TIF file/)
+  expect(why('notes.docx', 'application/octet-stream')).toMatch(/^notes\.docx is no picture that pages can show/)
+  expect(why('oven.png', 'image/png')).toBeUndefined()
+  expect(why('oven.JPG')).toBeUndefined()
+  expect(why('oven', 'image/jpeg')).toBeUndefined()
+  expect(why('oven.png', 'image/png', 2 ** 40)).toMatch(/is the most/)
 })

@@ -1,4 +1,4 @@
-import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
+import { type DOMOutputSpec, type Mark, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
 import type { MarkedKind } from '../../../content/text/grammar.ts'
 
 /** A text of one line: without marks, or with emphasis and links. */
@@ -37,6 +37,7 @@ const nodes = { doc: { content: 'inline*', attrs: ways }, text, variable }
 
 /** Whether no empty line stands before a block. */
 const joined = { joined: { default: false } }
+const inEntry = ({ parentElement }: HTMLElement) => ({ joined: parentElement?.localName === 'li' })
 
 const blocks = {
   doc: { content: 'block+', attrs: ways },
@@ -52,14 +53,14 @@ const blocks = {
     group: 'block list',
     attrs: { ...joined, sign: { default: '-' } },
     toDOM: (): DOMOutputSpec => ['ul', 0],
-    parseDOM: [{ tag: 'ul' }],
+    parseDOM: [{ tag: 'ul', getAttrs: inEntry }],
   },
   ordered_list: {
     content: 'list_item+',
     group: 'block list',
     attrs: { ...joined, start: { default: 1 }, sign: { default: '.' } },
     toDOM: ({ attrs: { start } }): DOMOutputSpec => ['ol', { start: Number(start) }, 0],
-    parseDOM: [{ tag: 'ol' }],
+    parseDOM: [{ tag: 'ol', getAttrs: inEntry }],
   },
   list_item: {
     content: 'paragraph list*',
@@ -81,6 +82,11 @@ const heading: NodeSpec = {
   parseDOM: [2, 3].map((level) => ({ tag: `h${level}`, attrs: { level } })),
 }
 
+const isCalled =
+  (name: string) =>
+  ({ type }: Mark) =>
+    type.name === name
+
 const marks = {
   link: {
     attrs: { href: {} },
@@ -91,12 +97,23 @@ const marks = {
   strong: {
     attrs: { sign: { default: '**' } },
     toDOM: (): DOMOutputSpec => ['strong', 0],
-    parseDOM: [{ tag: 'strong' }, { tag: 'b' }, { style: 'font-weight=bold' }],
+    // Some programs put all that is copied into one <b> of normal weight.
+    parseDOM: [
+      { tag: 'strong' },
+      { tag: 'b', getAttrs: ({ style }) => style.fontWeight !== 'normal' && null },
+      { style: 'font-weight=400', clearMark: isCalled('strong') },
+      { style: 'font-weight', getAttrs: (weight) => /^(?:bold|bolder|[6-9]00)$/.test(weight) && null },
+    ],
   },
   em: {
     attrs: { sign: { default: '*' } },
     toDOM: (): DOMOutputSpec => ['em', 0],
-    parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
+    parseDOM: [
+      { tag: 'em' },
+      { tag: 'i' },
+      { style: 'font-style=italic' },
+      { style: 'font-style=normal', clearMark: isCalled('em') },
+    ],
   },
 } satisfies Record<string, MarkSpec>
 

@@ -3,6 +3,7 @@ import { DOMSerializer, type Mark, type MarkType, type Node } from 'prosemirror-
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import { EditorState, Selection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
+import { fromElsewhere } from './from-elsewhere.ts'
 import type { SurfaceHost } from './host.ts'
 import { parseMarks, readMarks } from './read.ts'
 import { keys, pasted, rules, variable } from './typed.ts'
@@ -28,6 +29,7 @@ export class Surface {
       editable: () => host.disabled !== true,
       dispatchTransaction: (transaction) => this.take(transaction),
       handleKeyDown: (_, event) => host.onKey?.(event) ?? false,
+      transformPastedHTML: (html) => fromElsewhere(html, host.kind),
       clipboardTextParser: (text, _, __, { state }) => pasted(state, text, host.variables),
       clipboardTextSerializer: ({ content }) => this.sourceOf(this.view.state.doc.type.create(null, content)),
     })

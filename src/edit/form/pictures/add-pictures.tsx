@@ -2,7 +2,7 @@ import { Button, FileButton, Text } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { useForm } from '../context.ts'
 import type { Fields } from '../edits.ts'
-import { accepted, tooLarge } from './accepted.ts'
+import { accepted, notTaken } from './accepted.ts'
 import { usePictures } from './context.ts'
 import type { Pictured } from './entry-of.ts'
 import { PictureSeries } from './picture-series.tsx'
@@ -30,10 +30,10 @@ export function AddPictures({ pictured, label, room, onEntry, children }: Props)
   const isClosed = disabled || room === 0
   function take(given: readonly File[]): void {
     if (isClosed) return
-    const fitting = given.filter((file) => tooLarge(file) === undefined)
+    const fitting = given.filter((file) => notTaken(file) === undefined)
     const left = fitting.length - room
     setRefused([
-      ...given.flatMap((file) => tooLarge(file) ?? []),
+      ...given.flatMap((file) => notTaken(file) ?? []),
       ...(left > 0 ? [`${left === 1 ? '1 picture is' : `${left} pictures are`} left out: no more fit.`] : []),
     ])
     setFiles(fitting.slice(0, room))

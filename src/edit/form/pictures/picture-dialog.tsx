@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Modal, Skeleton, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import type { Value } from '../../../schema/fields.ts'
-import { accepted, tooLarge } from './accepted.ts'
+import { accepted, notTaken } from './accepted.ts'
 import { type Choice, usePictures } from './context.ts'
 import { folderBeside } from './names.ts'
 import { PictureForm } from './picture-form.tsx'
@@ -42,7 +42,7 @@ function Choosing({ current, image, onClose, onDone }: Props) {
   function take(files: readonly File[]): void {
     const [file] = files
     if (!file) return
-    const why = tooLarge(file)
+    const why = notTaken(file)
     setRefused(why ?? (files.length > 1 ? 'One picture at a time: this is the first of them.' : undefined))
     if (why === undefined) setChosen({ file })
   }

@@ -1,0 +1,82 @@
+import { schemas, type TextKind } from './schema.ts'
+
+/** What does not stand in a line beside other words. */
+const blocks =
+  'address, article, aside, blockquote, dd, div, dl, dt, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, tbody, td, tfoot, th, thead, tr, ul'
+
+/**
+ * What was copied in a word processor, a mail or a page, as HTML that means the same in a text of this kind: where there
+ * is one line only, words of two lines do not become one word, and where there are lists, those of Word are some.
+ */
+export function fromElsewhere(html: string, kind: TextKind): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  listsOfWord(body)
+  const { nodes } = schemas[kind]
+  if (nodes.paragraph === undefined) onOneLine(body, nodes.break === undefined)
+  else {
+    if (nodes.heading !== undefined) headings(body)
+    tables(body)
+  }
+  return body.innerHTML
+}
+
+function onOneLine(body: HTMLElement, isWithoutBreaks: boolean): void {
+  const lines = body.querySelectorAll(isWithoutBreaks ? `${blocks}, br` : blocks)
+  // Of one alone, spaces at the ends may be meant.
+  if (lines.length > 1) for (const line of lines) line.replaceWith(' ', ...line.childNodes, ' ')
+}
+
+/** Word writes the entries of a list as paragraphs that say how deep they stand, each with its sign or number as text. */
+function listsOfWord(body: HTMLElement): void {
+  const made = new Set<Element>()
+  for (const line of body.querySelectorAll('p[style*="mso-list:"]')) {
+    const sign = line.querySelector('[style*="mso-list:Ignore" i]')
+    if (!sign) continue
+    const name = /^\s*\(?[0-9a-z]{1,5}[.)]/i.test(sign.textContent) ? 'ol' : 'ul'
+    const depth = Number(/\blevel(\d)/.exec(line.getAttribute('style') ?? '')?.[1] ?? 1)
+    sign.remove()
+    const before = line.previousElementSibling
+    let list = before && made.has(before) && (depth > 1 || before.localName === name) ? before : undefined
+    if (!list) {
+      list = body.ownerDocument.createElement(depth > 1 ? 'ul' : name)
+      made.add(list)
+      line.before(list)
+    }
+    for (let level = 2; level <= depth && list.lastElementChild; level++) list = listIn(list.lastElementChild, name)
+    const entry = body.ownerDocument.createElement('li')
+    entry.append(...line.childNodes)
+    list.append(entry)
+    line.remove()
+  }
+}
+
+/** The list that an entry ends with, or a new one. */
+function listIn(entry: Element, name: string): Element {
+  const last = entry.lastElementChild
+  if (last && ['ul', 'ol'].includes(last.localName)) return last
+  const list = entry.ownerDocument.createElement(name)
+  entry.append(list)
+  return list
+}
+
+/** The page has its own first heading, and there are two sizes below. */
+function headings(body: HTMLElement): void {
+  for (const line of body.querySelectorAll('h1, h4, h5, h6')) {
+    const heading = body.ownerDocument.createElement(line.localName === 'h1' ? 'h2' : 'h3')
+    heading.append(...line.childNodes)
+    line.replaceWith(heading)
+  }
+}
+
+/** There are no tables: each row is a line. */
+function tables(body: HTMLElement): void {
+  // What lies inside comes later in the document, and is first in this order.
+  for (const table of [...body.querySelectorAll('table')].reverse()) {
+    const rows = [...table.rows].map((row) => {
+      const line = body.ownerDocument.createElement('div')
+      for (const cell of row.cells) line.append(...cell.childNodes, ' ')
+      return line
+    })
+    table.replaceWith(...rows)
+  }
+}
