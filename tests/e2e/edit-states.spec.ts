@@ -153,3 +153,19 @@ alone('what was done breaks no rule of accessibility when it is nothing', async 
   await expect(page.getByRole('menuitem')).toHaveText('Nothing was done yet')
   await expectAccessibleInBoth(page)
 })
+
+test('in the colours of the author’s system it is seen what is chosen, and what is on', async ({ editing }) => {
+  const { page, form, outline } = editing
+  await page.emulateMedia({ forcedColors: 'active' })
+  const ground = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor)
+  const view = (name: string) => page.locator('label', { hasText: new RegExp(`^${name}$`) })
+  expect(await ground(view('Free'))).not.toBe(await ground(view('Phone')))
+  await outline.locator('[data-row="0"]').click()
+  await form.getByRole('button', { name: /^More/ }).click()
+  const track = form.getByText('Draft', { exact: true }).locator('xpath=ancestor::*[.//input][1]').locator('input + *')
+  await expect(track).toHaveCSS('border-top-style', 'solid')
+  expect(await ground(track)).not.toBe(await ground(track.locator('> *').first()))
+  const off = await ground(track)
+  await track.click()
+  await expect.poll(() => ground(track)).not.toBe(off)
+})

@@ -1,4 +1,4 @@
-import { Alert, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
+import { Alert, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { ClashDialog } from './clash-dialog.tsx'
@@ -79,7 +79,7 @@ export function Layout() {
       </section>
       <section aria-label="Page" className={styles.page}>
         {page && <PageFrame onSelect={select} page={page} section={section} />}
-        {page === null && <Text p="xl">There is no page {path}. Choose one from the outline.</Text>}
+        {page === null && <NoPage path={path} />}
       </section>
       <section aria-label="Form" className={styles.form}>
         {site !== undefined ? (
@@ -107,6 +107,28 @@ export function Layout() {
       <Said />
       <div className={styles.overlays} id={overlays} />
     </main>
+  )
+}
+
+/** The rules that a file breaks of which nothing can be shown. */
+const unreadable: readonly string[] = ['syntax', 'encoding', 'nesting', 'merge']
+
+/** Why no page is shown. While a file cannot be read, there may well be one. */
+function NoPage({ path }: { path: string | undefined }) {
+  const mistake = useStore('outline')?.mistakes.find(({ rule }) => unreadable.includes(rule))
+  if (!mistake) return <Text p="xl">There is no page {path}. Choose one from the outline.</Text>
+  const { file, line, plain } = mistake
+  return (
+    <Stack gap="xs" p="xl" role="alert">
+      <Text fw={600}>
+        {file} cannot be read, from line {line} on.
+      </Text>
+      <Text>{plain.message}</Text>
+      <Text>
+        Nothing is lost: once the file is mended, its pages are here again by themselves. Whoever changed it last
+        outside of the editor can take that back.
+      </Text>
+    </Stack>
   )
 }
 

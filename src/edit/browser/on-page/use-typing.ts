@@ -9,6 +9,7 @@ import { store, useStore, useVariables } from '../store.ts'
 import { whenAlive } from './alive.ts'
 import { type Drawn, drawnIn, isInPlace } from './drawn.ts'
 import { TextOnPage, textKind } from './text-on-page.ts'
+import { whenShown } from './when-shown.ts'
 import type { Written } from './written.ts'
 
 interface Wanted {
@@ -58,9 +59,9 @@ export function useTyping({ frame, page, written }: Wanted) {
       undo: () => void store.undo(),
       redo: () => void store.redo(),
       next: (step) => {
-        if (!beside(step).some((target) => begin(target))) leave()
+        if (!beside(step).some((target) => begin(target))) void leave()
       },
-      leave: () => leave(),
+      leave: () => void leave(),
       changed: () => {
         store.typesOnPage = made.now !== undefined
         changed((count) => count + 1)
@@ -121,11 +122,14 @@ export function useTyping({ frame, page, written }: Wanted) {
     if (begun) go(page.path, index, true, at.slice(line.spot.at.length + 1))
     return begun
   }
-  /** Ends typing; the focus goes to the field of the text. */
-  function leave(): void {
+  /** Ends typing; the focus goes to the field of the text, once that has what was typed. */
+  async function leave(): Promise<void> {
     const at = text.now?.written.at
+    const mine = calls.current
     text.end()
-    if (at !== undefined) store.seek(at)
+    if (at === undefined) return
+    await whenShown()
+    if (mine === calls.current && document.activeElement === frame.current) store.seek(at)
   }
 
   const index = place.current
