@@ -210,6 +210,8 @@ export interface Failure {
   readonly isLater?: boolean
   /** Whether what it was based on is no longer known. */
   readonly isOld?: boolean
+  /** Whether there was nothing left to do: no harm is done. */
+  readonly isNothing?: boolean
 }
 
 /** Whose value counts. */

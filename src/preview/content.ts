@@ -202,9 +202,11 @@ export class LiveContent {
     let step = steps.next()
     for (; !step.done; step = steps.next()) {
       if (!first) continue
-      // Who goes on typing is not kept waiting: this state is given up for the next one.
       await setImmediate()
-      if (turn !== this.turn) return
+      if (turn === this.turn) continue
+      // Who goes on typing is not kept waiting: this state is given up for the next one. All of it takes at least that long.
+      this.took = Math.max(this.took, performance.now() - begin)
+      return
     }
     const latest = step.value
     this.took = performance.now() - begin

@@ -32,7 +32,7 @@ test('a line of a large file is decoded alone, as far as somebody asks', () => {
           .slice(0, letters),
       ).toBe(line.slice(0, letters))
     const decoded = file()
-    decoded.beReady()
+    expect(decoded.text).toBe(text)
     expect(decoded.line(index + 1, 1)).toBe(line)
   }
   expect(file().line(9, 1)).toBe('')

@@ -354,6 +354,46 @@ test('both values are shown only where the same was changed, and the author choo
   await second.close()
 })
 
+test('what somebody else changed since is undone only when the author says so, and what lies before it can be', async ({
+  editing,
+}) => {
+  const { page, outline, form, dialog, write, text } = editing
+  await outline
+    .getByRole('button', { name: /Bread at seven/ })
+    .first()
+    .click()
+  await form.getByLabel('Small line above').fill('Since 1904')
+  await form.getByLabel('Text', { exact: true }).first().fill('Baked by us.')
+  await expect.poll(text).toContain('Baked by us.')
+  const before = text()
+  const undo = page.getByRole('button', { name: /^Undo: Changed “Text”/ })
+  await expect(undo).toBeVisible()
+  const theirs = before.replace('Baked by us.', 'Baked by them.')
+  write(theirs)
+  await expect(form.getByLabel('Text', { exact: true }).first()).toHaveText('Baked by them.')
+  await undo.click()
+  await expect(dialog).toContainText('Since this step, “Text” of “Bread at seven” on / was changed')
+  await expect(dialog.getByText('Baked by hand.')).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await dialog.getByRole('button', { name: 'Leave it as it is' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(text()).toBe(theirs)
+  await page.getByRole('button', { name: /^Undo: Changed “Small line above”/ }).click()
+  await expect.poll(text).not.toContain('Since 1904')
+  expect(text()).toContain('Baked by them.')
+})
+
+test('while the file cannot be read, the author is told so, and nothing is lost', async ({ editing }) => {
+  const { page, shown, write } = editing
+  write(first.slice(0, -20))
+  const told = page.getByRole('alert').filter({ hasText: 'cannot be read, from line' })
+  await expect(told).toContainText('Nothing is lost')
+  await expectAccessibleInBoth(page)
+  write(first)
+  await expect(shown.getByRole('heading', { name: 'Bread at seven' })).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
+
 test('a disk that takes nothing for a moment loses nothing that was typed', async ({ editing }) => {
   const { page, outline, form, text } = editing
   await outline

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { inverseOf, type Move, moveBetween, moved, movedByAll, type Text } from '../../src/edit/server/moves.ts'
+import {
+  inverseOf,
+  joinedMove,
+  type Move,
+  moveBetween,
+  moved,
+  movedByAll,
+  type Text,
+} from '../../src/edit/server/moves.ts'
 import { chance } from '../content/chance.ts'
 
 /** What might become of a file: its letters change somewhere, or it goes and comes. */
@@ -47,4 +55,28 @@ test('a file without letters is not one that is not there', () => {
       moves.slice(1).filter((move) => move !== undefined),
     ),
   ).toBeNull()
+})
+
+test('two changes after each other are one, whether they touch or not', () => {
+  const pick = chance(71)
+  let touched = 0
+  for (let round = 0; round < 2000; round++) {
+    const states = ['The bay and its ferry.']
+    while (states.length < 3) {
+      const now = states.at(-1) ?? ''
+      const at = pick(now.length + 1)
+      states.push(`${now.slice(0, at)}${'new words'.slice(pick(10))}${now.slice(at + pick(6))}`)
+    }
+    const [first = '', between = '', last = ''] = states
+    const [one, next] = [moveBetween('pages.json', first, between), moveBetween('pages.json', between, last)]
+    if (!one || !next) continue
+    let asked = false
+    const both = joinedMove(one, next, () => {
+      asked = true
+      return between
+    })
+    touched += asked ? 0 : 1
+    expect(both ? moved(first, both) : first).toBe(last)
+  }
+  expect(touched).toBeGreaterThan(500)
 })

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteOperation } from '../../src/changes/site/operations.ts'
@@ -17,7 +17,7 @@ const files = {
 }
 
 const heading = '/pages/0/sections/0/heading'
-const set = (file: string, value: string): SiteOperation => ({ op: 'set', file, at: heading, value })
+const set = (file: string, value: string, at = heading): SiteOperation => ({ op: 'set', file, at, value })
 
 test('a gesture is shown and saved at once, and touches no other byte', async () => {
   const site = await aSession(files)
@@ -123,6 +123,52 @@ test('undo says why it cannot, where the same was changed elsewhere', async () =
     `“Changed the heading” cannot be undone: ${heading} in ${site.name('pages.json')} was changed elsewhere meanwhile.`,
   )
   expect(site.text('pages.json')).toContain('"Eight"')
+})
+
+/** Somebody changed a heading, which another program has changed since. */
+async function changedTwice() {
+  const site = await aSession(files)
+  const file = site.name('pages.json')
+  const about = site.name('pages/about.json')
+  await site.session.do(site.gesture({ title: 'One', operations: [set(about, 'We bake', '/title')] }))
+  await site.session.do(site.gesture({ title: 'Two', operations: [set(file, 'Six')] }))
+  site.save('pages.json', site.text('pages.json').replace('"Six"', '"Eight"'))
+  await site.content.readNow()
+  return site
+}
+
+test('of two values, that which undo brings back counts where that was decided, and can be taken back', async () => {
+  const { session, text } = await changedTwice()
+  await expect(session.undo()).rejects.toThrow('cannot be undone')
+  expect((await session.undo('mine')).title).toBe('Two')
+  expect(text('pages.json')).toContain('"Bread at seven"')
+  expect((await session.redo()).title).toBe('Two')
+  expect(text('pages.json')).toContain('"Eight"')
+})
+
+test('a step that was left to somebody else is passed over: those before it are undone', async () => {
+  const { session, text } = await changedTwice()
+  expect((await session.undo('theirs')).title).toBe('Two')
+  expect(text('pages.json')).toContain('"Eight"')
+  expect(session.steps).toMatchObject({ done: [{ title: 'One' }], undone: [] })
+  expect((await session.undo()).title).toBe('One')
+  expect(text('pages/about.json')).toBe(files['pages/about.json'])
+  expect(session.steps.undone.map(({ title }) => title)).toEqual(['One'])
+})
+
+test('a step in a file that is gone is passed over, and that is said', async () => {
+  const site = await aSession(files)
+  const [file, about] = [site.name('pages.json'), site.name('pages/about.json')]
+  await site.session.do(site.gesture({ title: 'One', operations: [set(file, 'Six')] }))
+  await site.session.do(site.gesture({ title: 'Two', operations: [set(about, 'We bake', '/title')] }))
+  rmSync(path.join(site.folder, 'pages/about.json'))
+  await site.content.readNow()
+  expect(await site.session.undo()).toMatchObject({
+    title: 'Two',
+    note: `“Two” cannot be undone: ${about} was removed elsewhere meanwhile. That step is passed over.`,
+  })
+  expect((await site.session.undo()).title).toBe('One')
+  expect(site.text('pages.json')).toBe(files['pages.json'])
 })
 
 test('a gesture on an older state is done to what is there now, or refused where its place is gone', async () => {

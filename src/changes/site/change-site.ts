@@ -1,8 +1,9 @@
-import { perform, takePassage } from '../../content/operations/operations.ts'
+import { type Operation, perform, takePassage } from '../../content/operations/operations.ts'
 import { type Passage, passageOf, putPassage } from '../../content/operations/passage.ts'
 import { Impossible } from '../../content/operations/tree.ts'
 import type { Sources } from '../../content/read/source-file.ts'
-import type { FileChange } from './files.ts'
+import { doneInExcerpt } from './excerpt.ts'
+import { type FileChange, withFiles } from './files.ts'
 import { OpenSite } from './open-site.ts'
 import type { SiteOperation, Spot } from './operations.ts'
 import { addPage, removePage } from './pages.ts'
@@ -21,6 +22,37 @@ export interface ChangedSite {
  * outcome is a site without mistakes is for the judge to say. Nothing is written.
  */
 export function changeSite(sources: Sources, operations: readonly SiteOperation[]): ChangedSite {
+  return changeExcerpt(sources, operations) ?? changeAll(sources, operations)
+}
+
+/** Does operations that concern the config alone, and little of it; undefined where they are others. */
+function changeExcerpt(sources: Sources, operations: readonly SiteOperation[]): ChangedSite | undefined {
+  const { config } = sources
+  const own = operations.flatMap((operation) => inFile(operation, config.path) ?? [])
+  const after = own.length === operations.length ? doneInExcerpt(config, own) : undefined
+  if (!after) return undefined
+  const files = after === config ? [] : [{ path: config.path, before: config, after }]
+  return { sources: withFiles(sources, files), files }
+}
+
+/** An operation as one of a file; undefined where it concerns others, too, or pages as a whole. */
+function inFile(operation: SiteOperation, path: string): Operation | undefined {
+  switch (operation.op) {
+    case 'share':
+    case 'unshare':
+    case 'rename-page':
+    case 'add-page':
+    case 'remove-page':
+    case 'copy':
+      return undefined
+    case 'move':
+      return operation.file === path && (operation.toFile ?? path) === path ? operation : undefined
+    default:
+      return operation.file === path ? operation : undefined
+  }
+}
+
+function changeAll(sources: Sources, operations: readonly SiteOperation[]): ChangedSite {
   const site = new OpenSite(sources)
   for (const operation of operations) {
     try {

@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import { isObject } from '../../is-object.ts'
 import { type ByteRange, type PageList, pageList } from '../json/pages.ts'
 import { parsePart } from './apart.ts'
-import type { Difference, SourceFile } from './source-file.ts'
+import type { Difference } from './difference.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** A file that is right as JSON, and where its pages stand in it once that was asked for. */
 export interface ReadFile {

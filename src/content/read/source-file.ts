@@ -1,10 +1,12 @@
 import { applyEdits, type Edit } from '../json/edits.ts'
 import type { Ends } from '../json/ends.ts'
+import { LettersBefore } from '../json/letters-before.ts'
 import { type Lines, lineIn } from '../json/lines.ts'
-import type { PageList } from '../json/pages.ts'
+import { type PageList, pageList } from '../json/pages.ts'
 import { get } from '../json/pointer.ts'
 import type { Pictures } from '../pictures/picture.ts'
 import type { Problem, Spot } from '../problem.ts'
+import type { Difference } from './difference.ts'
 import type { PageFacts } from './page-facts.ts'
 import { type Parsed, parse, type Unfit } from './parse.ts'
 import { type Passage, Passages } from './passages.ts'
@@ -16,18 +18,6 @@ export interface TakenApart {
   readonly list: PageList
   /** What it says beside them. */
   readonly frame: object
-}
-
-/** The stretch in which a file differs from the one that it was made of. */
-export interface Difference {
-  /** In letters. */
-  readonly at: number
-  readonly removed: number
-  readonly inserted: string
-  /** In bytes: the stretch of the file before, and by how much this one is longer. */
-  readonly from: number
-  readonly to: number
-  readonly longer: number
 }
 
 /** A file as it was read. What is in it is found out when that is first asked for. */
@@ -43,6 +33,7 @@ export class SourceFile {
   /** Where in its text objects and lists end, as far as somebody passed over them. */
   ends: Ends = new Map()
   private list: PageList | undefined
+  private letters = new LettersBefore()
   /** How it was taken apart, if it was. */
   apart: TakenApart | undefined
   /** The file before is not held by this one: else all that ever was would be kept. */
@@ -91,7 +82,7 @@ export class SourceFile {
   edited(edits: readonly Edit[]): SourceFile {
     const [first] = edits
     if (!first) return this
-    const { bytes, text } = this
+    const { text } = this
     const at = edits.reduce((least, { offset }) => Math.min(least, offset), first.offset)
     const end = edits.reduce((most, { offset, length }) => Math.max(most, offset + length), 0)
     const before = text.slice(at, end)
@@ -100,11 +91,21 @@ export class SourceFile {
       edits.map((edit) => ({ ...edit, offset: edit.offset - at })),
     )
     const from = Buffer.byteLength(text.slice(0, at))
-    const to = from + Buffer.byteLength(before)
-    const part = Buffer.from(inserted)
-    const file = new SourceFile(this.path, Buffer.concat([bytes.subarray(0, from), part, bytes.subarray(to)]))
+    this.letters = new LettersBefore(from, at)
+    const file = this.replaced({ from, removed: before, inserted })
     file.decoded = applyEdits(text, [{ offset: at, length: end - at, text: inserted }])
-    const difference = { at, removed: end - at, inserted, from, to, longer: part.length - (to - from) }
+    return file
+  }
+
+  /** This file with other letters in one place, which is told in bytes. */
+  replaced({ from, removed, inserted }: Pick<Difference, 'from' | 'removed' | 'inserted'>): SourceFile {
+    const { bytes } = this
+    const to = from + Buffer.byteLength(removed)
+    const part = Buffer.from(inserted)
+    const at = this.letters.upTo(from, bytes)
+    const file = new SourceFile(this.path, Buffer.concat([bytes.subarray(0, from), part, bytes.subarray(to)]))
+    file.letters = new LettersBefore(from, at)
+    const difference = { at, removed, inserted, from, to, longer: part.length - (to - from) }
     file.made = { of: new WeakRef(this), difference }
     return file
   }
@@ -121,6 +122,14 @@ export class SourceFile {
     return this
   }
 
+  /** Where its pages stand, if it is a config that is right as JSON. */
+  get pageList(): PageList | undefined {
+    if (this.apart) return this.apart.list
+    if (this.parsed.value === undefined || this.parsed.problems.length > 0) return undefined
+    this.list ??= pageList(this.bytes)
+    return this.list
+  }
+
   get bytes(): Buffer {
     this.encoded ??= this.load?.() ?? Buffer.from(this.decoded ?? '')
     return this.encoded
@@ -132,9 +141,9 @@ export class SourceFile {
     return this.decoded
   }
 
-  /** Puts a text of pieces together: of a large one that takes long, and the next change would wait for it. */
+  /** Puts a text of pieces together, if it is one: of a large one that takes long, and the next change would wait for it. */
   beReady(): void {
-    this.text.charCodeAt(0)
+    this.decoded?.charCodeAt(0)
   }
 
   get lines(): Lines {

@@ -5,16 +5,28 @@ import { apiAddress, ownHeader } from '../agreed-addresses.ts'
 export class NotDone extends Error {
   override name = 'NotDone'
 
-  constructor(
-    words: string,
-    /** Whether it will do later, as it is. */
-    readonly isLater = false,
-    /** What two changed in two ways. */
-    readonly clash?: Clash,
-    /** Whether the server knows nothing of the state that it was based on. */
-    readonly isOld = false,
-  ) {
-    super(words)
+  constructor(private readonly failure: Failure) {
+    super(failure.error)
+  }
+
+  /** Whether it will do later, as it is. */
+  get isLater(): boolean {
+    return this.failure.isLater === true
+  }
+
+  /** Whether the server knows nothing of the state that it was based on. */
+  get isOld(): boolean {
+    return this.failure.isOld === true
+  }
+
+  /** Whether there was nothing left to do. */
+  get isNothing(): boolean {
+    return this.failure.isNothing === true
+  }
+
+  /** What two changed in two ways. */
+  get clash(): Clash | undefined {
+    return this.failure.clash
   }
 }
 
@@ -27,19 +39,17 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object
 /** What the server said, or why nothing was done. */
 export async function answerOf<T>(asked: Promise<Response>): Promise<T> {
   const answer = await asked.catch(() => {
-    const words =
+    const error =
       'The editor does not answer. If it has ended, start it again with “npm run edit”: what was saved stays, and what you typed is kept until then.'
-    throw new NotDone(words, true)
+    throw new NotDone({ error, isLater: true })
   })
   if (answer.status === 403)
-    throw new NotDone(
-      'The editor was started again. Open the new address that “npm run edit” printed: what you typed is kept until then.',
-      true,
-    )
+    throw new NotDone({
+      error:
+        'The editor was started again. Open the new address that “npm run edit” printed: what you typed is kept until then.',
+      isLater: true,
+    })
   const said: unknown = await answer.json().catch(() => ({ error: 'The editor said nothing that can be read.' }))
-  if (!answer.ok) {
-    const { error, isLater, clash, isOld } = said as Failure
-    throw new NotDone(error, isLater, clash, isOld)
-  }
+  if (!answer.ok) throw new NotDone(said as Failure)
   return said as T
 }

@@ -11,37 +11,60 @@ export function ClashDialog() {
   const clash = useStore('clash')
   const page = useStore('page')
   if (!clash) return null
-  const { file, at, mine, theirs, more, decide } = clash
+  const { file, at, mine, theirs, more, reversing, decide } = clash
+  const words = wordsOf[reversing ?? 'typed']
   return (
     <Modal
       closeOnClickOutside={false}
       closeOnEscape={false}
       onClose={() => undefined}
       opened
-      title="Somebody else changed this, too"
+      title={words.title}
       withCloseButton={false}
     >
       <Stack gap="md">
         <Text size="sm">
-          While you typed, {placeIn(page, file, at)} was changed by another program, or in another tab.
+          {words.when}, {placeIn(page, file, at)} was changed by another program, or in another tab.
           {more > 0 && ` There are ${more} more such places.`}
         </Text>
-        <Value title="You wrote" value={mine} />
-        <Value title="Somebody else wrote" value={theirs} />
+        <Value title={words.mine} value={mine} />
+        <Value title={words.theirs} value={theirs} />
         <Group gap="xs">
           <Button data-autofocus onClick={() => decide('mine')}>
-            Keep mine
+            {words.keepMine}
           </Button>
           <Button onClick={() => decide('theirs')} variant="default">
-            Take theirs
+            {words.keepTheirs}
           </Button>
         </Group>
         <Text c="dimmed" size="xs">
-          Undo brings back what you replace.
+          {words.hint} brings back what you replace.
         </Text>
       </Stack>
     </Modal>
   )
+}
+
+const since = {
+  title: 'Somebody else changed this since',
+  when: 'Since this step',
+  theirs: 'Somebody else wrote',
+  keepTheirs: 'Leave it as it is',
+}
+
+/** What is asked, by what was to be done. */
+const wordsOf = {
+  typed: {
+    title: 'Somebody else changed this, too',
+    when: 'While you typed',
+    mine: 'You wrote',
+    theirs: 'Somebody else wrote',
+    keepMine: 'Keep mine',
+    keepTheirs: 'Take theirs',
+    hint: 'Undo',
+  },
+  undo: { ...since, mine: 'Undo brings back', keepMine: 'Undo all the same', hint: '“Do again”' },
+  redo: { ...since, mine: 'You wrote', keepMine: 'Do it all the same', hint: 'Undo' },
 }
 
 /** Where it is, as the outline and the form call it. */

@@ -3,17 +3,25 @@ import { ask, NotDone } from './api.ts'
 import type { Again, Asked } from './asked.ts'
 
 /** Something that is to be done: based on a state, and on what was decided where others changed the same. */
-export type Send = (version: number, decided?: Decided) => Promise<{ readonly version: number }>
+export type Send = (version: number, decided?: Decided) => Promise<Sent>
+
+/** The state that came of it, and what of it was not to be. */
+export type Sent = Pick<Done, 'version' | 'note'>
+
+/** Whether it takes back a step, or does it again. */
+export type Reversing = 'undo' | 'redo'
 
 interface Waiting {
   readonly asked?: Asked
   readonly send: Send
+  readonly reversing?: Reversing | undefined
   /** Whether it is based on another state than that in which it was done. */
   readonly isAgain?: boolean
 }
 
 /** What two people changed, and where to say whose counts. */
 export interface Clashing extends Clash {
+  readonly reversing?: Reversing | undefined
   decide(decided: Decided): void
 }
 
@@ -26,7 +34,7 @@ interface Host {
   /** Keeps what has not been sent. */
   keep(unsent: readonly Asked[]): void
   busy(isBusy: boolean): void
-  took(version: number, isGesture: boolean): void
+  took(sent: Sent, isGesture: boolean): void
   /** It is tried again. */
   late(words: string): void
   /** What was typed and refused is not what is there. */
@@ -63,8 +71,8 @@ export class Outbox {
   }
 
   /** Does something that knows by itself what it is based on, when its turn comes. */
-  doInTurn(send: Send): void {
-    this.push({ send })
+  doInTurn(send: Send, reversing?: Reversing): void {
+    this.push({ send, reversing })
   }
 
   async whenSent(): Promise<void> {
@@ -89,7 +97,7 @@ export class Outbox {
       const version = isMore ? this.typed.version : this.host.version()
       try {
         const done = await send(version)
-        this.host.took(done.version, asked !== undefined)
+        this.host.took(done, asked !== undefined)
         this.typed = { join, version: done.version, until: Date.now() + pause }
       } catch (error) {
         await this.failed(error, next, version)
@@ -112,7 +120,7 @@ export class Outbox {
   }
 
   private async failed(error: unknown, next: Waiting, version: number): Promise<void> {
-    const { asked, send } = next
+    const { asked, send, reversing } = next
     if (error instanceof NotDone && error.isLater) {
       this.host.late(error.message)
       this.waiting.unshift(next)
@@ -141,7 +149,7 @@ export class Outbox {
       const mine = last ? writtenBy(last) : clash.mine
       if (last) this.now = { ...next, asked: last }
       this.keep()
-      const decided = await new Promise<Decided>((decide) => this.host.clash({ ...clash, mine, decide }))
+      const decided = await new Promise<Decided>((decide) => this.host.clash({ ...clash, mine, reversing, decide }))
       // What was typed on while nobody had decided yet went on from what is given up.
       const again = last ? sending(last) : send
       // Of a form, there is nothing else in it.

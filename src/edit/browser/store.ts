@@ -3,8 +3,9 @@ import type { Done, Means, Mistake, Outline, SiteState } from '../agreed.ts'
 import { changedEvent } from '../agreed-addresses.ts'
 import { ask } from './api.ts'
 import type { Asked } from './asked.ts'
-import { Outbox, type Send, wordsOf } from './outbox.ts'
+import { Outbox, type Reversing, type Send, type Sent, wordsOf } from './outbox.ts'
 import { sitePictures } from './pictures/pictures.ts'
+import { reversed } from './reversed.ts'
 import { keepSame } from './same.ts'
 import { nothingYet, type Shown } from './shown.ts'
 import { pageAt, UnsentHere } from './unsent.ts'
@@ -28,8 +29,8 @@ class Store {
     again: (asked) => this.unsent.again(asked),
     keep: (asked) => this.unsent.keep(asked),
     busy: (busy) => this.set({ busy }),
-    took: (version, isGesture) => {
-      this.took({ version })
+    took: (sent, isGesture) => {
+      this.took(sent)
       // What is no JSON yet changes no file, but can be undone.
       if (!isGesture) this.readOutlineSoon()
     },
@@ -83,17 +84,18 @@ class Store {
     this.outbox.do(asked)
   }
 
-  doInTurn(send: Send): void {
+  doInTurn(send: Send, reversing?: Reversing): void {
     this.deeds += 1
-    this.outbox.doInTurn(send)
+    this.outbox.doInTurn(send, reversing)
   }
 
-  async undo(): Promise<void> {
-    await this.step('undo', 'Undone')
+  /** Takes back the last step, and says whether that was done. */
+  undo(): Promise<boolean> {
+    return this.reverse('undo')
   }
 
-  async redo(): Promise<void> {
-    await this.step('redo', 'Done again')
+  redo(): Promise<boolean> {
+    return this.reverse('redo')
   }
 
   async fix({ file, pointer, rule, message, plain }: Mistake): Promise<void> {
@@ -136,23 +138,24 @@ class Store {
     await this.outbox.whenSent()
   }
 
-  private async step(which: 'undo' | 'redo', word: string): Promise<void> {
-    await this.whenSent()
-    const { deeds } = this
-    await this.trying(async () => {
-      const done = await ask<Done>('POST', which, {})
-      this.took(done)
+  private async reverse(reversing: Reversing): Promise<boolean> {
+    let isDone = false
+    this.doInTurn(async (version, decided) => {
+      const { deeds } = this
+      const { sent, said } = await reversed(reversing, decided)
+      isDone = sent !== undefined
       // Who types again already is ahead of that.
-      if (deeds === this.deeds) this.set({ epoch: this.shown.epoch + 1 })
-      this.say(`${word}: ${done.step.title}`)
-      if (done.note !== undefined) this.set({ failure: done.note })
-      if (done.pictures) await sitePictures.renew()
-    })
+      if (isDone && deeds === this.deeds) this.set({ epoch: this.shown.epoch + 1 })
+      this.say(said)
+      return sent ?? { version }
+    }, reversing)
+    await this.whenSent()
+    return isDone
   }
 
-  private took({ version }: Pick<Done, 'version'>): void {
+  private took({ version, note }: Sent): void {
     this.version = Math.max(this.version, version)
-    this.set({ failure: null })
+    this.set({ failure: note ?? null })
   }
 
   private async trying(task: () => Promise<void>): Promise<void> {

@@ -32,7 +32,7 @@ export const Toolbar = memo(function Toolbar({ path, help, onHelp }: Props) {
   const next = { auto: 'light', light: 'dark', dark: 'auto' } as const
 
   async function undoTo(count: number) {
-    for (let step = 0; step < count; step++) await store.undo()
+    for (let step = 0; step < count; step++) if (!(await store.undo())) return
   }
 
   return (

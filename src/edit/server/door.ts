@@ -8,7 +8,15 @@ import type { Done } from '../agreed.ts'
 import { apiAddress, editAddress, screenAddress, thumbnailAddress } from '../agreed-addresses.ts'
 import type { Taken } from '../agreed-json.ts'
 import { failureOf } from './failure.ts'
-import { fixWords, gestureWords, operationsOf, placeWords, proposalWords, typedWords } from './gesture.ts'
+import {
+  fixWords,
+  gestureWords,
+  operationsOf,
+  placeWords,
+  proposalWords,
+  reversingWords,
+  typedWords,
+} from './gesture.ts'
 import { urlOf } from './guard.ts'
 import { jsonText, marksOfTyped } from './json-text.ts'
 import { menuMend } from './menu.ts'
@@ -144,9 +152,9 @@ export class Door {
           : { about: await aboutAt({ ...asking, kind }) }
       }
       case 'POST undo':
-        return done(session, await session.undo())
+        return done(session, await session.undo((await read(reversingWords, request)).decided))
       case 'POST redo':
-        return done(session, await session.redo())
+        return done(session, await session.redo((await read(reversingWords, request)).decided))
       case 'POST fix': {
         const asked = await read(fixWords, request)
         const { content } = this.behind

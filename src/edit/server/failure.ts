@@ -1,6 +1,7 @@
 import { Impossible } from '../../content/operations/tree.ts'
 import { Refused } from '../../site-files/refused.ts'
 import type { Failure } from '../agreed.ts'
+import { NothingLeft } from './history.ts'
 import { Clash } from './merge-text.ts'
 import { TooOld } from './states.ts'
 
@@ -25,8 +26,13 @@ export function failureOf(error: unknown): { status: number; failure: Failure } 
     return { status: 409, failure: { error: why, clash: { file, at, mine, theirs, more: more.length } } }
   }
   if (error instanceof TooOld) return { status: 409, failure: { error: error.why, isOld: true } }
+  if (error instanceof NothingLeft) return { status: 409, failure: { error: error.why, isNothing: true } }
   if (error instanceof Refused) return { status: 409, failure: { error: error.why } }
-  if (error instanceof Impossible) return { status: 409, failure: { error: `This cannot be done: ${error.message}` } }
+  if (error instanceof Impossible) {
+    // Which file it is helps the author, and a JSON Pointer does not.
+    const words = error.pointer === '' ? error.message : error.why
+    return { status: 409, failure: { error: `This cannot be done: ${words}` } }
+  }
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const why = Object.hasOwn(full, code) ? full[code] : undefined
   if (why !== undefined)

@@ -50,6 +50,8 @@ export const gestureWords = z.strictObject({
   decided,
 })
 
+export const reversingWords = z.strictObject({ decided })
+
 /** What git would take for the end of a name is in none. */
 const author = z
   .string()

@@ -1,4 +1,8 @@
+import { Refused } from '../../site-files/refused.ts'
 import { inverseOf, type Move, movedByAll, type Text } from './moves.ts'
+
+/** No step is left to be undone, or to be done again. */
+export class NothingLeft extends Refused {}
 
 /** Where in the site something was done, to go there again. */
 export interface Where {
@@ -20,6 +24,8 @@ export interface Event {
   readonly kind: 'done' | 'undone' | 'redone' | 'elsewhere'
   readonly step?: Step | undefined
   readonly moves: readonly Move[]
+  /** Whether it was left to what somebody else did since: it is neither done again. */
+  readonly isLeft?: boolean | undefined
 }
 
 /** All that has happened to the files of a site while it was edited, in order, and what of it can be undone. */
@@ -60,14 +66,13 @@ export class History {
 
   private sort(event: Event): void {
     if (event.kind === 'elsewhere') return
-    if (event.kind === 'undone') {
-      this.done.pop()
-      this.undone.push(event)
-      return
+    const [from, to] = event.kind === 'undone' ? [this.done, this.undone] : [this.undone, this.done]
+    if (event.kind === 'done') this.undone.length = 0
+    else {
+      from.pop()
+      if (event.isLeft) return
     }
-    if (event.kind === 'redone') this.undone.pop()
-    else this.undone.length = 0
-    this.done.push(event)
+    to.push(event)
   }
 }
 

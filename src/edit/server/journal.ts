@@ -26,7 +26,7 @@ export class Journal {
     private readonly file: string,
     readonly history: History,
     /** The texts of the files that the history is about, as it knows them. */
-    private texts: Map<string, Text>,
+    private texts: Map<string, () => Text>,
     /** What the history asks for of pictures. */
     readonly pictures: KeptPictures,
   ) {}
@@ -41,7 +41,8 @@ export class Journal {
     const texts = textsAfter(kept, first)
     const pictures = new KeptPictures(`${file}.pictures`)
     await pictures.tidy(first)
-    const journal = new Journal(file, new History(first), texts, pictures)
+    const known = new Map([...texts].map(([name, text]) => [name, always(text)]))
+    const journal = new Journal(file, new History(first), known, pictures)
     const lines: Line[] = [
       ...[...kept].map(([name, text]) => ({ base: { path: name, text } })),
       ...first.map((event) => ({ event })),
@@ -61,18 +62,21 @@ export class Journal {
     })
     // It was noted, and the files were not written.
     if (files.length > 0 && isAsBefore) await this.drop()
-    const moves = this.files.flatMap((name) => moveBetween(name, this.text(name), read(name)) ?? [])
-    if (moves.length > 0) await this.add({ kind: 'elsewhere', moves }, { before: () => null, after: read })
+    const now = new Map(this.files.map((name) => [name, read(name)]))
+    const after = (name: string) => now.get(name) ?? null
+    const moves = this.files.flatMap((name) => moveBetween(name, this.text(name), after(name)) ?? [])
+    if (moves.length > 0) await this.add({ kind: 'elsewhere', moves }, { before: () => null, after })
   }
 
   /** What a file holds, as far as the history knows it. */
   text(name: string): Text {
-    return this.texts.get(name) ?? null
+    return this.texts.get(name)?.() ?? null
   }
 
   /**
    * Notes an event, or the last one together with more of the same. The files it is about are asked for as they were
-   * before, where they are new to the history, and as they are then. What is returned takes the note back; that needs no
+   * before, where they are new to the history, and as they are then: of content once somebody wants to know, since a large
+   * file's text takes long to put together. What is returned takes the note back; that needs no
    * room on the disk.
    */
   async add(event: Event, { before, after }: Around, { isMore = false } = {}): Promise<() => Promise<void>> {
@@ -83,7 +87,7 @@ export class Journal {
       .map((name) => ({ base: { path: name, text: before(name) } }))
     const size = await this.append([...(isMore ? [{ drop: true } as const] : []), ...bases, { event }])
     const known = new Map(this.texts)
-    for (const name of names) this.texts.set(name, after(name))
+    for (const name of names) this.texts.set(name, isContent(name) ? () => after(name) : always(after(name)))
     if (last) this.history.drop()
     this.history.add(event)
     return async () => {
@@ -99,7 +103,7 @@ export class Journal {
     await this.append([{ drop: true }])
     const last = this.history.events.at(-1)
     for (const { path: name } of last?.moves ?? [])
-      if (last) this.texts.set(name, this.history.around(last, name, this.text(name)).before)
+      if (last) this.texts.set(name, always(this.history.around(last, name, this.text(name)).before))
     this.history.drop()
   }
 
@@ -128,6 +132,10 @@ export class Journal {
 /** Whether a name is that of a file with content: what is typed and pictures have names of their own. */
 export function isContent(name: string): boolean {
   return !isTyped(name) && !isPicture(name)
+}
+
+function always(text: Text): () => Text {
+  return () => text
 }
 
 /** Where the journal of a site is kept. */

@@ -20,6 +20,9 @@ export class Clash extends Refused {
   }
 }
 
+/** A file was removed or made anew, or was changed where it was to be removed. */
+export class OtherFile extends Refused {}
+
 /**
  * A change of a file as a change of what that file is now. Refused in words where both changed the same thing, unless
  * it was decided whose counts.
@@ -34,7 +37,7 @@ export function onto(
   if (now?.text === before?.text) return { path, before: now, after }
   if (now?.text === after?.text) return { path, before: now, after: now }
   if (!now || !before || !after)
-    throw new Refused(`${words}: ${path} ${now ? 'was changed' : 'was removed'} elsewhere meanwhile.`, 'look again.')
+    throw new OtherFile(`${words}: ${path} was ${now ? 'changed' : 'removed'} elsewhere meanwhile.`, 'look again.')
   if ([now, before, after].some((file) => file.parsed.value === undefined))
     throw new Refused(`${words}: ${path} is no valid JSON, which has to be mended first.`, 'mend that first.')
   const merged = merge({ base: before.text, ours: now.text, theirs: after.text })

@@ -84,14 +84,26 @@ function cut(pieces: string[], place: number): number {
   return pieces.length
 }
 
-/** Two moves after each other as one. Only the stretch that they are about is looked at: a large file takes long to copy. */
-export function joinedMove(first: Move, next: Move, between: Text): Move | undefined {
-  if (between === null || first.kind !== 'changed' || next.kind !== 'changed')
-    return moveBetween(next.path, moved(between, inverseOf(first)), moved(between, next))
+/**
+ * Two moves after each other as one. Only the stretch that they are about is looked at: a large file takes long to copy, and
+ * its text long to put together. Where they touch, they say themselves what is there.
+ */
+export function joinedMove(first: Move, next: Move, between: () => Text): Move | undefined {
+  if (first.kind !== 'changed' || next.kind !== 'changed')
+    return moveBetween(next.path, moved(between(), inverseOf(first)), moved(between(), next))
   const from = Math.min(first.at, next.at)
   const to = Math.max(first.at + first.inserted.length, next.at + next.removed.length)
-  const stretch = between.slice(from, to)
+  const stretch = touching(first, next) ?? (between() ?? '').slice(from, to)
   const within = (move: Move) => moved(stretch, { ...move, at: move.at - from })
   const move = moveBetween(next.path, within(inverseOf(first)), within(next))
   return move && { ...move, at: move.at + from }
+}
+
+/** What stands where one move ends and the next begins; undefined where there is something between that neither tells. */
+function touching(first: Move, next: Move): string | undefined {
+  const here = { at: first.at, text: first.inserted }
+  const there = { at: next.at, text: next.removed }
+  const [one, other] = here.at <= there.at ? [here, there] : [there, here]
+  const known = other.at - one.at
+  return known > one.text.length ? undefined : one.text + other.text.slice(one.text.length - known)
 }

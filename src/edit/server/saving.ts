@@ -33,7 +33,7 @@ export class Saving {
   async take(
     sources: Sources,
     changes: readonly FileChange[],
-    { kind, step, isTyped: waits }: Pick<Event, 'kind' | 'step'> & { readonly isTyped: boolean },
+    { isTyped: waits, ...event }: Omit<Event, 'moves'> & { readonly isTyped: boolean },
     expect: (sources: Sources) => void,
     joined?: Event,
   ): Promise<void> {
@@ -41,11 +41,11 @@ export class Saving {
     const steps = files.map((change) => this.stepOf(change))
     for (const { file } of steps) await insideOf(this.folder, file)
     const before = this.texts(sources)
-    const changed = new Map(changes.map((change) => [change.path, change.after?.text ?? null]))
-    const after = (name: string) => (changed.has(name) ? (changed.get(name) ?? null) : before(name))
+    const changed = new Map(changes.map((change) => [change.path, change.after]))
+    const after = (name: string) => (changed.has(name) ? (changed.get(name)?.text ?? null) : before(name))
     const moves = changes.flatMap((change) => moveOf(change) ?? [])
     const noted = this.journal.add(
-      { kind, step, moves: joined ? joinedMoves(joined.moves, moves, before) : moves },
+      { ...event, moves: joined ? joinedMoves(joined.moves, moves, before) : moves },
       { before, after },
       { isMore: joined !== undefined },
     )
@@ -81,6 +81,6 @@ function joinedMoves(first: readonly Move[], more: readonly Move[], between: (na
   const names = new Set([...first, ...more].map((move) => move.path))
   return [...names].flatMap((name) => {
     const [one, next] = [first, more].map((moves) => moves.find((move) => move.path === name))
-    return (one && next ? joinedMove(one, next, between(name)) : (one ?? next)) ?? []
+    return (one && next ? joinedMove(one, next, () => between(name)) : (one ?? next)) ?? []
   })
 }

@@ -1,21 +1,21 @@
 import { changeSite } from '../../changes/site/change-site.ts'
-import { type FileChange, filesOf } from '../../changes/site/files.ts'
+import type { FileChange } from '../../changes/site/files.ts'
 import type { Edit } from '../../content/json/edits.ts'
-import type { SourceFile, Sources } from '../../content/read/source-file.ts'
+import type { Sources } from '../../content/read/source-file.ts'
 import type { LiveContent } from '../../preview/content.ts'
 import { Refused } from '../../site-files/refused.ts'
 import type { Decided, EditOperation } from '../agreed.ts'
 import type { Taken } from '../agreed-json.ts'
 import { beginsEmpty } from './begins-empty.ts'
-import type { Event, Step, Where } from './history.ts'
+import { type Event, NothingLeft, type Step, type Where } from './history.ts'
 import type { Journal } from './journal.ts'
 import { JsonView } from './json-view.ts'
-import { onto } from './merge-text.ts'
+import { OtherFile, onto } from './merge-text.ts'
 import { type Arriving, PictureSteps, type Reversed } from './pictures/steps.ts'
 import { inKernel } from './resolve.ts'
 import { ChangedElsewhere, Saving } from './saving.ts'
 import { States } from './states.ts'
-import { moveOf, movesBetween, textsOf } from './texts.ts'
+import { fileIn, moveOf, movesBetween, textsOf } from './texts.ts'
 import { isTyped, type Typed, typedName, unpacked } from './typed.ts'
 import { type Typing, written as textFile, typed } from './typing.ts'
 
@@ -128,12 +128,13 @@ export class Session {
     })
   }
 
-  undo(): Promise<Reversed> {
-    return this.next(() => this.inStep(() => this.reverse('undone')))
+  /** Takes back the last step; what was decided counts where others changed the same since. */
+  undo(decided?: Decided): Promise<Reversed> {
+    return this.next(() => this.inStep(() => this.reverse('undone', decided)))
   }
 
-  redo(): Promise<Reversed> {
-    return this.next(() => this.inStep(() => this.reverse('redone')))
+  redo(decided?: Decided): Promise<Reversed> {
+    return this.next(() => this.inStep(() => this.reverse('redone', decided)))
   }
 
   /** All that was asked for is done and saved. */
@@ -203,11 +204,11 @@ export class Session {
   }
 
   /** Takes back the last step, or the last taking back of one. Where others changed the same file since, it is merged. */
-  private async reverse(kind: 'undone' | 'redone'): Promise<Reversed> {
+  private async reverse(kind: 'undone' | 'redone', decided?: Decided): Promise<Reversed> {
     const { history } = this.journal
     const event = (kind === 'undone' ? history.done : history.undone).at(-1)
     if (!event?.step)
-      throw new Refused(kind === 'undone' ? 'There is nothing to undo.' : 'There is nothing to do again.', 'go on.')
+      throw new NothingLeft(kind === 'undone' ? 'There is nothing to undo.' : 'There is nothing to do again.', 'go on.')
     this.typedUntil = 0
     const picture = await this.pictures.reverse(event.step, kind)
     if (picture) return picture
@@ -215,30 +216,31 @@ export class Session {
     const text = this.saving.texts(sources)
     const { title } = event.step
     const words = kind === 'undone' ? `“${title}” cannot be undone` : `“${title}” cannot be done again`
-    const changes = event.moves.map(({ path: name }) => {
-      const { before, after } = history.around(event, name, text(name))
-      const change = { path: name, before: textFile(name, after), after: textFile(name, before) }
-      return isTyped(name) ? change : onto(change, sources, words)
-    })
-    return this.take(changes, event.step, kind)
+    try {
+      const changes = event.moves.map(({ path: name }) => {
+        const { before, after } = history.around(event, name, text(name))
+        const change = { path: name, before: textFile(name, after), after: textFile(name, before) }
+        return isTyped(name) ? change : onto(change, sources, words, decided)
+      })
+      return await this.take(changes, event.step, kind, { isLeft: !changes.some(moveOf) })
+    } catch (error) {
+      if (!(error instanceof OtherFile)) throw error
+      // Nobody can do that any more: the steps before it can still be undone.
+      await this.take([], event.step, kind, { isLeft: true })
+      return { ...event.step, note: `${error.why} That step is passed over.` }
+    }
   }
 
   private async take(
     changes: readonly FileChange[],
     step: Step,
     kind: Event['kind'],
-    { joined, isTyped = false }: { joined?: Event | undefined; isTyped?: boolean } = {},
+    { joined, isTyped = false, isLeft }: { joined?: Event | undefined; isTyped?: boolean; isLeft?: boolean } = {},
   ): Promise<Step> {
     const expect = (sources: Sources) => {
       this.known = sources
     }
-    await this.saving.take(this.sources, changes, { kind, step, isTyped }, expect, joined)
+    await this.saving.take(this.sources, changes, { kind, step, isTyped, isLeft }, expect, joined)
     return step
   }
-}
-
-function fileIn(sources: Sources, name: string): SourceFile {
-  const found = filesOf(sources).find(({ path: file }) => file === name)
-  if (!found) throw new Refused(`${name} is gone.`, 'look again.')
-  return found
 }

@@ -1,5 +1,6 @@
 import { type FileChange, filesOf } from '../../changes/site/files.ts'
-import type { Sources } from '../../content/read/source-file.ts'
+import type { SourceFile, Sources } from '../../content/read/source-file.ts'
+import { Refused } from '../../site-files/refused.ts'
 import { type Move, moveBetween, type Text } from './moves.ts'
 
 /** The texts of a site's files by their paths. */
@@ -8,12 +9,18 @@ export function textsOf(sources: Sources): (name: string) => Text {
   return (name) => files.get(name)?.text ?? null
 }
 
+export function fileIn(sources: Sources, name: string): SourceFile {
+  const found = filesOf(sources).find(({ path: file }) => file === name)
+  if (!found) throw new Refused(`${name} is gone.`, 'look again.')
+  return found
+}
+
 /** What became of a file. Of one that was edited that is known: to compare large texts takes long. */
 export function moveOf({ path, before, after }: FileChange): Move | undefined {
   const difference = before && after?.differenceFrom(before)
   if (!difference) return moveBetween(path, before?.text ?? null, after?.text ?? null)
   const { at, removed, inserted } = difference
-  const move = moveBetween(path, before.text.slice(at, at + removed), inserted)
+  const move = moveBetween(path, removed, inserted)
   return move && { ...move, at: move.at + at }
 }
 

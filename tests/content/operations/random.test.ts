@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { applyEdits, type Edit } from '../../../src/content/json/edits.ts'
 import { type Ends, endsAfter } from '../../../src/content/json/ends.ts'
 import { createLocator } from '../../../src/content/json/locate.ts'
-import { get, join, split } from '../../../src/content/json/pointer.ts'
 import { skipValue } from '../../../src/content/json/scan.ts'
 import { change, openText } from '../../../src/content/operations/change.ts'
 import { type Operation, perform } from '../../../src/content/operations/operations.ts'
@@ -11,56 +10,10 @@ import { changeValue } from '../../../src/content/operations/value.ts'
 import { times } from '../../times.ts'
 import { chance } from '../chance.ts'
 import { pointersOf, pretty, randomText } from './random-json.ts'
+import { operationFor, parse } from './random-operation.ts'
 
 /** 3,000: a second. */
 const rounds = times(3000)
-
-const values = [null, 2.5, 'new', '', [], {}, [1, [2]], { a: 1, b: { c: [] } }, [{ a: 1 }, { a: 2 }]]
-
-type Pick = (below: number) => number
-type Fields = Record<string, unknown>
-
-const parse = (text: string): unknown => JSON.parse(text.replace(/^\ufeff/, ''))
-const up = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
-const at = (value: unknown, pointer: string) => get(value, split(pointer))
-
-/** A place for something new. */
-function freePlace(value: unknown, pick: Pick): { to: string; before?: string } | undefined {
-  const holders = pointersOf(value).filter((pointer) => typeof at(value, pointer) === 'object' && at(value, pointer))
-  const holder = holders[pick(holders.length)]
-  if (holder === undefined) return undefined
-  const inside = at(value, holder)
-  if (Array.isArray(inside)) return { to: join(holder, pick(3) === 0 ? '-' : pick(inside.length + 1)) }
-  const fields = Object.keys(inside as Fields)
-  const before = fields[pick(fields.length + 1)]
-  return { to: join(holder, `new~/${pick(1e9)}`), ...(before === undefined ? {} : { before }) }
-}
-
-/** An operation that is possible, if one comes to mind. */
-function operationFor(value: unknown, pick: Pick): Operation | undefined {
-  const pointers = pointersOf(value)
-  const from = pointers[pick(pointers.length)] ?? ''
-  const given = values[pick(values.length)]
-  if (pick(6) === 0) return { op: 'set', at: from, value: given }
-  if (pick(5) === 0) return { op: 'wrap', at: from, ...(pick(2) === 0 ? {} : { name: 'inner' }) }
-  if (pick(3) === 0) {
-    const place = freePlace(value, pick)
-    return (
-      place && {
-        op: 'insert',
-        at: place.to,
-        value: given,
-        ...(place.before === undefined ? {} : { before: place.before }),
-      }
-    )
-  }
-  if (from === '') return undefined
-  if (pick(3) === 0) return { op: 'remove', at: from }
-  if (pick(2) === 0 && !Array.isArray(at(value, up(from))))
-    return { op: 'rename', at: from, name: `${split(from).at(-1)}"/` }
-  const place = freePlace(changeValue(value, [{ op: 'remove', at: from }]), pick)
-  return place && !place.to.startsWith(`${from}/`) ? { op: 'move', at: from, ...place } : undefined
-}
 
 /** Whether edits took away only what an operation is about, and space and commas beside it. */
 function staysInside(text: string, edits: readonly Edit[], operation: Operation): boolean {

@@ -61,6 +61,6 @@ export function openCode({ parent, text, label, file, at, readOnly, follow }: Wa
   })
 }
 
-function did(_: Promise<void>): true {
+function did(_: Promise<unknown>): true {
   return true
 }
