@@ -19,6 +19,15 @@ test('answers go to the address as JSON, and arrive even when the page is left',
   ])
 })
 
+test('answers that are longer than what browsers send of a page that is left are sent all the same', async () => {
+  const fetch = network(async () => new Response(null, { status: 201 }))
+  await send('/leads/x', { first: '面'.repeat(5000), second: '面'.repeat(5000) })
+  await send('/leads/x', Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, '面'.repeat(5000)])))
+  const limit = 65_536
+  for (const [, { body, keepalive }] of fetch.mock.calls)
+    expect(keepalive).toBe(Buffer.byteLength(String(body)) < limit)
+})
+
 test('a refusal is a failure', async () => {
   network(async () => new Response(null, { status: 500 }))
   expect(await send('/leads/x', {})).toEqual({ outcome: 'failed' })

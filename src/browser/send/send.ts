@@ -13,6 +13,9 @@ export interface Result {
   readonly reference?: string | undefined
 }
 
+/** 20,000 letters: at three bytes each they are less than 64 kB. */
+const longestKept = 20_000
+
 /** Sends the answers of a form; it never throws. */
 export async function send(
   address: string,
@@ -21,13 +24,15 @@ export async function send(
 ): Promise<Result> {
   if (!navigator.onLine) return { outcome: 'offline' }
   const { key, done } = keyFor(address, JSON.stringify(answers))
+  const body = JSON.stringify({ ...answers, ...beside })
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ ...answers, ...beside }),
-      // It is sent even if the visitor goes on to another page meanwhile.
-      keepalive: true,
+      body,
+      // It is sent even if the visitor goes on to another page meanwhile. Of more than 64 kB browsers do not promise that: they
+      // refuse to send it.
+      keepalive: body.length < longestKept,
       signal: AbortSignal.timeout(20_000),
     })
     if (!response.ok) return { outcome: response.status === 429 ? 'busy' : 'failed' }

@@ -1,4 +1,5 @@
 import type { FormSection } from '../../generated/types.ts'
+import { changeTo } from '../problem.ts'
 import type { Agreed } from '../read/page-facts.ts'
 import { type Survey, sectionsOf } from '../survey/survey.ts'
 import type { Place } from '../survey/written.ts'
@@ -78,6 +79,31 @@ function tellKeeping({ keep }: Agreed): string {
   return keep === undefined ? 'has no "keep"' : `is kept for ${keep}`
 }
 
+/**
+ * What scripts ask a form for. A field hides what its form has under the same name, as browsers will have it: such as
+ * "title" or "children" do no harm, since nobody asks for these.
+ */
+const ofForms: ReadonlySet<string> = new Set([
+  'appendChild',
+  'ariaBusy',
+  'closest',
+  'elements',
+  'firstChild',
+  'getAttribute',
+  'insertBefore',
+  'matches',
+  'nextSibling',
+  'nodeName',
+  'nodeType',
+  'ownerDocument',
+  'parentNode',
+  'querySelectorAll',
+  'removeAttribute',
+  'removeChild',
+  'requestSubmit',
+  'setAttribute',
+])
+
 function checkFields({ fields }: FormSection, place: Place, report: Report): void {
   const names = new Set<string>()
   for (const field of fields) {
@@ -88,6 +114,12 @@ function checkFields({ fields }: FormSection, place: Place, report: Report): voi
       })
     }
     names.add(field.name)
+    if (ofForms.has(field.name))
+      report(place, field, 'name', {
+        message: `No answer would arrive: scripts find a part of the form itself under the name "${field.name}".`,
+        hint: 'Give the field another name.',
+        fix: changeTo(`${field.name}Answer`),
+      })
     if (!('options' in field)) continue
     for (const [index, option] of field.options.entries()) {
       if (field.options.indexOf(option) === index) continue

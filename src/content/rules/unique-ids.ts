@@ -1,3 +1,4 @@
+import type { SiteSettings } from '../../generated/types.ts'
 import { isUse } from '../judge/content.ts'
 import { type Anchor, anchorsOf, mayRepeat } from '../survey/anchors.ts'
 import { periodsOf } from './lib/periods.ts'
@@ -8,6 +9,18 @@ export const uniqueIds: Rule = {
   severity: 'error',
   describe: 'On a page every id stands once at a time.',
   check(site, report) {
+    const ofShell = shellIds(site.settings)
+    const taken = Array.from(site.idsOn.values()).flatMap((ids) => ids.filter(({ value }) => ofShell.has(value)))
+    const holders = new Set<object>()
+    for (const { place, holder, key, value } of taken) {
+      // A shared section is written once, wherever it is shown.
+      if (holders.has(holder)) continue
+      holders.add(holder)
+      report(place, holder, key, {
+        message: `The id "${value}" is also that of ${ofShell.get(value)}.`,
+        hint: `Links to it, and scripts, would find only one of the two. Another one would do, such as "${value}-section".`,
+      })
+    }
     for (const [page, place] of site.pagePlaces) {
       if (!mayRepeat(site, page)) continue
       const told = new Set<object>()
@@ -28,6 +41,21 @@ export const uniqueIds: Rule = {
       }
     }
   },
+}
+
+/** What stands around the sections of a page under an id of its own. */
+function shellIds({ banner, consent, chat, footer }: SiteSettings): ReadonlyMap<string, string> {
+  return new Map([
+    ['content', 'the main part of every page'],
+    ['scripts', 'the list of scripts of every page'],
+    ['site-menu', 'the menu'],
+    ...(banner ? [['site-banner', 'the banner'] as const] : []),
+    ...(consent ? [['consent', 'the notice of what browsers keep'] as const] : []),
+    ...(chat ? [['chat', 'the button for a chat'] as const] : []),
+    ...(footer?.newsletter
+      ? ['newsletter-email', 'newsletter-note', 'newsletter-thank-you'].map((id) => [id, 'the newsletter'] as const)
+      : []),
+  ])
 }
 
 /** What has the id of something before it. */

@@ -91,6 +91,23 @@ test('unique-ids: sections, steps and made ids are compared', () => {
   `)
 })
 
+test('unique-ids: what stands around the sections of a page keeps its ids', () => {
+  const site = aSite([{ ...hero, id: 'content' }, { use: 'talk' }, { ...linkTo('/'), id: 'consent' }], {
+    shared: { talk: { ...linkTo('/'), id: 'chat' } },
+  })
+  const chat = { label: 'Chat', href: 'https://chat.example/44', phone: '+44', message: 'Hello.' }
+  expect(saidBy('unique-ids', { ...site, site: { ...site.site, chat } })).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/id
+    The id "content" is also that of the main part of every page.
+    Links to it, and scripts, would find only one of the two. Another one would do, such as "content-section".",
+      "/shared/talk/id
+    The id "chat" is also that of the button for a chat.
+    Links to it, and scripts, would find only one of the two. Another one would do, such as "chat-section".",
+    ]
+  `)
+})
+
 test('unique-ids: a shared section with an id is told where it is used again', () => {
   const site = aSite([hero, { use: 'demo' }, { use: 'demo' }], { shared: { demo: { ...linkTo('/'), id: 'demo' } } })
   expect(saidBy('unique-ids', site)).toMatchInlineSnapshot(`

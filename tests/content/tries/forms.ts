@@ -17,12 +17,12 @@ const pricing = (currency: string) => ({
 const priced = (currency: string) => insert('/pages/0/sections', 2, pricing(currency))
 const article = (published: string) => put('/article', { published }, 'pages/team.json')
 const inCountry = (country: string) => put('/site/organization', { name: 'Lindgren Pianos', country })
-const form = (kind: string) =>
+const form = (kind: string, name = 'words') =>
   insert('/pages/1/sections', 1, {
     type: 'form',
     name: 'ask',
     heading: 'Ask us',
-    fields: [{ kind, name: 'words', label: 'Your words' }],
+    fields: [{ kind, name, label: 'Your words' }],
     labels: { submit: 'Send the question' },
     success: 'It is here.',
     failure: 'It did not arrive.',
@@ -30,6 +30,15 @@ const form = (kind: string) =>
 
 /** Values that would be right if they were written in another way, and codes that there are none of. */
 export const forms: readonly Try[] = [
+  {
+    name: 'a field that hides a part of its form from scripts',
+    damage: form('text', 'closest'),
+    told: [
+      'pages.json/pages/1/sections/1/fields/0/name forms: No answer would arrive: scripts find a part of the form itself under the name "closest". Give the field another name.',
+    ],
+    mended: instead(form('text', 'closestAnswer')),
+  },
+  { name: 'a field that hides what nobody asks a form for', damage: form('text', 'children'), told: [] },
   {
     name: 'a currency in small letters',
     damage: priced('eur'),

@@ -238,6 +238,29 @@ export const openForm: Section = {
   unreachable: 'Please [call us](tel:+10000000000).',
 }
 
+/** Names of fields that forms have something of their own under. */
+export const namesOfForms = [
+  'action',
+  'children',
+  'id',
+  'length',
+  'method',
+  'name',
+  'reset',
+  'style',
+  'submit',
+  'target',
+  'title',
+]
+
+export const formOfNames: Section = {
+  type: 'form',
+  name: 'names',
+  heading: 'Write to us',
+  fields: namesOfForms.map((name) => ({ kind: 'text', name, label: `Your ${name}`, required: true })),
+  success: 'It has arrived.',
+}
+
 /** A form that makes room for what follows from sending it. */
 export const panelForm: Section = {
   ...openForm,
