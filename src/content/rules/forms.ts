@@ -15,6 +15,12 @@ export const forms: Rule = {
     const firsts = new Map<string, FormSection>()
     for (const { section, place } of sectionsOf(site, 'form')) {
       checkFields(section, place, report)
+      if (ofPages.has(section.name))
+        report(place, section, 'name', {
+          message: `Scripts find a part of the page itself under the name "${section.name}", which this form would hide.`,
+          hint: 'Give the form another name: with this one it may not be sent.',
+          fix: changeTo(`${section.name}-form`),
+        })
       if (section.answer && !section.fields.some(({ kind }) => kind === 'email'))
         report(place, section, 'answer', {
           on: 'name',
@@ -78,6 +84,9 @@ function tellSending({ sends = true }: Agreed): string {
 function tellKeeping({ keep }: Agreed): string {
   return keep === undefined ? 'has no "keep"' : `is kept for ${keep}`
 }
+
+/** What scripts ask a page for: a form hides that, as its fields hide what the form has. */
+const ofPages: ReadonlySet<string> = new Set(['body', 'cookie', 'head', 'hidden', 'referrer'])
 
 /**
  * What scripts ask a form for. A field hides what its form has under the same name, as browsers will have it: such as

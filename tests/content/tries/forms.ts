@@ -17,12 +17,12 @@ const pricing = (currency: string) => ({
 const priced = (currency: string) => insert('/pages/0/sections', 2, pricing(currency))
 const article = (published: string) => put('/article', { published }, 'pages/team.json')
 const inCountry = (country: string) => put('/site/organization', { name: 'Lindgren Pianos', country })
-const form = (kind: string, name = 'words') =>
+const form = (kind: string, field = 'words', name = 'ask') =>
   insert('/pages/1/sections', 1, {
     type: 'form',
-    name: 'ask',
+    name,
     heading: 'Ask us',
-    fields: [{ kind, name, label: 'Your words' }],
+    fields: [{ kind, name: field, label: 'Your words' }],
     labels: { submit: 'Send the question' },
     success: 'It is here.',
     failure: 'It did not arrive.',
@@ -37,6 +37,14 @@ export const forms: readonly Try[] = [
       'pages.json/pages/1/sections/1/fields/0/name forms: No answer would arrive: scripts find a part of the form itself under the name "closest". Give the field another name.',
     ],
     mended: instead(form('text', 'closestAnswer')),
+  },
+  {
+    name: 'a form that hides a part of its page from scripts',
+    damage: form('text', 'words', 'cookie'),
+    told: [
+      'pages.json/pages/1/sections/1/name forms: Scripts find a part of the page itself under the name "cookie", which this form would hide. Give the form another name',
+    ],
+    mended: instead(form('text', 'words', 'cookie-form')),
   },
   { name: 'a field that hides what nobody asks a form for', damage: form('text', 'children'), told: [] },
   {
