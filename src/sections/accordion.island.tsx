@@ -21,7 +21,7 @@ export default function AccordionIsland(props: Props) {
 }
 
 export function AccordionGroups({ id, label, groups, Button }: Props & { Button?: ChoiceButton }) {
-  const [chosen, setChosen] = useAddressed(undefined, groups)
+  const [chosen, setChosen] = useAddressed(undefined, groups, id)
   const root = useRef<HTMLDivElement>(null)
   const choose = (index: number) => {
     // Also a press from before this was live, which may come after an answer was opened.

@@ -29,6 +29,7 @@ export function FilterListGroups({ id, label, words, parameter, groups, Button }
   const [chosen, choose] = useAddressed(
     parameter,
     groups.map((group) => group.label),
+    id,
   )
   const [news, setNews] = useState('')
 

@@ -361,3 +361,27 @@ test.describe('the form', () => {
     await expect(alert(page)).toBeEmpty()
   })
 })
+
+for (const { path, words, group, other } of [
+  { path: '/questions#now', words: 'The last answer.', group: 'After', other: 'Before' },
+  { path: '/filter#bowl', words: 'What a bowl is about.', group: 'Small', other: 'Large' },
+])
+  for (const way of ['an address', 'a link'])
+    test(`${way} that leads to ${path} shows what is there, though the page begins with others`, async ({ page }) => {
+      const [address = '', id] = path.split('#')
+      const place = page.locator('main').getByText(words)
+      await page.setViewportSize({ width: 360, height: 300 })
+      if (way === 'an address') await page.goto(path)
+      else {
+        await page.goto(address)
+        // As a link of the page does it, before anything of the section is live.
+        await page.evaluate((id) => location.assign(`#${id}`), id)
+      }
+      await expect(place).toBeInViewport()
+      await expect(page.getByRole('button', { name: group })).toHaveAttribute('aria-pressed', 'true')
+      expect(new URL(page.url()).search).toBe('')
+      // What somebody chooses then is shown.
+      await page.getByRole('button', { name: other }).click()
+      await expect(place).toBeHidden()
+      await expect(page.getByRole('button', { name: other })).toHaveAttribute('aria-pressed', 'true')
+    })

@@ -1,10 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
- * Which of some choices is made; the first at the start, or the one that the page's address names under the parameter.
- * Without a parameter the address stays as it is.
+ * Which of some choices is made; the first at the start, or the one that the page's address names under the parameter, or
+ * leads into. Without a parameter the address stays as it is.
  */
-export function useAddressed(parameter: string | undefined, labels: readonly string[]) {
+export function useAddressed(
+  parameter: string | undefined,
+  labels: readonly string[],
+  /** What a choice shows, where links may lead into that: its id is this with the number of the choice. */
+  panels?: string,
+) {
   const [choice, setChoice] = useState<Choice>({ index: 0, label: labels[0] })
   const [names] = useState(() => labels.map(nameOf))
   // In the live preview labels change, come and go: what is chosen has this label, or else stands in this place.
@@ -22,6 +27,26 @@ export function useAddressed(parameter: string | undefined, labels: readonly str
     addEventListener('popstate', read)
     return () => removeEventListener('popstate', read)
   }, [parameter, names])
+
+  const target = useRef<Element>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then is it shown, and the browser can go there.
+  useEffect(() => {
+    target.current?.scrollIntoView()
+    target.current = null
+  }, [chosen])
+  useEffect(() => {
+    if (panels === undefined) return
+    const read = () => {
+      target.current = document.querySelector(':target')
+      const index = names.findIndex((_, index) =>
+        document.getElementById(`${panels}-${index}`)?.contains(target.current),
+      )
+      if (index !== -1) setChoice({ index })
+    }
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [panels, names])
 
   const choose = (index: number) => {
     const label = labels[index]

@@ -49,6 +49,7 @@ export function startIslands(): void {
     addEventListener(type, onIntent, { capture: true, passive: true })
   addEventListener('click', keep, true)
   addEventListener('keydown', keep, true)
+  addEventListener('hashchange', () => void islandAround(document.querySelector(':target')))
   // Who types already has shown intent before anything could hear of it.
   void islandAround(document.activeElement)
   for (const form of heldForms.keys()) void islandAround(form, true)
@@ -62,8 +63,9 @@ export function schedule(island: HTMLElement): void {
   if (island.dataset.when === 'idle') whenIdle(() => void wake(island))
 }
 
-/** Whether the page's address says something to the island, as a shared link to one of its choices does. */
+/** Whether the page's address says something to the island, as a shared link to one of its choices or entries does. */
 function isAddressed(island: HTMLElement): boolean {
+  if (island.querySelector(':target')) return true
   const name = island.querySelector<HTMLElement>('[data-parameter]')?.dataset.parameter
   return name !== undefined && new URLSearchParams(location.search).has(name)
 }

@@ -1,3 +1,4 @@
+import { startAnswer } from './answer.ts'
 import { startBack } from './back.ts'
 import { startBanner } from './banner.ts'
 import { startCampaign } from './campaign.ts'
@@ -14,6 +15,7 @@ export function startShell(): void {
   whenSeen(startCampaign)
   startBack()
   whenParsed(() => {
+    startAnswer()
     startBanner()
     startHeader()
     startEntrance()

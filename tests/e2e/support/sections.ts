@@ -118,7 +118,7 @@ export const filter: Section = {
   parameter: 'kind',
   groups: [
     { label: 'Large', items: [item('A house'), item('A ship')] },
-    { label: 'Small', items: [item('A bowl')] },
+    { label: 'Small', items: [{ ...item('A bowl'), id: 'bowl' }] },
   ],
   labels: { choices: 'Kind' },
 }
@@ -134,7 +134,7 @@ export const questions: Section = {
         { heading: 'Where is it?', body: 'The second answer.' },
       ],
     },
-    { label: 'After', items: [{ heading: 'What now?', body: 'The last answer.' }] },
+    { label: 'After', items: [{ id: 'now', heading: 'What now?', body: 'The last answer.' }] },
   ],
   labels: { choices: 'Subject' },
 }
