@@ -90,7 +90,14 @@ for (const width of [360, 1280])
     const letters = form.getByText(/^\d+ of \d+ letters$/)
     const note = form.getByRole('note')
     // The text itself takes the room of its lines, and grows before what stands below it moves.
-    const gap = async () => ((await body.boundingBox())?.y ?? 0) - (await endOf(heading))
+    // Both at one moment: all of it moves up and down again when the title of the form has a line less, before it is painted.
+    const gap = async () => {
+      const above = await heading.elementHandle()
+      return body.evaluate(
+        (one, above) => one.getBoundingClientRect().top - (above?.getBoundingClientRect().bottom ?? 0),
+        above,
+      )
+    }
     await heading.fill('Short')
     await expect(letters).toHaveCount(0)
     const before = await gap()
