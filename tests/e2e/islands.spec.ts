@@ -362,6 +362,23 @@ test.describe('the form', () => {
   })
 })
 
+test('who came to a section and chooses in it stays where they are', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/questions#accordion')
+  // So that the page can be scrolled as far whatever is chosen.
+  await page.addStyleTag({ content: 'main { padding-block-end: 100rem }' })
+  const after = page.getByRole('button', { name: 'After' })
+  const before = await after.evaluate((button) => {
+    button.scrollIntoView({ behavior: 'instant', block: 'center' })
+    return scrollY
+  })
+  await after.click()
+  await expect(after).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('What now?')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
 for (const { path, words, group, other } of [
   { path: '/questions#now', words: 'The last answer.', group: 'After', other: 'Before' },
   { path: '/filter#bowl', words: 'What a bowl is about.', group: 'Small', other: 'Large' },

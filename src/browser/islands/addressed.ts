@@ -29,7 +29,7 @@ export function useAddressed(
   }, [parameter, names])
 
   const target = useRef<Element>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only then is it shown, and the browser can go there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only with another choice is it shown, and can be gone to.
   useEffect(() => {
     target.current?.scrollIntoView()
     target.current = null
@@ -37,11 +37,11 @@ export function useAddressed(
   useEffect(() => {
     if (panels === undefined) return
     const read = () => {
-      target.current = document.querySelector(':target')
-      const index = names.findIndex((_, index) =>
-        document.getElementById(`${panels}-${index}`)?.contains(target.current),
-      )
-      if (index !== -1) setChoice({ index })
+      const led = document.querySelector(':target')
+      const index = names.findIndex((_, index) => document.getElementById(`${panels}-${index}`)?.contains(led))
+      if (index === -1) return
+      target.current = led
+      setChoice({ index })
     }
     read()
     addEventListener('hashchange', read)

@@ -68,9 +68,9 @@ function inFirst(operation: Operation): Operation {
 
 /** The file after edits of an excerpt, where these are all inside of one part. */
 function edited(file: SourceFile, parts: readonly Part[], edits: readonly Edit[]): SourceFile | undefined {
+  if (edits.length === 0) return file
   const from = Math.min(...edits.map(({ offset }) => offset))
   const to = Math.max(...edits.map(({ offset, length }) => offset + length))
-  if (edits.length === 0) return file
   let begin = 0
   for (const { text, start } of parts) {
     const end = begin + text.length
