@@ -129,9 +129,12 @@ class Store {
     this.set({ failure: null })
   }
 
-  /** Whether something was done that the page does not show yet. */
+  /** Whether something was done that the page, or the settings of the site, do not show yet. */
   get isBehind(): boolean {
-    return !this.outbox.isEmpty || (this.shown.page !== null && (this.shown.page?.version ?? 0) < this.version)
+    const { page, site } = this.shown
+    const isOld = (state: { readonly version: number } | null | undefined) =>
+      state !== null && (state?.version ?? 0) < this.version
+    return !this.outbox.isEmpty || (this.path !== undefined && isOld(page)) || (this.showsSite && isOld(site))
   }
 
   async whenSent(): Promise<void> {

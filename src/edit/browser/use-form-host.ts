@@ -4,6 +4,7 @@ import type { FormHost, FormOperation } from '../form/context.ts'
 import { choosePlace, placesAt, placesOn, withItsPlace } from './link-places.ts'
 import { inFile } from './shared/places.ts'
 import { store, useStore, useVariables } from './store.ts'
+import { whenShown } from './when-shown.ts'
 
 interface Written extends Pick<FormHost, 'own' | 'copy'> {
   readonly file: string
@@ -61,6 +62,7 @@ export function useFormHost(written: Written): FormHost {
       undo: () => void store.undo(),
       redo: () => void store.redo(),
       say: (words) => store.say(words),
+      whenShown,
     }),
     [mistakes, file, means, variables, disabled, epoch, sought, page, section, own, copy],
   )

@@ -76,6 +76,8 @@ export interface FormHost {
   redo(): void
   /** Tells those who do not see it. */
   say(words: string): void
+  /** Until all that was done is in the values. */
+  whenShown(): Promise<void>
 }
 
 export const FormContext = createContext<FormHost | undefined>(undefined)

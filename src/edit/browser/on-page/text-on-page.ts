@@ -35,8 +35,6 @@ const patience = 500
 /** Types into the texts of the page in a frame. */
 export class TextOnPage {
   now: Typed | undefined
-  /** What is typed is ahead of what is saved. */
-  private ahead: string | undefined
   private readonly held = new Map<HTMLElement, HeldSection>()
 
   constructor(private readonly host: PageHost) {}
@@ -69,7 +67,6 @@ export class TextOnPage {
         'data-typed': '',
       },
       write: (source) => {
-        this.ahead = source
         held.note(written.at, source)
         host.write(written, source)
         host.changed()
@@ -86,7 +83,6 @@ export class TextOnPage {
       },
     })
     this.now = { written, surface, held }
-    this.ahead = undefined
     surface.place(point)
     // Who comes by a key comes from another place of the page.
     if (!point) surface.line.scrollIntoView({ block: 'nearest' })
@@ -94,10 +90,9 @@ export class TextOnPage {
     return true
   }
 
-  /** What is saved now; what is being typed is given up only when a step was undone. */
-  saved(text: string, isUndone: boolean): void {
-    if (isUndone || text === this.ahead) this.ahead = undefined
-    if (this.ahead === undefined && this.now?.surface.update(text) === false) this.end()
+  /** Shows what is saved now. */
+  update(text: string): void {
+    if (this.now?.surface.update(text) === false) this.end()
   }
 
   /** Ends typing. The page draws the section once what was typed has come to it. */

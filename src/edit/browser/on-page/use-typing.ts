@@ -6,10 +6,10 @@ import { usePlace } from '../place.ts'
 import { inFiles } from '../shared/places.ts'
 import { reachOf } from '../shared/reach.ts'
 import { store, useStore, useVariables } from '../store.ts'
+import { whenShown } from '../when-shown.ts'
 import { whenAlive } from './alive.ts'
 import { type Drawn, drawnIn, isInPlace } from './drawn.ts'
 import { TextOnPage, textKind } from './text-on-page.ts'
-import { whenShown } from './when-shown.ts'
 import type { Written } from './written.ts'
 
 interface Wanted {
@@ -139,9 +139,21 @@ export function useTyping({ frame, page, written }: Wanted) {
   const last = useRef(epoch)
   useEffect(() => {
     // An emptied text is no text of the page until something is there again.
-    if (saved === undefined) return
-    text.saved(saved, last.current !== epoch)
+    if (saved === undefined) return undefined
+    const isUndone = last.current !== epoch
     last.current = epoch
+    if (isUndone) {
+      text.update(saved)
+      return undefined
+    }
+    // What is typed is ahead of what is saved; on a slow line one state after the other comes.
+    let isOver = false
+    void whenShown().then(() => {
+      if (!isOver) text.update(saved)
+    })
+    return () => {
+      isOver = true
+    }
   }, [saved, epoch, text])
 
   // Who goes to another place of the editor has ended typing.

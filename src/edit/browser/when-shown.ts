@@ -1,6 +1,6 @@
-import { store } from '../store.ts'
+import { store } from './store.ts'
 
-/** Until what was done is sent, and the page is what came of it. */
+/** Until what was done is sent, and what is shown is what came of it. */
 export async function whenShown(): Promise<void> {
   await store.whenSent()
   while (store.isBehind)

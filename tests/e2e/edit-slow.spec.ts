@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test'
+import { type Editing, testOf } from './support/editing.ts'
+import { site } from './support/preview-site.ts'
+import { expect } from './support/test.ts'
+import { typedIn } from './support/typing.ts'
+
+const content = site([
+  { type: 'hero', heading: 'Bread' },
+  { type: 'rich-text', heading: 'Flour', body: 'We mill it.' },
+])
+const test = testOf('slow', { files: { 'pages.json': `${JSON.stringify(content, null, 2)}\n` }, shows: 'Bread' })
+
+/** The states of a page are on their way until they are let in: the first one that says this. */
+async function slowly(page: Page): Promise<(words: string) => Promise<void>> {
+  const underWay: { readonly state: string; arrive(): Promise<void> }[] = []
+  await page.route('**/_edit/api/page?*', async (route) => {
+    const response = await route.fetch()
+    underWay.push({ state: await response.text(), arrive: () => route.fulfill({ response }) })
+  })
+  return async (words) => {
+    const place = () => underWay.findIndex(({ state }) => state.includes(words))
+    await expect.poll(place).not.toBe(-1)
+    await underWay.splice(place(), 1)[0]?.arrive()
+  }
+}
+
+/** Types a letter more and takes it back, sees what was saved meanwhile come late, and types on. */
+async function typeWithSecondThoughts({ page, text, outline }: Editing): Promise<void> {
+  const letIn = await slowly(page)
+  await page.keyboard.press('ControlOrMeta+End')
+  for (const [key, saved] of [
+    ['a', '"Breada"'],
+    ['b', '"Breadab"'],
+    ['Backspace', '"Breada"'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect.poll(text).toContain(saved)
+  }
+  for (const words of ['Breada', 'Breadab']) {
+    await letIn(`"${words}"`)
+    await expect(outline.locator('[data-row="0"]')).toContainText(words)
+  }
+  await page.keyboard.press('c')
+  await expect.poll(text).toContain('"Breadac"')
+}
+
+test('on a slow line, a letter that was taken back does not come again while somebody types in the form', async ({
+  editing,
+}) => {
+  await editing.shown.getByRole('heading', { name: 'Bread' }).click()
+  await expect(editing.form.locator('[data-field="/pages/0/sections/0/heading"]').getByRole('textbox')).toBeFocused()
+  await typeWithSecondThoughts(editing)
+})
+
+test('on a slow line, a letter that was taken back does not come again while somebody types on the page', async ({
+  editing,
+}) => {
+  await editing.shown.getByRole('heading', { name: 'Bread' }).dblclick()
+  await expect(typedIn(editing)).toBeFocused()
+  await typeWithSecondThoughts(editing)
+})
+
+test('on a slow line, a list that is begun in a body stays one', async ({ editing }) => {
+  const { page, shown, form, text } = editing
+  await shown.getByText('We mill it.').dblclick()
+  await expect(typedIn(editing)).toBeFocused()
+  const letIn = await slowly(page)
+  await page.keyboard.press('ControlOrMeta+End')
+  for (const [keys, saved] of [
+    ['!', 'We mill it.!"'],
+    ['\n-', 'We mill it.!\\n\\n'],
+    [' ', 'We mill it.!"'],
+  ] as const) {
+    await page.keyboard.type(keys)
+    await expect.poll(text).toContain(saved)
+  }
+  const inForm = form.locator('[data-field="/pages/0/sections/1/body"]').getByRole('textbox')
+  for (const [state, words] of [
+    ['We mill it.!"', 'We mill it.!'],
+    ['We mill it.!\\n\\n', 'We mill it.!-'],
+  ] as const) {
+    await letIn(state)
+    await expect(inForm).toHaveText(words)
+  }
+  await page.keyboard.type('Slowly')
+  await expect.poll(text).toContain('We mill it.!\\n\\n- Slowly"')
+})
