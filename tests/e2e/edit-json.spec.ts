@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test'
 import { expectAccessible, expectFitting } from './support/accessible.ts'
 import { type Editing, testOf } from './support/editing.ts'
 import { page, site } from './support/preview-site.ts'
+import { slowly } from './support/slowly.ts'
 import { expect } from './support/test.ts'
 
 const hero = { type: 'hero', id: 'top', heading: 'Bread at seven', text: 'Baked by hand.' }
@@ -65,6 +66,27 @@ test('a section is typed as JSON: saved when it is some, kept when it is none, a
   expect(text()).toBe(first)
 })
 
+test('what is typed after an undone step stays, however late that is read', async ({ typing }) => {
+  const { page, code, standing, text } = typing
+  await after(typing, 'Bread at s')
+  await page.keyboard.type('i')
+  await expect.poll(text).toContain('Bread at sieven')
+  const letUndo = await slowly(page, 'undo')
+  await page.keyboard.press('Control+z')
+  await expect(code).toContainText('Bread at seven')
+  const letIn = await slowly(page, 'json?*')
+  await letUndo('')
+  await after(typing, 'by hand."')
+  await page.keyboard.type('x')
+  await expect(standing).toContainText('not right JSON yet')
+  for (const _ of ['without it', 'with it']) await letIn('Bread')
+  await expect(code).toContainText('"Baked by hand."x')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  // What is no JSON is kept for who comes next.
+  await page.keyboard.press('Control+z')
+  await expect(standing).toHaveText('Saved.')
+})
+
 test('what may stand there is offered, what is there is explained, and a mistake is mended at its place', async ({
   typing,
 }) => {
@@ -83,6 +105,9 @@ test('what may stand there is offered, what is there is explained, and a mistake
   await page.keyboard.type('x')
   await form.getByRole('button', { name: 'Mend it: rename to "eyebrow"' }).click()
   await expect.poll(text).toContain('"eyebrow": "Since 1904"')
+  // What is explained of the words that were mended may lie over these.
+  await page.mouse.move(5, 5)
+  await expect(page.locator('.cm-about')).toBeHidden()
   await code.getByText('"heading"').hover()
   await expect(page.locator('.cm-about')).toContainText('heading')
 })

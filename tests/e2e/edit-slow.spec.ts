@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test'
 import { type Editing, testOf } from './support/editing.ts'
 import { site } from './support/preview-site.ts'
+import { slowly } from './support/slowly.ts'
 import { expect } from './support/test.ts'
 import { typedIn } from './support/typing.ts'
 
@@ -10,19 +10,8 @@ const content = site([
 ])
 const test = testOf('slow', { files: { 'pages.json': `${JSON.stringify(content, null, 2)}\n` }, shows: 'Bread' })
 
-/** The states of a page are on their way until they are let in: the first one that says this. */
-async function slowly(page: Page): Promise<(words: string) => Promise<void>> {
-  const underWay: { readonly state: string; arrive(): Promise<void> }[] = []
-  await page.route('**/_edit/api/page?*', async (route) => {
-    const response = await route.fetch()
-    underWay.push({ state: await response.text(), arrive: () => route.fulfill({ response }) })
-  })
-  return async (words) => {
-    const place = () => underWay.findIndex(({ state }) => state.includes(words))
-    await expect.poll(place).not.toBe(-1)
-    await underWay.splice(place(), 1)[0]?.arrive()
-  }
-}
+// What is still on its way then is of no interest.
+test.afterEach(({ editing: { page } }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** Types a letter more and takes it back, sees what was saved meanwhile come late, and types on. */
 async function typeWithSecondThoughts({ page, text, outline }: Editing): Promise<void> {

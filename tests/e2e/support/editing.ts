@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from 'playwright/test'
+import { journalFile } from '../../../src/edit/server/journal.ts'
 import { root } from '../../../src/root.ts'
 import { startEditor } from '../../edit/start-editor.ts'
 import { test as base, expect } from './test.ts'
@@ -57,7 +58,10 @@ export function testOf(name: string, { files, shows, prepare }: EditedSite) {
         rmSync(folder, { recursive: true, force: true })
         writeAll(folder, files)
         prepare?.(folder)
-        const { entrance, origin, close } = await startEditor(path.join(folder, 'pages.json'))
+        const config = path.join(folder, 'pages.json')
+        // What was typed and done in an earlier run is kept beside the site.
+        rmSync(journalFile(path.join(root, '.cache/edit'), config), { force: true })
+        const { entrance, origin, close } = await startEditor(config)
         await use({ entrance, origin, folder })
         await close()
       },

@@ -36,6 +36,8 @@ export class LiveText {
   private since = ChangeSet.empty(0)
   private isWaiting = false
   private isSending = false
+  /** Counts what was sent. */
+  private sendings = 0
   private isReading = false
   /** Something was changed meanwhile, and is not seen yet. */
   private isMissed = false
@@ -84,10 +86,14 @@ export class LiveText {
     this.isMissed = this.isWaiting || this.isSending || this.isReading
     if (this.isMissed) return
     this.isReading = true
+    const { sendings } = this
     try {
       const text = await this.read()
       const { view } = this
-      if (!view || this.isWaiting) return
+      // On a slow line, what was read may be older than what was typed since.
+      const isOlder = sendings !== this.sendings
+      this.isMissed ||= isOlder
+      if (!view || isOlder) return
       if (epoch !== this.epoch) this.reset(view, text)
       else this.take(view, text)
       this.epoch = epoch
@@ -113,6 +119,7 @@ export class LiveText {
   private send(view: EditorView): void {
     if (this.isWaiting) return
     this.isWaiting = true
+    this.sendings += 1
     store.doInTurn(async (_, decided) => {
       this.isWaiting = false
       this.isSending = true
