@@ -4,9 +4,11 @@ import { slowly } from './support/slowly.ts'
 import { expect } from './support/test.ts'
 import { typedIn } from './support/typing.ts'
 
+const answers = ['Who?', 'When?', 'Where?'].map((heading) => ({ heading, body: 'You will see.' }))
 const content = site([
   { type: 'hero', heading: 'Bread' },
   { type: 'rich-text', heading: 'Flour', body: 'We mill it.' },
+  { type: 'accordion', heading: 'Good to know', items: answers },
 ])
 const test = testOf('slow', { files: { 'pages.json': `${JSON.stringify(content, null, 2)}\n` }, shows: 'Bread' })
 
@@ -73,4 +75,23 @@ test('on a slow line, a list that is begun in a body stays one', async ({ editin
   }
   await page.keyboard.type('Slowly')
   await expect.poll(text).toContain('We mill it.!\\n\\n- Slowly"')
+})
+
+test('on a slow line, what is done to an entry is done to the one that was seen', async ({ editing }) => {
+  const { page, outline, form, sections } = editing
+  const items = () => ((sections()[2]?.items ?? []) as { heading: string }[]).map(({ heading }) => heading)
+  const menu = async (entry: string, what: string) => {
+    await form.getByRole('button', { name: `What to do with ${entry}` }).click()
+    await page.getByRole('menuitem', { name: what }).click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
+  await outline
+    .getByRole('button', { name: /Good to know/ })
+    .first()
+    .click()
+  await slowly(page)
+  await menu('Who?', 'Remove')
+  await expect.poll(items).toEqual(['When?', 'Where?'])
+  await menu('When?', 'Remove')
+  await expect.poll(items).toEqual(['Where?'])
 })

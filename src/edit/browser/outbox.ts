@@ -1,4 +1,4 @@
-import type { Clash, Decided, Done } from '../agreed.ts'
+import type { Clash, Decided, Done, EditOperation } from '../agreed.ts'
 import { ask, NotDone } from './api.ts'
 import type { Again, Asked } from './asked.ts'
 
@@ -53,6 +53,8 @@ export class Outbox {
   private waiting: Waiting[] = []
   private now: Waiting | undefined
   private running: Promise<void> | undefined
+  /** What was done, and is not in what is shown yet. */
+  private done: { readonly asked: Asked; readonly version: number }[] = []
   /** What was typed last: more of the same goes on from that, whatever others did meanwhile. */
   private typed = { join: '', version: 0, until: 0 }
 
@@ -68,6 +70,13 @@ export class Outbox {
     const isMore = asked.join !== undefined && last?.join === asked.join && isSameDeed(last, asked)
     if (isMore) this.waiting.pop()
     this.push({ asked, send: sending(asked) })
+  }
+
+  /** What was done since a state, or is still to be. */
+  since(version: number): EditOperation[] {
+    this.done = this.done.filter((one) => one.version > version)
+    const all = [...this.done, this.now, ...this.waiting]
+    return all.flatMap((one) => one?.asked?.operations ?? [])
   }
 
   /** Does something that knows by itself what it is based on, when its turn comes. */
@@ -97,6 +106,7 @@ export class Outbox {
       const version = isMore ? this.typed.version : this.host.version()
       try {
         const done = await send(version)
+        if (asked) this.done.push({ asked, version: done.version })
         this.host.took(done, asked !== undefined)
         this.typed = { join, version: done.version, until: Date.now() + pause }
       } catch (error) {

@@ -3,6 +3,7 @@ import type { Done, Means, Mistake, Outline, SiteState } from '../agreed.ts'
 import { changedEvent } from '../agreed-addresses.ts'
 import { ask } from './api.ts'
 import type { Asked } from './asked.ts'
+import { asMeant } from './meant.ts'
 import { Outbox, type Reversing, type Send, type Sent, wordsOf } from './outbox.ts'
 import { sitePictures } from './pictures/pictures.ts'
 import { reversed } from './reversed.ts'
@@ -79,9 +80,14 @@ class Store {
 
   /** Does something; of what is typed in one place only the last is sent when several wait. */
   do(asked: Asked): void {
+    const { page, site } = this.shown
+    const { version = this.version } = (this.path === undefined ? site : page) ?? {}
+    const meant = asMeant(asked, this.outbox.since(version))
+    if (!meant) return
     this.deeds += 1
-    this.unsent.see(asked)
-    this.outbox.do(asked)
+    // Of what is elsewhere by now, nothing was seen there.
+    this.unsent.see(meant, meant === asked ? this.shown : nothingYet)
+    this.outbox.do(meant)
   }
 
   doInTurn(send: Send, reversing?: Reversing): void {
