@@ -3,6 +3,7 @@ import { codeHashOf } from '../src/code-hash.ts'
 import { openEditor } from '../src/edit/server/index.ts'
 import { startDev } from '../src/preview/server.ts'
 import { misused, readFlags } from './lib/flags.ts'
+import { withoutExits } from './lib/without-exits.ts'
 
 const help = `npm run edit [-- --config FILE] [--port N] [--no-open]
 
@@ -30,7 +31,8 @@ async function main(): Promise<number> {
     const editor = await openEditor(config)
     const log = (text: string) => console.log(text)
     const code = codeHashOf(import.meta.dirname)
-    const server = await startDev({ config, host: 'localhost', port, log, code, beside: editor.beside })
+    const wanted = { config, host: 'localhost', port, log, code, beside: editor.beside }
+    const server = await withoutExits(() => startDev(wanted))
     const [local = ''] = server.resolvedUrls?.local ?? []
     const address = new URL(editor.entrance, local).href
     log(`The editor is at ${address}\nEnd it with Ctrl+C: all that you did is saved.`)
@@ -40,7 +42,8 @@ async function main(): Promise<number> {
       await editor.close()
       process.exit(0)
     }
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())
+    // The last is a terminal that was closed.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end())
     return 0
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

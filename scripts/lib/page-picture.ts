@@ -6,6 +6,7 @@ import type { Stage } from '../../src/assistant/work/stage.ts'
 import { startDev } from '../../src/preview/server.ts'
 import { installedBrowser } from '../../src/screens/installed-browser.ts'
 import { Refused } from '../../src/site-files/refused.ts'
+import { withoutExits } from './without-exits.ts'
 
 /** Longer pages are cut: nobody makes out more in one picture. */
 const longest = 4000
@@ -68,15 +69,6 @@ async function openPreview(stage: Stage): Promise<Preview> {
     await close()
     throw error
   }
-}
-
-/** Vite ends the process when its input ends or it is told to: here that belongs to the session, which has more to put away. */
-async function withoutExits<T>(start: () => Promise<T>): Promise<T> {
-  const [ends, terms] = [process.stdin.listeners('end'), process.listeners('SIGTERM')]
-  const started = await start()
-  for (const one of process.stdin.listeners('end')) if (!ends.includes(one)) process.stdin.off('end', one as () => void)
-  for (const one of process.listeners('SIGTERM')) if (!terms.includes(one)) process.off('SIGTERM', one)
-  return started
 }
 
 /** The page at rest. Nothing but the preview is asked for anything. */
