@@ -33,10 +33,6 @@ async function main(): Promise<number> {
     const code = codeHashOf(import.meta.dirname)
     const wanted = { config, host: 'localhost', port, log, code, beside: editor.beside }
     const server = await withoutExits(() => startDev(wanted))
-    const [local = ''] = server.resolvedUrls?.local ?? []
-    const address = new URL(editor.entrance, local).href
-    log(`The editor is at ${address}\nEnd it with Ctrl+C: all that you did is saved.`)
-    if (!flags['no-open']) openBrowser(address)
     const end = async () => {
       await server.close()
       await editor.close()
@@ -44,6 +40,10 @@ async function main(): Promise<number> {
     }
     // The last is a terminal that was closed.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end())
+    const [local = ''] = server.resolvedUrls?.local ?? []
+    const address = new URL(editor.entrance, local).href
+    log(`The editor is at ${address}\nEnd it with Ctrl+C: all that you did is saved.`)
+    if (!flags['no-open']) openBrowser(address)
     return 0
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
