@@ -39,7 +39,7 @@ function meantNow(operation: EditOperation, before: readonly EditOperation[]): E
   if (!('at' in operation)) return operation
   const after = (spot: Spot) => before.reduce<Spot | undefined>((place, one) => place && afterOne(place, one), spot)
   const { op, file, at } = operation
-  const target = 'to' in operation ? { file: operation.toFile ?? file, at: operation.to } : undefined
+  const target = 'to' in operation ? goalOf(operation) : undefined
   const place = op === 'insert' ? room({ file, at }, after) : after({ file, at })
   const goal = target && (op === 'move' ? step({ file, at }, target, after) : room(target, after))
   if (!place || (target && !goal)) return undefined
