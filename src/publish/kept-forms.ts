@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeLines } from '../whole-file.ts'
 
@@ -10,51 +10,74 @@ export interface FormText {
   readonly after: Buffer
 }
 
+/** A quarter more lines than pages with forms: then the file is written anew. */
+const mostTold = 1.25
+
 /**
  * What the lead service has to know of the forms of each page, kept from build to build by what they were made of: to make
- * their mails takes a fifth of a build that has nothing else to do. A file that was made with other code, settings or
- * words is as good as none, and so is one that cannot be read.
+ * their mails takes a fifth of a build that has nothing else to do. Lines that were made with other code, settings or
+ * words are as good as none, and so are halves that a killed build left, and a file that cannot be read.
  */
 export class KeptForms {
-  private readonly before: ReadonlyMap<string, Buffer>
+  private readonly before = new Map<string, Buffer>()
   private readonly now = new Map<string, readonly FormText[]>()
-  private isSame = true
+  /** Those that were made anew. */
+  private readonly fresh: string[] = []
+  /** How many lines the file has. */
+  private told = 0
 
   constructor(
     private readonly file: string,
     /** Names all that forms are made with, beside themselves. */
     private readonly around: string,
   ) {
-    this.before = readLines(file, around)
+    this.readLines(readKept(file))
   }
 
   /** The forms of a page, which are named by what they are made of. */
   of(name: string, make: () => readonly FormText[]): readonly FormText[] {
     const known = this.now.get(name)
     if (known) return known
-    const line = this.before.get(name)
-    const forms = line ? formsIn(line) : make()
-    if (!line) this.isSame = false
+    const kept = this.before.get(name)
+    const forms = kept ? formsIn(kept) : make()
+    if (!kept) this.fresh.push(name)
     this.now.set(name, forms)
     return forms
   }
 
-  /** Writes those that were asked for, if they are not what is there. */
+  /** Writes the few that were made anew behind the others, or all of them, without what nobody asked for. */
   save(): void {
-    if (this.isSame && this.now.size === this.before.size) return
+    const isShort = this.told + this.fresh.length <= this.now.size * mostTold
+    if (isShort && this.fresh.length === 0) return
+    const isMore = isShort && this.fresh.length < this.told
     try {
       mkdirSync(path.dirname(this.file), { recursive: true })
-      writeLines(this.file, this.lines())
+      // The first one ends a half line that may stand there.
+      if (isMore) appendFileSync(this.file, ['', ...this.lines(this.fresh), ''].join('\n'))
+      else writeLines(this.file, this.lines(this.now.keys()))
     } catch {
       // Where nothing can be kept, forms are made each time.
     }
   }
 
-  private *lines(): Generator<string> {
-    yield this.around
-    for (const [name, forms] of this.now) {
+  private *lines(names: Iterable<string>): Generator<string> {
+    for (const name of names) {
+      const forms = this.now.get(name) ?? []
       const text = forms.map(({ name, before, after }) => `${name}\t${before}\t${after}`).join('\t')
-      yield `${name}${text}`
+      yield `${this.around}${name}${text}${lineEnd}`
+    }
+  }
+
+  private readLines(bytes: Buffer): void {
+    const around = Buffer.from(this.around)
+    const named = around.length + hashLength
+    for (let begin = 0; begin < bytes.length; ) {
+      const next = bytes.indexOf('\n', begin)
+      const line = bytes.subarray(begin, next < 0 ? bytes.length : next)
+      begin += line.length + 1
+      if (line.length > 0) this.told += 1
+      if (!line.subarray(0, around.length).equals(around) || !line.subarray(-lineEnd.length).equals(endBytes)) continue
+      this.before.set(line.toString('latin1', around.length, named), line.subarray(named, -lineEnd.length))
     }
   }
 }
@@ -62,20 +85,9 @@ export class KeptForms {
 /** The letters of what names the forms of a page: a hash. */
 const hashLength = 27
 
-function readLines(file: string, around: string): Map<string, Buffer> {
-  const lines = new Map<string, Buffer>()
-  const bytes = readKept(file)
-  let end = bytes.indexOf('\n')
-  if (end < 0 || bytes.toString('latin1', 0, end) !== around) return lines
-  while (end < bytes.length) {
-    const begin = end + 1
-    const next = bytes.indexOf('\n', begin)
-    end = next < 0 ? bytes.length : next
-    const name = bytes.toString('latin1', begin, begin + hashLength)
-    lines.set(name, bytes.subarray(begin + hashLength, end))
-  }
-  return lines
-}
+/** JSON holds no tabs, so that one parts what stands in a line, and two are its end. */
+const lineEnd = '\t\t'
+const endBytes = Buffer.from(lineEnd)
 
 function readKept(file: string): Buffer {
   try {
@@ -85,7 +97,7 @@ function readKept(file: string): Buffer {
   }
 }
 
-/** JSON holds no tabs, so that they part what stands in a line. */
+/** Takes a line apart. */
 function formsIn(line: Buffer): FormText[] {
   const parts: Buffer[] = []
   for (let begin = 0; begin < line.length; ) {

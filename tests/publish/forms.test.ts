@@ -100,6 +100,39 @@ test('forms that are no more are not kept', async () => {
   expect(await kept()).not.toContain('"gone"')
 })
 
+/** As many forms as one more is few of, each with an answer of its own. */
+const many = (last: string) =>
+  siteOf(...['a', 'b', 'c', 'd', last].map((id) => ({ ...form, id, answer: { ...answer, subject: `Thanks, ${id}` } })))
+
+test('one more form is written behind those that are kept', async () => {
+  const folder = await folderWith({})
+  const kept = () => readFile(path.join(folder, 'kept/forms'), 'utf8')
+  await build(folder, many('e'))
+  const before = await kept()
+  await build(folder, many('f'))
+  const after = await kept()
+  expect(after.startsWith(before)).toBe(true)
+  expect(after.slice(before.length)).toContain('"id":"f"')
+  expect(after.slice(before.length)).not.toContain('"id":"d"')
+  expect(await readManifest(path.join(folder, 'out'))).toEqual(manifestOf(many('f'), ''))
+})
+
+test('wherever a build is killed that writes what it keeps, the next one is as if it was made anew', async () => {
+  const folder = await folderWith({})
+  const kept = path.join(folder, 'kept/forms')
+  await build(folder, many('e'))
+  const before = (await readFile(kept)).length
+  await build(folder, many('f'))
+  const whole = await readFile(kept)
+  const added = whole.length - before
+  for (const length of [0, 1, 20, 28, 55, 60, Math.floor(added / 2), added - 4, added - 3, added - 2, added - 1]) {
+    await writeFile(kept, whole.subarray(0, before + length))
+    await build(folder, many('e'))
+    await build(folder, many('f'))
+    expect(await readManifest(path.join(folder, 'out'))).toEqual(manifestOf(many('f'), ''))
+  }
+})
+
 test('forms that are drafts or send nothing are none of the service’s', () => {
   const shell = ['/leads/newsletter', '/api/chat-lead']
   expect(targetsOf({ ...form, draft: true }, { ...form, id: 'b', sends: false })).toEqual(shell)
