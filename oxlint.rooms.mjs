@@ -84,7 +84,7 @@ const rooms = {
   vite: ['render', 'elements', 'root'],
   render: ['shell', 'sections', 'parts', 'theme', 'palette', 'content', 'agreed', 'generated'],
   shell: ['parts', 'agreed', 'generated'],
-  sections: ['parts', 'picture-width', 'bento', 'generated'],
+  sections: ['parts', 'picture-width', 'bento', 'agreed', 'generated'],
   parts: ['content', 'picture-width', 'bento', 'browser', 'agreed', 'generated'],
   theme: ['browser', 'fonts', 'palette', 'posture', 'generated'],
   posture: ['generated'],

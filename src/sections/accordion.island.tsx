@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useRef } from 'react'
+import { partId } from '../agreed/part-id.ts'
 import { useAddressed } from '../browser/islands/addressed.ts'
 import { Mantine } from '../browser/islands/mantine.tsx'
 import { Static } from '../browser/islands/static.tsx'
@@ -33,7 +34,7 @@ export function AccordionGroups({ id, label, groups, Button }: Props & { Button?
     <div ref={root}>
       <Choice Button={Button} chosen={chosen} label={label} onChoose={choose} options={groups} />
       {groups.map((group, index) => (
-        <Static className={choice.panel} hidden={index !== chosen} id={`${id}-${index}`} index={index} key={group} />
+        <Static className={choice.panel} hidden={index !== chosen} id={partId(id, index)} index={index} key={group} />
       ))}
     </div>
   )

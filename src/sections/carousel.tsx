@@ -1,3 +1,4 @@
+import { partId } from '../agreed/part-id.ts'
 import { Actions } from '../parts/action.tsx'
 import { Card } from '../parts/card.tsx'
 import { useSection } from '../parts/context.ts'
@@ -63,7 +64,7 @@ function Slide({ item, section, eager }: { item: Section['items'][number]; secti
         <ItemWords item={rest} />
         {body !== undefined && (
           // The name makes them one group: the browser closes the one that was open.
-          <details className={styles.more} name={`${id}-more`}>
+          <details className={styles.more} name={partId(id, 'more')}>
             <summary>
               <span>{labels?.more ?? words.card.more}</span>
               <span>{labels?.less ?? words.card.less}</span>

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
+import { partId } from '../agreed/part-id.ts'
 import { withValues } from '../agreed/with-values.ts'
 import { useAddressed } from '../browser/islands/addressed.ts'
 import { Mantine } from '../browser/islands/mantine.tsx'
@@ -58,7 +59,7 @@ export function FilterListGroups({ id, label, words, parameter, groups, Button }
           className={choice.panel}
           data-parameter={parameter}
           hidden={index !== chosen}
-          id={`${id}-${index}`}
+          id={partId(id, index)}
           index={index}
           key={group.label}
         />

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { aside } from '../agreed/form-extras.ts'
+import { partId } from '../agreed/part-id.ts'
 import { isReachable } from '../agreed/reachable.ts'
 import { withValues } from '../agreed/with-values.ts'
 import { Mantine } from '../browser/islands/mantine.tsx'
@@ -80,7 +81,7 @@ export default function FormIsland(props: Props) {
         {fields.map((field) => (
           <FormField
             field={field}
-            id={`${id}-${field.name}`}
+            id={partId(id, field.name)}
             key={field.name}
             words={words}
             onChange={(value) => form.setFieldValue(field.name, value, { forceUpdate: false })}
@@ -148,8 +149,8 @@ function dropSpaces(form: HTMLFormElement | null): void {
 function Trap({ id, label }: { id: string; label: string }) {
   return (
     <div aria-hidden="true" className={styles.trap}>
-      <label htmlFor={`${id}-${aside.trap}`}>{label}</label>
-      <input id={`${id}-${aside.trap}`} name={aside.trap} tabIndex={-1} type="text" />
+      <label htmlFor={partId(id, aside.trap)}>{label}</label>
+      <input id={partId(id, aside.trap)} name={aside.trap} tabIndex={-1} type="text" />
     </div>
   )
 }

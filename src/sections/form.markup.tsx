@@ -1,3 +1,4 @@
+import { partId } from '../agreed/part-id.ts'
 import { FieldMarkup } from '../parts/field-markup.tsx'
 import { Message, type Props, View } from './form.island.tsx'
 
@@ -8,7 +9,7 @@ export function FormMarkup({ unreachable, afterwards, ...form }: Props) {
     <>
       <View {...form}>
         {fields.map((field) => (
-          <FieldMarkup field={field} id={`${id}-${field.name}`} key={field.name} words={words} />
+          <FieldMarkup field={field} id={partId(id, field.name)} key={field.name} words={words} />
         ))}
       </View>
       <Message afterwards={afterwards} result={undefined} unreachable={unreachable} words={words} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { partId } from '../agreed/part-id.ts'
 import { Actions, TextLink } from '../parts/action.tsx'
 import { useSection } from '../parts/context.ts'
 import type { Field } from '../parts/field.tsx'
@@ -70,12 +71,12 @@ export function Form({ section }: { section: Section }) {
           statics={statics}
         />
         {sends && (
-          <Thanks id={`${id}-thank-you`} section={section}>
+          <Thanks id={partId(id, 'thank-you')} section={section}>
             {`${success} `}
           </Thanks>
         )}
         {sends && unreachable !== undefined && (
-          <Thanks id={`${id}-unreachable`} section={section} unreachable>
+          <Thanks id={partId(id, 'unreachable')} section={section} unreachable>
             <Inline as="span" text={unreachable} />
           </Thanks>
         )}

@@ -1,3 +1,4 @@
+import { partId } from '../agreed/part-id.ts'
 import { ActionLink } from '../parts/action.tsx'
 import { Card } from '../parts/card.tsx'
 import { Checks } from '../parts/checks.tsx'
@@ -38,7 +39,7 @@ function Periods({ periods }: { periods: readonly string[] }) {
       <legend className="visually-hidden">{words.price.periods}</legend>
       {periods.map((period, index) => (
         <label key={period}>
-          <input className="visually-hidden" defaultChecked={index === 0} name={`${id}-period`} type="radio" />
+          <input className="visually-hidden" defaultChecked={index === 0} name={partId(id, 'period')} type="radio" />
           {period}
         </label>
       ))}

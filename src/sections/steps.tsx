@@ -1,3 +1,4 @@
+import { partId } from '../agreed/part-id.ts'
 import type { Item } from '../generated/types.ts'
 import { Actions } from '../parts/action.tsx'
 import { Card } from '../parts/card.tsx'
@@ -45,7 +46,7 @@ function Guide({ section }: { section: Section }) {
   const { heading, items } = section
   const { id } = useSection()
   const level = useItemLevel({ heading })
-  const ids = items.map((item, index) => item.id ?? `${id}-step-${index + 1}`)
+  const ids = items.map((item, index) => item.id ?? partId(id, `step-${index + 1}`))
   return (
     <div className={styles.guide}>
       <nav aria-label={heading} className={styles.nav}>

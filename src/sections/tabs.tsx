@@ -1,3 +1,4 @@
+import { partId } from '../agreed/part-id.ts'
 import type { Item } from '../generated/types.ts'
 import choice from '../parts/choice.module.css'
 import { useSection } from '../parts/context.ts'
@@ -22,7 +23,7 @@ export function Tabs({ section }: { section: Section }) {
       <Island
         component={TabsMarkup}
         props={{
-          id: `${id}-tabs`,
+          id: partId(id, 'tabs'),
           label: labels?.choices ?? heading ?? words.choices.choose,
           parameter,
           tabs: items.map(tabLabel),

@@ -22,12 +22,12 @@ export function NewsletterForm({ newsletter, context }: { newsletter: Newsletter
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes everything that it does not make itself.
         <p dangerouslySetInnerHTML={{ __html: textHtml(text, 'inline', context.base) }} />
       )}
-      <label htmlFor="newsletter-email">{label}</label>
+      <label htmlFor="newsletter_email">{label}</label>
       <div className={styles.field}>
         <input
-          aria-describedby="newsletter-note"
+          aria-describedby="newsletter_note"
           autoComplete="email"
-          id="newsletter-email"
+          id="newsletter_email"
           maxLength={254}
           name="email"
           required
@@ -35,8 +35,8 @@ export function NewsletterForm({ newsletter, context }: { newsletter: Newsletter
         />
         <button type="submit">{labels?.submit ?? words.submit}</button>
       </div>
-      <p className={styles.note} id="newsletter-note" role="status" />
-      <p className={own.thanks} id="newsletter-thank-you">
+      <p className={styles.note} id="newsletter_note" role="status" />
+      <p className={own.thanks} id="newsletter_thank-you">
         {success ?? words.success}
       </p>
     </form>

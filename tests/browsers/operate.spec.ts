@@ -204,10 +204,10 @@ operates('a chat is noted', { path: '/about' }, async (browser, site) => {
 })
 
 operates('the newsletter says what is wrong, and is sent', { path: '/text' }, async (browser) => {
-  const note = () => document.querySelector('#newsletter-note')?.textContent
+  const note = () => document.querySelector('#newsletter_note')?.textContent
   await press(browser, 'footer button')
   await expectSeen(browser, note, newsletter.invalid)
-  await press(browser, '#newsletter-email')
+  await press(browser, '#newsletter_email')
   await browser.type('name@host.example')
   await browser.key('Enter')
   await expectSeen(browser, note, newsletter.success)

@@ -5,7 +5,7 @@ import { expect, test } from './support/site-with-leads.ts'
 
 test.use({ javaScriptEnabled: false })
 
-const thanks = /#[\w-]+-thank-you$/
+const thanks = /#[\w-]+_thank-you$/
 
 test('a form is sent, and thanks on its own page', async ({ page, site }) => {
   await page.goto(formPage)
@@ -86,7 +86,7 @@ test('the newsletter thanks on the page that it was sent from, and refuses what 
   await expect(email).toHaveAccessibleDescription(newsletter.invalid)
   await email.fill('name@host.example')
   await email.press('Enter')
-  await expect(page).toHaveURL(/\/text#newsletter-thank-you$/)
+  await expect(page).toHaveURL(/\/text#newsletter_thank-you$/)
   await expect(page.getByText(newsletter.success)).toBeVisible()
   expect(await site.leads()).toMatchObject([{ data: { email: 'name@host.example' }, page: '/text' }])
 })

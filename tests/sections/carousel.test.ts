@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { all, full, html } from './render.ts'
 
 test('one card at a time is open: they share a name that no other section has', () => {
-  expect(all(html(full('carousel')), /<details [^>]*name="([^"]*)"/g)).toEqual(['here-more', 'here-more', 'here-more'])
+  expect(all(html(full('carousel')), /<details [^>]*name="([^"]*)"/g)).toEqual(['here_more', 'here_more', 'here_more'])
 })
 
 test('the button of a card says both words and which card it opens', () => {

@@ -105,6 +105,14 @@ describe.each(examples)('$name', (example) => {
     expect(ids).toEqual([...new Set(ids)])
   })
 
+  test('gives its parts no id that an author could write, but for headings, which links lead to', () => {
+    const { id, type } = example.section
+    const written = all(JSON.stringify(example.section), /"id":"([^"]*)"/g)
+    const made = all(html, / id="([^"]*)"/g).filter((each) => each !== (id ?? type) && !written.includes(each))
+    const ofHeadings = all(html, /<h[2-6][^>]* id="([^"]*)"/g)
+    expect(made.filter((each) => !each.includes('_') && !ofHeadings.includes(each))).toEqual([])
+  })
+
   test('keeps links of the site below the path that it is hosted under', () => {
     const outside = [...html.matchAll(/ href="(\/[^"]*)"/g)]
       .map(([, href]) => href)

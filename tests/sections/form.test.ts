@@ -45,7 +45,7 @@ test('it has a place for what the server calls the answers, which is empty and o
 
 test('what takes its place is drawn once for each way in which it is thanked, and promises nothing to who cannot be answered', () => {
   const text = html(full('form'))
-  const [thanks = '', unreachable = ''] = text.split('id="here-thank-you"')[1]?.split('id="here-unreachable"') ?? []
+  const [thanks = '', unreachable = ''] = text.split('id="here_thank-you"')[1]?.split('id="here_unreachable"') ?? []
   for (const panel of [thanks, unreachable]) {
     expect(panel).toContain('<h3>Your repair is on our list</h3>')
     expect(panel).toContain('See what we mend</a>')
@@ -72,9 +72,9 @@ test('every field has a label', () => {
 
 test('help is tied to its field, choices are grouped under their question', () => {
   const text = html(full('form'))
-  expect(text).toMatch(/<input [^>]*aria-describedby="here-phone-description"/)
+  expect(text).toMatch(/<input [^>]*aria-describedby="here_phone-description"/)
   expect(text).toMatch(
-    /<p [^>]*id="here-phone-description"[^>]*><span data-static="0"><span>Only if you would like a call\./,
+    /<p [^>]*id="here_phone-description"[^>]*><span data-static="0"><span>Only if you would like a call\./,
   )
   expect(all(text, /<legend[^>]*>([^<]*)/g)).toEqual(['How old is it?', 'Where shall we look?'])
 })

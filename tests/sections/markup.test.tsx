@@ -38,7 +38,7 @@ test('the server draws the groups of a list as Mantine does in the browser', () 
 })
 
 test('the server draws tabs as Mantine does in the browser', () => {
-  const props = { id: 'here-tabs', label: 'Which "one"?', tabs: labels }
+  const props = { id: 'here_tabs', label: 'Which "one"?', tabs: labels }
   expectSame(
     TabsIsland,
     TabsMarkup,

@@ -39,8 +39,8 @@ test('two periods are radio buttons of one name, the first of them chosen', () =
   const text = html(full('pricing'))
   expect(text).toMatch(/<fieldset [^>]*><legend [^>]*>Payment<\/legend>/)
   expect(all(text, /<label>(<input .*?)<\/label>/g).map((label) => label.replace(/ class="[^"]*"/, ''))).toEqual([
-    '<input type="radio" name="here-period" checked=""/>Monthly',
-    '<input type="radio" name="here-period"/>Yearly',
+    '<input type="radio" name="here_period" checked=""/>Monthly',
+    '<input type="radio" name="here_period"/>Yearly',
   ])
 })
 

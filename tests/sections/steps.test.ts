@@ -16,8 +16,8 @@ test('a guide has a link to each step, which works without script', () => {
 test('steps without an id are named after the section', () => {
   const items = full('steps').items.map(({ id: _, ...item }) => item)
   const text = html(full('steps', { items }))
-  expect(all(text, /<a href="#([^"]*)"/g)).toEqual(['here-step-1', 'here-step-2', 'here-step-3'])
-  expect(all(text, /<li [^>]*id="([^"]*)"/g)).toEqual(['here-step-1', 'here-step-2', 'here-step-3'])
+  expect(all(text, /<a href="#([^"]*)"/g)).toEqual(['here_step-1', 'here_step-2', 'here_step-3'])
+  expect(all(text, /<li [^>]*id="([^"]*)"/g)).toEqual(['here_step-1', 'here_step-2', 'here_step-3'])
 })
 
 test('the navigation has a name', () => {

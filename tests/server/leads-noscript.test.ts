@@ -40,12 +40,12 @@ test('answers are stored as if script had sent them, and the visitor is sent bac
   const reference = referenceOf(lead?.id ?? '')
   expect([answer.statusCode, answer.headers.location]).toEqual([
     303,
-    `/request?reference=${reference}#request-thank-you`,
+    `/request?reference=${reference}#request_thank-you`,
   ])
   const thanks = await app.inject(`/request?reference=${reference}`)
   expect([thanks.statusCode, thanks.headers['cache-control']]).toEqual([200, 'no-store'])
   expect(thanks.body).toMatch(
-    new RegExp(`id="request-thank-you">Thank you[^<]*<span [^>]*>Your reference: ${reference}\\.</span></p>`),
+    new RegExp(`id="request_thank-you">Thank you[^<]*<span [^>]*>Your reference: ${reference}\\.</span></p>`),
   )
   // And nothing else has changed.
   expect(thanks.body.replace(`Your reference: ${reference}.`, '')).toBe(page)
@@ -74,10 +74,10 @@ test('the newsletter leads back to the page that it was sent from, and to no oth
   const { app } = await serveBoth()
   const leadsTo = async (referer: string) =>
     (await postForm(app, '/leads/newsletter', { email: 'a@host.example' }, { referer })).headers.location
-  expect(await leadsTo('https://www.site.example/pricing?utm_source=x')).toBe('/pricing#newsletter-thank-you')
-  expect(await leadsTo('https://www.site.example//elsewhere.example')).toBe('/#newsletter-thank-you')
-  expect(await leadsTo('https://www.site.example/../../etc')).toBe('/#newsletter-thank-you')
-  expect(page).toContain('id="newsletter-thank-you"')
+  expect(await leadsTo('https://www.site.example/pricing?utm_source=x')).toBe('/pricing#newsletter_thank-you')
+  expect(await leadsTo('https://www.site.example//elsewhere.example')).toBe('/#newsletter_thank-you')
+  expect(await leadsTo('https://www.site.example/../../etc')).toBe('/#newsletter_thank-you')
+  expect(page).toContain('id="newsletter_thank-you"')
 })
 
 describe('answers that cannot be accepted', () => {
@@ -118,9 +118,9 @@ describe('answers that cannot be accepted', () => {
     expect(body).toContain('<title>Not sent: Request</title>')
     expect(body).toContain('<p data-problem role="alert">Not sent: please look at what is marked.</p>')
     expect(body.match(/aria-invalid="true"/g)).toHaveLength(2)
-    expect(body).toMatch(/<input [^>]*name="email"[^>]*aria-describedby="request-email-problem"[^>]*autofocus=""/)
-    expect(body).toMatch(/name="email"[^>]*><p data-problem id="request-email-problem">Please enter an e-mail address/)
-    expect(body).toMatch(/I agree\.<\/span><\/span><\/label><p data-problem id="request-privacy-problem">Please tick/)
+    expect(body).toMatch(/<input [^>]*name="email"[^>]*aria-describedby="request_email-problem"[^>]*autofocus=""/)
+    expect(body).toMatch(/name="email"[^>]*><p data-problem id="request_email-problem">Please enter an e-mail address/)
+    expect(body).toMatch(/I agree\.<\/span><\/span><\/label><p data-problem id="request_privacy-problem">Please tick/)
   })
 
   test('are said over a group of boxes, and keep the help of a field', async () => {
@@ -130,11 +130,11 @@ describe('answers that cannot be accepted', () => {
     const { app } = await serveLeads({ site: siteWith(several), dist })
     const { body } = await postForm(app, request, [])
     expect(body).toMatch(
-      /Goals<span[^>]*> \*<\/span><\/legend><p data-problem id="request-goals-problem">Please choose at/,
+      /Goals<span[^>]*> \*<\/span><\/legend><p data-problem id="request_goals-problem">Please choose at/,
     )
-    expect(body).toMatch(/<select [^>]*aria-describedby="request-industry-description request-industry-problem"/)
-    expect(body).toMatch(/<\/select><p data-problem id="request-industry-problem">Please choose one\.<\/p>/)
-    expect(body).toMatch(/<\/textarea><p data-problem id="request-help-problem">Please fill in this field\.<\/p>/)
+    expect(body).toMatch(/<select [^>]*aria-describedby="request_industry-description request_industry-problem"/)
+    expect(body).toMatch(/<\/select><p data-problem id="request_industry-problem">Please choose one\.<\/p>/)
+    expect(body).toMatch(/<\/textarea><p data-problem id="request_help-problem">Please fill in this field\.<\/p>/)
   })
 
   test('can be sent again, and are then known to come from the page', async () => {
@@ -146,10 +146,10 @@ describe('answers that cannot be accepted', () => {
       { referer: 'https://x.example/pricing' },
     )
     expect(body).toMatch(/<input [^>]*value="a@b" aria-invalid="true" autofocus=""/)
-    expect(body).toMatch(/id="newsletter-note" role="status">Invalid email address<\/p>/)
+    expect(body).toMatch(/id="newsletter_note" role="status">Invalid email address<\/p>/)
     const [, from = ''] = /<input type="hidden" name="_page" value="([^"]*)">/.exec(body) ?? []
     const again = await postForm(app, '/leads/newsletter', { email: 'a@host.example', _page: from })
-    expect(again.headers.location).toBe('/pricing#newsletter-thank-you')
+    expect(again.headers.location).toBe('/pricing#newsletter_thank-you')
     expect(await storedLeads(store)).toMatchObject([{ page: '/pricing', data: { email: 'a@host.example' } }])
   })
 
@@ -173,7 +173,7 @@ test('a service that runs alone sends visitors back to the site, or says what is
   const { app } = await serveLeads({ settings: { origins: ['https://preview.example'] } })
   const leadsTo = async (headers: Record<string, string>) =>
     (await postForm(app, request, filled, headers)).headers.location
-  expect(await leadsTo({})).toMatch(/^https:\/\/www\.site\.example\/request\?reference=[^#]*#request-thank-you$/)
+  expect(await leadsTo({})).toMatch(/^https:\/\/www\.site\.example\/request\?reference=[^#]*#request_thank-you$/)
   expect(await leadsTo({ origin: 'https://preview.example' })).toMatch(/^https:\/\/preview\.example\/request\?/)
   const { statusCode, body } = await postForm(app, request, [])
   expect(statusCode).toBe(422)
@@ -184,7 +184,7 @@ test('a site below a path is led back to below it', async () => {
   const dist = await folderWith({ 'request/index.html': page })
   const { app, store } = await serveLeads({ site, dist, base: '/sub' })
   const answer = await postForm(app, request, filled, { referer: 'https://www.site.example/sub/request' })
-  expect(answer.headers.location).toMatch(/^\/sub\/request\?reference=.*#request-thank-you$/)
+  expect(answer.headers.location).toMatch(/^\/sub\/request\?reference=.*#request_thank-you$/)
   expect((await storedLeads(store))[0]?.page).toBe('/request')
 })
 
@@ -195,7 +195,7 @@ test('below a path, what is corrected comes from its page all the same', async (
   const [, from = ''] = /<input type="hidden" name="_page" value="([^"]*)">/.exec(body) ?? []
   expect(from).toBe('/sub/pricing')
   const again = await postForm(app, target, { email: 'a@host.example', _page: from })
-  expect(again.headers.location).toBe('/sub/pricing#newsletter-thank-you')
+  expect(again.headers.location).toBe('/sub/pricing#newsletter_thank-you')
   expect(await storedLeads(store)).toMatchObject([{ page: '/pricing' }])
 })
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { partId } from '../../agreed/part-id.ts'
 
 /**
  * Which of some choices is made; the first at the start, or the one that the page's address names under the parameter, or
@@ -7,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 export function useAddressed(
   parameter: string | undefined,
   labels: readonly string[],
-  /** What a choice shows, where links may lead into that: its id is this with the number of the choice. */
+  /** The section, where links may lead into what a choice shows: that is the part with the number of the choice. */
   panels?: string,
 ) {
   const [choice, setChoice] = useState<Choice>({ index: 0, label: labels[0] })
@@ -38,7 +39,7 @@ export function useAddressed(
     if (panels === undefined) return
     const read = () => {
       const led = document.querySelector(':target')
-      const index = names.findIndex((_, index) => document.getElementById(`${panels}-${index}`)?.contains(led))
+      const index = names.findIndex((_, index) => document.getElementById(partId(panels, index))?.contains(led))
       if (index === -1) return
       target.current = led
       setChoice({ index })

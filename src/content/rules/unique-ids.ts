@@ -44,7 +44,7 @@ export const uniqueIds: Rule = {
 }
 
 /** What stands around the sections of a page under an id of its own. */
-function shellIds({ banner, consent, chat, footer }: SiteSettings): ReadonlyMap<string, string> {
+function shellIds({ banner, consent, chat }: SiteSettings): ReadonlyMap<string, string> {
   return new Map([
     ['content', 'the main part of every page'],
     ['scripts', 'the list of scripts of every page'],
@@ -52,9 +52,6 @@ function shellIds({ banner, consent, chat, footer }: SiteSettings): ReadonlyMap<
     ...(banner ? [['site-banner', 'the banner'] as const] : []),
     ...(consent ? [['consent', 'the notice of what browsers keep'] as const] : []),
     ...(chat ? [['chat', 'the button for a chat'] as const] : []),
-    ...(footer?.newsletter
-      ? ['newsletter-email', 'newsletter-note', 'newsletter-thank-you'].map((id) => [id, 'the newsletter'] as const)
-      : []),
   ])
 }
 

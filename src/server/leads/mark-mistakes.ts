@@ -1,17 +1,18 @@
 import { escapeHtml } from '../../agreed/escape-html.ts'
+import { partId } from '../../agreed/part-id.ts'
 import type { Mistake } from '../../leads/forms/judge.ts'
 import { attribute, closest, type Edit, elementsIn, insert, setAttribute, type WrittenElement } from './html.ts'
 
-/** Says next to each control of a form what is wrong with its answer. `id` is what the ids of the form begin with. */
+/** Says next to each control of a form what is wrong with its answer. `id` is that of the section. */
 export function markMistakes(form: WrittenElement, id: string, mistakes: readonly Mistake[]): Edit[] {
   const elements = elementsIn(form)
   // The newsletter has a place for such words, which its script uses too.
-  const note = elements.find((element) => attribute(element, 'id') === `${id}-note`)
+  const note = elements.find((element) => attribute(element, 'id') === partId(id, 'note'))
   return mistakes.flatMap(({ field, message }, index) => {
     const controls = elements.filter((element) => attribute(element, 'name') === field)
     const [first] = controls
     if (!first) return []
-    const problem = `${id}-${field}-problem`
+    const problem = partId(id, `${field}-problem`)
     return [
       ...controls.flatMap((control) => [
         ...(note ? [] : [describe(control, problem)]),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { partId } from '../../agreed/part-id.ts'
 import { isReachable } from '../../agreed/reachable.ts'
 import { referenceName } from '../../agreed/reference.ts'
 import type { LeadForm } from '../../leads/forms/form.ts'
@@ -27,7 +28,7 @@ export class Pages {
     const site = this.dist === undefined ? (origin ?? this.manifest.url) : ''
     const query = form.payload === 'fields' ? `?${referenceName}=${referenceOf(id)}` : ''
     const thanks = form.unreachable && !isReachable(form.fields, data) ? 'unreachable' : 'thank-you'
-    return `${site}${this.manifest.base}${this.pageOf(form, page ?? undefined)}${query}#${form.id}-${thanks}`
+    return `${site}${this.manifest.base}${this.pageOf(form, page ?? undefined)}${query}#${partId(form.id, thanks)}`
   }
 
   /** The page of a form with the answers in it and what is wrong with them. */
