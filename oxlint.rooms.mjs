@@ -88,7 +88,7 @@ const rooms = {
   parts: ['content', 'picture-width', 'bento', 'browser', 'agreed', 'generated'],
   theme: ['browser', 'fonts', 'palette', 'posture', 'generated'],
   posture: ['generated'],
-  fonts: ['generated'],
+  fonts: ['agreed', 'generated'],
   starter: ['changes', 'content', 'root'],
   'site-files': ['changes', 'content', 'is-running', 'whole-file', 'listing'],
   git: ['listing'],

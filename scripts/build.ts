@@ -46,7 +46,8 @@ async function main(): Promise<number> {
   if (typeof flags === 'number') return flags
   const { config, out, preview, debug } = flags
   const base = flags.base.replace(/\/$/, '')
-  if (!/^(\/[\w.~-]+)*$/.test(base)) return misused(help, `--base is a path such as "/preview", not "${base}".`)
+  if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(base))
+    return misused(help, `--base is a path such as "/preview", not "${base}".`)
   const copies = copiesOf[flags.compress]
   if (!copies) return misused(help, `--compress is br, gz, both or none, not "${flags.compress}".`)
   const at = readAt(flags.at)

@@ -1,3 +1,4 @@
+import { fileAddress } from './agreed/addresses.ts'
 import type { Font, Theme } from './generated/types.ts'
 
 /** How wide and high the letters of a typeface are, as parts of the font size; no width where it has no Latin letters. */
@@ -54,7 +55,7 @@ export function fontFaces(fonts: Theme['fonts'], base: string, metrics: Readonly
   for (const font of [fonts?.text, fonts?.heading]) {
     if (!font) continue
     const face = (src: string, range = '') =>
-      `@font-face{font-family:'${font.family}';src:url(${base}${src}) format('woff2');font-weight:100 900;font-display:swap${range}}`
+      `@font-face{font-family:'${font.family}';src:url(${base}${fileAddress(src)}) format('woff2');font-weight:100 900;font-display:swap${range}}`
     if (font.src) faces.add(face(font.src))
     if (font.extra) faces.add(face(font.extra.src, `;unicode-range:${font.extra.range}`))
     const known = metrics[font.src ?? '']

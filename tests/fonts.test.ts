@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { type FontMetrics, fontFaces, fontStack } from '../src/fonts.ts'
+import type { SiteSettings } from '../src/generated/types.ts'
+import { fontPreloads } from '../src/render/head.ts'
 
 const face = { family: 'Face', src: '/fonts/face.woff2' }
 /** As wide as Arial. */
@@ -13,6 +15,15 @@ test('a typeface comes from below the base path, and is swapped in when it has c
   expect(fontFaces({ text: face }, '/sub', {})).toBe(
     "@font-face{font-family:'Face';src:url(/sub/fonts/face.woff2) format('woff2');font-weight:100 900;font-display:swap}",
   )
+})
+
+test('a file with any name is named in a way that ends neither styles nor tags', () => {
+  const odd = { family: 'Face', src: `/fonts/it's (50%) "ü".woff2` }
+  const address = '/sub/fonts/it%27s%20%2850%25%29%20%22%C3%BC%22.woff2'
+  expect(fontFaces({ text: odd }, '/sub', {})).toContain(`src:url(${address}) format`)
+  expect(fontPreloads({ theme: { fonts: { text: odd } } } as SiteSettings, '/sub')).toEqual([
+    `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
+  ])
 })
 
 test('a typeface of the machine stands in for it, as wide and as high', () => {

@@ -1,5 +1,8 @@
-/** What programs tell each other in a text, but for tabs and ends of lines. Word writes U+000B for a line in a paragraph. */
-export const controls = /[^\P{Cc}\t\n\r]+/gu
+/**
+ * What programs tell each other in a text, but for tabs and ends of lines, and halves of letters. Word writes U+000B for a line
+ * in a paragraph.
+ */
+export const controls = /(?:[^\P{Cc}\t\n\r]|\p{Cs})+/gu
 
 /**
  * Letters that nobody sees, as they come along when words are copied. Some languages need them in their words; names and

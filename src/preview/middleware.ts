@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { plainAddress } from '../agreed/addresses.ts'
 import { escapeHtml } from '../agreed/escape-html.ts'
 import { madeFiles } from '../content/made-files.ts'
 import type { Site } from '../content/resolve/site.ts'
@@ -76,7 +77,7 @@ export function servePages(
       if (!site) return send(500, problemsPage(mistakesText(content.state) ?? 'There is no content.'))
       const target = await matchRoute(makeRoutes(site), pathname)
       if (target.kind === 'redirect') {
-        response.writeHead(301, { location: target.redirect.to }).end()
+        response.writeHead(301, { location: plainAddress(target.redirect.to) }).end()
         return
       }
       if (waits(target, pathname, content.state)) return send(500, problemsPage(mistakesText(content.state) ?? ''))

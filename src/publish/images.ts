@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sharp } from 'sharp'
+import { fileAddress } from '../agreed/addresses.ts'
 import { isTooLarge, type Picture, type Pictures } from '../content/pictures/picture.ts'
 import { examples } from '../generated/examples.ts'
 import type { ImageFile } from '../parts/context.ts'
@@ -58,7 +59,7 @@ export function planImages(files: Iterable<string>, own: Pictures, folders: Fold
 
 function planImage(src: string, picture: Picture, { cache, base }: Folders): PlannedImage {
   const forms = formsOf(src, picture, cache)
-  const address = (name: string) => `${base}/${name.split('/').map(encodeURIComponent).join('/')}`
+  const address = (name: string) => `${base}/${fileAddress(name)}`
   return {
     src,
     image: {

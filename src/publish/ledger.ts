@@ -24,10 +24,15 @@ export const ledgerName = '.sectile.json'
 /** What the folder of each build begins with in which it puts its files first, so that two at once do not take each other's. */
 export const stagePrefix = '.sectile-stage-'
 
+/** Whether a name is that of something in the folder, wherever it came from: what a ledger names is replaced and removed. */
+export function isBelow(name: string): boolean {
+  return !/^$|^[\\/]|(^|[\\/])\.\.?([\\/]|$)/.test(name)
+}
+
 export function parseLedger(text: string): Record<string, Written> {
   try {
     const ledger: unknown = JSON.parse(text)
-    if (isObject(ledger)) return ledger as Record<string, Written>
+    if (isObject(ledger) && Object.keys(ledger).every(isBelow)) return ledger as Record<string, Written>
   } catch {
     // It was cut short, or somebody wrote into it.
   }

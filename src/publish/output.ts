@@ -2,7 +2,8 @@ import { mkdirSync, renameSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { BuildError } from './build-error.ts'
-import { ledgerName, stagePrefix, type Weight, type Written } from './ledger.ts'
+import { findInTheWay, foldersOf } from './in-the-way.ts'
+import { isBelow, ledgerName, stagePrefix, type Weight, type Written } from './ledger.ts'
 import { openLedger } from './open-ledger.ts'
 import { SecondThread } from './second-thread.ts'
 import type { Copy, FileContent, Staged, Staging } from './staged.ts'
@@ -94,6 +95,7 @@ export class Output {
     const { copies } = this
     // What had begun before a build failed may go on for a while.
     if (this.isEnded) throw new BuildError('The build has ended.')
+    if (!isBelow(name)) throw new BuildError(`"${name}" is no name for a file of a site.`)
     if (this.count === 0) mkdirSync(this.stageFolder, { recursive: true })
     this.count += 1
     const staged = path.join(this.stageFolder, String(this.count))
@@ -148,7 +150,7 @@ export class Output {
       // Before anything is put in place: it tells what may be, should this build be killed.
       await writeFile(ledger, JSON.stringify(this.now))
     }
-    const inTheWay = findInTheWay(stale, this.staged)
+    const inTheWay = findInTheWay(stale, this.wrote)
     await this.remove([...inTheWay])
     await Promise.all([...folders].map((folder) => this.makeFolder(folder)))
     for (const { staged, name } of [...assets, ...others]) this.putInPlace(staged, name)
@@ -223,22 +225,8 @@ export class Output {
   }
 }
 
-/** What is no longer made where a folder is to be now, or in a folder where a file is to be. */
-function findInTheWay(stale: readonly string[], staged: readonly { name: string }[]): ReadonlySet<string> {
-  if (stale.length === 0) return new Set()
-  const names = new Set(staged.map(({ name }) => name))
-  const folders = new Set(staged.flatMap(({ name }) => foldersOf(name)))
-  return new Set(stale.filter((name) => folders.has(name) || foldersOf(name).some((folder) => names.has(folder))))
-}
-
 /** A folder where a file is to be, or a file where a folder is. */
 function isInTheWay(error: unknown): boolean {
   const { code = '' } = error as NodeJS.ErrnoException
   return ['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY'].includes(code)
-}
-
-/** All folders that a file is in. */
-function foldersOf(name: string): string[] {
-  const steps = name.split('/')
-  return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'))
 }

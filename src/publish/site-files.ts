@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { plainAddress } from '../agreed/addresses.ts'
 import { escapeHtml } from '../agreed/escape-html.ts'
 import { filesForHosts } from '../content/made-files.ts'
 import type { Site } from '../content/resolve/site.ts'
@@ -87,8 +88,9 @@ function hashOf(content: string | Buffer): string {
   return createHash('sha1').update(content).digest('base64url')
 }
 
+/** An address of this site below the path that it is hosted under, as hosts and browsers are told it. */
 function withBase(href: string, base: string): string {
-  return href.startsWith('/') ? `${base}${href}` : href
+  return plainAddress(href.startsWith('/') ? `${base}${href}` : href)
 }
 
 /** Headers for hosts that read this file, our own server among them. */

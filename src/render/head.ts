@@ -1,3 +1,4 @@
+import { fileAddress } from '../agreed/addresses.ts'
 import { escapeHtml } from '../agreed/escape-html.ts'
 import type { Article, Organisation, SiteSettings, Theme } from '../generated/types.ts'
 import { darkPalette } from '../palette.ts'
@@ -41,7 +42,7 @@ export function headTags({ settings, base, head, fonts, extraHead }: HeadParts):
   const address = `${home}${path}`
   // The home page's title stands alone: it begins with the name as a rule.
   const full = path === '/' || title.includes(settings.name) ? title : `${title} – ${settings.name}`
-  const picture = image === undefined ? undefined : `${home}${image}`
+  const picture = image === undefined ? undefined : `${home}${fileAddress(image)}`
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -85,7 +86,9 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 /** Asks for the typefaces before the styles that name them are read. */
 export function fontPreloads({ theme: { fonts } }: SiteSettings, base: string): string[] {
   const files = new Set([fonts?.text?.src, fonts?.heading?.src].filter((src) => src !== undefined))
-  return [...files].map((src) => `<link rel="preload" href="${base}${src}" as="font" type="font/woff2" crossorigin>`)
+  return [...files].map(
+    (src) => `<link rel="preload" href="${base}${fileAddress(src)}" as="font" type="font/woff2" crossorigin>`,
+  )
 }
 
 const knownSchemeTags = new WeakMap<Theme, string[]>()
@@ -126,7 +129,7 @@ function organizationData(organization: Organisation, settings: SiteSettings, ba
     description,
     email,
     telephone: phone,
-    logo: logo && `${settings.url}${base}${logo.src}`,
+    logo: logo && `${settings.url}${base}${fileAddress(logo.src)}`,
     address: hasAddress
       ? { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region, addressCountry: country }
       : undefined,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { alone } from '../alone.ts'
+import { findInTheWay } from '../publish/in-the-way.ts'
 import { ledgerName, parseLedger, type Written } from '../publish/ledger.ts'
 import { addressesOf } from './addresses.ts'
+import { obstacleFor } from './obstacle.ts'
 import { type Plan, planRollout, type Standing } from './plan.ts'
 import { type Placed, type Put, readRecord, writeRecord } from './record.ts'
 
@@ -42,7 +44,7 @@ const lockName = '.sectile-publish.lock'
  * whole, in an order in which no page names what is not there, and the next one goes on where this one was.
  */
 export async function rollOut(options: RolloutOptions): Promise<RolloutReport> {
-  const [from, to] = [path.resolve(options.from), path.resolve(options.to)]
+  const [from, to] = await Promise.all([placeOf(options.from), placeOf(options.to)])
   if (`${from}/`.startsWith(`${to}/`) || `${to}/`.startsWith(`${from}/`))
     throw new RolloutError('A build cannot be published into its own folder, nor into one that it is in.')
   if (!(await stat(to).catch(() => null))?.isDirectory())
@@ -52,6 +54,11 @@ export async function rollOut(options: RolloutOptions): Promise<RolloutReport> {
     throw new RolloutError(`There is no build in ${options.from}. Make one: npm run build`)
   const job = { ...options, from, to, ledger }
   return options.dry ? work(job) : alone(path.join(to, lockName), options.waiting, () => work(job))
+}
+
+/** Where a folder is, also where links lead to it. */
+function placeOf(folder: string): Promise<string> {
+  return realpath(folder).catch(() => path.resolve(folder))
 }
 
 type Job = RolloutOptions & { ledger: Readonly<Record<string, Written>> }
@@ -67,6 +74,7 @@ async function work(job: Job): Promise<RolloutReport> {
     standings.set(name, standing)
   }
   const plan = planRollout(standings, placed, { now, keepDays })
+  await refuseObstacles(to, plan)
   // What one that died has put, nobody was told of.
   const untold = [...standings.keys()].filter((name) => placed.files[name] === null)
   const changed = [...untold, ...plan.put]
@@ -86,13 +94,19 @@ async function compare(
   placed: Put | null,
 ): Promise<{ put: Put; standing: Standing }> {
   const there = await stat(path.join(to, name)).catch(() => null)
-  if (there?.isDirectory()) throw new RolloutError(`${name} is a folder in ${to}. Move it away, and publish again.`)
   if (placed?.key === key && there?.size === placed.size) return { put: placed, standing: 'same' }
   const hash = hashOf(await readBuilt(from, name, size))
   const put = { key, size, hash }
-  if (!there) return { put, standing: 'new' }
+  // A folder that is no obstacle goes before it is put.
+  if (!there?.isFile()) return { put, standing: 'new' }
   const isSame = there.size === size && (placed?.hash ?? hashOf(await readFile(path.join(to, name)))) === hash
   return { put, standing: isSame ? 'same' : 'changed' }
+}
+
+/** What others have put where something is to be is found before anything is put. */
+async function refuseObstacles(to: string, plan: Plan): Promise<void> {
+  const obstacle = await obstacleFor(plan, to)
+  if (obstacle) throw new RolloutError(`${obstacle} in ${to}. Move it away, and publish again.`)
 }
 
 async function putInPlace(job: Job, plan: Plan, placed: Placed, files: Placed['files']): Promise<void> {
@@ -104,17 +118,34 @@ async function putInPlace(job: Job, plan: Plan, placed: Placed, files: Placed['f
     await writeRecord(to, { files: { ...placed.files, ...files }, unused: placed.unused })
     await mkdir(drafts)
   }
-  for (const [index, name] of plan.put.entries()) {
-    progress?.(index, plan.put.length)
-    const draft = path.join(drafts, String(index))
-    await writeFile(draft, await readBuilt(from, name, ledger[name]?.size))
-    await mkdir(path.dirname(path.join(to, name)), { recursive: true })
-    await rename(draft, path.join(to, name))
+  let done = 0
+  const put = async (names: readonly string[]) => {
+    for (const name of names) {
+      progress?.(done, plan.put.length)
+      const draft = path.join(drafts, String(done))
+      await writeFile(draft, await readBuilt(from, name, ledger[name]?.size))
+      await mkdir(path.dirname(path.join(to, name)), { recursive: true })
+      await rename(draft, path.join(to, name))
+      done += 1
+    }
   }
+  // What others have to make room for comes last: until then their address leads somewhere.
+  const inTheWay = findInTheWay(plan.remove, plan.put)
+  const waiting = new Set(plan.put.filter((name) => findInTheWay([...inTheWay], [name]).size > 0))
+  await put(plan.put.filter((name) => !waiting.has(name)))
+  await remove(to, [...inTheWay])
+  await put([...waiting])
   progress?.(plan.put.length, plan.put.length)
-  for (const name of plan.remove) await rm(path.join(to, name), { force: true })
-  for (const folder of new Set(plan.remove.map((name) => path.dirname(name)))) await removeEmpty(to, folder)
+  await remove(
+    to,
+    plan.remove.filter((name) => !inTheWay.has(name)),
+  )
   await rm(drafts, { recursive: true, force: true })
+}
+
+async function remove(to: string, names: readonly string[]): Promise<void> {
+  for (const name of names) await rm(path.join(to, name), { force: true })
+  for (const folder of new Set(names.map((name) => path.dirname(name)))) await removeEmpty(to, folder)
 }
 
 /** A file of the build as its ledger says; another build may be on its way. */

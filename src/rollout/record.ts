@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isObject } from '../is-object.ts'
+import { isBelow } from '../publish/ledger.ts'
 import { writeWhole } from '../whole-file.ts'
 
 /** A file that was put: the key that its build noted, its size, and a hash of its bytes. */
@@ -23,7 +24,8 @@ const recordName = '.sectile-published.json'
 export async function readRecord(folder: string): Promise<Placed> {
   try {
     const value: unknown = JSON.parse(await readFile(path.join(folder, recordName), 'utf8'))
-    if (isObject(value) && isObject(value.files) && isObject(value.unused)) return value as unknown as Placed
+    if (isObject(value) && isObject(value.files) && isObject(value.unused) && Object.keys(value.files).every(isBelow))
+      return value as unknown as Placed
   } catch {
     // Without a record every file is compared with what is there, and nothing that was there before is removed.
   }

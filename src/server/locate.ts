@@ -16,17 +16,23 @@ export async function locate(dist: string, pathname: string): Promise<Found> {
 
   const name = segments.join('/')
   if (other) return (await isFile(dist, `${name}/index.html`)) ? { redirect: addressOf(segments) } : undefined
+  if (await isCopy(dist, name)) return undefined
   if (await isFile(dist, name)) return { file: name }
   return (await isFile(dist, `${name}/index.html`)) ? { file: `${name}/index.html` } : undefined
 }
 
 /**
  * Whether a segment may be asked for: it names something inside the folder, on every platform, and is not meant
- * for the server (rules of the host, hidden files, compressed copies). An empty one would make `//host` a redirect.
+ * for the server (rules of the host, hidden files). An empty one would make `//host` a redirect.
  */
 function isPublic(segment: string): boolean {
   if (segment === '.well-known') return true
-  return !/^$|^\.|[\\\0]|^_(headers|redirects)$|\.(br|gz)$/.test(segment)
+  return !/^$|^\.|[\\\0]|^_(headers|redirects)$/.test(segment)
+}
+
+/** Whether it is the compressed copy of a file, which is sent in place of that and not by itself. */
+async function isCopy(dist: string, name: string): Promise<boolean> {
+  return /\.(br|gz)$/.test(name) && isFile(dist, name.slice(0, -3))
 }
 
 function addressOf(segments: string[]): string {

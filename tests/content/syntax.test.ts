@@ -393,6 +393,20 @@ test('a bracket that is not closed is named, with its line, where it should have
   )
 })
 
+test.each([
+  ['      }\n    }\n', '    }\n'],
+  ['    },\n    {\n', '    {\n'],
+  ['  ]\n}', '}'],
+  ['  ]\n}\n', ''],
+  ['    {\n      "type": "text"', '      "type": "text"'],
+  ['"sections": [', '"sections":'],
+])('where lines end as on Windows, they do so after a bracket is put: %j', (before, after) => {
+  const windows = (text: string) => text.replaceAll('\n', '\r\n')
+  const damaged = team.replace(before, after)
+  expect(fixed(damaged)).not.toBe(damaged)
+  expect(fixed(windows(damaged))).toBe(windows(fixed(damaged)))
+})
+
 test('on one line there is no telling which bracket was forgotten', () => {
   expect(tell('{ "a": { "b": 1 }, { "b": 2 } }')).toMatchInlineSnapshot(
     `"1:8 A "[" is missing before this "{". | Several blocks stand in a list: [{ … }, { … }]. Or a "}" is missing before the next "{"."`,

@@ -488,10 +488,13 @@ test('a picture whose name has spaces is found by browsers', async () => {
   const name = 'Team photo, 100% (1).png'
   const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b4f9e' } })
   await picture.png().toFile(path.join(folder, 'public/images', name))
-  save([page('/', { sections: [{ ...hero, image: { src: `/images/${name}`, alt: 'The team before the house' } }] })])
+  const image = { src: `/images/${name}`, alt: 'The team before the house' }
+  save([page('/', { image, sections: [{ ...hero, image }] })])
   expect((await build()).err).toBe('')
   const html = read('index.html')
-  expect(html).toContain(`src="/images/${encodeURIComponent(name).replaceAll('%2F', '/')}"`)
+  const address = '/images/Team%20photo%2C%20100%25%20%281%29.png'
+  expect(html).toContain(`src="${address}"`)
+  expect(html).toContain(`<meta property="og:image" content="https://site.example${address}">`)
   const candidates = [...html.matchAll(/srcSet="([^"]*)"/gi)].flatMap(([, list = '']) => list.split(', '))
   expect(candidates.length).toBeGreaterThan(1)
   for (const candidate of candidates) {

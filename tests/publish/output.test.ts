@@ -55,6 +55,22 @@ test('a build that fails leaves everything as it was', async () => {
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe('one')
 })
 
+test.each(['../victim.html', 'a/../../victim.html', '/victim.html', './index.html'])(
+  'nothing is written to %s, and nothing removed there that a ledger names',
+  async (name) => {
+    const output = await Output.open(path.join(folder, 'out'))
+    await expect(output.write(name, 'ours', 'ours', 'good')).rejects.toThrow(
+      `"${name}" is no name for a file of a site.`,
+    )
+    await output.discard()
+    writeFileSync(path.join(folder, 'victim.html'), 'mine')
+    mkdirSync(path.join(folder, 'out'), { recursive: true })
+    writeFileSync(path.join(folder, 'out/.sectile.json'), JSON.stringify({ [name]: { key: '', size: 4 } }))
+    await (await Output.open(path.join(folder, 'out'))).finish()
+    expect(files()).toContain('victim.html')
+  },
+)
+
 test('what goes on after a build has failed writes nothing any more', async () => {
   const before = readdirSync(folder)
   const output = await Output.open(folder)

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -119,6 +120,40 @@ test.each<[string, (from: string) => Promise<unknown>]>([
   ],
 ])('%s', async (message, act) => {
   await expect(act(build('dist', first))).rejects.toThrow(message)
+})
+
+test('a folder is the same behind a link to it', async () => {
+  symlinkSync(build('dist', first), path.join(folder, 'link'))
+  await expect(publish(path.join(folder, 'dist'), { to: path.join(folder, 'link') })).rejects.toThrow('its own folder')
+})
+
+const { 'old/index.html': _, ...rest } = first
+const asFiles: Record<string, string> = { ...rest, old: 'a file', 'files/list': 'a file' }
+const asFolders: Record<string, string> = { ...rest, 'old/index.html': 'old', 'files/list/index.html': 'a page' }
+
+test.each([
+  [asFiles, asFolders],
+  [asFolders, asFiles],
+])('a file that becomes a folder, or a folder that becomes a file, makes room for it', async (before, after) => {
+  await publish(build('dist', before))
+  await publish(build('dist', after))
+  expect(served()).toEqual(after)
+})
+
+test.each([
+  ['old', 'old is a file where a folder is to be in'],
+  ['index.html/mine.txt', 'index.html is a folder in'],
+])('where others have put %s nothing is published, in a dry run neither', async (theirs, message) => {
+  write(path.join(folder, 'www', theirs), 'mine')
+  for (const dry of [true, false]) await expect(publish(build('dist', first), { dry })).rejects.toThrow(message)
+  expect(served()).toEqual({ [theirs]: 'mine' })
+})
+
+test('a build that names files outside of its folder is none', async () => {
+  const from = build('dist', first)
+  write(path.join(folder, 'victim.txt'), 'mine')
+  writeFileSync(path.join(from, '.sectile.json'), JSON.stringify({ '../victim.txt': { key: '', size: 4 } }))
+  await expect(publish(from)).rejects.toThrow('There is no build in')
 })
 
 test('a build that is not whole is not published, and nothing is changed', async () => {

@@ -41,6 +41,17 @@ test('redirects are found by their decoded address', async () => {
   expect(rules.redirectFor('/pricing')).toBeUndefined()
 })
 
+test('a target is sent in signs that a header may have', async () => {
+  const rules = await rulesOf({
+    _redirects: '/a /prüfung 301\n/b https://other.example/日本?x=ü#ö 301\n/c /a%20b%C3%A9 301',
+  })
+  expect(['/a', '/b', '/c'].map((from) => rules.redirectFor(from)?.to)).toEqual([
+    '/pr%C3%BCfung',
+    'https://other.example/%E6%97%A5%E6%9C%AC?x=%C3%BC#%C3%B6',
+    '/a%20b%C3%A9',
+  ])
+})
+
 test('of two redirects from one address the first counts', async () => {
   const rules = await rulesOf({ _redirects: '/prices /pricing 301\n/prices /fees 301\n' })
   expect(rules.redirectFor('/prices')).toEqual({ to: '/pricing', status: 301 })

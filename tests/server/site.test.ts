@@ -42,6 +42,13 @@ test('a file without a compressed copy is sent plain', async () => {
   expect([headers['content-encoding'], headers['content-type'], body]).toEqual([undefined, 'image/svg+xml', '<svg/>'])
 })
 
+test('what is compressed and no copy of another file is a file like any', async () => {
+  const app = await serve({ 'files/data.tar.gz': 'packed', 'logo.svg': '<svg/>', 'logo.svg.gz': 'copy' })
+  const { statusCode, headers, body } = await app.inject({ url: '/files/data.tar.gz' })
+  expect([statusCode, headers['content-encoding'], body]).toEqual([200, undefined, 'packed'])
+  expect((await app.inject({ url: '/logo.svg.gz' })).statusCode).toBe(404)
+})
+
 test('each copy has its own validator, and a client that has it gets no body', async () => {
   const app = await serve(compressed('index.html', 'home '.repeat(50)))
   const headers = { 'accept-encoding': 'br' }

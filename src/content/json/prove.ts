@@ -71,7 +71,7 @@ function suspects(text: string, { at, last, stack, closers }: Unbalanced): Mista
   }
   if (letter === '' && top && stack.length <= 2 && /\n[ \t]+\S/.test(text)) {
     const end = text.search(/,?\s*$/)
-    const added = [...stack].reverse().map(({ open, indent }) => `\n${indent}${closing[open]}`)
+    const added = [...stack].reverse().map(({ open, indent }) => `${lineEndOf(text)}${indent}${closing[open]}`)
     const length = text.charAt(end) === ',' ? 1 : 0
     const edit = { offset: end, length, text: added.join('') }
     found.push(words.putAtEnd(end, edit.text.replace(/\s/g, ''), lineOf(top.at), edit))
@@ -95,7 +95,7 @@ function closer(text: string, { open, at, indent }: Bracket, place: number): Edi
   const sameLine = !text.slice(at, place).includes('\n')
   const space = /\s/.test(text.charAt(at + 1)) ? ' ' : ''
   const comma = /^\s*(?:[,}\]]|$)/.test(text.slice(place)) ? '' : ','
-  return { offset: place, length: 0, text: (sameLine ? space : `\n${indent}`) + closing[open] + comma }
+  return { offset: place, length: 0, text: (sameLine ? space : `${lineEndOf(text)}${indent}`) + closing[open] + comma }
 }
 
 /** A "{" before a field in a list. */
@@ -103,12 +103,17 @@ function brace(text: string, at: number, list: Bracket): Edit {
   const indent = indentOf(text, at)
   if (indent === null) return { offset: at, length: 0, text: '{ ' }
   const half = indent.slice(0, Math.ceil((indent.length + list.indent.length) / 2))
-  return { offset: at - indent.length, length: 0, text: `${half}{\n` }
+  return { offset: at - indent.length, length: 0, text: `${half}{${lineEndOf(text)}` }
 }
 
 /** A "[" before an object: on the line of the name that it belongs to. */
 function bracketBefore(text: string, at: number): Edit {
   if (indentOf(text, at) === null) return { offset: at, length: 0, text: '[' }
   const begin = text.slice(0, at).trimEnd().length
-  return { offset: begin, length: text.indexOf('\n', begin) - begin, text: ' [' }
+  return { offset: begin, length: text.slice(begin).search(/\r?\n/), text: ' [' }
+}
+
+/** How lines end in a text, so that all of them still end alike. */
+function lineEndOf(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n'
 }

@@ -13,6 +13,12 @@ export const homePage: Rule = {
   severity: 'error',
   describe: 'One page has the path "/": it is shown at the address of the site.',
   check(site, report) {
+    for (const [page, place] of site.pagePlaces)
+      if (page.page.path === '/' && page.page.draft)
+        report(place, page.page, 'draft', {
+          message: 'The home page is a draft, so visitors who type the address of the site find none.',
+          hint: 'Remove "draft", or give it to sections of the page.',
+        })
     if (!lacksHome(site)) return
     const { config, pages } = site
     const root = config.frame.value as object

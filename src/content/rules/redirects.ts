@@ -4,8 +4,10 @@ import { schema } from '../../schema/read.ts'
 import { fits } from '../judge/fits.ts'
 import { oneSlip, sameWord } from '../judge/nearest.ts'
 import { changeTo } from '../problem.ts'
+import { isOfSite, pathOf } from '../survey/links.ts'
 import type { Survey } from '../survey/survey.ts'
-import { fileInPlaceOf } from './lib/file-in-place.ts'
+import { fillText, fillVariables } from '../text/variables.ts'
+import { fileInPlaceOf, madeInPlaceOf } from './lib/file-in-place.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const redirects: Rule = {
@@ -13,49 +15,55 @@ export const redirects: Rule = {
   severity: 'error',
   describe: 'A redirect leads from an old address to a page, in one step.',
   check(site, report) {
-    const { settings, pages, publicFiles, settingsPlace } = site
-    const list = settings.redirects ?? []
-    const first = new Map(list.map((entry) => [entry.from, entry] as const).reverse())
-    const paths = new Set([...pages.map(({ page }) => page.path), ...site.further.keys()])
+    const { settings, publicFiles, settingsPlace } = site
+    const variables = fillVariables(settings.variables ?? {})
+    const list = (settings.redirects ?? []).map((entry) => ({ entry, to: fillText(entry.to, variables) }))
+    const first = new Map(list.map((one) => [one.entry.from, one] as const).reverse())
     const swapped = new Set(swappedRedirects(site))
-    for (const entry of list) {
+    for (const one of list) {
+      const { entry, to } = one
+      const { from } = entry
       if (swapped.has(entry)) {
         report(settingsPlace, entry, null, swap(entry))
         continue
       }
       const say = (key: 'from' | 'to', remark: Remark) => report(settingsPlace, entry, key, remark)
-      if (paths.has(entry.from))
+      const file = fileInPlaceOf(from, publicFiles)
+      const made = madeInPlaceOf(from, settings.feed)
+      if (site.leadsTo(from).kind === 'page') say('from', { message: `"${from}" is a page of this site.`, hint: isOld })
+      else if (from.endsWith('/index.html')) say('from', sameAs(from))
+      if (file !== undefined) say('from', { message: `"${file}" is a file in public/.`, hint: isOld })
+      else if (made !== undefined) say('from', { message: `"${made}" is a file that each build makes.`, hint: isOld })
+      if (first.get(from) !== one)
         say('from', {
-          message: `"${entry.from}" is a page of this site.`,
-          hint: 'A redirect starts at an address that no longer exists.',
-        })
-      const file = fileInPlaceOf(entry.from, publicFiles)
-      if (file !== undefined)
-        say('from', {
-          message: `"${file}" is a file in public/.`,
-          hint: 'A redirect starts at an address that no longer exists.',
-        })
-      if (first.get(entry.from) !== entry)
-        say('from', {
-          message: `There is another redirect from "${entry.from}".`,
+          message: `There is another redirect from "${from}".`,
           hint: 'Only the first one counts. Remove one of them.',
         })
-      if (!entry.to.startsWith('/')) continue
-      const target = site.leadsTo(entry.to)
-      if (target.kind !== 'redirect') continue
-      const end = follow(entry.to, first)
+      const target = isOfSite(to) ? site.leadsTo(to) : undefined
+      if (target?.kind !== 'redirect') continue
+      const end = follow(to, first)
       if (end === null)
-        say('to', { message: `"${entry.from}" leads back to itself.`, hint: 'Visitors would go round in a circle.' })
-      else {
-        const fix = changeTo(end)
+        say('to', { message: `"${from}" leads back to itself.`, hint: 'Visitors would go round in a circle.' })
+      else
         say('to', {
-          message: `"${entry.to}" is itself redirected, to "${target.to}".`,
+          message: `"${to}" is itself redirected, to "${target.to}".`,
           hint: `Lead to "${end}" at once.`,
-          fix,
+          fix: changeTo(end),
         })
-      }
     }
   },
+}
+
+const isOld = 'A redirect starts at an address that no longer exists.'
+
+/** Hosts take both for one address. */
+function sameAs(from: string): Remark {
+  const other = from.slice(0, -'/index.html'.length) || '/'
+  return {
+    message: `"${from}" is the same address as "${other}" for hosts.`,
+    hint: `Write "${other}".`,
+    fix: changeTo(other),
+  }
 }
 
 /** Redirects from a page that exists to an address that does not, and is no slip of one. */
@@ -82,13 +90,14 @@ function swap({ from, to }: Redirect): Remark {
 }
 
 /** Where a chain of redirects ends, or null when it has no end. */
-function follow(from: string, redirects: ReadonlyMap<string, { to: string }>): string | null {
-  const seen = new Set<string>()
-  let at = from
-  for (let next = redirects.get(at); next; next = redirects.get(at)) {
-    if (seen.has(at)) return null
-    seen.add(at)
-    at = next.to
+function follow(address: string, redirects: ReadonlyMap<string, { to: string }>): string | null {
+  const seen = new Set<object>()
+  let at = address
+  for (let next = redirects.get(pathOf(at)); next; next = redirects.get(pathOf(at))) {
+    if (seen.has(next)) return null
+    seen.add(next)
+    // Where the next address has none of its own, browsers keep a place on the page.
+    at = pathOf(next.to) === next.to ? next.to + at.slice(pathOf(at).length) : next.to
   }
   return at
 }

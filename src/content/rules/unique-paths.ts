@@ -1,12 +1,19 @@
 import type { ContentPage } from '../judge/content.ts'
-import { fileInPlaceOf } from './lib/file-in-place.ts'
+import { fileInPlaceOf, madeInPlaceOf } from './lib/file-in-place.ts'
 import type { Rule } from './rule.ts'
 
 export const uniquePaths: Rule = {
   id: 'unique-paths',
   severity: 'error',
-  describe: 'No two pages have the same path, and no file in public/ stands where a page is to be.',
+  describe: 'No two pages have the same path, and nothing else stands where a page, the feed or the sitemap is to be.',
   check(site, report) {
+    const { feed } = site.settings
+    const made = feed && madeInPlaceOf(feed.path, undefined)
+    if (feed && made !== undefined)
+      report(site.settingsPlace, feed, 'path', {
+        message: `"${made}" is a file that each build makes.`,
+        hint: 'Give the feed an address of its own, such as "/feed.xml".',
+      })
     const seen = new Map<string, ContentPage>()
     for (const [page, place] of site.pagePlaces) {
       const { path } = page.page

@@ -63,7 +63,9 @@ export function createResolver(site: DrawnContent, links: readonly Link[]): (hre
   for (const [path, page] of site.further) if (!pages.has(path)) pages.set(path, page)
   const redirects = new Map<string, string>()
   // Of two redirects from one address the first counts.
-  for (const { from, to } of site.settings.redirects ?? []) if (!redirects.has(from)) redirects.set(from, to)
+  const variables = fillVariables(site.settings.variables ?? {})
+  for (const { from, to } of site.settings.redirects ?? [])
+    if (!redirects.has(from)) redirects.set(from, fillText(to, variables))
   const resolved = new Map<string, Target>()
 
   let named: Set<string> | undefined
@@ -96,7 +98,8 @@ export function createResolver(site: DrawnContent, links: readonly Link[]): (hre
   }
 }
 
-function pathOf(href: string): string {
+/** An address without what stands behind its path. */
+export function pathOf(href: string): string {
   return split(split(href, '#')[0], '?')[0]
 }
 

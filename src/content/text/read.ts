@@ -26,7 +26,7 @@ const nothing: TextReading = { links: [], headings: [], mistake: undefined, addr
  */
 const signs =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these, too, are looked for.
-  /[\0-\x08\x0b\f\x0e-\x1f\x7f-\x9f{[<\]}*&#>`~|\\@_•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|psum|PSUM|â€/
+  /[\0-\x08\x0b\f\x0e-\x1f\x7f-\x9f{[<\]}*&#>`~|\\@_•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|psum|PSUM|â€|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 const signsOfLines = new RegExp(`\\n|${signs.source}`)
 const signsOfBlocks = new RegExp(`${signs.source}|---|===|\\n[ \\t]*(?:[–—→➔➜➤►▶✓✔✅★]|-[^ \\t\\n-])`)
 /** One of these is left when marks are covered, where something is still to be told. */

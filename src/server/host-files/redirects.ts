@@ -1,3 +1,4 @@
+import { plainAddress } from '../../agreed/addresses.ts'
 import { patternOf } from './address-pattern.ts'
 import { isOfDomain, type Line } from './line.ts'
 
@@ -31,7 +32,7 @@ export function parseRedirects(lines: readonly Line[]): { redirectFor: RedirectF
       continue
     }
     const { pattern, address } = patternOf(from, place)
-    const rule = { pattern, to, status: Number(code), order }
+    const rule = { pattern, to: plainAddress(to), status: Number(code), order }
     if (address === undefined) wide.push(rule)
     else if (!exact.has(address)) exact.set(address, rule)
   }

@@ -305,6 +305,99 @@ test('redirects: pages, circles, chains and repeats are told', () => {
   `)
 })
 
+test('redirects: circles and chains are told behind variables, queries and places on a page', () => {
+  const redirects = [
+    { from: '/self', to: '{self}' },
+    { from: '/a', to: '/b#x' },
+    { from: '/b', to: '/a?y' },
+    { from: '/c', to: '/d#here' },
+    { from: '/d', to: '{contact}' },
+    { from: '/e', to: '{elsewhere}' },
+  ]
+  const variables = { self: '/self', contact: '/contact', elsewhere: 'https://other.example' }
+  const site = aSite([aPage([linkTo('/contact')]), contact], { settings: { redirects, variables } })
+  expect(saidBy('redirects', site)).toMatchInlineSnapshot(`
+    [
+      "/site/redirects/0/to
+    "/self" leads back to itself.
+    Visitors would go round in a circle.",
+      "/site/redirects/1/to
+    "/a" leads back to itself.
+    Visitors would go round in a circle.",
+      "/site/redirects/2/to
+    "/b" leads back to itself.
+    Visitors would go round in a circle.",
+      "/site/redirects/3/to
+    "/d#here" is itself redirected, to "/contact".
+    Lead to "/contact#here" at once.
+    fix: change to "/contact#here"",
+    ]
+  `)
+})
+
+test('redirects: files that builds make, and what hosts take for the address of a page, are told', () => {
+  const from = ['/sitemap.xml', '/_redirects/x', '/news.xml', '/contact/index.html', '/old/index.html', '/index.html']
+  const feed = { path: '/news.xml', under: '/news', title: 'News', description: 'All that is new.' }
+  const site = aSite([aPage([linkTo('/contact')]), contact], {
+    settings: { redirects: from.map((each) => ({ from: each, to: '/contact' })), feed },
+  })
+  expect(saidBy('redirects', site)).toMatchInlineSnapshot(`
+    [
+      "/site/redirects/0/from
+    "/sitemap.xml" is a file that each build makes.
+    A redirect starts at an address that no longer exists.",
+      "/site/redirects/1/from
+    "/_redirects" is a file that each build makes.
+    A redirect starts at an address that no longer exists.",
+      "/site/redirects/2/from
+    "/news.xml" is a file that each build makes.
+    A redirect starts at an address that no longer exists.",
+      "/site/redirects/3/from
+    "/contact/index.html" is a page of this site.
+    A redirect starts at an address that no longer exists.",
+      "/site/redirects/4/from
+    "/old/index.html" is the same address as "/old" for hosts.
+    Write "/old".
+    fix: change to "/old"",
+      "/site/redirects/5/from
+    "/index.html" is a page of this site.
+    A redirect starts at an address that no longer exists.",
+    ]
+  `)
+})
+
+test('redirects: no old address leads out of the folder of the build', () => {
+  const refused = ['/..', '/../victim', '/a/../b', '/.', '/./a', '/.hidden', '/a/.b']
+  const redirects = [...refused, '/.well-known/old', '/a.b/c..d'].map((from) => ({ from, to: '/' }))
+  const told = check(aSite([hero], { settings: { redirects } }))
+  expect(told.map(({ pointer }) => pointer)).toEqual(refused.map((_, index) => `/site/redirects/${index}/from`))
+})
+
+test('unique-paths: the feed does not take the place of the sitemap', () => {
+  const feedAt = (path: string) => ({ path, under: '/news', title: 'News', description: 'All that is new.' })
+  const saidOf = (path: string) => saidBy('unique-paths', aSite([hero], { settings: { feed: feedAt(path) } }))
+  expect(saidOf('/sitemap.xml')).toMatchInlineSnapshot(`
+    [
+      "/site/feed/path
+    "/sitemap.xml" is a file that each build makes.
+    Give the feed an address of its own, such as "/feed.xml".",
+    ]
+  `)
+  expect(saidOf('/news/sitemap.xml')).toEqual([])
+})
+
+test('home-page: it is no draft', () => {
+  const home = (more: object) => aPage([linkTo('/contact')], more)
+  expect(saidBy('home-page', aSite([home({ draft: true }), contact]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/draft
+    The home page is a draft, so visitors who type the address of the site find none.
+    Remove "draft", or give it to sections of the page.",
+    ]
+  `)
+  expect(saidBy('home-page', aSite([home({ draft: false }), contact]))).toEqual([])
+})
+
 test('placeholder-links: empty, "#" and scripts are told, also when a variable brings them', () => {
   const sections = [
     { ...hero, text: '[Our plans](#) and [this one]()' },

@@ -165,7 +165,7 @@ export const forms: readonly Try[] = [
     name: 'an old address with the whole site',
     damage: put('/site/redirects/0/from', 'https://lindgren.example/about-us'),
     told: [
-      'pages.json/site/redirects/0/from schema: "from" cannot be "https://lindgren.example/about-us". An old address starts with "/" and has no slash at the end, for example "/ferry/boats". Write "/about-us".',
+      'pages.json/site/redirects/0/from schema: "from" cannot be "https://lindgren.example/about-us". An old address starts with "/", has no slash at the end, and no step of it begins with a dot, for example "/ferry/boats". Write "/about-us".',
     ],
   },
   {

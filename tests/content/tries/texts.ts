@@ -33,6 +33,12 @@ export const texts: readonly TextTry[] = [
     mended: 'Open all day',
   },
   { in: 'body', written: '\u001fOpen.', told: control('Here is a letter that nobody sees (U+001F)'), mended: 'Open.' },
+  {
+    in: 'text',
+    written: 'Open all \ud83d day.',
+    told: control('Here is a letter that nobody sees (U+D83D)'),
+    mended: 'Open all  day.',
+  },
   // Tables.
   {
     in: 'body',
