@@ -31,6 +31,7 @@ const longestHold = 3000
  * at once: on a slow network clicks of the first moment would be lost, and forms answered in another way than later.
  * A form is held until its script lets it go, and is sent then as its visitor sent it. When its script fails or is late, the
  * browser sends it, as without script; when its visitor leaves, in the background. What is sent again meanwhile is sent once.
+ * When the page's script fails, sections show what only script could open, and a notice that is pressed goes.
  * Then it asks for the page's script and what that imports, whose addresses stand on its element, when the page has been drawn: sooner it would
  * compete with what is seen. A page that nobody looks at yet, as one that is prepared, is not drawn and need not wait; nor
  * does a browser for long that never says when it has drawn.
@@ -39,7 +40,7 @@ export const firstScript = [
   '{let{main,banner:n}=document.currentScript.dataset,[m,...more]=main.split(" "),passing',
   'let ask=href=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))',
   `try{let s=localStorage,d=document.documentElement.dataset;s.${consentKey}==="true"&&(d.consented="");n&&s.${bannerKey}===n&&(d.dismissed="")}catch{}`,
-  'let load=()=>more.splice(0).forEach(ask)||import(m).catch(e=>{heldForms.forEach(go=>go());self.earlyClicks?.forEach(t=>t.matches("[data-play]")&&(location=t.href));throw e})',
+  'let load=()=>more.splice(0).forEach(ask)||import(m).catch(e=>{document.querySelectorAll("[data-island]").forEach(i=>i.dataset.failed="");heldForms.forEach(go=>go());self.earlyClicks?.forEach(t=>t.matches("[data-play]")?location=t.href:t.closest("#consent,#site-banner")?.remove());throw e})',
   'let keep=(e,t)=>{e.preventDefault();e.stopPropagation();load();let s=self.scripts&&JSON.parse(scripts.text)[t.closest("[data-island]")?.dataset.island];s&&[s.file,...s.preload].forEach(ask)}',
   `addEventListener("click",e=>{let t=e.target.closest("${dead}")||!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)&&e.target.closest("${play}"),c=t||e.target.closest("#chat");if(c&&self.earlyClicks){t?keep(e,t):load();earlyClicks.push(c)}},!0)`,
   `addEventListener("submit",e=>{let f=e.target,b=e.submitter,go=()=>{if(heldForms.delete(f)){f.ariaBusy=null;passing=f;f.requestSubmit(b);passing=0}};if(f!=passing&&f.matches("${awaited}")){keep(e,f);f.ariaBusy="true";heldForms.set(f,go);setTimeout(go,${longestHold})}},!0)`,

@@ -1,5 +1,5 @@
 import { Checkbox, InputBase, NativeSelect, Radio, TextInput } from '@mantine/core'
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { longestLine, longestText } from '../agreed/field-limits.ts'
 import { Static } from '../browser/islands/static.tsx'
 import type { FormField as AnyField } from '../generated/types.ts'
@@ -20,14 +20,12 @@ type Options = Extract<Field, { kind: 'radio' | 'checkboxes' }>
 interface Props<F> {
   field: F
   id: string
-  onChange: (value: string | boolean | string[]) => void
 }
 
 /** A field of a form: Mantine's inputs, the browser's own checks. */
-export function FormField({ field, id, words, onChange }: Props<Field> & { words: FormWords }) {
-  if (field.kind === 'radio' || field.kind === 'checkboxes')
-    return <Choices field={field} id={id} onChange={onChange} />
-  if (field.kind === 'consent') return <Consent field={field} id={id} onChange={onChange} />
+export function FormField({ field, id, words }: Props<Field> & { words: FormWords }) {
+  if (field.kind === 'radio' || field.kind === 'checkboxes') return <Choices field={field} id={id} />
+  if (field.kind === 'consent') return <Consent field={field} id={id} />
   const shared = {
     classNames: {
       root: styles.field,
@@ -41,8 +39,6 @@ export function FormField({ field, id, words, onChange }: Props<Field> & { words
     inputWrapperOrder: ['label', 'input', 'description'] as ('label' | 'input' | 'description')[],
     label: field.label,
     name: field.name,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      onChange(event.currentTarget.value),
     required: field.required === true,
   }
   // Mantine's Textarea brings 1 kB that measures how high its text is.
@@ -81,19 +77,15 @@ const boxClasses = {
 }
 
 /** One choice, or several, all of them in sight. */
-function Choices({ field, id, onChange }: Props<Options>) {
+function Choices({ field, id }: Props<Options>) {
   const element = useRef<HTMLFieldSetElement>(null)
   /** Whether a choice has still to be made; without script nobody could tell. */
   const [open, setOpen] = useState(false)
-  useEffect(() => setOpen(ticked(element.current).length === 0), [])
+  // Some may have been ticked before script came.
+  const look = () => setOpen(element.current?.querySelector(':checked') === null)
+  useEffect(look, [])
   const helpId = field.help === undefined ? undefined : `${id}-description`
   const several = field.kind === 'checkboxes'
-  const onToggle = () => {
-    // Read from the page: some may have been ticked before script came.
-    const now = ticked(element.current)
-    setOpen(now.length === 0)
-    onChange(several ? now : (now[0] ?? ''))
-  }
   const Box = several ? Checkbox : Radio
   return (
     <fieldset aria-describedby={helpId} className={styles.field} ref={element}>
@@ -110,7 +102,7 @@ function Choices({ field, id, onChange }: Props<Options>) {
             key={option}
             label={option}
             name={field.name}
-            onChange={onToggle}
+            onChange={look}
             // Of several boxes HTML cannot ask for any one; so the first is asked for as long as none is ticked.
             required={field.required === true && (!several || (index === 0 && open))}
             value={option}
@@ -126,11 +118,7 @@ function Choices({ field, id, onChange }: Props<Options>) {
   )
 }
 
-function ticked(group: HTMLElement | null): string[] {
-  return Array.from(group?.querySelectorAll<HTMLInputElement>(':checked') ?? [], ({ value }) => value)
-}
-
-function Consent({ field, id, onChange }: Props<Extract<Field, { kind: 'consent' }>>) {
+function Consent({ field, id }: Props<Extract<Field, { kind: 'consent' }>>) {
   return (
     <Checkbox
       classNames={{ ...boxClasses, root: styles.field }}
@@ -139,7 +127,6 @@ function Consent({ field, id, onChange }: Props<Extract<Field, { kind: 'consent'
       id={id}
       label={<ConsentLabel field={field} />}
       name={field.name}
-      onChange={(event) => onChange(event.currentTarget.checked)}
       required={field.required === true}
       value="true"
     />

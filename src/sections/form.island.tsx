@@ -46,11 +46,6 @@ export default function FormIsland(props: Props) {
   const [round, setRound] = useState(0)
   const [empty] = useState(() => emptyAnswers(fields))
   const form = useForm<Answers>({ mode: 'uncontrolled', initialValues: empty })
-  const { setValues } = form
-
-  useEffect(() => {
-    if (round === 0 && element.current) setValues(answersIn(element.current, empty))
-  }, [round, setValues, empty])
 
   const onSubmit = form.onSubmit(async (answers) => {
     busy.current = true
@@ -59,9 +54,7 @@ export default function FormIsland(props: Props) {
     const ended: Result = address === undefined ? { outcome: 'sent' } : await send(address, answers, beside)
     busy.current = false
     setResult({ ...ended, reachable: isReachable(fields, answers) })
-    if (ended.outcome !== 'sent') return
-    form.reset()
-    setRound(round + 1)
+    if (ended.outcome === 'sent') setRound(round + 1)
   })
 
   return (
@@ -74,18 +67,15 @@ export default function FormIsland(props: Props) {
         hidden={afterwards !== undefined && result?.outcome === 'sent'}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!busy.current) onSubmit(event)
+          if (busy.current) return
+          // What stands there counts: browsers, password managers and scripts fill in fields without telling React.
+          form.setValues(answersIn(event.currentTarget, empty))
+          onSubmit(event)
         }}
         ref={element}
       >
         {fields.map((field) => (
-          <FormField
-            field={field}
-            id={partId(id, field.name)}
-            key={field.name}
-            words={words}
-            onChange={(value) => form.setFieldValue(field.name, value, { forceUpdate: false })}
-          />
+          <FormField field={field} id={partId(id, field.name)} key={field.name} words={words} />
         ))}
       </View>
       <Message afterwards={afterwards} result={result} unreachable={unreachable} words={words} />

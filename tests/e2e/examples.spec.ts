@@ -10,6 +10,23 @@ for (const width of [320, 768, 1024])
     await expectFitting(page, width)
   })
 
+test('no figure is cut where its visitor has letters stand further apart', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/stats-2')
+  const cut = await page.locator('[data-section="stats"] dl').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const edge = list.parentElement?.getBoundingClientRect().right ?? 0
+      return Array.from(list.querySelectorAll<HTMLElement>('dd > span'), (figure) => {
+        figure.style.letterSpacing = '0.6em'
+        const letters = document.createRange()
+        letters.selectNodeContents(figure)
+        return letters.getBoundingClientRect().right <= edge ? '' : figure.textContent
+      })
+    }),
+  )
+  expect(cut.filter(Boolean)).toEqual([])
+})
+
 for (const { name, section } of examples) {
   test(`${name} is accessible, fits phones and wide screens, and has nothing to complain about`, async ({ page }) => {
     const complaints = complaintsOf(page)

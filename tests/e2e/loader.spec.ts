@@ -93,6 +93,23 @@ test('an island whose script does not come shows all that it has, and is reporte
   expect(reports).toHaveLength(1)
 })
 
+for (const script of [/assets\/islands-/, mainScript])
+  test(`where ${script} does not come, sections show all that they have, and less once it comes`, async ({
+    rawPage: page,
+  }) => {
+    await page.route(script, (route) => route.abort())
+    await page.goto('/tabs')
+    const section = page.locator('[data-island="tabs"]')
+    await expect(section).toHaveAttribute('data-failed', '')
+    for (const panel of await section.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible()
+    await expect(second(page)).toBeHidden()
+    await page.unroute(script)
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await wake(section)
+    await second(page).click()
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  })
+
 test('an island that stops while it lives shows all that it has, and is reported', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/cards')

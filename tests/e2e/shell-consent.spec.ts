@@ -34,6 +34,28 @@ test('takes a click from before the main script came', async ({ rawPage: page })
   expect(await page.evaluate(() => localStorage.getItem('cookie_consent'))).toBe('true')
 })
 
+test('goes when it is pressed, though the main script never comes', async ({ rawPage: page }) => {
+  await page.route(mainScript, (route) => route.abort())
+  await page.goto('/text')
+  await accept(page).click()
+  await expect(notice(page)).toBeHidden()
+})
+
+test('a link in it that gets the focus is scrolled to, however little of its words is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/text')
+  const link = notice(page).getByRole('link')
+  await notice(page)
+    .locator('p')
+    .evaluate((words) => {
+      words.prepend('There is much to say of it. '.repeat(9))
+      words.style.maxHeight = '3.5rem'
+    })
+  await expect(link).not.toBeInViewport({ ratio: 0.9 })
+  await link.focus()
+  await expect(link).toBeInViewport({ ratio: 0.9 })
+})
+
 test('goes in every open tab', async ({ context, page }) => {
   const other = patient(await context.newPage())
   await Promise.all([page.goto('/text'), other.goto('/')])

@@ -40,7 +40,7 @@ const drawn = (component: typeof FormField | typeof FieldMarkup, field: Field) =
   return renderToString(
     <StaticContents value={statics}>
       <Mantine>
-        <Component field={field} id={`form-${field.name}`} onChange={() => {}} words={usualWords.form} />
+        <Component field={field} id={`form-${field.name}`} words={usualWords.form} />
       </Mantine>
     </StaticContents>,
   )

@@ -141,6 +141,8 @@ async function live(island: HTMLElement, urgent: boolean): Promise<boolean> {
     if (component && react)
       living.set(island, { root: await react.hydrate(island, component, urgent), component, react })
     island.dataset.hydrated = ''
+    // The page's script may have come at the second try.
+    delete island.dataset.failed
     return true
   } catch (error) {
     // Styles show then what only script could open.

@@ -13,6 +13,14 @@ for (const form of bare)
     await back(page).click()
     await expect(page).toHaveURL(/\/pricing\?plan=1$/)
 
+    // Who skips to the content is at another place of the same page.
+    await page.goto(form, { referer: page.url() })
+    await page.evaluate(() => {
+      location.hash = 'content'
+    })
+    await back(page).click()
+    await expect(page).toHaveURL(/\/pricing\?plan=1$/)
+
     await page.goto(form, { referer: 'https://elsewhere.example/' })
     const own = (await back(page).getAttribute('href')) ?? ''
     expect(own).toMatch(/^\/[a-z]/)
