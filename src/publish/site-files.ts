@@ -6,7 +6,9 @@ import { escapeHtml } from '../agreed/escape-html.ts'
 import { filesForHosts } from '../content/made-files.ts'
 import type { Site } from '../content/resolve/site.ts'
 import { stampOf } from '../content/stamp.ts'
+import { mistakeIn } from '../host-files/index.ts'
 import type { Routes } from '../render/routes.ts'
+import { BuildError } from './build-error.ts'
 import type { Engine } from './engine.ts'
 import { makeFeed } from './feed.ts'
 import { forRobots } from './for-robots.ts'
@@ -44,8 +46,7 @@ export async function writeSiteFiles(job: Job): Promise<void> {
   for (const { from, to } of routes.redirects)
     texts[`${from.slice(1)}/index.html`] = redirectPage(withBase(to, base), site.settings.name, site.settings.language)
   const own = new Set(site.publicFiles)
-  for (const name of filesForHosts)
-    if (own.delete(`/${name}`)) texts[name] += await readFile(publicFile(publicFolder, `/${name}`), 'utf8')
+  for (const name of filesForHosts) if (own.delete(`/${name}`)) texts[name] += await ownRules(name, publicFolder)
   const missing = Object.entries(texts).filter(([name]) => !own.has(`/${name}`))
   const names = await readdir(path.join(engine.client, 'assets'))
   if (job.copies.length > 0) await engine.packed()
@@ -59,6 +60,14 @@ export async function writeSiteFiles(job: Job): Promise<void> {
     madeImages.then((all) => Promise.all(all.map(({ name, file }) => writeMade(output, name, file)))),
     ...[...own].map((name) => writePublic(output, name.slice(1), publicFile(publicFolder, name))),
   ])
+}
+
+/** What the site itself says to hosts. A line that cannot be meant so is told here, and not first when it is served. */
+async function ownRules(name: (typeof filesForHosts)[number], publicFolder: string): Promise<string> {
+  const text = await readFile(publicFile(publicFolder, `/${name}`), 'utf8')
+  const mistake = mistakeIn(name, text, `public/${name}`)
+  if (mistake !== undefined) throw new BuildError(mistake)
+  return text
 }
 
 /** Copies what we have made, unless it is in place already: its name is that of what is in it. */

@@ -22,6 +22,8 @@ export function enhance(section: HTMLElement): void {
   )
   for (const [step, link] of links) {
     observer.observe(step)
+    // A link at the edge of the row is seen in part, which is enough for browsers. Under the pointer it stays where it is.
+    link.addEventListener('focus', () => link.matches(':focus-visible') && bringIn(link))
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
@@ -44,12 +46,17 @@ export function enhance(section: HTMLElement): void {
     way = undefined
   }
 
+  /** Brings a link into the middle of the row. */
+  function bringIn(link: HTMLAnchorElement): void {
+    nav?.scrollTo({ left: link.offsetLeft - nav.clientWidth / 2 + link.clientWidth / 2 })
+  }
+
   function mark(current: Element): void {
     for (const [step, link] of links) {
       if (step !== current) link.removeAttribute('aria-current')
       else {
         link.setAttribute('aria-current', 'true')
-        nav?.scrollTo({ left: link.offsetLeft - nav.clientWidth / 2 + link.clientWidth / 2 })
+        bringIn(link)
       }
     }
   }

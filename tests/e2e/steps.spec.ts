@@ -23,6 +23,20 @@ test('the mark follows the reader', async ({ page }) => {
   await expect(page.locator('[aria-current="true"]')).toHaveCount(1)
 })
 
+test('a link that gets the focus in a row wider than the screen is seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 600 })
+  await page.goto('/guide')
+  await page.locator('#way').scrollIntoViewIfNeeded()
+  await expect(page.locator('#way')).toHaveAttribute('data-hydrated', '')
+  const links = page.locator('#way nav a')
+  await links.first().focus()
+  for (const [index, one] of (await links.all()).entries()) {
+    if (index > 0) await page.keyboard.press('Tab')
+    await expect(one).toBeFocused()
+    await expect(one).toBeInViewport({ ratio: 0.99 })
+  }
+})
+
 test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('a link leads to its step at once', async ({ page }) => {

@@ -121,6 +121,16 @@ describe('a build', () => {
     }
   })
 
+  test.each([
+    ['_redirects', '# ours\ngarbage\n', 'public/_redirects:2: expected "FROM TO STATUS"'],
+    ['_headers', 'X-A: 1\n', 'public/_headers:1: expected a path'],
+  ])('a line of %s that no host could read is told before it is served', async (name, text, message) => {
+    save([page('/')])
+    writeFileSync(path.join(folder, 'public', name), text)
+    expect(await build()).toMatchObject({ code: 1, err: expect.stringContaining(message) as string })
+    expect(existsSync(dist('_redirects'))).toBe(false)
+  })
+
   test('writes compressed copies where they are asked for, of the scripts as well', async () => {
     save([page('/')])
     const copies = () =>

@@ -23,6 +23,17 @@ export async function readHostRules(dist: string): Promise<HostRules> {
   }
 }
 
+/** What is wrong with a file of rules that a site has itself, before it is served; undefined where nothing is. */
+export function mistakeIn(kind: '_headers' | '_redirects', text: string, name: string): string | undefined {
+  const parse = kind === '_headers' ? parseHeaders : parseRedirects
+  try {
+    parse(linesIn(text, name))
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
 /**
  * The rules as they are now: a build may have written the folder anew while it is served, and a page under the policy of
  * another build would run no script.
@@ -55,6 +66,10 @@ async function linesOf(dist: string, name: string): Promise<Line[]> {
     if (error.code === 'ENOENT') return ''
     throw error
   })
+  return linesIn(text, name)
+}
+
+function linesIn(text: string, name: string): Line[] {
   return text
     .split(/\r?\n/)
     .map((line, index) => ({ place: `${name}:${index + 1}`, text: line }))

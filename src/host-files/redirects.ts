@@ -1,4 +1,4 @@
-import { plainAddress } from '../../agreed/addresses.ts'
+import { plainAddress } from '../agreed/addresses.ts'
 import { patternOf } from './address-pattern.ts'
 import { isOfDomain, type Line } from './line.ts'
 

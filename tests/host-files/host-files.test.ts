@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { currentHostRules, readHostRules } from '../../src/server/host-files/index.ts'
-import { folderWith } from './fake-site.ts'
+import { currentHostRules, readHostRules } from '../../src/host-files/index.ts'
+import { folderWith } from '../server/fake-site.ts'
 
 const rulesOf = async (files: Record<string, string>) => readHostRules(await folderWith(files))
 
