@@ -1,8 +1,8 @@
 import { Alert, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ClashDialog } from './clash-dialog.tsx'
-import { focusSoon } from './focus-soon.ts'
 import { FormPane, type Shows } from './form-pane.tsx'
 import { Hints } from './hints.tsx'
 import styles from './layout.module.css'
@@ -55,8 +55,9 @@ export function Layout() {
   }
 
   function find() {
-    setPart('outline')
-    focusSoon('[data-find]')
+    // At once, and not when it is drawn: what is typed right after the key is what is looked for.
+    flushSync(() => setPart('outline'))
+    document.querySelector<HTMLElement>('[data-find]')?.focus()
   }
 
   function seek(pointer: string) {
