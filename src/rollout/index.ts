@@ -93,12 +93,13 @@ async function compare(
   { key, size }: Written,
   placed: Put | null,
 ): Promise<{ put: Put; standing: Standing }> {
-  const there = await stat(path.join(to, name)).catch(() => null)
+  const found = await stat(path.join(to, name)).catch(() => null)
+  // A folder that is no obstacle goes before it is put.
+  const there = found?.isFile() ? found : null
   if (placed?.key === key && there?.size === placed.size) return { put: placed, standing: 'same' }
   const hash = hashOf(await readBuilt(from, name, size))
   const put = { key, size, hash }
-  // A folder that is no obstacle goes before it is put.
-  if (!there?.isFile()) return { put, standing: 'new' }
+  if (!there) return { put, standing: 'new' }
   const isSame = there.size === size && (placed?.hash ?? hashOf(await readFile(path.join(to, name)))) === hash
   return { put, standing: isSame ? 'same' : 'changed' }
 }

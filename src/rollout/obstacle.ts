@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { foldersOf } from '../publish/in-the-way.ts'
 import type { Plan } from './plan.ts'
@@ -40,6 +40,15 @@ class Listings {
 
   private async list(folder: string): Promise<ReadonlyMap<string, 'file' | 'folder'>> {
     const entries = await readdir(path.join(this.root, folder), { withFileTypes: true })
-    return new Map(entries.map((entry) => [entry.name, entry.isDirectory() ? 'folder' : 'file']))
+    const kinds = entries.map(async (entry): Promise<[string, 'file' | 'folder']> => {
+      const isFolder = entry.isSymbolicLink() ? await this.leadsToFolder(folder, entry.name) : entry.isDirectory()
+      return [entry.name, isFolder ? 'folder' : 'file']
+    })
+    return new Map(await Promise.all(kinds))
+  }
+
+  /** Where others have put a link to a folder, what belongs into it is put there. */
+  private async leadsToFolder(folder: string, name: string): Promise<boolean> {
+    return (await stat(path.join(this.root, folder, name)).catch(() => null))?.isDirectory() ?? false
   }
 }

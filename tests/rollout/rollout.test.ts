@@ -149,6 +149,13 @@ test.each([
   expect(served()).toEqual({ [theirs]: 'mine' })
 })
 
+test('where others have put a link to a folder, files are put behind it', async () => {
+  mkdirSync(path.join(folder, 'elsewhere'))
+  symlinkSync(path.join(folder, 'elsewhere'), path.join(folder, 'www/images'))
+  await publish(build('dist', first))
+  expect(readFileSync(path.join(folder, 'elsewhere/x.svg'), 'utf8')).toBe('x')
+})
+
 test('a build that names files outside of its folder is none', async () => {
   const from = build('dist', first)
   write(path.join(folder, 'victim.txt'), 'mine')
