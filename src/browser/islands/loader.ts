@@ -44,7 +44,11 @@ export function startIslands(): void {
     },
     { rootMargin: '200px' },
   )
-  for (const island of document.querySelectorAll<HTMLElement>(asleep)) schedule(island)
+  for (const island of document.querySelectorAll<HTMLElement>(asleep)) {
+    // Where this script has come at the second try: now, and not when somebody points at what would move then.
+    delete island.dataset.failed
+    schedule(island)
+  }
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'submit'])
     addEventListener(type, onIntent, { capture: true, passive: true })
   addEventListener('click', keep, true)
@@ -141,8 +145,6 @@ async function live(island: HTMLElement, urgent: boolean): Promise<boolean> {
     if (component && react)
       living.set(island, { root: await react.hydrate(island, component, urgent), component, react })
     island.dataset.hydrated = ''
-    // The page's script may have come at the second try.
-    delete island.dataset.failed
     return true
   } catch (error) {
     // Styles show then what only script could open.
