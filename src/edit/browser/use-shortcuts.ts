@@ -16,6 +16,19 @@ interface Place {
 /** What lies over the rest has keys of its own. */
 const over = '[role="dialog"], [role="menu"]'
 
+/**
+ * Whether something lay over the rest when a key was pressed. This hears of it before all else does: what Escape closes is gone
+ * when the others have heard, and may not have had the focus yet.
+ */
+let lay = false
+addEventListener(
+  'keydown',
+  () => {
+    lay = document.querySelector(over) !== null
+  },
+  true,
+)
+
 /** What keys do anywhere in the editor. In fields, letters are letters and undo is the field's own. */
 export function useShortcuts({ page, section, go, showHelp, find }: Place): void {
   const step = useSteps(page, section, (from, to) => {
@@ -27,10 +40,8 @@ export function useShortcuts({ page, section, go, showHelp, find }: Place): void
     function onKey(event: KeyboardEvent) {
       const target = event.target as HTMLElement
       const types = target.matches('input:not([type=checkbox], [type=radio]), textarea, [contenteditable]')
-      // What Escape has just closed is still around what had the focus.
-      const isOpen = target.closest(over) !== null || document.querySelector(over) !== null
       const command = event.ctrlKey || event.metaKey
-      if (isOpen) return
+      if (lay) return
       if (command && event.key.toLowerCase() === 'z' && !types) {
         event.preventDefault()
         void (event.shiftKey ? store.redo() : store.undo())
