@@ -1,7 +1,7 @@
 import { type Editing, testOf } from './support/editing.ts'
 import { site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
-import { expectAsServed, typedIn } from './support/typing.ts'
+import { expectAsServed, selecting, typedIn } from './support/typing.ts'
 
 const body = `Our bread is baked **by hand** in [our mill](/about), by {baker} and by nobody else in the whole wide valley.
 A new line begins here.
@@ -125,8 +125,7 @@ test('a body is typed on the page as in its form: blocks, marks, links and varia
   const written = 'An old mill.\n\nWith a new wheel. It turns.\n\n- Slowly by {baker}\n- **Surely**'
   await expect.poll(() => bodyOf(1)).toBe(written)
   // The last word leads to another page.
-  await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft')
-  await expect.poll(() => shown.locator('body').evaluate(() => getSelection()?.toString())).toBe('Surely')
+  await selecting(typed, 'Surely', () => page.keyboard.press('ControlOrMeta+Shift+ArrowLeft'))
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByRole('combobox', { name: 'Address' })).toBeFocused()
   await page.keyboard.type('/about')

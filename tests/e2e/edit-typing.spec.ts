@@ -3,7 +3,7 @@ import { expectAccessible, expectFitting } from './support/accessible.ts'
 import { testOf } from './support/editing.ts'
 import { site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
-import { expectAsServed, typedIn } from './support/typing.ts'
+import { expectAsServed, selecting, typedIn } from './support/typing.ts'
 
 const hero = {
   type: 'hero',
@@ -72,13 +72,12 @@ test('emphasis, links and variables are seen and typed as visitors read them, an
   await expect.poll(text).toBe(first.replace(hero.text, written))
   await expect(shown.getByText('By Ada, now.')).toBeVisible()
   // The last word becomes a link, and bold.
-  await page.keyboard.press('Shift+ArrowLeft')
-  for (const key of ['ArrowLeft', 'ControlOrMeta+Shift+ArrowLeft']) await page.keyboard.press(key)
-  // Browsers tell of a selection a moment later, and nobody's fingers are faster than that.
+  await selecting(words, 'now', async () => {
+    for (const key of ['Shift+ArrowLeft', 'ArrowLeft', 'ControlOrMeta+Shift+ArrowLeft']) await page.keyboard.press(key)
+  })
   await expect(
     form.getByRole('toolbar', { name: 'Marks of “Text”' }).getByRole('button', { name: /^Italic/ }),
   ).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('now')
   for (const key of ['ControlOrMeta+b', 'ControlOrMeta+k']) await page.keyboard.press(key)
   await page.getByRole('combobox', { name: 'Address' }).fill('/about')
   await page.getByRole('button', { name: 'Set the link' }).click()
