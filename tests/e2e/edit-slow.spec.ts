@@ -95,3 +95,38 @@ test('on a slow line, what is done to an entry is done to the one that was seen'
   await menu('When?', 'Remove')
   await expect.poll(items).toEqual(['Where?'])
 })
+
+test('where the server takes its time, a list that is begun says nothing new, and what follows stays', async ({
+  editing,
+}) => {
+  const { page, shown, text } = editing
+  await shown.getByText('We mill it.').dblclick()
+  const typed = typedIn(editing)
+  await expect(typed).toBeFocused()
+  const waiting: (() => void)[] = []
+  let asked = 0
+  await page.route('**/_edit/api/gesture', async (route) => {
+    asked += 1
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    await route.continue()
+  })
+  const answer = async (count: number) => {
+    await expect.poll(() => asked).toBe(count)
+    waiting.shift()?.()
+  }
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type('!')
+  await expect.poll(() => asked).toBe(1)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- ')
+  await answer(1)
+  await expect.poll(() => asked).toBe(2)
+  await page.keyboard.type('Slow')
+  await answer(2)
+  await expect.poll(() => asked).toBe(3)
+  await page.keyboard.type('ly')
+  await answer(3)
+  await answer(4)
+  await expect.poll(text).toContain(JSON.stringify('We mill it.!\n\n- Slowly'))
+  await expect(typed.locator('li')).toHaveText('Slowly')
+})

@@ -48,3 +48,31 @@ test('who takes the value of somebody else gives up what was typed on, too', asy
   await box.whenSent()
   expect(sent).toHaveLength(1)
 })
+
+/** What is said of letters that are typed one after the other while the server answers like this. */
+async function refusedOf(answers: readonly Response[], letters: readonly string[]): Promise<unknown[]> {
+  const left = [...answers]
+  const values: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    values.push((JSON.parse(String(body)) as Asked).operations.map((one) => 'value' in one && one.value)[0])
+    return left.shift() ?? Response.json({ version: 9 })
+  })
+  const nothing = () => undefined
+  const refused = vi.fn()
+  const host = { again: async () => undefined, keep: nothing, busy: nothing, took: nothing, late: nothing }
+  const box = new Outbox({ ...host, version: () => 5, refused, clash: nothing })
+  for (const words of letters) box.do(typed(words))
+  await box.whenSent()
+  return [values, refused.mock.calls]
+}
+
+test('a letter that was taken back before it was sent is no failure: what follows is not given up', async () => {
+  const same = Response.json({ error: 'Everything is like that already.', isNothing: true }, { status: 409 })
+  expect(await refusedOf([same], ['P', 'PP', 'PPP'])).toEqual([['P', 'PPP'], []])
+})
+
+test('a letter that is refused gives up nothing of what was typed on, which has it in it', async () => {
+  const no = () => Response.json({ error: 'No.' }, { status: 409 })
+  expect(await refusedOf([no()], ['P', 'PP', 'PPP'])).toEqual([['P', 'PPP'], []])
+  expect(await refusedOf([no(), no()], ['P', 'PP', 'PPP'])).toEqual([['P', 'PPP'], [['No.']]])
+})

@@ -137,6 +137,8 @@ export class Outbox {
       await new Promise((resolve) => setTimeout(resolve, later))
       return
     }
+    // A letter that was taken back before it was sent: what is there says the same.
+    if (error instanceof NotDone && error.isNothing && asked?.join !== undefined) return
     this.typed = { ...this.typed, until: 0 }
     if (error instanceof NotDone && error.isOld && asked && !next.isAgain) {
       try {
@@ -165,7 +167,9 @@ export class Outbox {
       // Of a form, there is nothing else in it.
       if (decided === 'mine' || !asked) this.waiting.unshift({ send: () => again(version, decided) })
     }
-    this.host.refused(clash ? null : wordsOf(error))
+    // Letters that came after have these in them: they are not given up, and say the same if they are refused.
+    const isTypedOn = asked?.join !== undefined && this.waiting.some((one) => one.asked?.join === asked.join)
+    if (clash || !isTypedOn) this.host.refused(clash ? null : wordsOf(error))
   }
 }
 

@@ -167,7 +167,7 @@ export class Session {
     const { files } = changeSite(base, inKernel(operations, base))
     const changes =
       movesBetween(base, sources).length === 0 ? files : files.map((file) => onto(file, sources, title, decided))
-    if (!changes.some(moveOf)) throw new Refused('Everything is like that already.', 'nothing is to be done.')
+    if (!changes.some(moveOf)) throw new NothingLeft('Everything is like that already.', 'nothing is to be done.')
     return this.step(changes, { title, where, join }, operations.some(beginsEmpty))
   }
 
