@@ -68,7 +68,7 @@ export default function FormIsland(props: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           if (busy.current) return
-          // What stands there counts: browsers, password managers and scripts fill in fields without telling React.
+          // What stands there counts: scripts fill in fields without telling React.
           form.setValues(answersIn(event.currentTarget, empty))
           onSubmit(event)
         }}
