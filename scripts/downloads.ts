@@ -1,13 +1,15 @@
+import { access } from 'node:fs/promises'
+import { reasonOf } from '../src/content/read/reason.ts'
 import { refreshDownloads } from '../tools/documents/refresh.ts'
 import { BrokenSite } from '../tools/documents/site.ts'
-import { readFlags } from './lib/flags.ts'
+import { misused, readFlags } from './lib/flags.ts'
 
 const help = `npm run downloads [-- --config FILE] [--before-build]
 Makes the documents in public/downloads anew whose words in downloads/, drawings or makers have changed, or what they show
 of the site. downloads/made.lock notes from what each was made; without it all are made.
   --config FILE   the site; downloads/ and public/ stand beside it                   (pages.json)
   --before-build  say nothing when there is nothing to do, and leave the documents as they are where the libraries that
-                  make them are not installed, or where the site has mistakes, which the build will tell`
+                  make them are not installed, or where the site cannot be read or has mistakes, which the build will tell`
 
 process.exitCode = await main()
 
@@ -17,7 +19,15 @@ async function main(): Promise<number> {
     'before-build': { type: 'boolean', default: false },
   })
   if (typeof flags === 'number') return flags
+  if (flags.config === '') return misused(help, '--config is the name of a file.')
   const quiet = flags['before-build']
+  try {
+    await access(flags.config)
+  } catch (error) {
+    if (quiet) return 0
+    console.error(`${flags.config} cannot be read: ${reasonOf(error)}.`)
+    return 1
+  }
   try {
     const made = await refreshDownloads(flags.config)
     if (made.length > 0) console.log(`Made ${made.join(', ')}.`)

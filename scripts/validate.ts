@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { UnwrittenFile } from '../src/changes/replace-read.ts'
 import { LastRun } from '../src/content/read/last-run.ts'
 import { UnreadableFile } from '../src/content/read/unreadable-file.ts'
 import { noMoment, readAt } from './lib/at.ts'
@@ -66,7 +67,7 @@ async function main(): Promise<number> {
     return say(verdict)
   } catch (error) {
     if (flags.debug && error instanceof Error) return complain(String(error.stack))
-    if (error instanceof UnreadableFile) return complain(error.message)
+    if (error instanceof UnreadableFile || error instanceof UnwrittenFile) return complain(error.message)
     return complain(`Something went wrong: ${error instanceof Error ? error.message : error}\n(--debug shows where.)`)
   }
 }

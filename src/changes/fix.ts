@@ -4,7 +4,7 @@ import { applyEdits, type Edit } from '../content/json/edits.ts'
 import { SourceFile, type Sources } from '../content/read/source-file.ts'
 import type { At } from '../content/times/clock.ts'
 import { isObject } from '../is-object.ts'
-import { replaceFile } from './replace-file.ts'
+import { replaceRead } from './replace-read.ts'
 import { stageOf } from './stages.ts'
 
 /** 20: one round mends all mistakes but those that hid behind others, and those whose fixes are tried one by one. */
@@ -111,10 +111,13 @@ function apart(one: Edit, other: Edit): boolean {
   return one.offset + one.length < other.offset || other.offset + other.length < one.offset
 }
 
-/** Writes the files that were mended: each is the old or the new one at any moment. */
+/** Writes the files that were mended. */
 export async function writeMended(before: Sources, after: Sources): Promise<void> {
-  const old = [before.config, ...before.includes]
-  for (const [index, file] of [after.config, ...after.includes].entries()) {
-    if (file.text !== old[index]?.text) await replaceFile(file.path, file.text)
-  }
+  const mended = [after.config, ...after.includes]
+  await replaceRead(
+    [before.config, ...before.includes].flatMap((read, index) => {
+      const { text } = mended[index] ?? read
+      return text === read.text ? [] : [{ read, text }]
+    }),
+  )
 }

@@ -57,3 +57,26 @@ test('a file that is missing is told', () => {
     stderr: 'none.json cannot be read: there is no such file.\n',
   })
 })
+
+test.each([
+  ['{ "pages": [] }', '"version" is missing.'],
+  ['{ "version": "1", "pages": [] }', 'There is no version "1".'],
+  [`{ "version": ${newest + 1}, "pages": [] }`, `There is no version ${newest + 1}.`],
+  ['{ "version": 0.5, "pages": [] }', 'There is no version 0.5.'],
+  ['[]', '"version" is missing.'],
+])('where %s does not say its version, nothing is guessed', async (text, words) => {
+  await writeFile(path.join(folder, 'pages.json'), text)
+  const { status, stdout, stderr } = migrate()
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toContain(`pages.json: ${words} It says in which words the site is written: a whole number from 1 to`)
+  expect(await read()).toBe(text)
+})
+
+test('a file that cannot be written is told, and stays', async () => {
+  // What is written beside it has a longer name, which no disk takes.
+  const name = `${'a'.repeat(245)}.json`
+  await writeFile(path.join(folder, name), older)
+  const { status, stderr } = migrate('--config', name)
+  expect([status, stderr]).toEqual([2, `${name} cannot be written: its name is too long.\n`])
+  expect(await readFile(path.join(folder, name), 'utf8')).toBe(older)
+})

@@ -8,13 +8,18 @@ const leastSame = 0.3
 /** 1,000 words taken out and put in: beyond, all of the text is another. */
 const mostEdits = 1000
 
-/** What became of the words of a text, with some of those around. */
+/** What became of the words of a text, with some of those around. Where they stayed, of the spaces and lines between them. */
 export function wordsWithin(before: string, after: string): Piece[] {
-  const parts = diffWordsWithSpace(flow(before), flow(after), { maxEditLength: mostEdits })
+  if (flow(before) === flow(after)) return pieces(withBreaks(before), withBreaks(after))
+  return pieces(flow(before), flow(after))
+}
+
+function pieces(before: string, after: string): Piece[] {
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: mostEdits })
   const stayed = (parts ?? []).filter(({ added, removed }) => !added && !removed)
   const share =
     stayed.reduce((sum, { value }) => sum + value.trim().length, 0) / Math.max(before.length, after.length, 1)
-  if (!parts || share < leastSame) return [...out(short(flow(before))), ...into(short(flow(after)))]
+  if (!parts || share < leastSame) return [...out(short(before)), ...into(short(after))]
   const stretches = joined(parts)
   return stretches.flatMap((stretch, index) =>
     'same' in stretch
@@ -36,6 +41,11 @@ export function flow(text: string): string {
     .trim()
     .replace(/\s*\n\s*\n\s*/g, ' ¶ ')
     .replace(/\s+/g, ' ')
+}
+
+/** A text on one line, in which breaks and spaces can be seen: lines make lists, and spaces before them what is inside of these. */
+function withBreaks(text: string): string {
+  return text.replace(/\s*\n\s*|^\s+|\s+$|\s{2,}/g, (found) => ` ${found.replace(/\n/g, '↵').replace(/\s/g, '·')} `)
 }
 
 type Stretch = { same: string } | { out: string; in: string }

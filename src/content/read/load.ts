@@ -10,6 +10,7 @@ import { type KnownFacts, KnownPages } from './known-pages.ts'
 import { isUtf16, notText } from './not-text.ts'
 import { pageIn } from './pages-of.ts'
 import { listPublic } from './public-files.ts'
+import { reasonOf } from './reason.ts'
 import { type ReadFile, reread } from './reread.ts'
 import { schemaProblem } from './schema-address.ts'
 import { SourceFile, type Sources } from './source-file.ts'
@@ -126,7 +127,7 @@ async function readSource(place: string, shown: string, read: () => SourceFile):
   } catch (error) {
     const other = nameInstead(place)
     throw new UnreadableFile(
-      `${shown} cannot be read: ${reason(error)}.${other ? ` There is "${other}": rename it.` : ''}`,
+      `${shown} cannot be read: ${reasonOf(error)}.${other ? ` There is "${other}": rename it.` : ''}`,
       {
         cause: error,
       },
@@ -165,20 +166,6 @@ function nameInstead(file: string): string | undefined {
   const names = entries.filter((entry) => !entry.isDirectory()).map((entry) => entry.name)
   const [name, meant] = [path.basename(file), meantName(path.basename(file)).toLowerCase()]
   return names.find((other) => other !== name && meantName(other).toLowerCase() === meant)
-}
-
-const reasons: Record<string, string> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
-  ELOOP: 'it is a link that leads in a circle',
-}
-
-function reason(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return reasons[code] ?? (error instanceof Error ? error.message : String(error))
 }
 
 function show(file: string): string {

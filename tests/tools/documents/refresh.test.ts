@@ -101,10 +101,16 @@ test('wrong content ends the command with 1, before a build too', async () => {
     status: 1,
     stderr: expect.stringMatching(/^downloads\/guide\.json:\d+:\d+\n {2}"titel" is not a field/),
   })
-  expect(run(folder, ['--config', 'nowhere.json'])).toMatchObject({
-    status: 1,
-    stderr: 'nowhere.json cannot be read: there is no such file.\n',
-  })
+})
+
+test('a site that is not there is told, but before a build, which tells it', async () => {
+  const { folder } = await threeDocuments()
+  for (const config of ['nowhere.json', 'nowhere/pages.json']) {
+    const stderr = `${config} cannot be read: there is no such file.\n`
+    expect(run(folder, ['--config', config])).toEqual({ status: 1, stdout: '', stderr })
+    expect(run(folder, ['--config', config, '--before-build'])).toEqual(silence)
+  }
+  expect(run(folder, ['--config', ''])).toMatchObject({ status: 2, stdout: '' })
 })
 
 test('before a build, mistakes of the site are left for the build to tell', async () => {

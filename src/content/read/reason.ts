@@ -1,0 +1,18 @@
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EROFS: 'the disk may only be read',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'there is no room left for your files',
+  ENAMETOOLONG: 'its name is too long',
+  ELOOP: 'it is a link that leads in a circle',
+}
+
+/** Why something could not be done with a file, in words. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return reasons[code] ?? (error instanceof Error ? error.message : String(error))
+}
