@@ -11,7 +11,7 @@ import { formatText } from '../src/content/report/format/text.ts'
 import { root } from '../src/root.ts'
 import { misused, readWords } from './lib/flags.ts'
 import { decide } from './merge/decide.ts'
-import { install, uninstall } from './merge/install.ts'
+import { install, told, uninstall } from './merge/install.ts'
 import { keepTheirs, writeNote } from './merge/notes.ts'
 import { readSide } from './merge/read-side.ts'
 
@@ -29,8 +29,9 @@ Merges what two people did to one file of a site: by its pages, sections and fie
   BASE OURS THEIRS  are the file before, here and there. OURS gets all that both did. Where both changed the same thing
                     it keeps what it has, both values go to ${notesFolder}, and npm run validate fails until it is decided.
 
-It ends with 0, with 1 when something has to be decided or a file cannot be merged (then OURS stays as it is), and with 2
-when it is called wrongly or there is no git.`
+It ends with 0, with ${told} when something has to be decided or a file cannot be merged (then OURS stays as it is), with 1 when
+it cannot do what is decided, and with 2 when it is called wrongly or there is no git. Where it cannot run, git merges by
+lines.`
 
 process.exitCode = await main()
 
@@ -111,14 +112,15 @@ async function mergeFiles(
     )
     await writeNote(file, [{ number: 1, at: '', kind: 'unmerged', theirs: reason }])
     await keepTheirs(file, there)
-    return 1
+    return told
   }
-  await replaceFile(here, merged.text)
   const conflicts = merged.conflicts.map((conflict, index) => ({ number: index + 1, ...conflict }))
+  // The note comes first: what cannot be noted is merged by git, from OURS as it was.
   await writeNote(file, conflicts)
+  await replaceFile(here, merged.text)
   if (conflicts.length === 0) return 0
   tell(SourceFile.written(file, merged.text), conflicts)
-  return 1
+  return told
 }
 
 function tell(file: SourceFile, conflicts: readonly NumberedConflict[]): void {

@@ -6,6 +6,9 @@ import { promisify } from 'node:util'
 const mark = 'merge=sectile'
 const settings = ['merge.sectile', 'mergetool.sectile']
 
+/** What the command ends with when it has told what it left to decide. Whatever cannot run or crashes ends otherwise. */
+export const told = 3
+
 /**
  * Has git merge files of a site by their structure: in this clone alone, for the files that some patterns name. What it cannot
  * merge is noted where the commands are run that tell it and decide it.
@@ -23,9 +26,16 @@ export async function install(
     return `"${below.startsWith('..') ? place : below || '.'}"`
   }
   const program = `node ${named(command)} merge --notes ${named(notes)}`
+  // Git takes every other end for a conflict that was told, and ours for what is merged.
+  const byLines =
+    'echo "npm run merge has failed. Merged by lines instead:" %P >&2; ' +
+    'git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B'
   const values = [
     ['merge.sectile.name', 'pages and their sections, by structure'],
-    ['merge.sectile.driver', `${program} %O %A %B --path %P`],
+    [
+      'merge.sectile.driver',
+      `${program} %O %A %B --path %P; case $? in 0) ;; ${told}) exit 1 ;; *) ${byLines} ;; esac`,
+    ],
     ['mergetool.sectile.cmd', `cp "$LOCAL" "$MERGED" && ${program} "$BASE" "$MERGED" "$REMOTE" --path "$MERGED"`],
     ['mergetool.sectile.trustExitCode', 'true'],
   ] as const

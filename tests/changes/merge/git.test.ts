@@ -1,58 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from '../../../src/generated/types.ts'
 import { root } from '../../../src/root.ts'
-import { aPage, aSite } from '../../content/a-site.ts'
+import { aPage } from '../../content/a-site.ts'
+import { base, createClones } from './clones.ts'
 
-const site = aSite([
-  aPage([
-    { type: 'hero', heading: 'Care for all' },
-    { type: 'call-to-action', heading: 'Talk to us', actions: [{ label: 'Write', href: '/contact' }] },
-  ]),
-  aPage([{ type: 'hero', heading: 'Contact' }], { path: '/contact', title: 'Contact' }),
-])
-const base = `${JSON.stringify(site, null, 2)}\n`
-
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'sectile-merge-'))
-  await writeFile(path.join(folder, 'pages.json'), base)
-})
-afterEach(() => rm(folder, { recursive: true }))
-
-function run(program: string, ...words: string[]) {
-  const env = {
-    ...process.env,
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_CONFIG_SYSTEM: '/dev/null',
-    GIT_CEILING_DIRECTORIES: tmpdir(),
-  }
-  const { status, stdout, stderr } = spawnSync(program, words, { cwd: folder, encoding: 'utf8', env })
-  return { status, stdout, stderr }
-}
-const git = (...words: string[]) =>
-  run('git', '-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'core.hooksPath=/dev/null', ...words)
-const command = (name: string, ...words: string[]) =>
-  run(process.execPath, path.join(root, 'scripts/run.mjs'), name, ...words)
-const read = (name = 'pages.json') => readFile(path.join(folder, name), 'utf8')
-
-/** Two branches, each with a text of its own; the one here is checked out. */
-async function twoBranches(ours: string, theirs: string): Promise<void> {
-  git('init', '--quiet', '--initial-branch=main')
-  git('add', '.')
-  git('commit', '--quiet', '-m', 'The site')
-  for (const [branch, text] of [
-    ['theirs', theirs],
-    ['ours', ours],
-  ] as const) {
-    git('checkout', '--quiet', '-b', branch, 'main')
-    await writeFile(path.join(folder, 'pages.json'), text)
-    git('commit', '--quiet', '--all', '-m', branch)
-  }
-}
+const { folder, read, write, git, command, twoBranches } = createClones()
 
 const added = (path: string) =>
   base.replace('\n  ]\n}\n', `,\n    ${JSON.stringify(aPage([], { path } as Partial<Page>))}\n  ]\n}\n`)
@@ -106,9 +62,9 @@ test('what both changed stays unmerged, is told by validate, and can be decided'
 
 test('the conflicts of a file elsewhere are kept beside those of this project, and decided like them', async () => {
   const elsewhere = await mkdtemp(path.join(tmpdir(), 'sectile-elsewhere-'))
-  const ours = path.relative(folder, path.join(elsewhere, 'pages.json'))
+  const ours = path.relative(folder(), path.join(elsewhere, 'pages.json'))
   await writeFile(path.join(elsewhere, 'pages.json'), base.replace('Care for all', 'Care for you'))
-  await writeFile(path.join(folder, 'theirs'), base.replace('Care for all', 'Care, always'))
+  await write('theirs', base.replace('Care for all', 'Care, always'))
   expect(command('merge', 'pages.json', ours, 'theirs').stderr).toContain(`--path ${ours}`)
   expect(await read()).toBe(base)
   expect(command('validate', '--config', ours).stdout).toContain('two people')
@@ -121,7 +77,7 @@ test('the conflicts of a file elsewhere are kept beside those of this project, a
 
 test('what both changed in a site with a history of its own is told and decided from where commands are run', async () => {
   const work = await mkdtemp(path.join(tmpdir(), 'sectile-work-'))
-  const config = path.relative(work, path.join(folder, 'pages.json'))
+  const config = path.relative(work, path.join(folder(), 'pages.json'))
   const there = (...words: string[]) =>
     spawnSync(process.execPath, [path.join(root, 'scripts/run.mjs'), ...words], { cwd: work, encoding: 'utf8' })
   await twoBranches(base.replace('Care for all', 'Care for you'), base.replace('Care for all', 'Care, always'))
@@ -142,9 +98,9 @@ test('one of several is decided by its number, which the others keep', async () 
     .replace('Care for all', 'Care, always')
     .replace('Talk to us', 'Ring us')
     .replace('"Write"', '"Mail"')
-  await writeFile(path.join(folder, 'pages.json'), ours)
-  await writeFile(path.join(folder, 'base'), base)
-  await writeFile(path.join(folder, 'theirs'), theirs)
+  await write('pages.json', ours)
+  await write('base', base)
+  await write('theirs', theirs)
   const decide = (...words: string[]) => command('merge', '--decide', ...words)
   expect(command('merge', 'base', 'pages.json', 'theirs').stderr).toContain(
     '--decide ours --path pages.json --conflict 2',
@@ -167,8 +123,7 @@ test('one of several is decided by its number, which the others keep', async () 
 
 async function three(base: string | Buffer, ours: string | Buffer, theirs: string | Buffer) {
   const names = ['base', 'ours', 'theirs']
-  for (const [index, text] of [base, ours, theirs].entries())
-    await writeFile(path.join(folder, names[index] ?? ''), text)
+  for (const [index, text] of [base, ours, theirs].entries()) await write(names[index] ?? '', text)
   return command('merge', ...names, '--path', 'pages.json')
 }
 
@@ -191,10 +146,10 @@ test.each<[string, string | Buffer, string | Buffer, string | Buffer, string]>([
   ],
 ])('%s: ours stays as it is, and that is told', async (_, before, ours, theirs, words) => {
   const { status, stderr } = await three(before, ours, theirs)
-  expect(status).toBe(1)
+  expect(status).toBe(3)
   expect(stderr).toContain(`pages.json is not merged: ${words}`)
-  expect(await readFile(path.join(folder, 'ours'))).toEqual(Buffer.from(ours))
-  expect(await readFile(path.join(folder, '.cache/merge/pages.json.theirs'))).toEqual(Buffer.from(theirs))
+  expect(await readFile(path.join(folder(), 'ours'))).toEqual(Buffer.from(ours))
+  expect(await readFile(path.join(folder(), '.cache/merge/pages.json.theirs'))).toEqual(Buffer.from(theirs))
   expect(command('validate').stdout).toContain('their versions could not be merged')
 })
 
@@ -216,18 +171,16 @@ test('a file that is missing, and a folder without git, are told', async () => {
 })
 
 test('a page that one moved into a file of its own and the other edited is told, and both stay', async () => {
-  const value = JSON.parse(base) as typeof site
-  await mkdir(path.join(folder, 'pages'))
+  const value = JSON.parse(base) as { pages: Page[] }
   const moved = `${JSON.stringify({ ...value, pages: value.pages.slice(0, 1) }, null, 2)}\n`
   const { status, stderr } = await three(base, base.replace('"heading": "Contact"', '"heading": "Find us"'), moved)
-  expect(status).toBe(1)
+  expect(status).toBe(3)
   expect(stderr).toContain('the other removed "Contact" (…); here somebody changed it: its "heading" is "Find us".')
   expect(await read('ours')).toContain('Find us')
 })
 
 test('a note that cannot be read is told, and decided like any other', async () => {
-  await mkdir(path.join(folder, '.cache/merge'), { recursive: true })
-  await writeFile(path.join(folder, '.cache/merge/pages.json'), '{ "conflicts"')
+  await write('.cache/merge/pages.json', '{ "conflicts"')
   expect(command('validate').stdout).toContain('could not be merged: .cache/merge/pages.json cannot be read.')
   expect(command('merge', '--decide', 'ours').stdout).toBe('pages.json: 1 thing is decided.\n')
   expect(command('validate').stdout).not.toContain('could not be merged')
