@@ -47,6 +47,9 @@ async function main(): Promise<number> {
   })
   if (typeof read === 'number') return read
   const { flags, words } = read
+  const isAlone = flags.install || flags.uninstall || flags.decide !== undefined
+  if (isAlone && words[0] !== undefined)
+    return misused(help, `"${words[0]}" is a word too many. A name with spaces is written in quotes.`)
   if (flags.install || flags.uninstall) return setUp(flags.install, flags.config)
   if (flags.decide !== undefined) {
     if (flags.decide !== 'ours' && flags.decide !== 'theirs')

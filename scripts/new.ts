@@ -2,6 +2,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { type Answers, complaints, type Question, questions, usual } from '../src/starter/answers.ts'
 import { makeSite, refuseTaken, TakenFolder } from '../src/starter/make-site.ts'
+import { typed } from '../src/typed.ts'
 import { misused, readWords } from './lib/flags.ts'
 
 const help = `npm run new -- DIR [--name NAME] [--brand COLOUR] [--accent COLOUR] [--language LANGUAGE]
@@ -83,7 +84,7 @@ async function ask(open: readonly Question[], offered: Answers): Promise<Answers
 
 function nextSteps(folder: string, { name, language }: Answers): string {
   const config = path.join(folder, 'pages.json')
-  const shown = /^[\w./\\:-]+$/.test(config) ? config : `'${config}'`
+  const shown = typed(config)
   const lines = [
     `Made "${name}" in ${folder}.`,
     '',

@@ -16,8 +16,13 @@ export interface Decision {
 
 /** Decides what a merge has left, and returns the exit code. */
 export async function decide({ side, file, conflict }: Decision): Promise<number> {
-  const names = filesWithNotes().filter((name) => file === undefined || name === file)
-  if (names.length === 0) console.log('There is nothing to decide.')
+  const all = filesWithNotes()
+  const names = all.filter((name) => file === undefined || name === file)
+  if (all.length === 0) console.log('There is nothing to decide.')
+  else if (names.length === 0) {
+    console.error(`There is nothing to decide in ${file}, but in ${all.join(', ')}.`)
+    return 2
+  }
   if (conflict !== undefined && names.length > 1) {
     console.error(`Several files have conflicts: say one of them with --path. They are ${names.join(', ')}.`)
     return 2

@@ -3,6 +3,7 @@ import { isObject } from '../../is-object.ts'
 import { Listing } from '../../listing.ts'
 import { find } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
+import { typed } from '../../typed.ts'
 import { split } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
 import { fileOfNote, noteOf, notesFolder } from './notes-folder.ts'
@@ -52,15 +53,26 @@ export function undecided(conflicts: readonly NumberedConflict[], { path: file, 
   const top = isObject(parsed.value) && 'pages' in parsed.value ? 'pages.schema.json' : 'page.schema.json'
   return conflicts.map((conflict) => {
     const { title } = find(schema(top), parsed.value, split(conflict.at))
-    const which = `--path ${file}${conflicts.length > 1 ? ` --conflict ${conflict.number}` : ''}`
+    const which = `--path ${typed(file)}${conflicts.length > 1 ? ` --conflict ${conflict.number}` : ''}`
     return {
       spot: { pointer: conflict.at, on: 'value' },
       rule: 'merge',
       severity: 'error',
       message: `${title === undefined ? '' : `${title}: `}${words(conflict)}`,
-      hint: `Write here what is right, then run npm run merge -- --decide ours ${which}, or --decide theirs to take the other. Both stand in ${noteOf(file)}.`,
+      hint: hintFor(conflict, `npm run merge -- --decide ours ${which}`, noteOf(file)),
     }
   })
+}
+
+function hintFor({ kind }: Conflict, keepOurs: string, note: string): string {
+  switch (kind) {
+    case 'unmerged':
+      return `Write here what is right; the other version is ${note}.theirs, where there was one. Then run ${keepOurs}.`
+    case 'moved':
+      return `Put it where it belongs, then run ${keepOurs}.`
+    default:
+      return `Write here what is right, then run ${keepOurs}, or --decide theirs to take the other. Both stand in ${note}.`
+  }
 }
 
 function words({ kind, ours, theirs, base }: Conflict): string {

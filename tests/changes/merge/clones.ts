@@ -62,6 +62,7 @@ export function createClones() {
     folder: () => folder,
     read: (name = 'pages.json') => readFile(place(name), 'utf8'),
     write,
+    run,
     git,
     command: (name: string, ...words: string[]) =>
       run(process.execPath, path.join(root, 'scripts/run.mjs'), name, ...words),

@@ -8,7 +8,7 @@ import { root } from '../../../src/root.ts'
 import { aPage } from '../../content/a-site.ts'
 import { base, createClones } from './clones.ts'
 
-const { folder, read, write, git, command, twoBranches } = createClones()
+const { folder, read, write, run, git, command, twoBranches } = createClones()
 
 const added = (path: string) =>
   base.replace('\n  ]\n}\n', `,\n    ${JSON.stringify(aPage([], { path } as Partial<Page>))}\n  ]\n}\n`)
@@ -121,6 +121,29 @@ test('one of several is decided by its number, which the others keep', async () 
   expect(command('validate').stdout).not.toContain('two people')
 })
 
+test('a hint can be typed as it is told, and what is decided nowhere is told with where there is something', async () => {
+  const name = "pages/für 'alle'.json"
+  await write(name, JSON.stringify(aPage([], { path: '/for-all', title: 'A' })))
+  await write('pages.json', base.replace('"version": 2', '"version": 2, "include": ["pages/*.json"]'))
+  await write('theirs', (await read(name)).replace('"A"', '"T"'))
+  await write('before', await read(name))
+  await write(name, (await read(name)).replace('"A"', '"O"'))
+  command('merge', 'before', name, 'theirs')
+  const [, hint = ''] = /npm run merge -- (--decide ours.*), or/.exec(command('validate').stdout) ?? []
+  expect(command('merge', '--decide', 'ours', '--path', 'pages/none.json')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `There is nothing to decide in pages/none.json, but in ${name}.\n`,
+  })
+  expect(command('merge', '--decide', 'ours', '--path', 'pages/für', "'alle'.json")).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('"\'alle\'.json" is a word too many') as string,
+  })
+  expect(command('validate').stdout).toContain('two people')
+  expect(run('sh', '-c', `node '${path.join(root, 'scripts/run.mjs')}' merge ${hint}`).stdout).toContain('is decided')
+  expect(command('validate').stdout).not.toContain('two people')
+})
+
 async function three(base: string | Buffer, ours: string | Buffer, theirs: string | Buffer) {
   const names = ['base', 'ours', 'theirs']
   for (const [index, text] of [base, ours, theirs].entries()) await write(names[index] ?? '', text)
@@ -150,7 +173,10 @@ test.each<[string, string | Buffer, string | Buffer, string | Buffer, string]>([
   expect(stderr).toContain(`pages.json is not merged: ${words}`)
   expect(await readFile(path.join(folder(), 'ours'))).toEqual(Buffer.from(ours))
   expect(await readFile(path.join(folder(), '.cache/merge/pages.json.theirs'))).toEqual(Buffer.from(theirs))
-  expect(command('validate').stdout).toContain('their versions could not be merged')
+  const told = command('validate').stdout
+  expect(told).toContain('their versions could not be merged')
+  expect(told).toContain('the other version is .cache/merge/pages.json.theirs')
+  expect(told).not.toContain('--decide theirs')
 })
 
 test('a file that is missing, and a folder without git, are told', async () => {
