@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { merge } from '../src/changes/merge/merge.ts'
 import { replaceFile } from '../src/changes/replace-file.ts'
-import { patternsOf } from '../src/content/read/include.ts'
+import { findIncludes, isRefused, patternsOf } from '../src/content/read/include.ts'
 import { noteOf, notesFolder } from '../src/content/read/notes-folder.ts'
 import { SourceFile } from '../src/content/read/source-file.ts'
 import { type NumberedConflict, undecided } from '../src/content/read/undecided.ts'
@@ -11,7 +11,7 @@ import { formatText } from '../src/content/report/format/text.ts'
 import { root } from '../src/root.ts'
 import { misused, readWords } from './lib/flags.ts'
 import { decide } from './merge/decide.ts'
-import { install, told, uninstall } from './merge/install.ts'
+import { install, told, uncovered, uninstall } from './merge/install.ts'
 import { keepTheirs, writeNote } from './merge/notes.ts'
 import { readSide } from './merge/read-side.ts'
 
@@ -30,7 +30,7 @@ Merges what two people did to one file of a site: by its pages, sections and fie
                     it keeps what it has, both values go to ${notesFolder}, and npm run validate fails until it is decided.
 
 It ends with 0, with ${told} when something has to be decided or a file cannot be merged (then OURS stays as it is), with 1 when
-it cannot do what is decided, and with 2 when it is called wrongly or there is no git. Where it cannot run, git merges by
+it cannot do what is decided or git goes on merging some files by lines, and with 2 when it is called wrongly or there is no git. Where it cannot run, git merges by
 lines.`
 
 process.exitCode = await main()
@@ -80,19 +80,29 @@ async function main(): Promise<number> {
 }
 
 async function setUp(isInstall: boolean, config: string): Promise<number> {
-  const folder = path.dirname(path.resolve(config))
   try {
-    const text = isInstall ? await readFile(config, 'utf8') : '{}'
-    const patterns = [path.basename(config), ...patternsOf(JSON.parse(text))]
-    const done = isInstall
-      ? await install(folder, { command: path.join(root, 'scripts/run.mjs'), notes: process.cwd() }, patterns)
-      : await uninstall(folder)
+    if (isInstall) return await setUpFor(path.resolve(config))
+    const done = await uninstall(path.dirname(path.resolve(config)))
     console.log(done.length > 0 ? done.join('\n') : 'Nothing was installed.')
     return 0
   } catch (error) {
     console.error(`Git cannot be set up here: ${String(error instanceof Error ? error.message : error).trim()}`)
     return 2
   }
+}
+
+async function setUpFor(config: string): Promise<number> {
+  const value: unknown = JSON.parse(await readFile(config, 'utf8'))
+  const patterns = patternsOf(value).filter((pattern) => !isRefused(pattern))
+  const places = { command: path.join(root, 'scripts/run.mjs'), notes: process.cwd() }
+  console.log((await install(config, places, patterns)).join('\n'))
+  const { files } = await findIncludes(config, value)
+  const left = await uncovered(config, [path.basename(config), ...files])
+  if (left.length === 0) return 0
+  console.error(
+    `Git does not know what "include" says here, and goes on merging by lines: ${left.join(', ')}. Name them by patterns such as "pages/*.json".`,
+  )
+  return 1
 }
 
 /** Merges into OURS, which stays as it is when that is impossible. */

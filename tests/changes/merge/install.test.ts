@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aPage } from '../../content/a-site.ts'
 import { base, createClones } from './clones.ts'
 
 const { read, write, git, command, twoBranches } = createClones()
@@ -25,4 +26,41 @@ test.each([
   expect(text).toContain('"Find us"')
   expect(text).toContain('"Ask"')
   expect(command('validate').status).not.toBe(0)
+})
+
+test('files are found by git in folders with odd names, and where "include" has braces', async () => {
+  const config = 'ä [b]/meine "seiten.json'
+  await write(config, base.replace('"version": 2', '"version": 2, "include": ["a b/{c,{d,e}}/*.json"]'))
+  const files = ['c', 'd', 'e'].map((folder) => `ä [b]/a b/${folder}/f g.json`)
+  for (const file of files) await write(file, JSON.stringify(aPage([])))
+  git('init', '--quiet')
+  expect(command('merge', '--install', '--config', config)).toMatchObject({ status: 0, stderr: '' })
+  expect(git('check-attr', '-z', 'merge', config, ...files)).toEqual({
+    status: 0,
+    stdout: [config, ...files].map((file) => `${file}\0merge\0sectile\0`).join(''),
+    stderr: '',
+  })
+  expect(git('check-attr', 'merge', 'ä b/meine "seiten.json').stdout).toContain('unspecified')
+})
+
+test('files that git finds by no pattern are told', async () => {
+  await write('pages.json', base.replace('"version": 2', '"version": 2, "include": ["pages/@(1|2).json"]'))
+  await write('pages/1.json', JSON.stringify(aPage([])))
+  git('init', '--quiet')
+  expect(command('merge', '--install')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('goes on merging by lines: pages/1.json.') as string,
+  })
+})
+
+test('what another site and the author have among the attributes stays', async () => {
+  await write('other/pages.json', base)
+  git('init', '--quiet')
+  const own = '# Pictures\n*.svg -text\n\n*.png binary\n'
+  await write('.git/info/attributes', own)
+  command('merge', '--install', '--config', 'other/pages.json')
+  for (let times = 0; times < 2; times++) command('merge', '--install')
+  expect(await read('.git/info/attributes')).toBe(`${own}/other/pages.json merge=sectile\n/pages.json merge=sectile\n`)
+  command('merge', '--uninstall')
+  expect(await read('.git/info/attributes')).toBe(own)
 })
