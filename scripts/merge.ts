@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { merge } from '../src/changes/merge/merge.ts'
+import { type Merged, merge, type Three } from '../src/changes/merge/merge.ts'
 import { replaceFile } from '../src/changes/replace-file.ts'
+import { Impossible } from '../src/content/operations/tree.ts'
 import { findIncludes, isRefused, patternsOf } from '../src/content/read/include.ts'
 import { noteOf, notesFolder } from '../src/content/read/notes-folder.ts'
 import { SourceFile } from '../src/content/read/source-file.ts'
@@ -116,10 +117,10 @@ async function mergeFiles(
   )
   const merged =
     wrong.length === 0 && ours && theirs && 'text' in ours && 'text' in theirs
-      ? merge({ base: base && 'text' in base ? base.text : null, ours: ours.text, theirs: theirs.text })
-      : null
-  if (!merged) {
-    const reason = wrong.join('; ').replace(/\.$/, '') || 'a field is written twice'
+      ? tried({ base: base && 'text' in base ? base.text : null, ours: ours.text, theirs: theirs.text })
+      : wrong.join('; ')
+  if (typeof merged === 'string') {
+    const reason = merged.replace(/\.$/, '')
     console.error(
       `${file} is not merged: ${reason}. It stays as it is here; the other version is kept as ${noteOf(file)}.theirs.`,
     )
@@ -134,6 +135,16 @@ async function mergeFiles(
   if (conflicts.length === 0) return 0
   tell(SourceFile.written(file, merged.text), conflicts)
   return told
+}
+
+/** What was merged, or why that is impossible. */
+function tried(three: Three): Merged | string {
+  try {
+    return merge(three)
+  } catch (error) {
+    if (error instanceof Impossible) return error.message
+    throw error
+  }
 }
 
 function tell(file: SourceFile, conflicts: readonly NumberedConflict[]): void {

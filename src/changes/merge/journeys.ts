@@ -18,6 +18,12 @@ export interface Journey {
   conflict?: 'moved' | 'removed'
 }
 
+/** Something that is new on a side, and the way on in it. */
+export interface Fresh {
+  container: Steps
+  rest: Steps
+}
+
 /** The list or object that something comes to. */
 export interface Home {
   /** Whose it is: there it stands already. */
@@ -25,7 +31,7 @@ export interface Home {
   /** Itself, or what is around it where it is new there together with more. */
   ways: Ways
   /** What is new there around it, on its own side, and the way on from there. */
-  fresh: { container: Steps; rest: Steps } | null
+  fresh: Fresh | null
   /** The name it has in an object. */
   key: string | undefined
 }

@@ -2,7 +2,6 @@ import { applyEdits } from '../../content/json/edits.ts'
 import { createLocator } from '../../content/json/locate.ts'
 import { valueIn } from '../../content/json/value-in.ts'
 import { openText } from '../../content/operations/change.ts'
-import { Impossible } from '../../content/operations/tree.ts'
 import type { Conflict } from '../../content/read/undecided.ts'
 import { Draft } from './draft.ts'
 import { Merger } from './merger.ts'
@@ -24,24 +23,19 @@ export interface Merged {
 
 /**
  * Merges by structure: objects by their fields, lists by their entries, whichever place these have. All three texts must
- * be valid JSON. The outcome is the text of ours, changed by operations, so that how it is written stays. Null when a text
- * holds what nobody can name, such as a field that is written twice.
+ * be valid JSON. The outcome is the text of ours, changed by operations, so that how it is written stays. Impossible when a
+ * text holds what nobody can name, such as a field that is written twice.
  */
-export function merge({ base, ours, theirs }: Three): Merged | null {
+export function merge({ base, ours, theirs }: Three): Merged {
   const [here, there] = [openText(ours), openText(theirs)]
   const [before, own, other] = [base === null ? undefined : valueIn(base), valueIn(ours), valueIn(theirs)]
   const conflicts: Conflict[] = []
-  try {
-    const told = bringTogether({
-      base: new Draft(before, null),
-      ours: new Draft(own, here),
-      theirs: new Draft(other, there),
-    })
-    new Merger(here, there, told, conflicts).value({ base: before, ours: own, theirs: other }, { at: '', from: '' })
-  } catch (error) {
-    if (error instanceof Impossible) return null
-    throw error
-  }
+  const told = bringTogether({
+    base: new Draft(before, null),
+    ours: new Draft(own, here),
+    theirs: new Draft(other, there),
+  })
+  new Merger(here, there, told, conflicts).value({ base: before, ours: own, theirs: other }, { at: '', from: '' })
   const text = applyEdits(ours, here.tree.edits())
   // What somebody wrote is not trusted to operations alone.
   valueIn(text)

@@ -1,7 +1,7 @@
 import { get } from '../../content/json/pointer.ts'
 import { shown } from '../../content/read/undecided.ts'
 import type { Draft } from './draft.ts'
-import { type Journey, journeysOf, type State, up } from './journeys.ts'
+import { type Fresh, type Journey, journeysOf, type State, up } from './journeys.ts'
 import { nameOf } from './pairs.ts'
 import { isWithin, type Steps, Traces } from './traces.ts'
 
@@ -26,6 +26,14 @@ export function bringTogether(drafts: Drafts): Told {
   const journeys = here && there ? journeysOf(here, there) : []
   const told = toldOf(journeys, drafts)
   const homes = prepareHomes(journeys, drafts)
+  // Before anything is taken: the ways lead there as long as all stands in its place.
+  for (const journey of journeys) {
+    const state = journey.conflict === 'moved' ? 'ours' : 'base'
+    const steps = homes.get(journey)?.[state]
+    if (!journey.conflict || !steps) continue
+    for (let length = 0; length <= steps.length; length++)
+      told.around.add(get(drafts[state].value, steps.slice(0, length)))
+  }
   const works = journeys.flatMap((journey) =>
     states.flatMap((state) => {
       const [draft, way, home] = [drafts[state], journey.at[state], homes.get(journey)?.[state]]
@@ -42,13 +50,6 @@ export function bringTogether(drafts: Drafts): Told {
   for (const [index, { draft, to }] of works.entries()) {
     const one = carried[index]
     if (one && to) draft.put(one, to)
-  }
-  for (const journey of journeys) {
-    const [state, home] = journey.conflict === 'moved' ? (['ours', 'ours'] as const) : (['base', 'base'] as const)
-    const steps = homes.get(journey)?.[home]
-    if (!journey.conflict || !steps) continue
-    for (let length = 0; length <= steps.length; length++)
-      told.around.add(get(drafts[state].value, steps.slice(0, length)))
   }
   return told
 }
@@ -94,11 +95,11 @@ function prepareHomes(journeys: readonly Journey[], drafts: Drafts): Map<Journey
     }
     const name = `${of} ${fresh.container.join('/')}`
     const containers = made.get(name) ?? { ...ways, [of]: fresh.container }
+    const without = journeys.flatMap(({ at }) => {
+      const way = at[of]
+      return way && isWithin(way, fresh.container) ? [way] : []
+    })
     if (!made.has(name)) {
-      const without = journeys.flatMap(({ at }) => {
-        const way = at[of]
-        return way && isWithin(way, fresh.container) ? [way] : []
-      })
       for (const state of states) {
         if (state === of) continue
         const [draft, around] = [drafts[state], ways[state]]
@@ -109,8 +110,21 @@ function prepareHomes(journeys: readonly Journey[], drafts: Drafts): Map<Journey
       }
       made.set(name, containers)
     }
-    const within = (state: State) => [...containers[state], ...fresh.rest]
+    const rest = restWithout(fresh, without, drafts[of].value)
+    const within = (state: State) => [...containers[state], ...(state === of ? fresh.rest : rest)]
     homes.set(journey, { base: within('base'), ours: within('ours'), theirs: within('theirs') })
   }
   return homes
+}
+
+/** The way on to a home in something new, in a copy without what moved there: entries behind that are further in front. */
+function restWithout({ container, rest }: Fresh, without: readonly Steps[], value: unknown): Steps {
+  return rest.map((step, index) => {
+    const list = [...container, ...rest.slice(0, index)]
+    if (!Array.isArray(get(value, list))) return step
+    const before = without.filter(
+      (way) => way.length === list.length + 1 && isWithin(way, list) && Number(way.at(-1)) < Number(step),
+    )
+    return String(Number(step) - before.length)
+  })
 }

@@ -41,7 +41,7 @@ export function onto(
   if ([now, before, after].some((file) => file.parsed.value === undefined))
     throw new Refused(`${words}: ${path} is no valid JSON, which has to be mended first.`, 'mend that first.')
   const merged = merge({ base: before.text, ours: now.text, theirs: after.text })
-  if (!merged || (merged.conflicts.length > 0 && !decided)) throw new Clash(words, path, merged?.conflicts ?? [])
+  if (merged.conflicts.length > 0 && !decided) throw new Clash(words, path, merged.conflicts)
   const conflicts = merged.conflicts.map((conflict, index) => ({ ...conflict, number: index + 1 }))
   const { text } = takeTheirs(merged.text, conflicts, decided === 'mine' ? conflicts : [])
   return { path, before: now, after: SourceFile.written(path, text) }

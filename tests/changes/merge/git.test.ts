@@ -167,6 +167,13 @@ test.each<[string, string | Buffer, string | Buffer, string | Buffer, string]>([
     base,
     'of ours, it is no valid JSON',
   ],
+  [
+    'one has a field that cannot have a name',
+    base,
+    base,
+    base.replace('"version": 2', '"version": 2, "__proto__": 2'),
+    '/__proto__: "__proto__" cannot be a name. It stays',
+  ],
 ])('%s: ours stays as it is, and that is told', async (_, before, ours, theirs, words) => {
   const { status, stderr } = await three(before, ours, theirs)
   expect(status).toBe(3)

@@ -25,7 +25,7 @@ function merged(ours: (site: Site) => unknown, theirs: (site: Site) => unknown) 
     return JSON.stringify(copy, null, 2)
   }
   const outcome = merge({ base: JSON.stringify(base), ours: text(ours), theirs: text(theirs) })
-  return { site: JSON.parse(outcome?.text ?? '') as Site, conflicts: outcome?.conflicts ?? [] }
+  return { site: JSON.parse(outcome.text) as Site, conflicts: outcome.conflicts }
 }
 const sections = (site: Site) => site.pages[0]?.sections ?? []
 const topics = (site: Site) => site.pages[0]?.topics ?? []
@@ -158,9 +158,9 @@ function bothWays(one: (site: Two) => unknown, other: (site: Two) => unknown, st
   ].map(([ours = one, theirs = other]) => {
     const outcome = merge({ base: written(start), ours: written(after(ours)), theirs: written(after(theirs)) })
     return {
-      text: outcome?.text,
-      site: JSON.parse(outcome?.text ?? '') as Two,
-      conflicts: outcome?.conflicts ?? [],
+      text: outcome.text,
+      site: JSON.parse(outcome.text) as Two,
+      conflicts: outcome.conflicts,
       one: written(after(one, other)),
     }
   })
@@ -239,6 +239,37 @@ test('a section that one moved to another page and the other removed is told, an
   ])
 })
 
+/** A new page, with a section that came from another and below it a new one, with an entry of another. */
+function gather(site: Two): void {
+  const [entry = {}] = on(site, 0)[2]?.items?.splice(0, 1) ?? []
+  const sections = [{ type: 'hero', heading: 'All about us' }, ...on(site, 0).splice(1, 1)]
+  site.pages.push({ path: '/about', sections: [...sections, { type: 'stats', heading: 'Ovens', items: [entry] }] })
+}
+
+test('what moved into a list that is new, below something else that moved, is moved and changed', () => {
+  for (const { text, conflicts, one } of bothWays(recount, gather)) {
+    expect(conflicts).toEqual([])
+    expect(text).toBe(one)
+  }
+})
+
+test('what moved into such a list, and was removed by the other, is told', () => {
+  const [removedHere, movedHere] = bothWays((site) => on(site, 0)[2]?.items?.pop(), gather)
+  expect(removedHere?.conflicts).toMatchObject([{ at: '/pages/2/sections/2/items', kind: 'removed-here' }])
+  expect(movedHere?.conflicts).toMatchObject([{ at: '/pages/2/sections/2/items/0', kind: 'removed-there' }])
+})
+
+test('a removal is told also where what stood before the new list moved away', () => {
+  const move = (site: Two) => {
+    const [entry = {}] = on(site, 0)[2]?.items?.splice(0, 1) ?? []
+    on(site, 0).push({ type: 'stats', heading: 'Ovens and what they do', items: [entry] })
+    toBread(1)(site)
+  }
+  const [removedHere, movedHere] = bothWays((site) => on(site, 0)[2]?.items?.pop(), move)
+  expect(removedHere?.conflicts).toMatchObject([{ kind: 'removed-here' }])
+  expect(movedHere?.conflicts).toMatchObject([{ kind: 'removed-there' }])
+})
+
 test('a section that both moved to different pages is told, and is once in the file, with what both wrote', () => {
   const three: Two = { ...two, pages: [...two.pages, { path: '/cake', sections: [] }] }
   const toCake = (site: Two) => {
@@ -248,7 +279,7 @@ test('a section that both moved to different pages is told, and is once in the f
   const [one, other] = bothWays(toCake, toBread(1), three)
   expect(one?.conflicts).toMatchObject([{ at: '/pages/2/sections/0', kind: 'moved', theirs: 'in "/bread" (…)' }])
   expect(other?.conflicts).toMatchObject([{ at: '/pages/1/sections/0', kind: 'moved', theirs: 'in "/cake" (…)' }])
-  for (const outcome of [one, other]) expect(outcome?.text?.match(/The best crust in the country/g)).toHaveLength(1)
+  for (const outcome of [one, other]) expect(outcome?.text.match(/The best crust in the country/g)).toHaveLength(1)
 })
 
 test('a section that one moved to a page which the other removed stays', () => {
@@ -268,6 +299,6 @@ test('what both split into the same new page is there once', () => {
   for (const { text, conflicts, site } of bothWays(split, split)) {
     expect(conflicts).toEqual([])
     expect(site.pages).toHaveLength(3)
-    expect(text?.match(/best crust/g)).toHaveLength(1)
+    expect(text.match(/best crust/g)).toHaveLength(1)
   }
 })

@@ -35,14 +35,14 @@ test('what two people did to different things joins, as if one had come after th
       ours: written(deeds.after(one), style),
       theirs: written(deeds.after(other), pick(6)),
     })
-    expect(merged?.conflicts, told).toEqual([])
-    const outcome = canonical(JSON.parse(merged?.text ?? ''))
+    expect(merged.conflicts, told).toEqual([])
+    const outcome = canonical(JSON.parse(merged.text))
     expect(
       [deeds.after(one, other), deeds.after(other, one)].map(canonical).includes(outcome),
       `${told}\n${outcome}\n${canonical(deeds.after(one, other))}`,
     ).toBe(true)
-    if (style >= 3) expect(merged?.text, told).not.toMatch(/[^\r]\n/)
-    else expect(merged?.text, told).not.toContain('\r')
+    if (style >= 3) expect(merged.text, told).not.toMatch(/[^\r]\n/)
+    else expect(merged.text, told).not.toContain('\r')
   }
 })
 
@@ -60,8 +60,8 @@ test('what one moved to another list of the file and the other changed is moved 
       theirs: written(deeds.after(theirs), pick(6)),
     })
     const told = `${move.words}; ${edit.words}`
-    expect(merged?.conflicts, told).toEqual([])
-    expect(canonical(JSON.parse(merged?.text ?? '')), told).toBe(canonical(deeds.after(edit, move)))
+    expect(merged.conflicts, told).toEqual([])
+    expect(canonical(JSON.parse(merged.text)), told).toBe(canonical(deeds.after(edit, move)))
   }
 })
 
@@ -92,8 +92,8 @@ test('what two people made of one value is told, and ours stays', () => {
       ours: written(deeds.after(ours), pick(6)),
       theirs: written(deeds.after(theirs), pick(6)),
     })
-    const told = `${one.words} ${steps.join('/')} ${JSON.stringify(merged?.conflicts)}`
-    expect(merged?.conflicts.length, told).toBe(1)
-    expect(canonical(JSON.parse(merged?.text ?? '')), told).toBe(canonical(deeds.after(ours)))
+    const told = `${one.words} ${steps.join('/')} ${JSON.stringify(merged.conflicts)}`
+    expect(merged.conflicts.length, told).toBe(1)
+    expect(canonical(JSON.parse(merged.text)), told).toBe(canonical(deeds.after(ours)))
   }
 })
