@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
  * table has no circle. `alone`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`, `is-object`, `is-running`,
- * `listing`, `tool-theme`, `whole-file` and `root` are single files.
+ * `listing`, `tool-theme`, `typed`, `whole-file` and `root` are single files.
  */
 const rooms = {
   edit: [
@@ -92,9 +92,9 @@ const rooms = {
   fonts: ['agreed', 'generated'],
   starter: ['changes', 'content', 'root'],
   'site-files': ['changes', 'content', 'is-running', 'whole-file', 'listing'],
-  git: ['listing'],
   changes: ['content', 'schema', 'generated', 'is-object'],
   content: [
+    'git',
     'schema',
     'palette',
     'colors',
@@ -105,7 +105,9 @@ const rooms = {
     'whole-file',
     'root',
     'listing',
+    'typed',
   ],
+  git: ['listing'],
   schema: ['is-object', 'root'],
   'picture-width': ['bento', 'generated'],
   bento: [],
@@ -125,6 +127,7 @@ const rooms = {
   'whole-file': [],
   listing: [],
   root: [],
+  typed: [],
 }
 
 /** What the browser gets of sections, and what the server draws in its place. */

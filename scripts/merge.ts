@@ -13,6 +13,7 @@ import { root } from '../src/root.ts'
 import { misused, readWords } from './lib/flags.ts'
 import { decide } from './merge/decide.ts'
 import { install, told, uncovered, uninstall } from './merge/install.ts'
+import { mergedInto } from './merge/merged-into.ts'
 import { keepTheirs, writeNote } from './merge/notes.ts'
 import { readSide } from './merge/read-side.ts'
 
@@ -69,6 +70,7 @@ async function main(): Promise<number> {
     return misused(help, 'Three files are merged: BASE OURS THEIRS.')
   const [before, here, there] = [path.resolve(base), path.resolve(ours), path.resolve(theirs)]
   const file = path.resolve(flags.path ?? ours)
+  const into = await mergedInto()
   try {
     process.chdir(flags.notes)
   } catch {
@@ -77,7 +79,7 @@ async function main(): Promise<number> {
       `--notes is a folder, and there is none at ${flags.notes}: npm run merge -- --install says it anew.`,
     )
   }
-  return mergeFiles({ before, here, there }, named(file))
+  return mergeFiles({ before, here, there }, named(file), into)
 }
 
 async function setUp(isInstall: boolean, config: string): Promise<number> {
@@ -110,6 +112,7 @@ async function setUpFor(config: string): Promise<number> {
 async function mergeFiles(
   { before, here, there }: { before: string; here: string; there: string },
   file: string,
+  into: string | undefined,
 ): Promise<number> {
   const [base, ours, theirs] = await Promise.all([before, here, there].map(readSide))
   const wrong = Object.entries({ 'the version before': base, ours: ours, theirs: theirs }).flatMap(([side, read]) =>
@@ -124,13 +127,13 @@ async function mergeFiles(
     console.error(
       `${file} is not merged: ${reason}. It stays as it is here; the other version is kept as ${noteOf(file)}.theirs.`,
     )
-    await writeNote(file, [{ number: 1, at: '', kind: 'unmerged', theirs: reason }])
+    await writeNote(file, { conflicts: [{ number: 1, at: '', kind: 'unmerged', theirs: reason }], into })
     await keepTheirs(file, there)
     return told
   }
   const conflicts = merged.conflicts.map((conflict, index) => ({ number: index + 1, ...conflict }))
   // The note comes first: what cannot be noted is merged by git, from OURS as it was.
-  await writeNote(file, conflicts)
+  await writeNote(file, { conflicts, into })
   await replaceFile(here, merged.text)
   if (conflicts.length === 0) return 0
   tell(SourceFile.written(file, merged.text), conflicts)

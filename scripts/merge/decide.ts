@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { takeTheirs } from '../../src/changes/merge/decide.ts'
 import { replaceFile } from '../../src/changes/replace-file.ts'
 import { Impossible } from '../../src/content/operations/tree.ts'
+import { isGivenUp } from '../../src/content/read/given-up.ts'
 import { fileOfNote, notesFolder } from '../../src/content/read/notes-folder.ts'
 import { readNote } from '../../src/content/read/undecided.ts'
 import { Listing } from '../../src/listing.ts'
@@ -16,7 +18,7 @@ export interface Decision {
 
 /** Decides what a merge has left, and returns the exit code. */
 export async function decide({ side, file, conflict }: Decision): Promise<number> {
-  const all = filesWithNotes()
+  const all = await filesToDecide()
   const names = all.filter((name) => file === undefined || name === file)
   if (all.length === 0) console.log('There is nothing to decide.')
   else if (names.length === 0) {
@@ -28,7 +30,12 @@ export async function decide({ side, file, conflict }: Decision): Promise<number
     return 2
   }
   for (const name of names) {
-    const conflicts = await readNote(name)
+    const { conflicts, into } = await readNote(name)
+    if (!existsSync(name)) {
+      await writeNote(name, { conflicts: [] })
+      console.log(`${name} is gone: there is nothing to decide in it.`)
+      continue
+    }
     const chosen = conflicts.filter(({ number }) => conflict === undefined || number === conflict)
     if (chosen.length === 0) {
       console.error(`${name} has no conflict ${conflict}. It has ${conflicts.map(({ number }) => number).join(', ')}.`)
@@ -46,7 +53,7 @@ export async function decide({ side, file, conflict }: Decision): Promise<number
       console.error(`${name} ${error.message}`)
       return 1
     }
-    await writeNote(name, left)
+    await writeNote(name, { conflicts: left, into })
     const rest =
       left.length === 0
         ? ''
@@ -60,7 +67,15 @@ function counted(things: number): string {
   return things === 1 ? '1 thing is' : `${things} things are`
 }
 
-function filesWithNotes(): string[] {
-  const all = new Listing().below(notesFolder)
-  return all.flatMap(({ name, entry }) => (entry.isFile() && !name.endsWith('.theirs') ? [fileOfNote(name)] : []))
+/** The files with notes, but for those of merges that were given up. */
+async function filesToDecide(): Promise<string[]> {
+  const notes = new Listing()
+    .below(notesFolder)
+    .filter(({ name, entry }) => entry.isFile() && !name.endsWith('.theirs'))
+  const files = notes.map(async ({ name }) => {
+    const file = fileOfNote(name)
+    const { into } = await readNote(file)
+    return into && (await isGivenUp(file, into)) ? [] : [file]
+  })
+  return (await Promise.all(files)).flat()
 }

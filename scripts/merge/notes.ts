@@ -1,10 +1,10 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { noteOf } from '../../src/content/read/notes-folder.ts'
-import type { NumberedConflict } from '../../src/content/read/undecided.ts'
+import type { Note } from '../../src/content/read/undecided.ts'
 
 /** Leaves a note of what somebody has to decide in a file, or takes an old one away. */
-export async function writeNote(file: string, conflicts: readonly NumberedConflict[]): Promise<void> {
+export async function writeNote(file: string, { conflicts, into }: Note): Promise<void> {
   const note = noteOf(file)
   if (conflicts.length === 0) {
     await rm(note, { force: true })
@@ -12,7 +12,7 @@ export async function writeNote(file: string, conflicts: readonly NumberedConfli
     return
   }
   await mkdir(path.dirname(note), { recursive: true })
-  await writeFile(note, `${JSON.stringify({ file, conflicts }, null, 2)}\n`)
+  await writeFile(note, `${JSON.stringify({ file, into, conflicts }, null, 2)}\n`)
 }
 
 /** Keeps the file of the other, which could not be merged, beside the note. */

@@ -5,10 +5,12 @@ import { schemaTargets } from './schema-address.ts'
 import type { ReadFrom } from './snapshot.ts'
 import type { Sources } from './source-file.ts'
 
-/** What a site was read from, beside where every site is; undefined where pages could be anywhere. */
-export function readFrom({ config, includes, problems = [] }: Sources): ReadFrom | undefined {
+/** What a site was read from, beside where every site is; undefined where that is not all. */
+export function readFrom({ config, includes, problems = [], undecided }: Sources): ReadFrom | undefined {
   // What is wrong with a pattern may be said of a folder that is not the site's.
   if (problems.some(({ severity }) => severity === 'error')) return undefined
+  // Whether a merge was given up is said by git alone.
+  if (undecided && undecided.size > 0) return undefined
   const folder = path.dirname(path.resolve(config.path))
   const patterns = patternsOf(config.frame.value)
   if (patterns.some(isRefused)) return undefined

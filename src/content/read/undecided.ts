@@ -6,6 +6,7 @@ import { schema } from '../../schema/read.ts'
 import { typed } from '../../typed.ts'
 import { split } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
+import { isGivenUp } from './given-up.ts'
 import { fileOfNote, noteOf, notesFolder } from './notes-folder.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -25,27 +26,36 @@ export interface NumberedConflict extends Conflict {
   number: number
 }
 
-/** What somebody has to decide in some files, by their paths. */
+/** What a merge left of a file. */
+export interface Note {
+  conflicts: NumberedConflict[]
+  /** The commit that git has merged into, where it was git. */
+  into?: string | undefined
+}
+
+/** What somebody has to decide in those of some files that have notes, by their paths: nothing where a merge was given up. */
 export async function readUndecided(files: readonly SourceFile[]): Promise<Map<string, Problem[]>> {
   const names = new Set(new Listing().below(notesFolder).map(({ name }) => fileOfNote(name)))
   const found = files.filter((file) => names.has(file.path))
   const problems = found.map(async (file) => {
-    const conflicts = await readNote(file.path)
-    return [file.path, undecided(conflicts, file)] as const
+    const { conflicts, into } = await readNote(file.path)
+    const isOver = into !== undefined && (await isGivenUp(file.path, into))
+    return [file.path, isOver ? [] : undecided(conflicts, file)] as const
   })
   return new Map(await Promise.all(problems))
 }
 
-/** The conflicts of a file that are not decided yet. */
-export async function readNote(file: string): Promise<NumberedConflict[]> {
+/** What is not decided yet of a file. */
+export async function readNote(file: string): Promise<Note> {
   const text = await readFile(noteOf(file), 'utf8')
   try {
     const note: unknown = JSON.parse(text)
-    if (isObject(note) && Array.isArray(note.conflicts)) return note.conflicts
+    if (isObject(note) && Array.isArray(note.conflicts))
+      return { conflicts: note.conflicts, into: typeof note.into === 'string' ? note.into : undefined }
   } catch {
     // Somebody wrote into it, or it was cut short.
   }
-  return [{ number: 1, at: '', kind: 'unmerged', theirs: `${noteOf(file)} cannot be read` }]
+  return { conflicts: [{ number: 1, at: '', kind: 'unmerged', theirs: `${noteOf(file)} cannot be read` }] }
 }
 
 /** What is said of the conflicts of a file. */

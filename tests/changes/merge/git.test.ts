@@ -37,6 +37,7 @@ test('what both changed stays unmerged, is told by validate, and can be decided'
   expect(await read()).toBe(base.replace('Care for all', 'Care for you'))
   expect(JSON.parse(await read('.cache/merge/pages.json'))).toEqual({
     file: 'pages.json',
+    into: git('rev-parse', 'ours').stdout.trim(),
     conflicts: [
       {
         number: 1,
