@@ -2,9 +2,12 @@ import { applyEdits } from '../../content/json/edits.ts'
 import { createLocator } from '../../content/json/locate.ts'
 import { valueIn } from '../../content/json/value-in.ts'
 import { openText } from '../../content/operations/change.ts'
+import { perform } from '../../content/operations/operations.ts'
+import { changeValue } from '../../content/operations/value.ts'
 import type { Conflict } from '../../content/read/undecided.ts'
 import { Draft } from './draft.ts'
 import { Merger } from './merger.ts'
+import { namesOfOurs } from './shared-names.ts'
 import { bringTogether } from './together.ts'
 
 /** Three texts of one file. Where the file is new on both sides, nothing was there before. */
@@ -28,7 +31,10 @@ export interface Merged {
  */
 export function merge({ base, ours, theirs }: Three): Merged {
   const [here, there] = [openText(ours), openText(theirs)]
-  const [before, own, other] = [base === null ? undefined : valueIn(base), valueIn(ours), valueIn(theirs)]
+  const [before, own, written] = [base === null ? undefined : valueIn(base), valueIn(ours), valueIn(theirs)]
+  const renames = namesOfOurs(before, own, written)
+  for (const rename of renames) perform(rename, there)
+  const other = renames.length === 0 ? written : changeValue(written, renames)
   const conflicts: Conflict[] = []
   const told = bringTogether({
     base: new Draft(before, null),

@@ -118,7 +118,7 @@ export function has(value: unknown, name: string): value is Record<string, unkno
 }
 
 /** The ways to all objects in a value, or to those that are entries of lists. */
-function objectsIn(value: unknown, steps: Steps, which: 'all' | 'entries', isEntry: boolean): Steps[] {
+export function objectsIn(value: unknown, steps: Steps, which: 'all' | 'entries', isEntry: boolean): Steps[] {
   if (!Array.isArray(value) && !isObject(value)) return []
   const own = isObject(value) && (which === 'all' || isEntry) ? [steps] : []
   const inner = Object.entries(value)

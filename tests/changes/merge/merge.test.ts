@@ -226,6 +226,29 @@ test('the first shared section of a site, changed by the other, is both', () => 
   }
 })
 
+test('what both shared under two names is shared once, by the name of ours, wherever theirs uses it', () => {
+  const share = (name: string, page: number) => (site: Two) => {
+    const [quote = {}] = on(site, 0).splice(1, 1, { use: name })
+    site.shared = { ...site.shared, [name]: quote }
+    on(site, page).push({ use: name })
+  }
+  const { shared: _, ...start } = two
+  for (const from of [two, start as Two]) {
+    const [one, other] = bothWays(share('praise', 0), share('crust', 1), from)
+    for (const [outcome, name] of [
+      [one, 'praise'],
+      [other, 'crust'],
+    ] as const) {
+      expect(outcome?.conflicts).toEqual([])
+      expect(Object.keys(outcome?.site.shared ?? {})).toEqual([name])
+      expect(outcome?.site.pages.map(({ sections }) => sections.flatMap(({ use = [] }) => use))).toEqual([
+        [name, name],
+        [name],
+      ])
+    }
+  }
+})
+
 test('a section that one moved to another page and the other removed is told, and is where ours has it', () => {
   const remove = (site: Two) => on(site, 0).splice(1, 1)
   const [removedHere, movedHere] = bothWays(remove, toBread(1))
