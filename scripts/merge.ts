@@ -31,9 +31,9 @@ Merges what two people did to one file of a site: by its pages, sections and fie
   BASE OURS THEIRS  are the file before, here and there. OURS gets all that both did. Where both changed the same thing
                     it keeps what it has, both values go to ${notesFolder}, and npm run validate fails until it is decided.
 
-It ends with 0, with ${told} when something has to be decided or a file cannot be merged (then OURS stays as it is), with 1 when
-it cannot do what is decided or git goes on merging some files by lines, and with 2 when it is called wrongly or there is no git. Where it cannot run, git merges by
-lines.`
+It ends with 0, and with 1 when something has to be decided, a file cannot be merged (then OURS stays as it is), or git goes
+on merging some files by lines. Beside --notes that 1 is ${told}: git would take a crash for it. With 2 it ends when it is called
+wrongly or there is no git.`
 
 process.exitCode = await main()
 
@@ -45,7 +45,7 @@ async function main(): Promise<number> {
     path: { type: 'string' },
     conflict: { type: 'string' },
     config: { type: 'string', default: 'pages.json' },
-    notes: { type: 'string', default: '.' },
+    notes: { type: 'string' },
   })
   if (typeof read === 'number') return read
   const { flags, words } = read
@@ -72,14 +72,16 @@ async function main(): Promise<number> {
   const file = path.resolve(flags.path ?? ours)
   const into = await mergedInto()
   try {
-    process.chdir(flags.notes)
+    process.chdir(flags.notes ?? '.')
   } catch {
     return misused(
       help,
       `--notes is a folder, and there is none at ${flags.notes}: npm run merge -- --install says it anew.`,
     )
   }
-  return mergeFiles({ before, here, there }, named(file), into)
+  const isMerged = await mergeFiles({ before, here, there }, named(file), into)
+  if (isMerged) return 0
+  return flags.notes === undefined ? 1 : told
 }
 
 async function setUp(isInstall: boolean, config: string): Promise<number> {
@@ -108,12 +110,12 @@ async function setUpFor(config: string): Promise<number> {
   return 1
 }
 
-/** Merges into OURS, which stays as it is when that is impossible. */
+/** Merges into OURS, which stays as it is when that is impossible. Says whether nothing is left to decide. */
 async function mergeFiles(
   { before, here, there }: { before: string; here: string; there: string },
   file: string,
   into: string | undefined,
-): Promise<number> {
+): Promise<boolean> {
   const [base, ours, theirs] = await Promise.all([before, here, there].map(readSide))
   const wrong = Object.entries({ 'the version before': base, ours: ours, theirs: theirs }).flatMap(([side, read]) =>
     read && 'wrong' in read && !(read === base && read.isNone) ? [`of ${side}, ${read.wrong}`] : [],
@@ -129,15 +131,15 @@ async function mergeFiles(
     )
     await writeNote(file, { conflicts: [{ number: 1, at: '', kind: 'unmerged', theirs: reason }], into })
     await keepTheirs(file, there)
-    return told
+    return false
   }
   const conflicts = merged.conflicts.map((conflict, index) => ({ number: index + 1, ...conflict }))
   // The note comes first: what cannot be noted is merged by git, from OURS as it was.
   await writeNote(file, { conflicts, into })
   await replaceFile(here, merged.text)
-  if (conflicts.length === 0) return 0
+  if (conflicts.length === 0) return true
   tell(SourceFile.written(file, merged.text), conflicts)
-  return told
+  return false
 }
 
 /** What was merged, or why that is impossible. */

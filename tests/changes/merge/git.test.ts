@@ -177,7 +177,7 @@ test.each<[string, string | Buffer, string | Buffer, string | Buffer, string]>([
   ],
 ])('%s: ours stays as it is, and that is told', async (_, before, ours, theirs, words) => {
   const { status, stderr } = await three(before, ours, theirs)
-  expect(status).toBe(3)
+  expect(status).toBe(1)
   expect(stderr).toContain(`pages.json is not merged: ${words}`)
   expect(await readFile(path.join(folder(), 'ours'))).toEqual(Buffer.from(ours))
   expect(await readFile(path.join(folder(), '.cache/merge/pages.json.theirs'))).toEqual(Buffer.from(theirs))
@@ -208,7 +208,7 @@ test('a page that one moved into a file of its own and the other edited is told,
   const value = JSON.parse(base) as { pages: Page[] }
   const moved = `${JSON.stringify({ ...value, pages: value.pages.slice(0, 1) }, null, 2)}\n`
   const { status, stderr } = await three(base, base.replace('"heading": "Contact"', '"heading": "Find us"'), moved)
-  expect(status).toBe(3)
+  expect(status).toBe(1)
   expect(stderr).toContain('the other removed "Contact" (…); here somebody changed it: its "heading" is "Find us".')
   expect(await read('ours')).toContain('Find us')
 })
