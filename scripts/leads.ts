@@ -32,8 +32,6 @@ ${lines.join('\n')}
 Each has --help. Without a command it is "serve".
 It ends with 0 when all went well, with 1 when something failed, and with 2 when it was called wrongly.`
 
-// Who has read enough, such as "head", closes the pipe.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(args: string[]): Promise<number> {
@@ -43,6 +41,9 @@ async function main(args: string[]): Promise<number> {
   }
   const [name = 'serve', ...flags] = args[0]?.startsWith('-') ? ['serve', ...args] : args
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (command) return command.run(flags)
-  return misused(help, `There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`)
+  if (!command) return misused(help, `There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`)
+  // Who has read enough, such as "head", closes the pipe. The service goes on for its visitors.
+  if (command !== serve)
+    process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+  return command.run(flags)
 }

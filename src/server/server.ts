@@ -8,6 +8,7 @@ import Fastify, {
 import { pathAndQuery } from './address.ts'
 import { leads } from './leads/index.ts'
 import { describeError } from './leads/log.ts'
+import { logLines } from './log-lines.ts'
 import { type ServerOptions, serverWords, usualLimits } from './options.ts'
 import { site } from './site.ts'
 import { staff } from './staff/index.ts'
@@ -30,7 +31,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: trusted(options.leads?.settings.trustedProxies),
     // Every request would be two lines, and one of them names the visitor's address; a part says what matters.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: options.log === undefined ? false : { level: strict.includes(options.log) ? options.log : 'warn' },
+    logger: options.log !== undefined && {
+      level: strict.includes(options.log) ? options.log : 'warn',
+      stream: logLines,
+    },
     rewriteUrl: ({ url = '/' }) => pathAndQuery(url),
     frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.code(400).send(`${words.unreadable}\n`),
   })
