@@ -42,8 +42,14 @@ async function main(args: string[]): Promise<number> {
   const [name = 'serve', ...flags] = args[0]?.startsWith('-') ? ['serve', ...args] : args
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) return misused(help, `There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`)
-  // Who has read enough, such as "head", closes the pipe. The service goes on for its visitors.
-  if (command !== serve)
-    process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+  // The service goes on for its visitors.
+  if (command !== serve) process.stdout.on('error', endUnheard)
   return command.run(flags)
+}
+
+/** Who has read enough, such as "head", closes the pipe; everybody else lacks what could not be written. */
+function endUnheard(error: NodeJS.ErrnoException): never {
+  if (error.code === 'EPIPE') process.exit(0)
+  console.error(`The output is not complete: ${error.message}`)
+  process.exit(1)
 }

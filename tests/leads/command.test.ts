@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { manifestName } from '../../src/leads/manifest.ts'
@@ -54,6 +54,21 @@ test('a lead is listed, exported for its reader only, and forgotten', async () =
   expect(leads(store, 'forget', 'meera@clinic.example', '--dry-run').out).toMatch(/a-lead\n1 lead would be erased\.\n$/)
   expect(leads(store, 'forget', 'meera@clinic.example').out).toBe('1 lead erased.\n')
   expect(leads(store, 'export').out).toMatch(/^\ufeff"id",[^\n]*\n$/)
+})
+
+test.runIf(process.platform === 'linux')('an output that is not complete is an error in words', async () => {
+  const store = await storeWithOne()
+  const full = openSync('/dev/full', 'w')
+  for (const command of ['list', 'export']) {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'leads', command], {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: store },
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([1, 'The output is not complete: ENOSPC: no space left on device, write\n'])
+  }
+  closeSync(full)
 })
 
 test('what is erased within a week is listed, by what the site says', async () => {
