@@ -27,6 +27,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = Fastify({
     // A client that needs longer to send its request holds a connection for nothing.
     requestTimeout: request,
+    // Who has begun to send when the server is told to end gets an answer like everybody else: the store is closed after that.
+    return503OnClosing: false,
     http: { headersTimeout: request, requestTimeout: request, connectionsCheckingInterval: look },
     trustProxy: trusted(options.leads?.settings.trustedProxies),
     // Every request would be two lines, and one of them names the visitor's address; a part says what matters.

@@ -1,9 +1,12 @@
 import { EventEmitter, once } from 'node:events'
 import http from 'node:http'
+import net from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createServer } from '../../src/server/server.ts'
 import { eventually } from '../eventually.ts'
+import { storedLeads } from '../leads/stored.ts'
 import { serve } from './fake-site.ts'
+import { serveLeads } from './leads-server.ts'
 import { ask, portOf } from './raw.ts'
 
 /** A server with an answer at /slow that is under way until it is told to finish. */
@@ -31,6 +34,23 @@ test('an answer under way is finished, idle connections are closed, new ones ref
   finish()
   expect(await answer).toMatchObject({ status: 200, body: 'done', headers: { connection: 'close' } })
   await stopped
+})
+
+test('who has begun to send when the server is told to end is answered like everybody else, and stored', async () => {
+  const { app, store } = await serveLeads()
+  const socket = net.connect(await portOf(app), '127.0.0.1')
+  const host = 'HTTP/1.1\r\nHost: site.example\r\n'
+  socket.write(`GET /healthz ${host}\r\nPOST /leads/newsletter ${host}`)
+  await once(socket, 'data')
+  const stopped = app.close()
+  await eventually(() => expect(app.server.listening).toBe(false))
+  let answer = ''
+  socket.on('data', (data) => (answer += data))
+  socket.write('Content-Type: application/json\r\nContent-Length: 26\r\n\r\n{"email":"a@host.example"}')
+  await once(socket, 'close')
+  expect(answer).toMatch(/^HTTP\/1\.1 201 .*\r\nconnection: close\r\n/is)
+  await stopped
+  expect(await storedLeads(store)).toHaveLength(1)
 })
 
 test('a part that fails answers in words, and the log has the reason and nothing of the request', async () => {
