@@ -1,9 +1,11 @@
 import { createClient } from '@libsql/client'
 import { type Kysely, sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { eraseLeads } from '../../src/leads/commands/forget.ts'
 import type { Lead } from '../../src/leads/lead.ts'
 import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
+import { readInChunks } from '../../src/leads/store/read.ts'
 import { retry } from '../../src/leads/store/retry.ts'
 import type { Database, Tables } from '../../src/leads/store/tables.ts'
 import { eventually } from '../eventually.ts'
@@ -156,6 +158,28 @@ async function breakConnection(address: string, db: Kysely<Tables>): Promise<voi
     })
   })
 }
+
+test('what reads or erases many leads leaves others their turn', async () => {
+  const many = Array.from({ length: 1600 }, () => lead())
+  await using(await newFileStore(), async (database) => {
+    await insertLeads(database, many, [])
+    let turns = 0
+    let next: NodeJS.Immediate
+    const turn = () => {
+      turns += 1
+      next = setImmediate(turn)
+    }
+    turn()
+    onTestFinished(() => clearImmediate(next))
+    const read: number[] = []
+    for await (const _ of readInChunks(database, {})) read.push(turns)
+    expect(new Set(read).size).toBe(4)
+    const before = turns
+    const ids = many.map(({ id }) => id)
+    expect(await eraseLeads(database, ids)).toBe(many.length)
+    expect(turns).toBeGreaterThanOrEqual(before + 4)
+  })
+})
 
 test('leads wait while another process writes into the file, again and again', async () => {
   const address = await newFileStore()

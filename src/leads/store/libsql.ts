@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { type Client, createClient, LibsqlError } from '@libsql/client'
 import { LibsqlConnection, LibsqlDialect } from '@libsql/kysely-libsql'
@@ -32,6 +33,8 @@ class OneConnectionDriver implements Driver {
   }
 
   async acquireConnection(): Promise<GuardedConnection> {
+    // libSQL works while all else stands still: who reads many leads, a part at a time, leaves visitors their turn.
+    await setImmediate()
     const before = this.last
     let done = () => {}
     this.last = new Promise((resolve) => {
