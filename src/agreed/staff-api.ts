@@ -78,6 +78,13 @@ export interface LeadDetail extends LeadSummary {
   readonly note: string
 }
 
+/** What somebody has changed of what the staff says about a lead. */
+export interface Marking {
+  readonly answered?: boolean | undefined
+  /** The note as it is to be, and as it was seen: what a colleague has written since then is not replaced. */
+  readonly note?: { readonly from: string; readonly to: string } | undefined
+}
+
 export type AnswerValue = string | boolean | readonly string[]
 
 export interface DeliveryState {
@@ -114,7 +121,7 @@ export interface DeadLetters {
 
 /** Why a request was refused; the page has the words for it. */
 export interface Refusal {
-  readonly error: 'signed-out' | 'wrong' | 'locked' | 'foreign' | 'gone' | 'unreadable' | 'failed'
+  readonly error: 'signed-out' | 'wrong' | 'locked' | 'foreign' | 'gone' | 'outdated' | 'unreadable' | 'failed'
   /** Until another try is looked at. */
   readonly seconds?: number
 }

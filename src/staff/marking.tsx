@@ -1,28 +1,37 @@
 import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
 import { useState } from 'react'
-import type { LeadDetail } from '../agreed/staff-api.ts'
+import type { Marking as Change, LeadDetail } from '../agreed/staff-api.ts'
+import { Refused } from './api.ts'
 import { Failure } from './failure.tsx'
 import styles from './lead.module.css'
 import { useSession } from './session.tsx'
 import { timeText } from './times.ts'
 import { useAction } from './use-action.ts'
+import { useNote } from './use-note.ts'
 import { words } from './words.ts'
 
 /** What the staff says about a lead: that it is answered, and a note. */
 export function Marking({ lead, again }: { lead: LeadDetail; again: () => void }) {
   const { api } = useSession()
-  const [note, setNote] = useState(lead.note)
+  const { text, write, note, isTheirs, settle } = useNote(lead.note)
   const [saved, setSaved] = useState(false)
   const { busy, error, run } = useAction()
   const { heading, by, answer, reopen, save } = words.marking
   const changed = note !== lead.note
 
-  const mark = (answered: boolean) =>
+  const mark = (answered?: boolean) =>
     run(async () => {
       setSaved(false)
-      await api.ask('POST', `/leads/${lead.id}/mark`, { answered, note })
-      setSaved(true)
-      again()
+      const change: Change = { answered, ...(changed && { note: { from: lead.note, to: note } }) }
+      try {
+        await api.ask('POST', `/leads/${lead.id}/mark`, change)
+        settle(note)
+        setSaved(true)
+        again()
+      } catch (error) {
+        if (error instanceof Refused && error.reason === 'outdated') again()
+        throw error
+      }
     })
 
   return (
@@ -46,11 +55,21 @@ export function Marking({ lead, again }: { lead: LeadDetail; again: () => void }
           maxRows={12}
           minRows={3}
           onChange={(event) => {
-            setNote(event.currentTarget.value)
+            write(event.currentTarget.value)
             setSaved(false)
           }}
-          value={note}
+          value={text}
         />
+        {isTheirs && (
+          <Textarea
+            autosize
+            description={words.marking.theirsHelp}
+            label={words.marking.theirs}
+            maxRows={12}
+            readOnly
+            value={lead.note}
+          />
+        )}
         {error !== undefined && <Failure error={error} />}
         <Group gap="xs">
           {lead.answered === null && (
@@ -58,12 +77,7 @@ export function Marking({ lead, again }: { lead: LeadDetail; again: () => void }
               {answer}
             </Button>
           )}
-          <Button
-            disabled={!changed}
-            loading={busy && changed}
-            onClick={() => mark(lead.answered !== null)}
-            variant="default"
-          >
+          <Button disabled={!changed} loading={busy && changed} onClick={() => mark()} variant="default">
             {save}
           </Button>
           {lead.answered !== null && (

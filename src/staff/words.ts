@@ -24,6 +24,7 @@ export const words = {
     offline: 'There is no connection to the server.',
     failed: 'The server could not do it. Its log says why.',
     gone: 'It is not there. It may have been erased.',
+    outdated: 'A colleague has changed the note meanwhile. Nothing was saved.',
     foreign: 'The server did not recognise this page. Load it anew.',
     unreadable: 'The server did not understand this.',
     wrong: 'The name or the password is wrong.',
@@ -99,6 +100,8 @@ export const words = {
     saved: 'Saved.',
     by: (who: string, when: string) => `Answered by ${who}, ${when}`,
     unsaved: 'The note is not saved.',
+    theirs: 'What a colleague has written meanwhile',
+    theirsHelp: 'Yours takes its place when you save it.',
   },
 
   deliveries: {

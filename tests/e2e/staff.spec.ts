@@ -88,6 +88,45 @@ test('somebody else who signs in then sees nothing of what was typed', async ({ 
   await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible()
 })
 
+test('what two people say of a lead at once is kept, and who would replace a note sees it first', async ({
+  page,
+  browser,
+  leads,
+}) => {
+  await leads.add(meera)
+  const asha = page
+  const ben = await browser.newPage({ baseURL: leads.address })
+  for (const [each, name] of [[asha, 'asha'] as const, [ben, 'ben'] as const]) {
+    await each.goto(`/_leads/lead/${id}`)
+    await signIn(each, name)
+    await expect(heading(each, 'Meera Nair')).toBeVisible()
+  }
+  const save = (of: Page) => of.getByRole('button', { name: 'Save the note' }).click()
+  await asha.getByLabel('Note').fill('Rang her.')
+  await save(asha)
+  await expect(asha.getByText('Saved.')).toBeVisible()
+  await ben.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(ben.getByText('Saved.')).toBeVisible()
+  await expect(ben.getByLabel('Note')).toHaveValue('Rang her.')
+  await asha.getByLabel('Note').fill('Rang her twice.')
+  await save(asha)
+  await expect(asha.getByText(/^Answered by ben, /)).toBeVisible()
+
+  await ben.getByLabel('Note').fill('She is away.')
+  await save(ben)
+  await expect(ben.getByRole('alert')).toHaveText('A colleague has changed the note meanwhile. Nothing was saved.')
+  await expect(ben.getByLabel('What a colleague has written meanwhile')).toHaveValue('Rang her twice.')
+  await expect(ben.getByLabel('Note')).toHaveValue('She is away.')
+  await expectAccessibleAndFitting(ben)
+  await ben.getByLabel('Note').fill('Rang her twice. She is away.')
+  await save(ben)
+  await expect(ben.getByText('Saved.')).toBeVisible()
+  await expect(ben.getByLabel('What a colleague has written meanwhile')).toBeHidden()
+  await asha.reload()
+  await expect(asha.getByLabel('Note')).toHaveValue('Rang her twice. She is away.')
+  await ben.close()
+})
+
 test('a suspicious lead says why, and is let go', async ({ page, leads }) => {
   await leads.add({ ...meera, suspicion: 'trap' })
   await open(page)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import type { LeadPage, Wanted } from '../../src/agreed/staff-api.ts'
+import type { LeadPage, Marking, Wanted } from '../../src/agreed/staff-api.ts'
 import { readAudit } from '../../src/leads/staff/audit.ts'
 import { aLead, storeWith } from '../leads/a-lead.ts'
 import { answers } from '../leads/a-site.ts'
@@ -75,7 +75,7 @@ describe('the list', () => {
     const { app } = await serveStaff(undefined, leads)
     const ask = await signedIn(app)
     const count = async (wanted: Wanted) => ids(await ask('POST', '/leads', wanted)).length
-    await ask('POST', `/leads/${newest[0]}/mark`, { answered: true, note: '' })
+    await ask('POST', `/leads/${newest[0]}/mark`, { answered: true })
     expect(await count({ form: 'service-request' })).toBe(30)
     expect(await count({ from: '2026-11-03T00:00:00.000Z', to: '2026-11-03T01:00:00.000Z' })).toBe(2)
     expect(ids(await ask('POST', '/leads', { status: 'answered' }))).toEqual(newest.slice(0, 1))
@@ -91,10 +91,14 @@ test('a chat is known by what was written, and not by the number of the site', a
   expect((await ask('POST', '/leads', {})).json()).toMatchObject({ leads: [{ name: '', contact: 'Hi there.' }] })
 })
 
+const note = (from: string, to: string) => ({ from, to })
+
 test('a lead is marked as answered with a note, which goes with it when it is erased', async () => {
   const { app, store } = await serveStaff(undefined, [aLead(answers, { id })])
   const ask = await signedIn(app)
-  expect((await ask('POST', `/leads/${id}/mark`, { answered: true, note: 'Called her.' })).statusCode).toBe(204)
+  expect((await ask('POST', `/leads/${id}/mark`, { answered: true, note: note('', 'Called her.') })).statusCode).toBe(
+    204,
+  )
   expect((await ask('GET', `/leads/${id}`)).json()).toMatchObject({
     status: 'answered',
     answered: { at: expect.any(String), by: 'asha' },
@@ -102,17 +106,33 @@ test('a lead is marked as answered with a note, which goes with it when it is er
     noted: true,
   })
   const ben = await signedIn(app, 'ben')
-  await ben('POST', `/leads/${id}/mark`, { answered: true, note: 'Called her twice.' })
+  await ben('POST', `/leads/${id}/mark`, { answered: true, note: note('Called her.', 'Called her twice.') })
   expect((await ask('GET', `/leads/${id}`)).json()).toMatchObject({
     answered: { by: 'asha' },
     note: 'Called her twice.',
   })
-  await ben('POST', `/leads/${id}/mark`, { answered: false, note: '' })
+  await ben('POST', `/leads/${id}/mark`, { answered: false, note: note('Called her twice.', ' ') })
   expect((await ask('GET', `/leads/${id}`)).json()).toMatchObject({ status: 'new', answered: null, note: '' })
-  await ask('POST', `/leads/${id}/mark`, { answered: true, note: 'secret note' })
+  await ask('POST', `/leads/${id}/mark`, { answered: true, note: note('', 'secret note') })
   await ask('POST', '/forget', { ids: [id] })
-  expect((await ask('POST', `/leads/${id}/mark`, { answered: true, note: '' })).statusCode).toBe(404)
+  expect((await ask('POST', `/leads/${id}/mark`, { answered: true })).statusCode).toBe(404)
   expect(await readFile(storeFile(store), 'latin1')).not.toContain('secret note')
+})
+
+test('only what somebody has changed is written, and no note takes the place of one that was not seen', async () => {
+  const { app } = await serveStaff(undefined, [aLead(answers, { id })])
+  const [asha, ben] = [await signedIn(app), await signedIn(app, 'ben')]
+  const mark = async (who: typeof ben, what: Marking) => (await who('POST', `/leads/${id}/mark`, what)).statusCode
+  const lead = async () => (await asha('GET', `/leads/${id}`)).json()
+  expect(await mark(asha, { note: note('', 'Rang her.') })).toBe(204)
+  expect(await mark(ben, { answered: true })).toBe(204)
+  expect(await lead()).toMatchObject({ answered: { by: 'ben' }, note: 'Rang her.' })
+  expect(await mark(asha, { note: note('Rang her.', 'Rang her twice.') })).toBe(204)
+  expect(await lead()).toMatchObject({ answered: { by: 'ben' }, note: 'Rang her twice.' })
+  const late = await ben('POST', `/leads/${id}/mark`, { answered: false, note: note('Rang her.', 'She is away.') })
+  expect([late.statusCode, late.json()]).toEqual([409, { error: 'outdated' }])
+  expect(await lead()).toMatchObject({ answered: { by: 'ben' }, note: 'Rang her twice.' })
+  expect(await mark(ben, { note: note('Rang her.', 'Rang her twice.') })).toBe(204)
 })
 
 test('a lead that is real after all is forwarded once, as if it had just come', async () => {
@@ -184,7 +204,7 @@ test('all that was seen and done is noted, by ids alone, and stays when a person
   await ask('POST', '/leads', {})
   await ask('POST', '/leads', { text: 'meera' })
   await ask('GET', `/leads/${id}`)
-  await ask('POST', `/leads/${id}/mark`, { answered: true, note: 'Meera was happy.' })
+  await ask('POST', `/leads/${id}/mark`, { answered: true, note: note('', 'Meera was happy.') })
   await ask('POST', `/leads/${id}/release`)
   await ask('GET', '/export?format=csv&status=answered')
   await ask('GET', '/dead-letters')
@@ -222,7 +242,7 @@ test('what cannot be noted is not shown', async () => {
     await ask('GET', '/export?format=csv'),
     await ask('POST', '/person', { who: 'meera@clinic.example' }),
     await ask('POST', '/forget', { ids: [id] }),
-    await ask('POST', `/leads/${id}/mark`, { answered: true, note: '' }),
+    await ask('POST', `/leads/${id}/mark`, { answered: true }),
   ]
   for (const answer of asked) expect([answer.statusCode, answer.body]).toEqual([500, '{"error":"failed"}'])
   const row = await service.staff.database.db.selectFrom('lead').selectAll().executeTakeFirst()

@@ -1,32 +1,37 @@
 import type { Transaction } from 'kysely'
+import type { Marking } from '../../agreed/staff-api.ts'
 import { leadOf } from '../store/read.ts'
 import { retry } from '../store/retry.ts'
 import type { Database, LeadRow, Tables } from '../store/tables.ts'
 import type { StaffAccess } from './access.ts'
 import { type AuditEntry, audit } from './audit.ts'
 
-/** What the staff says about a lead. */
-export interface Marking {
-  readonly answered: boolean
-  readonly note: string
-}
-
-/** Marks a lead as answered or as open, with a note; whether it is still there. */
-export function markLead({ database }: StaffAccess, user: string, id: string, marking: Marking): Promise<boolean> {
-  const { answered, note } = marking
-  return change(database, id, async (transaction, before) => {
-    const done = before.answered_at !== null
+/** Marks a lead as answered or as open, and changes its note: both, or neither when a colleague has changed that note. */
+export async function markLead(
+  { database }: StaffAccess,
+  user: string,
+  id: string,
+  { answered, note }: Marking,
+): Promise<'marked' | 'gone' | 'outdated'> {
+  let isOutdated = false
+  const found = await change(database, id, async (transaction, before) => {
+    const stored = before.note ?? ''
+    isOutdated = note !== undefined && stored !== note.from && stored !== note.to
+    const isMarked = answered !== undefined && answered !== (before.answered_at !== null)
+    if (isOutdated || !(note || isMarked)) return undefined
     const mark = answered
       ? { answered_at: new Date().toISOString(), answered_by: user }
       : { answered_at: null, answered_by: null }
     await transaction
       .updateTable('lead')
-      .set({ note: note.trim() === '' ? null : note, ...(answered !== done && mark) })
+      .set({ ...(note && { note: note.to.trim() === '' ? null : note.to }), ...(isMarked && mark) })
       .where('id', '=', id)
       .execute()
-    if (answered === done) return { user, action: 'noted', leads: [id] }
+    if (!isMarked) return { user, action: 'noted', leads: [id] }
     return { user, action: answered ? 'answered' : 'reopened', leads: [id] }
   })
+  if (!found) return 'gone'
+  return isOutdated ? 'outdated' : 'marked'
 }
 
 /** Clears a lead of suspicion: it is forwarded as if it had just come. Whether it is still there. */

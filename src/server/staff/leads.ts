@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { type LeadPage, statuses, type Wanted } from '../../agreed/staff-api.ts'
+import { type LeadPage, type Marking, statuses, type Wanted } from '../../agreed/staff-api.ts'
 import type { LeadService } from '../../leads/service.ts'
 import { audit } from '../../leads/staff/audit.ts'
-import { type Marking, markLead, releaseLead } from '../../leads/staff/changes.ts'
+import { markLead, releaseLead } from '../../leads/staff/changes.ts'
 import { findLeads } from '../../leads/staff/find.ts'
 import { findLead, readDeliveries } from '../../leads/staff/lead.ts'
 import { refuse, userOf } from './guard.ts'
@@ -28,11 +28,17 @@ const wanted = {
   },
 }
 
+const note = { type: 'string', maxLength: 5000 }
+
 const marking = {
   type: 'object',
-  required: ['answered', 'note'],
-  properties: { answered: { type: 'boolean' }, note: { type: 'string', maxLength: 5000 } },
+  properties: {
+    answered: { type: 'boolean' },
+    note: { type: 'object', required: ['from', 'to'], properties: { from: note, to: note } },
+  },
 }
+
+const refusals = { gone: 404, outdated: 409 }
 
 /** Finding leads, reading them, and saying what became of them. Who looks is noted before anything is shown. */
 export function leads(inside: FastifyInstance, { staff, manifest }: LeadService): void {
@@ -58,8 +64,8 @@ export function leads(inside: FastifyInstance, { staff, manifest }: LeadService)
     '/leads/:id/mark',
     { schema: { body: marking } },
     async (request, reply) => {
-      const found = await markLead(staff, userOf(request), request.params.id, request.body)
-      return found ? reply.code(204).send() : refuse(reply, 404, { error: 'gone' })
+      const outcome = await markLead(staff, userOf(request), request.params.id, request.body)
+      return outcome === 'marked' ? reply.code(204).send() : refuse(reply, refusals[outcome], { error: outcome })
     },
   )
 
