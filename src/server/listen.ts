@@ -19,8 +19,8 @@ const refusals: Record<string, (host: string, port: number, command: string) => 
 
 /** The address that the environment asks for. */
 export function readAddress({ PORT, HOST }: NodeJS.ProcessEnv, usual: number): { port: number; host: string } {
-  const port = Number(PORT || usual)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return { port, host: HOST || 'localhost' }
+  const text = PORT || String(usual)
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return { port: Number(text), host: HOST || 'localhost' }
   throw new WrongSetting(`PORT is "${PORT}", and a port is a number from 0 to 65535.`)
 }
 
