@@ -93,15 +93,21 @@ function logOf({ LOG_LEVEL: level }: Variables): Log {
 function proxiesOf(variables: Variables): number | string {
   const proxies = wordsOf(variables.LEADS_TRUST_PROXY)
   if (proxies.length < 2 && /^\d*$/.test(proxies[0] ?? '')) return Number(proxies[0] ?? 0)
-  const wrong = proxies.find((proxy) => !isNetwork(proxy))
-  if (wrong === undefined) return proxies.join(',')
-  throw new WrongSetting(`LEADS_TRUST_PROXY holds "${wrong}", and it is a number, or addresses such as "10.0.0.0/8".`)
+  checkNetworks(proxies, 'LEADS_TRUST_PROXY', 'a number, or addresses')
+  return proxies.join(',')
+}
+
+function checkNetworks(texts: readonly string[], name: string, kind: string): void {
+  const wrong = texts.find((text) => !isNetwork(text))
+  if (wrong === undefined) return
+  const words = `${name} holds "${wrong}", and it is ${kind} such as "10.0.0.0/8".`
+  throw new WrongSetting(/\/0+$/.test(wrong) ? `${words} Not everybody can be believed.` : words)
 }
 
 function isNetwork(text: string): boolean {
-  const [address = '', bits = '0', ...more] = text.split('/')
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest
+  const [address = '', bits = '32', ...more] = text.split('/')
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= longest
 }
 
 function tokenOf({ LEADS_METRICS_TOKEN: token }: Variables): string | undefined {
@@ -155,9 +161,7 @@ function staffOf(variables: Variables): StaffSettings | undefined {
   const addresses = wordsOf(variables.LEADS_STAFF_PROXY)
   if (!header !== (addresses.length === 0))
     throw new WrongSetting('LEADS_STAFF_HEADER and LEADS_STAFF_PROXY go together.')
-  const wrong = addresses.find((address) => !isNetwork(address))
-  if (wrong !== undefined)
-    throw new WrongSetting(`LEADS_STAFF_PROXY holds "${wrong}", and it is addresses such as "10.0.0.0/8".`)
+  checkNetworks(addresses, 'LEADS_STAFF_PROXY', 'addresses')
   if (header && !/^[\w-]+$/.test(header))
     throw new WrongSetting(`LEADS_STAFF_HEADER is "${header}", and it is a name such as "X-Forwarded-User".`)
   const proxy = header ? { header: header.toLowerCase(), addresses } : undefined

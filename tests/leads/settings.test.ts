@@ -73,6 +73,12 @@ test.each([
     'LEADS_TRUST_PROXY holds "yes", and it is a number, or addresses such as "10.0.0.0/8".',
   ],
   [{ LEADS_TRUST_PROXY: '10.0.0.0/33' }, /^LEADS_TRUST_PROXY holds "10\.0\.0\.0\/33"/],
+  [{ LEADS_TRUST_PROXY: '0.0.0.0/0' }, /^LEADS_TRUST_PROXY holds "0\.0\.0\.0\/0".* Not everybody can be believed\.$/],
+  [{ LEADS_TRUST_PROXY: '10.0.0.1 ::/0' }, /^LEADS_TRUST_PROXY holds "::\/0".* Not everybody/],
+  [
+    { LEADS_STAFF_HEADER: 'X-User', LEADS_STAFF_PROXY: '10.0.0.0/00' },
+    /^LEADS_STAFF_PROXY holds "10\.0\.0\.0\/00".* Not everybody/,
+  ],
   [{ LEADS_ORIGINS: 'www.site.example' }, /^LEADS_ORIGINS .* no address such as "https:\/\/www\.site\.example"\.$/],
   [{ LEADS_WEBHOOKS: 'ftp://crm.example' }, /^LEADS_WEBHOOKS holds/],
   [{ LEADS_SMTP: 'smtp://mail.example' }, 'LEADS_SMTP and LEADS_MAIL_FROM go together'],
