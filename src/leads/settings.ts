@@ -123,6 +123,10 @@ function mailOf(variables: Variables): MailSettings | undefined {
   if (!server && !to) return undefined
   if (!server || !from)
     throw new WrongSetting('LEADS_SMTP and LEADS_MAIL_FROM go together, and LEADS_MAIL_TO needs both.')
+  if (mailboxesOf(from).size !== 1)
+    throw new WrongSetting(
+      'LEADS_MAIL_FROM has one e-mail address: "leads@site.example", or with a name "The site <leads@site.example>".',
+    )
   if (to && mailboxesOf(to).size === 0)
     throw new WrongSetting(
       'LEADS_MAIL_TO has e-mail addresses, with commas between: "asha@site.example, ben@site.example".',

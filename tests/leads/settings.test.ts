@@ -91,6 +91,12 @@ test.each([
   expect(() => readSettings(variables)).toThrow(message)
 })
 
+test.each(['nonsense', 'The site', 'a@site.example, b@site.example'])('%j is refused as a sender', (from) => {
+  expect(() => readSettings({ LEADS_SMTP: 'smtp://mail.example', LEADS_MAIL_FROM: from })).toThrow(
+    'LEADS_MAIL_FROM has one e-mail address: "leads@site.example", or with a name "The site <leads@site.example>".',
+  )
+})
+
 test.each([
   'password',
   `whsec_${key(1, 23)}`,
