@@ -160,6 +160,17 @@ test('a body that cannot be read is refused, and nothing of it is repeated', asy
     const answer = await ask('POST', '/leads', body)
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'unreadable' }])
   }
+  const nul = '\0'
+  for (const [path, body] of [
+    ['/leads', { text: nul }],
+    ['/leads', { form: nul }],
+    ['/leads/1/mark', { note: { from: '', to: nul } }],
+    ['/leads/%00/mark', { answered: true }],
+    ['/leads/%00/release', {}],
+    ['/forget', { ids: [nul] }],
+  ] as const)
+    expect((await ask('POST', path, body)).statusCode).toBe(400)
+  expect((await ask('GET', '/leads/%00')).statusCode).toBe(400)
   const large = await ask('POST', '/leads', { text: 'x'.repeat(300_000) })
   expect([large.statusCode, large.json()]).toEqual([413, { error: 'unreadable' }])
 })

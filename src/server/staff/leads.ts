@@ -11,9 +11,12 @@ import { detailOf, summaryOf } from './shown.ts'
 const time = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' }
 const id = { type: 'string', pattern: '^[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}$' }
 
+/** What somebody types, or a page asks for. No page sends the character that Postgres refuses. */
+export const text = (maxLength: number) => ({ type: 'string', maxLength, pattern: '^[^\\0]*$' })
+
 /** The filter of a list, as it is asked for. */
 export const filter = {
-  form: { type: 'string', maxLength: 200 },
+  form: text(200),
   from: time,
   to: time,
   status: { enum: statuses },
@@ -23,12 +26,13 @@ const wanted = {
   type: 'object',
   properties: {
     ...filter,
-    text: { type: 'string', maxLength: 254 },
+    text: text(254),
     after: { type: 'object', required: ['at', 'id'], properties: { at: time, id } },
   },
 }
 
-const note = { type: 'string', maxLength: 5000 }
+const note = text(5000)
+const params = { type: 'object', properties: { id: text(40) } }
 
 const marking = {
   type: 'object',
@@ -52,7 +56,7 @@ export function leads(inside: FastifyInstance, { staff, manifest }: LeadService)
     return { leads: leads.map(summaryOf), ...where }
   })
 
-  inside.get<{ Params: { id: string } }>('/leads/:id', async ({ params }, reply) => {
+  inside.get<{ Params: { id: string } }>('/leads/:id', { schema: { params } }, async ({ params }, reply) => {
     const lead = await findLead(database, params.id)
     if (!lead) return refuse(reply, 404, { error: 'gone' })
     const deliveries = await readDeliveries(database, lead.id)
@@ -62,14 +66,14 @@ export function leads(inside: FastifyInstance, { staff, manifest }: LeadService)
 
   inside.post<{ Params: { id: string }; Body: Marking }>(
     '/leads/:id/mark',
-    { schema: { body: marking } },
+    { schema: { params, body: marking } },
     async (request, reply) => {
       const outcome = await markLead(staff, userOf(request), request.params.id, request.body)
       return outcome === 'marked' ? reply.code(204).send() : refuse(reply, refusals[outcome], { error: outcome })
     },
   )
 
-  inside.post<{ Params: { id: string } }>('/leads/:id/release', async (request, reply) => {
+  inside.post<{ Params: { id: string } }>('/leads/:id/release', { schema: { params } }, async (request, reply) => {
     const found = await releaseLead(staff, userOf(request), request.params.id)
     return found ? reply.code(204).send() : refuse(reply, 404, { error: 'gone' })
   })

@@ -4,6 +4,7 @@ import { emptyLog, eraseLeads, findPerson } from '../../leads/commands/forget.ts
 import type { LeadService } from '../../leads/service.ts'
 import { audit } from '../../leads/staff/audit.ts'
 import { userOf } from './guard.ts'
+import { text } from './leads.ts'
 import { summaryOf } from './shown.ts'
 
 const person = {
@@ -15,7 +16,7 @@ const person = {
 const chosen = {
   type: 'object',
   required: ['ids'],
-  properties: { ids: { type: 'array', minItems: 1, maxItems: 5000, items: { type: 'string', maxLength: 40 } } },
+  properties: { ids: { type: 'array', minItems: 1, maxItems: 5000, items: text(40) } },
 }
 
 /** Forgetting a person: first what is stored is shown, then what was chosen of it is erased. */
