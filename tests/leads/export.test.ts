@@ -47,5 +47,13 @@ test('a link stays one, and what it leads to is written', async () => {
 test('what is no file is written to as it is', async () => {
   await writePrivately('/dev/null', pieces('new'))
   expect((await stat('/dev/null')).isCharacterDevice()).toBe(true)
-  await expect(writePrivately(await newFolder(), pieces('new'))).rejects.toThrow('EISDIR')
+})
+
+test('a place where no file can be is named in words', async () => {
+  const folder = await newFolder()
+  await writeFile(path.join(folder, 'file'), '')
+  const write = (file: string) => expect(writePrivately(file, pieces('new'))).rejects
+  await write(folder).toThrow(`${folder} is a folder.`)
+  await write(path.join(folder, 'none/leads.csv')).toThrow(`${folder}/none is not there.`)
+  await write(path.join(folder, 'file/leads.csv')).toThrow(`${folder}/file is no folder.`)
 })

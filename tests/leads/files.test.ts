@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, copyFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { createClient } from '@libsql/client'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -45,6 +45,15 @@ const damages: [string, (file: string) => Promise<void>][] = [
   ['the index of its log was removed', (file) => rm(`${file}-shm`)],
   ['all beside it was removed', (file) => Promise.all([rm(`${file}-wal`), rm(`${file}-shm`)]).then(() => {})],
 ]
+
+test('a place where no store can be is named in words', async () => {
+  const file = storeFile(await newFileStore())
+  await mkdir(file)
+  const openAt = (place: string) => expect(openDatabase(`file:${place}`)).rejects
+  await openAt(file).toThrow(`The leads' store cannot be opened: ${file} is a folder.`)
+  await writeFile(`${file}/file`, '')
+  await openAt(`${file}/file/leads.db`).toThrow(`cannot be opened: ${file}/file is no folder.`)
+})
 
 test.each(damages)('no lead is acknowledged by a store when %s', async (_, damage) => {
   const store = await newFileStore()

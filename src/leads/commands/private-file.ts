@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { open, realpath, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { unusable } from '../unusable.ts'
 
 /**
  * Writes personal data into a file for the eyes of who called, all of it or none. It is a new file that takes the
@@ -9,10 +11,15 @@ import { pipeline } from 'node:stream/promises'
  */
 export async function writePrivately(file: string, pieces: AsyncIterable<string>): Promise<void> {
   const target = await realpath(file).catch(() => file)
-  if (!(await isReplaceable(target))) return pipeline(pieces, createWriteStream(target))
+  if (!(await isReplaceable(target)))
+    return pipeline(pieces, createWriteStream(target)).catch((error: unknown) => {
+      throw unusable(target, error)
+    })
   const part = `${target}.${randomUUID()}.part`
   // It is there before anything is written: a stream that opens it itself may do so after it has failed.
-  const handle = await open(part, 'wx', 0o600)
+  const handle = await open(part, 'wx', 0o600).catch((error: unknown) => {
+    throw unusable(path.dirname(target), error)
+  })
   try {
     await pipeline(pieces, handle.createWriteStream())
     await rename(part, target)

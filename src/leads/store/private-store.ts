@@ -1,13 +1,30 @@
-import { chmodSync, closeSync, mkdirSync, openSync, type Stats, statSync } from 'node:fs'
+import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
+import { unusable } from '../unusable.ts'
 
 /** Makes the file of a store, unless there is one. Personal data: it is for the eyes of who runs the service. */
 export function makePrivate(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  const folder = path.dirname(file)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw unusable(folder, error)
+  }
+  try {
+    makeFile(file)
+  } catch (error) {
+    throw unusable(file, error)
+  }
+}
+
+function makeFile(file: string): void {
   const log = statsOf(`${file}-wal`)
   if (log && log.size > 0 && !(statsOf(file)?.size ?? 0)) throw new LogAlone(file)
   // SQLite gives what it makes beside it the mode of the first.
-  if (!statsOf(file)) closeSync(openSync(file, 'a', 0o600))
+  const stats = statsOf(file)
+  if (!stats || stats.isDirectory()) closeSync(openSync(file, 'a', 0o600))
+  // libSQL's own reason would be a number.
+  accessSync(file, constants.R_OK | constants.W_OK)
   for (const each of [file, `${file}-wal`, `${file}-shm`]) {
     const stats = statsOf(each)
     if (stats?.isFile() && (stats.mode & 0o077) !== 0) chmodSync(each, 0o600)
