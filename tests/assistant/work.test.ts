@@ -103,6 +103,28 @@ test('the branch is gone on with in the next session, and free when that has end
   }
 })
 
+test('the next session begins at what the author has now where the branch was merged, and else says what it lacks', async () => {
+  const session = await openSession()
+  try {
+    await session.call('propose', heading('Looked after by us'))
+    await session.end()
+    session.git('merge', '--quiet', 'content/assistant')
+    session.git('commit', '--quiet', '--allow-empty', '-m', 'More of the author')
+    await session.reopen()
+    expect((await session.call('look')).text).not.toContain('older state')
+    expect(session.git('log', '-1', '--format=%s', 'content/assistant')).toBe('More of the author')
+    await session.call('propose', heading('Looked after by all'))
+    await session.end()
+    session.git('commit', '--quiet', '--allow-empty', '-m', 'And more')
+    await session.reopen()
+    expect((await session.call('look')).text).toContain(
+      'It begins at an older state: 1 commit of the author since then',
+    )
+  } finally {
+    await session.close()
+  }
+})
+
 test('a site that is not committed yet is told about, and opened as soon as it is', async () => {
   const session = await openSession({
     prepare: async (site) => writeFile(path.join(site, '../.git/HEAD'), 'ref: refs/heads/none\n'),

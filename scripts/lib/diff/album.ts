@@ -7,7 +7,7 @@ export function albumPage({ called, pictured, left }: Album): string {
   const count = pictured.length + left
   const title =
     count === 0
-      ? 'No section looks otherwise'
+      ? 'No section looks otherwise by itself'
       : count === 1
         ? '1 section looks otherwise'
         : `${count} sections look otherwise`
@@ -23,7 +23,7 @@ export function albumPage({ called, pictured, left }: Album): string {
 <body>
 <header>
 <h1>${title}</h1>
-<p>Compared with ${escapeHtml(called)}.${left > 0 ? ` The first ${pictured.length} are shown.` : ''}</p>
+<p>Compared with ${escapeHtml(called)}.${left > 0 ? ` The first ${pictured.length} are shown.` : ''} What colours, type and spacing of the theme change on every page, and the menu and the footer, has no pictures here.</p>
 <fieldset class="views" hidden><legend>Show</legend>
 ${views.map(([value, label], index) => `<label><input type="radio" name="view" value="${value}"${index === 0 ? ' checked' : ''}> ${label}</label>`).join('\n')}
 </fieldset>

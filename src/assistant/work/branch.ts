@@ -13,6 +13,8 @@ export interface Branch {
   readonly journal: string
   /** Files of the site that somebody has changed and not committed, which is not seen here. */
   unsaved(): Promise<string[]>
+  /** How many commits of the author are not on it. */
+  missing(): Promise<number>
   /** Commits some files, named from the site's folder, and gives the commit. */
   commit(title: string, files: readonly string[]): Promise<string>
   close(): Promise<void>
@@ -47,6 +49,9 @@ export async function openBranch(config: string, wanted: string): Promise<Branch
   await rm(worktree, { recursive: true, force: true })
   await git(folder, 'worktree', 'prune')
   const isThere = (await askGit(folder, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}`)) !== undefined
+  // What was merged since stands in today's state, which is where the next work begins.
+  if (isThere && (await askGit(folder, 'merge-base', '--is-ancestor', branch, 'HEAD')) !== undefined)
+    await git(folder, 'branch', '--force', branch, 'HEAD')
   await git(folder, 'worktree', 'add', '--quiet', ...(isThere ? [worktree, branch] : ['-b', branch, worktree, 'HEAD']))
   const site = path.join(worktree, inTop)
   if (!existsSync(path.join(site, path.basename(config))))
@@ -62,6 +67,9 @@ export async function openBranch(config: string, wanted: string): Promise<Branch
     async unsaved() {
       const changed = await git(folder, 'status', '--porcelain', '--no-renames', '--', '.')
       return changed.split('\n').flatMap((line) => line.slice(3) || [])
+    },
+    async missing() {
+      return Number(await git(folder, 'rev-list', '--count', `${branch}..HEAD`))
     },
     async commit(title, files) {
       await git(site, 'add', '--all', '--force', '--', ...files)

@@ -90,7 +90,12 @@ export class Desk {
     if (!this.branch) return 'There is no git here: what is proposed is written into the files of the site at once.'
     const unsaved = await this.branch.unsaved()
     const hidden = unsaved.length > 0 ? ` Not seen there, because it is not committed: ${some(unsaved)}.` : ''
-    return `Work is kept on the branch ${this.branch.name}, apart from the author's files; the author merges it.${hidden}`
+    const missing = await this.branch.missing()
+    const older =
+      missing > 0
+        ? ` It begins at an older state: ${missing === 1 ? '1 commit' : `${missing} commits`} of the author since then cannot be seen there. Tell the author, who can merge the branch or delete it, or name another one with --branch.`
+        : ''
+    return `Work is kept on the branch ${this.branch.name}, apart from the author's files; the author merges it.${hidden}${older}`
   }
 
   async close(): Promise<void> {

@@ -1,11 +1,21 @@
 import type { Rule } from './rule.ts'
 
+/** 900 pixels: what the bar has between its edges in the narrowest window in which the menu stands in it. */
+const bar = 900
+/** 100 pixels: a short name, or a logo. */
+const logo = 100
+/** 8 pixels: a letter in the size that the narrowest bar has. */
+const letter = 8
+/** 25 pixels: the room around an entry, with the mark of a panel. */
+const around = 25
+
 export const menu: Rule = {
   id: 'menu',
   severity: 'error',
-  describe: 'An entry of the menu either leads to a page or opens a panel.',
+  describe: 'An entry of the menu either leads to a page or opens a panel, and the bar has room for all entries.',
   check(site, report) {
-    for (const entry of site.settings.header?.menu ?? []) {
+    const { menu: entries = [], action } = site.settings.header ?? {}
+    for (const entry of entries) {
       if (entry.href === undefined || !entry.groups) continue
       report(site.settingsPlace, entry, 'href', {
         on: 'name',
@@ -13,5 +23,18 @@ export const menu: Rule = {
         hint: 'An entry with "groups" opens a panel and leads nowhere itself. Remove one of the two.',
       })
     }
+    // Labels go over two lines at the spaces between their words, and no further.
+    const labels = [...entries, ...(action ? [action] : [])].map(({ label }) => label)
+    const widths = labels.map((label) => longestWord(label) * letter + around)
+    if (logo + widths.reduce((sum, width) => sum + width, 0) > bar)
+      report(site.settingsPlace, entries, null, {
+        severity: 'warning',
+        message: 'The words of the menu are too long to stand beside each other at the top of a page.',
+        hint: 'Use shorter words or fewer entries: an entry with "groups" holds several.',
+      })
   },
+}
+
+function longestWord(label: string): number {
+  return Math.max(...label.split(/[\s-]+/).map((word) => word.length))
 }

@@ -1409,6 +1409,15 @@ test('chat-greetings: the pages of a greeting exist', () => {
   )
 })
 
+test('menu: words that are too long for the bar are told, and many short ones are not', () => {
+  const menuOf = (...labels: string[]) => ({ header: { menu: labels.map((label) => ({ label, href: '/' })) } })
+  const saidOf = (...labels: string[]) => saidBy('menu', aSite([aPage([hero])], { settings: menuOf(...labels) }))
+  expect(saidOf(...Array.from({ length: 7 }, () => 'What we do and how'))).toEqual([])
+  expect(saidOf(...Array.from({ length: 7 }, () => 'Krankenversicherungen'))).toEqual([
+    '/site/header/menu (warning)\nThe words of the menu are too long to stand beside each other at the top of a page.\nUse shorter words or fewer entries: an entry with "groups" holds several.',
+  ])
+})
+
 test('menu: an entry that leads somewhere and opens a panel is told', () => {
   const groups = [{ label: 'Bread', items: [{ heading: 'Loaves', text: 'Every day.', link: { href: '/' } }] }]
   const header = {
