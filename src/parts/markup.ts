@@ -12,7 +12,10 @@ renderer.rules.text = (tokens, index, _, env) => {
 }
 renderer.rules.link_open = (tokens, index, settings, env, self) => {
   const token = tokens[index]
-  token?.attrSet('href', addBase(String(token.attrGet('href')), String(env?.base ?? '')))
+  const href = String(token?.attrGet('href'))
+  token?.attrSet('href', addBase(href, String(env?.base ?? '')))
+  // A number stays on one line, and words that lead to one do not.
+  if (href.startsWith('tel:') && /\p{L}/u.test(tokens[index + 1]?.content ?? '')) token?.attrSet('data-words', '')
   return self.renderToken(tokens, index, settings)
 }
 

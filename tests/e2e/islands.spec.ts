@@ -272,6 +272,13 @@ test.describe('the filter', () => {
     await expect(island(page, 'filter-list').getByRole('status')).toHaveText(/^Small: 1 entry shown$/)
     await expect(page).toHaveURL(/\?utm_source=mail&kind=small#work$/)
   })
+
+  test('takes a place that a link led into out of the address when another group is chosen', async ({ page }) => {
+    await open(page, '/filter#bowl', 'filter-list')
+    await expect(page.getByRole('button', { pressed: true })).toHaveText(['Small'])
+    await page.getByRole('button', { name: 'Large' }).click()
+    await expect(page).toHaveURL(/\/filter\?kind=large$/)
+  })
 })
 
 test.describe('questions in groups', () => {
@@ -284,6 +291,28 @@ test.describe('questions in groups', () => {
     await questions.getByRole('button').last().click()
     await expect(questions.locator('details[open]')).toHaveCount(0)
     await expect(first).toBeHidden()
+  })
+
+  test('show what a link leads to, below the header, and again when it is followed a second time', async ({ page }) => {
+    await open(page, '/questions#now', 'accordion')
+    const answer = page.locator('#now')
+    const header = page.getByRole('banner')
+    const isBelow = async () => {
+      const [above, below] = [await header.boundingBox(), await answer.boundingBox()]
+      return above !== null && below !== null && below.y >= above.y + above.height
+    }
+    await expect(answer).toBeInViewport()
+    await expect.poll(isBelow).toBe(true)
+    // A link of the page itself, to where its address leads already.
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '#now', textContent: 'What now?' })
+      document.querySelector('footer')?.prepend(link)
+    })
+    await island(page, 'accordion').getByRole('button').first().click()
+    await expect(answer).toBeHidden()
+    await page.getByRole('link', { name: 'What now?' }).click()
+    await expect(answer).toBeInViewport()
+    await expect.poll(isBelow).toBe(true)
   })
 })
 

@@ -24,3 +24,12 @@ test.each(texts)('a paragraph is drawn as the parser draws it: %j', (text) => {
   // An empty line behind it changes nothing, and keeps it from being drawn without the parser.
   expect(textHtml(text, 'prose', '')).toBe(textHtml(`${text}\n\n`, 'prose', ''))
 })
+
+test('of links that call somebody, those with words can be told from those that are a number', () => {
+  expect(textHtml('Call [+49 30 (0) 123-45](tel:+493012345).', 'inline', '')).toBe(
+    'Call <a href="tel:+493012345">+49 30 (0) 123-45</a>.',
+  )
+  expect(textHtml('Call [our line on +49 30 12345](tel:+493012345).', 'inline', '')).toBe(
+    'Call <a href="tel:+493012345" data-words="">our line on +49 30 12345</a>.',
+  )
+})

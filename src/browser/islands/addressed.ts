@@ -39,14 +39,23 @@ export function useAddressed(
     if (panels === undefined) return
     const read = () => {
       const led = document.querySelector(':target')
-      const index = names.findIndex((_, index) => document.getElementById(partId(panels, index))?.contains(led))
+      const index = leadsInto(panels, led, names.length)
       if (index === -1) return
       target.current = led
       setChoice({ index })
     }
+    // To where the address leads already nothing changes, and a browser cannot show what is hidden.
+    const again = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link && link.hash !== '' && link.href === location.href) read()
+    }
     read()
     addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
+    addEventListener('click', again)
+    return () => {
+      removeEventListener('hashchange', read)
+      removeEventListener('click', again)
+    }
   }, [panels, names])
 
   const choose = (index: number) => {
@@ -55,9 +64,22 @@ export function useAddressed(
     if (parameter === undefined || label === undefined) return
     const address = new URL(location.href)
     address.searchParams.set(parameter, nameOf(label))
+    // Who opens the address is to see what was chosen, and not what a link led into before.
+    if (
+      panels !== undefined &&
+      ![-1, index].includes(leadsInto(panels, document.querySelector(':target'), names.length))
+    )
+      address.hash = ''
     history.replaceState(history.state, '', address)
   }
   return [chosen, choose] as const
+}
+
+/** The number of the part of a section that holds an element; -1 where none does. */
+function leadsInto(section: string, element: Element | null, parts: number): number {
+  return Array.from({ length: parts }, (_, index) => document.getElementById(partId(section, index))).findIndex(
+    (part) => part?.contains(element),
+  )
 }
 
 interface Choice {
