@@ -1,5 +1,5 @@
 import { examples } from '../sections/examples.ts'
-import { enlargeLetters, expectAccessibleAndFitting, expectFitting } from './support/accessible.ts'
+import { enlargeLetters, expectAccessibleAndFitting, expectFitting, lengthenWords } from './support/accessible.ts'
 import { complaintsOf } from './support/complaints.ts'
 import { wake } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -39,5 +39,11 @@ for (const { name, section } of examples) {
     await enlargeLetters(page)
     await expectFitting(page, 360)
     expect(complaints).toEqual([])
+  })
+
+  test(`${name} fits with long words`, async ({ page }) => {
+    await page.goto(`/${name}`)
+    await lengthenWords(page.locator(`[data-section="${section.type}"]`).last())
+    for (const width of [320, 768, 1280]) await expectFitting(page, width)
   })
 }

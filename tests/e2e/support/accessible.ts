@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ElementContext } from 'axe-core'
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 declare global {
   var axe: typeof import('axe-core') | undefined
@@ -40,6 +40,19 @@ export async function expectFitting(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await settled(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width)
+}
+
+/** Puts a word of forty letters in the place of each text in a section. */
+export async function lengthenWords(section: Locator): Promise<void> {
+  await section.evaluate((it) => {
+    const texts = document.createTreeWalker(it, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode())
+      if (
+        /\p{L}{2}/u.test(texts.currentNode.nodeValue ?? '') &&
+        !texts.currentNode.parentElement?.closest('script, style')
+      )
+        texts.currentNode.nodeValue = 'Donaudampfschifffahrtsgesellschaftskapit'
+  })
 }
 
 /** Has the browser draw letters twice as large, as its own settings can. */
