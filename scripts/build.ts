@@ -8,7 +8,8 @@ import { misused, readFlags } from './lib/flags.ts'
 import { progressOf } from './lib/progress.ts'
 import { compileLater, spareMemory } from './lib/v8.ts'
 
-const help = `npm run build [-- --config FILE] [--out DIR] [--base PATH] [--at TIME] [--preview] [--debug]
+const help = `npm run build [-- --config FILE] [--out DIR] [--base PATH] [--at TIME] [--compress KIND] [--preview]
+                      [--debug]
 
 Checks the content and makes the website.
   --config FILE    the site to build                                          (pages.json)

@@ -120,7 +120,7 @@ function tokenOf({ LEADS_METRICS_TOKEN: token }: Variables): string | undefined 
 function mailOf(variables: Variables): MailSettings | undefined {
   const { LEADS_SMTP: server, LEADS_MAIL_FROM: from, LEADS_MAIL_TO: to, LEADS_SMTP_INSECURE: insecure } = variables
   if (insecure && insecure !== '0' && insecure !== '1') throw new WrongSetting('LEADS_SMTP_INSECURE is 0 or 1.')
-  if (!server && !to) return undefined
+  if (!server && !to && !from) return undefined
   if (!server || !from)
     throw new WrongSetting('LEADS_SMTP and LEADS_MAIL_FROM go together, and LEADS_MAIL_TO needs both.')
   if (mailboxesOf(from).size !== 1)

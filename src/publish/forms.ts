@@ -39,7 +39,9 @@ export async function writeManifest(
 export async function makeManifest(config: string, base: string): Promise<Manifest> {
   const { site } = checkSite(await loadSources(config))
   if (site) return manifestOf(site, base)
-  throw new Error(`${config} has mistakes, so that its forms are not known. "npm run validate" names them.`)
+  throw new Error(
+    `${config} has mistakes, so that its forms are not known. "npm run validate -- --config ${config}" names them.`,
+  )
 }
 
 /** What the lead service has to know of a site. */
