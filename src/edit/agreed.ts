@@ -208,6 +208,8 @@ export interface Failure {
   readonly clash?: Clash
   /** Whether the same will do later: nothing is wrong with what was asked. */
   readonly isLater?: boolean
+  /** Whether it may do in a moment: a file is away, or another program is in the middle of writing it. */
+  readonly mayPass?: boolean
   /** Whether what it was based on is no longer known. */
   readonly isOld?: boolean
   /** Whether there was nothing left to do: no harm is done. */

@@ -10,3 +10,6 @@ export class Refused extends Error {
     super(why)
   }
 }
+
+/** What may do in a moment: a file is away, or another program is in the middle of writing it. */
+export class NotNow extends Refused {}

@@ -4,7 +4,7 @@ import { draftFile, replaceFile } from '../changes/replace-file.ts'
 import { fileHolds } from '../content/read/file-holds.ts'
 import { writeWhole } from '../whole-file.ts'
 import { insideOf } from './inside.ts'
-import { Refused } from './refused.ts'
+import { NotNow, Refused } from './refused.ts'
 
 /** What became of a file: null where it was not there, or is not there any more. */
 export interface FileStep {
@@ -17,12 +17,13 @@ export interface FileStep {
 export async function writeAll(folder: string, files: readonly FileStep[]): Promise<void> {
   const named: Named[] = []
   for (const step of files) named.push({ ...step, name: await insideOf(folder, step.file) })
-  for (const { name, file, before } of named)
-    if (!(await isStill(name, before)))
-      throw new Refused(
-        `${file} was changed by somebody else just now. Nothing was changed.`,
-        'look again, and call again.',
-      )
+  for (const { name, file, before } of named) {
+    if (await isStill(name, before)) continue
+    const next = 'look again, and call again.'
+    if (before !== null && (await isStill(name, null)))
+      throw new NotNow(`${file} is not there any more. Nothing was changed.`, next)
+    throw new Refused(`${file} was changed by somebody else just now. Nothing was changed.`, next)
+  }
   // A full disk is met here, where nothing has changed yet: names need no room.
   const drafts = await draftAll(named)
   const done: typeof named = []

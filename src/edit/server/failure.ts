@@ -1,8 +1,8 @@
 import { Impossible } from '../../content/operations/tree.ts'
-import { Refused } from '../../site-files/refused.ts'
+import { NotNow, Refused } from '../../site-files/refused.ts'
 import type { Failure } from '../agreed.ts'
 import { NothingLeft } from './history.ts'
-import { Clash } from './merge-text.ts'
+import { Clash, GoneFile } from './merge-text.ts'
 import { TooOld } from './states.ts'
 
 /** Why a disk takes nothing for now, by the code of the error. */
@@ -27,6 +27,8 @@ export function failureOf(error: unknown): { status: number; failure: Failure } 
   }
   if (error instanceof TooOld) return { status: 409, failure: { error: error.why, isOld: true } }
   if (error instanceof NothingLeft) return { status: 409, failure: { error: error.why, isNothing: true } }
+  if (error instanceof NotNow || error instanceof GoneFile)
+    return { status: 409, failure: { error: error.why, mayPass: true } }
   if (error instanceof Refused) return { status: 409, failure: { error: error.why } }
   if (error instanceof Impossible) {
     // Which file it is helps the author, and a JSON Pointer does not.

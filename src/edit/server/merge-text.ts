@@ -3,7 +3,7 @@ import { merge } from '../../changes/merge/merge.ts'
 import { type FileChange, filesOf } from '../../changes/site/files.ts'
 import { SourceFile, type Sources } from '../../content/read/source-file.ts'
 import type { Conflict } from '../../content/read/undecided.ts'
-import { Refused } from '../../site-files/refused.ts'
+import { NotNow, Refused } from '../../site-files/refused.ts'
 import type { Decided } from '../agreed.ts'
 
 /** What two changed in two ways: what is there now is theirs, and what was to be done is mine. */
@@ -20,8 +20,11 @@ export class Clash extends Refused {
   }
 }
 
-/** A file was removed or made anew, or was changed where it was to be removed. */
+/** A file was made anew, or was changed where it was to be removed. */
 export class OtherFile extends Refused {}
+
+/** A file was removed: for good, or by a program that puts it back in a moment. */
+export class GoneFile extends OtherFile {}
 
 /**
  * A change of a file as a change of what that file is now. Refused in words where both changed the same thing, unless
@@ -36,10 +39,10 @@ export function onto(
   const now = filesOf(sources).find((file) => file.path === path)
   if (now?.text === before?.text) return { path, before: now, after }
   if (now?.text === after?.text) return { path, before: now, after: now }
-  if (!now || !before || !after)
-    throw new OtherFile(`${words}: ${path} was ${now ? 'changed' : 'removed'} elsewhere meanwhile.`, 'look again.')
+  if (!now) throw new GoneFile(`${words}: ${path} was removed elsewhere meanwhile.`, 'look again.')
+  if (!before || !after) throw new OtherFile(`${words}: ${path} was changed elsewhere meanwhile.`, 'look again.')
   if ([now, before, after].some((file) => file.parsed.value === undefined))
-    throw new Refused(`${words}: ${path} is no valid JSON, which has to be mended first.`, 'mend that first.')
+    throw new NotNow(`${words}: ${path} is no valid JSON, which has to be mended first.`, 'mend that first.')
   const merged = merge({ base: before.text, ours: now.text, theirs: after.text })
   if (merged.conflicts.length > 0 && !decided) throw new Clash(words, path, merged.conflicts)
   const conflicts = merged.conflicts.map((conflict, index) => ({ ...conflict, number: index + 1 }))

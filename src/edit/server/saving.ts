@@ -3,7 +3,7 @@ import { type FileChange, withFiles } from '../../changes/site/files.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import type { LiveContent } from '../../preview/content.ts'
 import { insideOf } from '../../site-files/inside.ts'
-import { Refused } from '../../site-files/refused.ts'
+import { NotNow, Refused } from '../../site-files/refused.ts'
 import { type FileStep, writeAll } from '../../site-files/write.ts'
 import type { Event } from './history.ts'
 import type { Journal } from './journal.ts'
@@ -65,8 +65,10 @@ export class Saving {
       const takeBack = await noted.catch(() => undefined)
       await takeBack?.()
       expect(sources)
+      // What was drawn is not there; while a file is away, what is there cannot be read.
+      await this.content.show(sources, Promise.resolve(), waits)
       await this.content.readNow()
-      throw error instanceof Refused ? new ChangedElsewhere(error.why, error.next) : error
+      throw error instanceof Refused && !(error instanceof NotNow) ? new ChangedElsewhere(error.why, error.next) : error
     }
   }
 

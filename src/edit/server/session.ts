@@ -3,7 +3,7 @@ import type { FileChange } from '../../changes/site/files.ts'
 import type { Edit } from '../../content/json/edits.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import type { LiveContent } from '../../preview/content.ts'
-import { Refused } from '../../site-files/refused.ts'
+import { NotNow, Refused } from '../../site-files/refused.ts'
 import type { Decided, EditOperation } from '../agreed.ts'
 import type { Taken } from '../agreed-json.ts'
 import { beginsEmpty } from './begins-empty.ts'
@@ -155,7 +155,7 @@ export class Session {
     try {
       return await task()
     } catch (error) {
-      if (!(error instanceof ChangedElsewhere)) throw error
+      if (!(error instanceof ChangedElsewhere || error instanceof NotNow)) throw error
       await this.catchUp()
       return task()
     }
