@@ -57,7 +57,8 @@ test('what has the focus stays where it is when mistakes come and go above it, a
     route.fulfill({ status: 409, json: { error: 'It cannot be done now.' } }),
   )
   await page.keyboard.type('A')
-  await expect(page.getByRole('alert')).toContainText('It cannot be done now.')
+  await expect(page.getByRole('alert', { name: 'This was not done' })).toContainText('It cannot be done now.')
+  await expect(page.getByRole('alert', { name: 'could not be put back' })).toContainText('A')
   await expect.poll(() => movedFrom(before, body)).toEqual([0, 0])
 })
 

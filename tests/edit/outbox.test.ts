@@ -9,6 +9,16 @@ const typed = (value: string): Asked => ({
   join: 'heading',
 })
 
+const nothing = () => undefined
+const quiet = {
+  again: async () => undefined,
+  keep: nothing,
+  busy: nothing,
+  took: nothing,
+  late: nothing,
+  lost: nothing,
+}
+
 /** An author types on while the first letter is refused, since somebody else changed the same. */
 async function typedOnInAClash(): Promise<{ sent: unknown[]; clash: Clashing; box: Outbox }> {
   const sent: unknown[] = []
@@ -21,9 +31,7 @@ async function typedOnInAClash(): Promise<{ sent: unknown[]; clash: Clashing; bo
   })
   let box: Outbox | undefined
   const clash = await new Promise<Clashing>((resolve) => {
-    const nothing = () => undefined
-    const host = { again: async () => undefined, keep: nothing, busy: nothing, took: nothing, late: nothing }
-    box = new Outbox({ ...host, version: () => 5, refused: nothing, clash: resolve })
+    box = new Outbox({ ...quiet, version: () => 5, refused: nothing, clash: resolve })
     for (const words of ['P', 'PP', 'PPP']) box.do(typed(words))
   })
   if (!box) throw new Error('There is no outbox.')
@@ -32,6 +40,7 @@ async function typedOnInAClash(): Promise<{ sent: unknown[]; clash: Clashing; bo
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 test('of two values, the author is shown all that was typed by then', async () => {
@@ -49,30 +58,62 @@ test('who takes the value of somebody else gives up what was typed on, too', asy
   expect(sent).toHaveLength(1)
 })
 
-/** What is said of letters that are typed one after the other while the server answers like this. */
-async function refusedOf(answers: readonly Response[], letters: readonly string[]): Promise<unknown[]> {
+/** What becomes of letters that are typed one after the other while the server answers like this. */
+async function cameOf(answers: readonly Response[], letters: readonly string[]) {
   const left = [...answers]
   const values: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     values.push((JSON.parse(String(body)) as Asked).operations.map((one) => 'value' in one && one.value)[0])
     return left.shift() ?? Response.json({ version: 9 })
   })
-  const nothing = () => undefined
-  const refused = vi.fn()
-  const host = { again: async () => undefined, keep: nothing, busy: nothing, took: nothing, late: nothing }
-  const box = new Outbox({ ...host, version: () => 5, refused, clash: nothing })
+  const [refused, lost, late] = [vi.fn(), vi.fn(), vi.fn()]
+  const box = new Outbox({ ...quiet, version: () => 5, refused, lost, late, clash: nothing })
   for (const words of letters) box.do(typed(words))
   await box.whenSent()
-  return [values, refused.mock.calls]
+  const said = (mock: typeof late) => mock.mock.calls.flat() as unknown[]
+  return { values, refused: said(refused), lost: said(lost), late: said(late) }
 }
 
 test('a letter that was taken back before it was sent is no failure: what follows is not given up', async () => {
   const same = Response.json({ error: 'Everything is like that already.', isNothing: true }, { status: 409 })
-  expect(await refusedOf([same], ['P', 'PP', 'PPP'])).toEqual([['P', 'PPP'], []])
+  expect(await cameOf([same], ['P', 'PP', 'PPP'])).toMatchObject({ values: ['P', 'PPP'], refused: [], lost: [] })
 })
 
+const no = () => Response.json({ error: 'No.' }, { status: 409 })
+
 test('a letter that is refused gives up nothing of what was typed on, which has it in it', async () => {
-  const no = () => Response.json({ error: 'No.' }, { status: 409 })
-  expect(await refusedOf([no()], ['P', 'PP', 'PPP'])).toEqual([['P', 'PPP'], []])
-  expect(await refusedOf([no(), no()], ['P', 'PP', 'PPP'])).toEqual([['P', 'PPP'], [['No.']]])
+  expect(await cameOf([no()], ['P', 'PP', 'PPP'])).toMatchObject({ values: ['P', 'PPP'], refused: [], lost: [] })
+})
+
+test('letters that are refused for good are offered to the author, all of them once', async () => {
+  expect(await cameOf([no(), no()], ['P', 'PP', 'PPP'])).toMatchObject({
+    values: ['P', 'PPP'],
+    refused: ['No.'],
+    lost: [typed('PPP')],
+  })
+})
+
+/** Whatever waits for a time has it at once. */
+function inNoTime() {
+  vi.useFakeTimers()
+  vi.setTimerTickMode('nextTimerAsync')
+}
+
+const away = () => Response.json({ error: 'pages.json is not there any more.', mayPass: true }, { status: 409 })
+
+test('letters wait for a file that is away, and are saved once it is back', async () => {
+  inNoTime()
+  expect(await cameOf([away(), away()], ['P', 'PP'])).toEqual({
+    values: ['P', 'P', 'P', 'PP'],
+    refused: [],
+    lost: [],
+    late: Array(2).fill('pages.json is not there any more. It is tried again by itself.'),
+  })
+})
+
+test('letters for a file that does not come back are offered to the author after a while', async () => {
+  inNoTime()
+  const { refused, lost, late } = await cameOf(Array.from({ length: 30 }, away), ['P', 'PP'])
+  expect({ refused, lost }).toEqual({ refused: ['pages.json is not there any more.'], lost: [typed('PP')] })
+  expect(late).toHaveLength(5)
 })

@@ -14,6 +14,11 @@ export class NotDone extends Error {
     return this.failure.isLater === true
   }
 
+  /** Whether it may do in a moment. */
+  get mayPass(): boolean {
+    return this.failure.mayPass === true
+  }
+
   /** Whether the server knows nothing of the state that it was based on. */
   get isOld(): boolean {
     return this.failure.isOld === true

@@ -3,7 +3,7 @@ import styles from './lost.module.css'
 import { lettersOf } from './put-back.ts'
 import { store, useStore } from './store.ts'
 
-/** What was typed while the editor was away and has no place any more: the author takes it from here. */
+/** What was typed and has no place any more: the author takes it from here. */
 export function Lost() {
   const lost = useStore('lost')
   if (lost.length === 0) return null
@@ -18,7 +18,7 @@ export function Lost() {
     >
       <Stack align="flex-start" gap="xs">
         <Text size="sm">
-          It was not saved before the editor ended, and what it was meant for is another one now, or is gone.
+          It could not be saved, and what it was meant for is another one now, is gone, or takes no change.
         </Text>
         <ul className={styles.list}>
           {lost.map((one, index) => (

@@ -37,6 +37,8 @@ interface Host {
   took(sent: Sent, isGesture: boolean): void
   /** It is tried again. */
   late(words: string): void
+  /** What was typed and cannot be saved is offered to the author. */
+  lost(asked: Asked): void
   /** What was typed and refused is not what is there. */
   refused(words: string | null): void
   clash(clash: Clashing): void
@@ -48,6 +50,9 @@ const pause = 1000
 /** Two seconds: by then a full disk may have room again. */
 const later = 2000
 
+/** 10 seconds: a program that takes a file away to write it anew has put it back by then. */
+const longest = 10_000
+
 /** What is done, on its way to the server: one after the other, and nothing is dropped that may still succeed. */
 export class Outbox {
   private waiting: Waiting[] = []
@@ -57,6 +62,8 @@ export class Outbox {
   private done: { readonly asked: Asked; readonly version: number }[] = []
   /** What was typed last: more of the same goes on from that, whatever others did meanwhile. */
   private typed = { join: '', version: 0, until: 0 }
+  /** Since when a file that something is to be done to is away. */
+  private awaySince: number | undefined
 
   constructor(private readonly host: Host) {}
 
@@ -109,12 +116,14 @@ export class Outbox {
         if (asked) this.done.push({ asked, version: done.version })
         this.host.took(done, asked !== undefined)
         this.typed = { join, version: done.version, until: Date.now() + pause }
+        this.awaySince = undefined
       } catch (error) {
         await this.failed(error, next, version)
       }
       this.now = undefined
       this.keep()
     }
+    this.awaySince = undefined
     this.host.busy(false)
   }
 
@@ -131,8 +140,8 @@ export class Outbox {
 
   private async failed(error: unknown, next: Waiting, version: number): Promise<void> {
     const { asked, send, reversing } = next
-    if (error instanceof NotDone && error.isLater) {
-      this.host.late(error.message)
+    if (error instanceof NotDone && (error.isLater || (asked && error.mayPass && this.mayComeBack()))) {
+      this.host.late(error.mayPass ? `${error.message} It is tried again by itself.` : error.message)
       this.waiting.unshift(next)
       await new Promise((resolve) => setTimeout(resolve, later))
       return
@@ -169,7 +178,15 @@ export class Outbox {
     }
     // Letters that came after have these in them: they are not given up, and say the same if they are refused.
     const isTypedOn = asked?.join !== undefined && this.waiting.some((one) => one.asked?.join === asked.join)
-    if (clash || !isTypedOn) this.host.refused(clash ? null : wordsOf(error))
+    if (!clash && isTypedOn) return
+    if (!clash && asked?.join !== undefined) this.host.lost(asked)
+    this.host.refused(clash ? null : wordsOf(error))
+  }
+
+  /** Whether a file that is away is still waited for: one that is gone would hold back all that is done elsewhere. */
+  private mayComeBack(): boolean {
+    this.awaySince ??= Date.now()
+    return Date.now() - this.awaySince < longest
   }
 }
 

@@ -4,6 +4,7 @@ import { changedEvent } from '../agreed-addresses.ts'
 import { ask } from './api.ts'
 import type { Asked } from './asked.ts'
 import { asMeant } from './meant.ts'
+import { Missed } from './missed.ts'
 import { Outbox, type Reversing, type Send, type Sent, wordsOf } from './outbox.ts'
 import { sitePictures } from './pictures/pictures.ts'
 import { reversed } from './reversed.ts'
@@ -36,6 +37,7 @@ class Store {
       if (!isGesture) this.readOutlineSoon()
     },
     late: (failure) => this.set({ failure }),
+    lost: (asked) => this.unsent.offer(asked),
     refused: (failure) => this.set({ clash: null, epoch: this.shown.epoch + 1, ...(failure !== null && { failure }) }),
     clash: (clash) => this.set({ clash }),
   })
@@ -43,6 +45,7 @@ class Store {
     () => this.shown,
     (lost) => this.set({ lost }),
   )
+  private readonly missed = new Missed(() => void this.readPage())
   private timers: ReturnType<typeof setTimeout>[] = []
 
   readonly subscribe = (listener: () => void) => {
@@ -219,7 +222,7 @@ class Store {
     if (path === undefined) return
     await this.trying(async () => {
       const page = await pageAt(path)
-      if (this.path !== path) return
+      if (this.path !== path || this.missed.waitsFor(page, this.shown.page, this.outbox.isEmpty)) return
       if (page && this.shown.page && page.version < this.shown.page.version) return
       // While something waits to be sent, it is based on what was there before.
       if (page && this.outbox.isEmpty) this.version = Math.max(this.version, page.version)
@@ -239,11 +242,4 @@ export const store = new Store()
 /** A part of what is shown: only when that is another one, who asks is drawn anew. */
 export function useStore<K extends keyof Shown>(name: K): Shown[K] {
   return useSyncExternalStore(store.subscribe, () => store.now()[name])
-}
-
-const noVariables = {}
-
-/** What stands for names in braces. */
-export function useVariables(): Readonly<Record<string, string>> {
-  return useStore('outline')?.variables ?? noVariables
 }

@@ -58,15 +58,19 @@ export class UnsentHere {
     if (isThere(asked, { page, site })) return undefined
     const found = putBack(unsent, { page, site })
     if (!found) {
-      // What was typed on after a pause has the letters before it in it.
-      const others = this.shown().lost.filter(
-        ({ asked: { join, where } }) => !join || join !== asked.join || where.page !== path,
-      )
-      this.lose([...others, unsent])
+      this.offer(asked, unsent)
       return undefined
     }
     this.see(found, { page, site })
     return { asked: found, version: Math.max(page?.version ?? 0, site.version) }
+  }
+
+  /** Offers to the author what has no place any more. What was typed on after a pause has the letters before it in it. */
+  offer(asked: Asked, unsent = this.unsentOf(asked)): void {
+    const others = this.shown().lost.filter(
+      ({ asked: { join, where } }) => !join || join !== asked.join || where.page !== asked.where.page,
+    )
+    this.lose([...others, unsent])
   }
 
   /** What was typed before this page was opened. */

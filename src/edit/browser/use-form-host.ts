@@ -3,7 +3,8 @@ import type { EditOperation, Mistake, PageState } from '../agreed.ts'
 import type { FormHost, FormOperation } from '../form/context.ts'
 import { choosePlace, placesAt, placesOn, withItsPlace } from './link-places.ts'
 import { inFile } from './shared/places.ts'
-import { store, useStore, useVariables } from './store.ts'
+import { store, useStore } from './store.ts'
+import { useVariables } from './use-variables.ts'
 import { whenShown } from './when-shown.ts'
 
 interface Written extends Pick<FormHost, 'own' | 'copy'> {

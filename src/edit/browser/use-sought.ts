@@ -21,9 +21,11 @@ export function useSought(
   useEffect(() => {
     // Between drawing and now somebody may have begun to type on the page, which gives up what is sought.
     if (sought === null || sought !== store.now().sought || !isThere || !pane.current) return
+    const { activeElement } = document
     const found = focusField(pane.current, sought)
     if (!found) return
     if (now.current(sought)) selectWords(document.activeElement)
+    else if (document.activeElement !== activeElement) toEnd(document.activeElement)
     store.seek(null)
   }, [pane, sought, isThere, page, busy])
 }
@@ -31,6 +33,17 @@ export function useSought(
 function selectWords(control: Element | null): void {
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select()
   else if (control instanceof HTMLElement && control.isContentEditable) getSelection()?.selectAllChildren(control)
+}
+
+/** Who types goes on behind the words that are there, and not before them. */
+function toEnd(control: Element | null): void {
+  const isText =
+    control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === 'text')
+  if (isText) control.setSelectionRange(control.value.length, control.value.length)
+  else if (control instanceof HTMLElement && control.isContentEditable) {
+    getSelection()?.selectAllChildren(control)
+    getSelection()?.collapseToEnd()
+  }
 }
 
 /**

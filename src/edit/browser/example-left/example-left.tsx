@@ -2,7 +2,8 @@ import { Alert, Button, Group, Stack, Text, UnstyledButton } from '@mantine/core
 import { useEffect, useRef, useState } from 'react'
 import type { SectionLine } from '../../agreed.ts'
 import { nameOf } from '../../form/edits.ts'
-import { store, useVariables } from '../store.ts'
+import { store } from '../store.ts'
+import { useVariables } from '../use-variables.ts'
 import { type Begun, followLinks, keepAll, leftOf } from './begun.ts'
 import styles from './example-left.module.css'
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import type { PageState, SectionLine } from '../../agreed.ts'
 import { sectionFields } from '../schemas.ts'
-import { useVariables } from '../store.ts'
+import { useVariables } from '../use-variables.ts'
 import { type Written, writtenIn } from './written.ts'
 
 const none: readonly Written[] = []
