@@ -170,7 +170,7 @@ test('at 360 px a page is added, gets another path and goes', async ({ editing }
   await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Form').click()
   await form.getByLabel('Path').fill('/what-it-costs')
   await form.getByRole('button', { name: 'Rename' }).click()
-  await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/what-it-costs$/)
+  await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/what-it-costs\?field=path$/)
   expect(saved().site.redirects).toEqual([{ from: '/prices', to: '/what-it-costs' }])
   await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Outline').click()
   await outline.getByRole('button', { name: 'What to do with the page' }).click()

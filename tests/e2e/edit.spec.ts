@@ -416,7 +416,7 @@ test('a page gets another path, and what leads to it follows', async ({ editing 
   await expect(form.getByText('/about', { exact: true })).toBeVisible()
   await form.getByLabel('Path').fill('/us')
   await form.getByRole('button', { name: 'Rename' }).click()
-  await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/us$/)
+  await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/us\?field=path$/)
   expect(JSON.parse(text()).shared.order.actions[0].href).toBe('/us')
 })
 

@@ -28,6 +28,7 @@ const secondTap = 350
 export function Layout() {
   const outline = useStore('outline')
   const page = useStore('page')
+  const ledTo = useStore('ledTo')
   const { path, section, site, field, go, choose } = usePlace()
   // Who is sent to a field is to see it.
   const [part, setPart] = useState(field === undefined ? 'outline' : 'form')
@@ -39,11 +40,15 @@ export function Layout() {
   const formed = page ?? (shows === 'form' ? undefined : before.current)
   const [first] = outline?.pages ?? []
 
-  useEffect(() => store.open(path), [path])
+  useEffect(() => void store.open(path), [path])
   useEffect(() => store.openSite(site !== undefined), [site])
   useEffect(() => {
     if (path === undefined && first) go(first.path, undefined, true)
   })
+  useEffect(() => {
+    // Nothing is there to come back to.
+    if (ledTo) go(ledTo.path, undefined, true)
+  }, [ledTo, go])
   useEffect(() => {
     document.title = `${path ?? ''} · ${outline?.name ?? 'Editor'}`
   }, [path, outline?.name])

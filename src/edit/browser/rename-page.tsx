@@ -8,7 +8,8 @@ import { store } from './store.ts'
 
 /** Another path for the page. It is not taken over letter by letter: links and a redirect go with it. */
 export function RenamePage({ page }: { page: PageState }) {
-  const [path, setPath] = useState(page.path)
+  const [typed, setTyped] = useState<string>()
+  const path = typed ?? page.path
   const { go } = useGo()
   const at = join(page.at, 'path')
   async function rename() {
@@ -17,7 +18,10 @@ export function RenamePage({ page }: { page: PageState }) {
     await store.whenSent()
     if (store.now().failure !== null) return
     store.say(`The page is now at ${path}.`)
-    go(path)
+    // First the page: what shows it stays, and with that what has the focus.
+    await store.open(path, true)
+    setTyped(undefined)
+    go(path, undefined, true, 'path')
   }
   return (
     <form
@@ -27,7 +31,7 @@ export function RenamePage({ page }: { page: PageState }) {
       }}
     >
       <Group align="flex-end" data-field={at} gap="xs" mb="xs">
-        <TextInput flex={1} label="Path" onChange={(event) => setPath(event.currentTarget.value)} value={path} />
+        <TextInput flex={1} label="Path" onChange={(event) => setTyped(event.currentTarget.value)} value={path} />
         {path !== page.path && <Button type="submit">Rename</Button>}
       </Group>
       <Text c="dimmed" mb="md" size="xs">

@@ -24,6 +24,8 @@ export interface Shown {
   readonly epoch: number
   /** The place whose field is to be shown. */
   readonly sought: string | null
+  /** Where a step leads that was taken back, and has taken the page that was open. */
+  readonly ledTo: { readonly path: string } | null
 }
 
 export const nothingYet: Shown = {
@@ -38,4 +40,5 @@ export const nothingYet: Shown = {
   said: '',
   epoch: 0,
   sought: null,
+  ledTo: null,
 }

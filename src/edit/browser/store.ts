@@ -67,12 +67,12 @@ class Store {
     void this.readAll()
   }
 
-  /** Shows another page. */
-  open(path: string | undefined): void {
+  /** Shows another page. Where that is the same by another path, or has come into its place, what is shown stays until it is there. */
+  async open(path: string | undefined, stays = false): Promise<void> {
     if (path === this.path) return
     this.path = path
-    this.set({ page: undefined })
-    void this.readPage()
+    if (!stays) this.set({ page: undefined })
+    await this.readPage()
   }
 
   /** Shows the settings of the site, or no longer. */
@@ -153,12 +153,16 @@ class Store {
   private async reverse(reversing: Reversing): Promise<boolean> {
     let isDone = false
     this.doInTurn(async (version, decided) => {
-      const { deeds } = this
-      const { sent, said } = await reversed(reversing, decided)
+      const { deeds, path } = this
+      const { sent, said, next } = await reversed(reversing, decided, { path, pages: this.shown.outline?.pages })
       isDone = sent !== undefined
       // Who types again already is ahead of that.
       if (isDone && deeds === this.deeds) this.set({ epoch: this.shown.epoch + 1 })
       this.say(said)
+      if (next !== undefined && path === this.path) {
+        await this.open(next, true)
+        this.set({ ledTo: { path: next } })
+      }
       return sent ?? { version }
     }, reversing)
     await this.whenSent()

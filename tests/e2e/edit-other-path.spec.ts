@@ -1,0 +1,70 @@
+import { type Editing, testOf } from './support/editing.ts'
+import { page as pageOf, site } from './support/preview-site.ts'
+import { expect } from './support/test.ts'
+
+const text = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+const about = text(pageOf('/about', [{ type: 'hero', heading: 'About us' }]))
+const test = testOf('other-path', {
+  files: {
+    'pages.json': text({ ...site([{ type: 'hero', heading: 'Bread' }]), include: ['pages/*.json'] }),
+    'pages/about.json': about,
+    'pages/order.json': text(pageOf('/order', [{ type: 'hero', heading: 'Order today' }])),
+  },
+  shows: 'Bread',
+})
+
+const pathOf = ({ form }: Editing) => form.getByRole('textbox', { name: 'Path' })
+
+/** From the home page to another one, which gets another path by the keyboard. */
+async function rename(editing: Editing): Promise<void> {
+  const { page, outline } = editing
+  await outline.getByRole('link', { name: /\/about/ }).click()
+  await expect(pathOf(editing)).toHaveValue('/about')
+  await pathOf(editing).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('/about-us')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/_edit\/page\/about-us\?field=path$/)
+}
+
+test('who gives a page another path with the keyboard stays in that field', async ({ editing }) => {
+  const { page, form } = editing
+  await rename(editing)
+  await expect(form.getByRole('button', { name: 'Rename' })).toHaveCount(0)
+  await expect(pathOf(editing)).toBeFocused()
+  await page.keyboard.type('x')
+  await expect(pathOf(editing)).toHaveValue('/about-usx')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/_edit\/page\/about-usx\?field=path$/)
+  await expect(pathOf(editing)).toBeFocused()
+})
+
+test('undo and do again of another path stay on the page, and Back leads to the page before', async ({ editing }) => {
+  const { page, shown, text } = editing
+  await rename(editing)
+  await page.getByRole('button', { name: /^Undo: Renamed/ }).click()
+  await expect(page).toHaveURL(/\/_edit\/page\/about$/)
+  await expect(pathOf(editing)).toHaveValue('/about')
+  await expect(shown.getByRole('heading', { name: 'About us' })).toBeVisible()
+  expect(text('pages/about.json')).toBe(about)
+  await page.getByRole('button', { name: /^Do again: Renamed/ }).click()
+  await expect(page).toHaveURL(/\/_edit\/page\/about-us$/)
+  await expect(pathOf(editing)).toHaveValue('/about-us')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/_edit\/page\/$/)
+  await expect(shown.getByRole('heading', { name: 'Bread' })).toBeVisible()
+})
+
+test('undo of a page that was added leads to its neighbour', async ({ editing }) => {
+  const { page, outline, dialog, saved } = editing
+  await outline.getByRole('button', { name: 'Add a page' }).click()
+  await dialog.getByLabel('Title').fill('News')
+  await dialog.getByLabel('Description').fill('What is new.')
+  await dialog.getByRole('button', { name: 'Add the page' }).click()
+  await expect(page).toHaveURL(/\/_edit\/page\/news/)
+  await page.getByRole('button', { name: /^Undo: / }).click()
+  await expect(page).toHaveURL(/\/_edit\/page\/about$/)
+  await expect(pathOf(editing)).toHaveValue('/about')
+  expect(saved().pages).toHaveLength(1)
+})
