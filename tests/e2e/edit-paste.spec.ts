@@ -10,16 +10,19 @@ const first = `${JSON.stringify(site([hero, told, article]), null, 2)}\n`
 
 const test = testOf('paste', { files: { 'pages.json': first }, shows: 'Bread at seven' })
 
-/** Puts HTML into the place of all that a text holds, as a browser does it for somebody who has copied that elsewhere. */
-async function paste(text: Locator, html: string): Promise<void> {
+/** Puts HTML, or words, into the place of all that a text holds, as a browser does it for somebody who has copied that elsewhere. */
+async function paste(text: Locator, html: string, words = 'The same as text.'): Promise<void> {
   await text.click()
   await text.press('ControlOrMeta+a')
-  await text.evaluate((element, html) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', html)
-    clipboardData.setData('text/plain', 'The same as text.')
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, html)
+  await text.evaluate(
+    (element, { html, words }) => {
+      const clipboardData = new DataTransfer()
+      if (html !== '') clipboardData.setData('text/html', html)
+      clipboardData.setData('text/plain', words)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    { html, words },
+  )
 }
 
 const field = (form: Locator, way: string) =>
@@ -47,6 +50,19 @@ test('words of several lines do not become one word where there is one line', as
     `<b style="font-weight:normal"><p><span style="font-weight:400">At ${bold}</span></p></b>`,
     'At **seven**',
   )
+})
+
+test('lines become one in a plain text that has one line, which Enter does not end', async ({ editing }) => {
+  const { page, form, outline, sections } = editing
+  await outline.locator('[data-row="0"]').click()
+  const heading = field(form, '0/heading')
+  await paste(heading, '', 'Line one\r\n  Line two\r\n')
+  await expect.poll(() => sections()[0]?.heading).toBe('Line one Line two')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('A ')
+  await expect.poll(() => sections()[0]?.heading).toBe('A Line one Line two')
+  await expect(heading).toHaveValue('A Line one Line two')
 })
 
 test('lists of Word are lists, and rows of a table are lines', async ({ editing }) => {

@@ -9,6 +9,7 @@ import { GrowingText } from './growing-text.tsx'
 import { MarksField } from './marks/marks-field.tsx'
 import { readMarks } from './marks/read.ts'
 import type { TextKind } from './marks/schema.ts'
+import { onOneLine } from './on-one-line.ts'
 import { useTyped } from './use-typed.ts'
 
 /** 90: more does not fit on a line of the form. */
@@ -88,8 +89,11 @@ function Source({ field, label, text, write }: ControlProps & { text: string; wr
     onChange: (event: { currentTarget: { value: string } }) => write(event.currentTarget.value),
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
   }
-  const isLong = kind === 'prose' || kind === 'article' || (most !== undefined && most > longest) || text.includes('\n')
+  const isBody = kind === 'prose' || kind === 'article'
+  const hasLines = text.includes('\n')
   if (isDay) return <TextInput {...common} placeholder="" type="date" />
-  if (!isLong) return <TextInput {...common} />
-  return <GrowingText {...common} minRows={kind === 'prose' || kind === 'article' ? 4 : 2} />
+  // Where there are lines, another program has written them: they stay.
+  if (isBody || hasLines) return <GrowingText {...common} minRows={isBody ? 4 : 2} />
+  if (most === undefined || most <= longest) return <TextInput {...common} />
+  return <GrowingText {...common} {...onOneLine(write)} minRows={2} />
 }
