@@ -138,13 +138,28 @@ test.for(hostileDrawings)('a drawing with %s is refused in words', async ([, tex
   expect(files()).toEqual(before)
 })
 
-test('what is no picture, another one than its name says, cut off or too large is refused in words', async () => {
+test('a picture with the ending of another kind gets its own, and never a name that is taken', async () => {
+  const bytes = await photo('#345')
+  expect(JSON.parse((await send('/images/false.jpg', bytes)).text)).toMatchObject({ src: '/images/false.png' })
+  expect(readFileSync(path.join(images, 'false.png')).equals(bytes)).toBe(true)
+  expect((await send('/images/false.webp', await photo('#543'))).text).toContain('a picture /images/false.png already')
+  const jpeg = await sharp(bytes).jpeg().toBuffer()
+  expect(JSON.parse((await send('/images/true.jpeg', jpeg)).text)).toMatchObject({ src: '/images/true.jpeg' })
+  const before = files()
+  expect(JSON.parse((await send('/images/true.jpeg', bytes, {}, '&replace=1')).text)).toEqual({
+    error: 'true.jpeg is a PNG, whatever its name says. Call it "/images/true.png".',
+  })
+  expect(files()).toEqual(before)
+})
+
+test('what is no picture, cut off or too large is refused in words', async () => {
   const before = files()
   const bytes = await photo()
   const told = async (name: string, body: Buffer | string) => (await send(name, body)).text
   expect(await told('/images/a.png', '<!doctype html><script>alert(1)</script>')).toContain('is a web page')
-  expect(await told('/images/a.jpg', bytes)).toContain('is a PNG, whatever its name says')
-  expect(await told('/images/a.png', bytes.subarray(0, 200))).toContain('is cut off')
+  expect(await told('/images/a.png', bytes.subarray(0, 200))).toContain(
+    'a.png is cut off: the end of the picture is missing. Take it again from where you have it whole',
+  )
   expect(await told('/images/a.png', '')).toContain('is empty')
   expect(await told('/images/a.png', Buffer.alloc(9 * 1024 * 1024, 1))).toContain('more than 8 MB')
   expect(files()).toEqual(before)

@@ -8,8 +8,8 @@ import type { Session } from '../session.ts'
 import { picturesOf } from './list.ts'
 
 /**
- * Puts a picture into the site. What pages cannot show is refused, and so is a name that another one has, unless it was
- * said that it replaces that one.
+ * Puts a picture into the site, with the ending that it should have. What pages cannot show is refused, and so is a name that
+ * another one has, unless it was said that it replaces that one.
  */
 export async function upload(
   session: Session,
@@ -17,7 +17,7 @@ export async function upload(
   { name, replaces }: { readonly name: string; readonly replaces: boolean },
 ): Promise<PictureLine> {
   const sent = await readBytes(request, largestPicture)
-  const { address, bytes } = await newPicture(name, await withoutFrames(sent)).catch(inOne)
+  const { address, bytes } = await newPicture(name, await withoutFrames(sent), replaces).catch(inOne)
   await session.addPicture({ address, bytes, replaces })
   const line = picturesOf(session.sources).find(({ src }) => src === address)
   if (!line) throw new Refused(`public${address} was written, and the site cannot be read.`, 'mend that first.')
