@@ -10,8 +10,9 @@ const typed = (value: string): Asked => ({
 })
 
 const nothing = () => undefined
+type Again = { asked: Asked; version: number } | undefined
 const quiet = {
-  again: async () => undefined,
+  again: async (_: Asked): Promise<Again> => undefined,
   keep: nothing,
   busy: nothing,
   took: nothing,
@@ -59,7 +60,7 @@ test('who takes the value of somebody else gives up what was typed on, too', asy
 })
 
 /** What becomes of letters that are typed one after the other while the server answers like this. */
-async function cameOf(answers: readonly Response[], letters: readonly string[]) {
+async function cameOf(answers: readonly Response[], letters: readonly string[], more: Partial<typeof quiet> = {}) {
   const left = [...answers]
   const values: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
@@ -67,7 +68,7 @@ async function cameOf(answers: readonly Response[], letters: readonly string[]) 
     return left.shift() ?? Response.json({ version: 9 })
   })
   const [refused, lost, late] = [vi.fn(), vi.fn(), vi.fn()]
-  const box = new Outbox({ ...quiet, version: () => 5, refused, lost, late, clash: nothing })
+  const box = new Outbox({ ...quiet, ...more, version: () => 5, refused, lost, late, clash: nothing })
   for (const words of letters) box.do(typed(words))
   await box.whenSent()
   const said = (mock: typeof late) => mock.mock.calls.flat() as unknown[]
@@ -116,4 +117,16 @@ test('letters for a file that does not come back are offered to the author after
   const { refused, lost, late } = await cameOf(Array.from({ length: 30 }, away), ['P', 'PP'])
   expect({ refused, lost }).toEqual({ refused: ['pages.json is not there any more.'], lost: [typed('PP')] })
   expect(late).toHaveLength(5)
+})
+
+test('letters wait for a full disk longer than the states are kept that they are based on', async () => {
+  inNoTime()
+  const full = () => Response.json({ error: 'The disk is full.', isLater: true }, { status: 507 })
+  const old = () => Response.json({ error: 'Too old.', isOld: true }, { status: 409 })
+  const again = async (asked: Asked) => ({ asked, version: 7 })
+  expect(await cameOf([full(), old(), full(), old(), full()], ['P'], { again })).toMatchObject({
+    values: Array(6).fill('P'),
+    refused: [],
+    lost: [],
+  })
 })

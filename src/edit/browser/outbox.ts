@@ -142,7 +142,8 @@ export class Outbox {
     const { asked, send, reversing } = next
     if (error instanceof NotDone && (error.isLater || (asked && error.mayPass && this.mayComeBack()))) {
       this.host.late(error.mayPass ? `${error.message} It is tried again by itself.` : error.message)
-      this.waiting.unshift(next)
+      // What waits for long is based on another state more than once.
+      this.waiting.unshift({ ...next, isAgain: false })
       await new Promise((resolve) => setTimeout(resolve, later))
       return
     }
