@@ -82,6 +82,7 @@ test.each([
   [{ LEADS_ORIGINS: 'www.site.example' }, /^LEADS_ORIGINS .* no address such as "https:\/\/www\.site\.example"\.$/],
   [{ LEADS_WEBHOOKS: 'ftp://crm.example' }, /^LEADS_WEBHOOKS holds/],
   [{ LEADS_SMTP: 'smtp://mail.example' }, 'LEADS_SMTP and LEADS_MAIL_FROM go together'],
+  [{ LEADS_MAIL_FROM: 'site@site.example' }, 'LEADS_SMTP and LEADS_MAIL_FROM go together'],
   [{ LEADS_MAIL_TO: 'staff@site.example' }, 'LEADS_MAIL_TO needs both.'],
   [{ LEADS_SMTP: 'mail.example', LEADS_MAIL_FROM: 'site@site.example' }, /^LEADS_SMTP holds/],
   [{ LEADS_SMTP_INSECURE: 'yes' }, 'LEADS_SMTP_INSECURE is 0 or 1.'],
