@@ -145,13 +145,12 @@ test('who mends something in the list of problems goes on with the next, and end
   write(text().replaceAll('"body": "Slowly."', '"body": "Slowly.", "tone": "tnit"'))
   await page.getByRole('button', { name: '3 mistakes' }).click()
   const mend = dialog.getByRole('button', { name: /^Mend it/ })
-  for (const [entry, next] of [
-    [1, 1],
-    [1, 0],
-  ] as const) {
-    const before = await mend.count()
+  for (const { entry, next, left } of [
+    { entry: 1, next: 1, left: 2 },
+    { entry: 1, next: 0, left: 1 },
+  ]) {
     await mend.nth(entry).press('Enter')
-    await expect(mend).toHaveCount(before - 1)
+    await expect(mend).toHaveCount(left)
     await expect(dialog.getByRole('listitem').nth(next).getByRole('button').first()).toBeFocused()
   }
   await mend.press('Enter')
