@@ -77,6 +77,7 @@ const rooms = {
     'is-running',
     'whole-file',
     'root',
+    'typed',
   ],
   server: ['leads', 'host-files', 'agreed', 'generated'],
   leads: ['agreed', 'generated', 'root'],

@@ -32,7 +32,7 @@ Merges what two people did to one file of a site: by its pages, sections and fie
                     it keeps what it has, both values go to ${notesFolder}, and npm run validate fails until it is decided.
 
 It ends with 0, and with 1 when something has to be decided, a file cannot be merged (then OURS stays as it is), or git goes
-on merging some files by lines. Beside --notes that 1 is ${told}: git would take a crash for it. With 2 it ends when it is called
+on merging some files by lines. Beside --notes that 1 is ${told}, which git can tell from a crash. With 2 it ends when it is called
 wrongly or there is no git.`
 
 process.exitCode = await main()

@@ -12,6 +12,7 @@ import type { Words } from '../generated/words.ts'
 import type { SiteForm } from '../leads/forms/form.ts'
 import { type Manifest, manifestName, manifestVersion } from '../leads/manifest.ts'
 import { daysOf } from '../leads/retention/keep.ts'
+import { typed } from '../typed.ts'
 import { answerMail } from './answer.ts'
 import { type FormText, KeptForms } from './kept-forms.ts'
 import type { Output } from './output.ts'
@@ -40,7 +41,7 @@ export async function makeManifest(config: string, base: string): Promise<Manife
   const { site } = checkSite(await loadSources(config))
   if (site) return manifestOf(site, base)
   throw new Error(
-    `${config} has mistakes, so that its forms are not known. "npm run validate -- --config ${config}" names them.`,
+    `${config} has mistakes, so that its forms are not known. "npm run validate -- --config ${typed(config)}" names them.`,
   )
 }
 

@@ -38,10 +38,9 @@ export function useAddressed(
   useEffect(() => {
     if (panels === undefined) return
     const read = () => {
-      const led = document.querySelector(':target')
-      const index = leadsInto(panels, led, names.length)
+      const index = ledInto(panels, names)
       if (index === -1) return
-      target.current = led
+      target.current = document.querySelector(':target')
       setChoice({ index })
     }
     // To where the address leads already nothing changes, and a browser cannot show what is hidden.
@@ -65,21 +64,17 @@ export function useAddressed(
     const address = new URL(location.href)
     address.searchParams.set(parameter, nameOf(label))
     // Who opens the address is to see what was chosen, and not what a link led into before.
-    if (
-      panels !== undefined &&
-      ![-1, index].includes(leadsInto(panels, document.querySelector(':target'), names.length))
-    )
-      address.hash = ''
+    const led = panels === undefined ? -1 : ledInto(panels, names)
+    if (led !== -1 && led !== index) address.hash = ''
     history.replaceState(history.state, '', address)
   }
   return [chosen, choose] as const
 }
 
-/** The number of the part of a section that holds an element; -1 where none does. */
-function leadsInto(section: string, element: Element | null, parts: number): number {
-  return Array.from({ length: parts }, (_, index) => document.getElementById(partId(section, index))).findIndex(
-    (part) => part?.contains(element),
-  )
+/** The number of the part of a section that the page's address leads into; -1 where it leads elsewhere. */
+function ledInto(section: string, parts: readonly string[]): number {
+  const led = document.querySelector(':target')
+  return parts.findIndex((_, index) => document.getElementById(partId(section, index))?.contains(led))
 }
 
 interface Choice {
