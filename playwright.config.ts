@@ -62,6 +62,7 @@ function project(name: string, testDir: string) {
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e',
+  globalSetup: './tests/temporary-folder.ts',
   forbidOnly: true,
   // Machines that run the tests may be slow; what is right does not take less time for being waited for longer.
   timeout: 120_000,

@@ -8,6 +8,8 @@ const alone = [
   'tests/site-files/write.test.ts',
 ]
 
+const aside = 'tests/temporary-folder.ts'
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -27,13 +29,13 @@ export default defineConfig({
           name: 'together',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'tests/sites/**', ...alone],
-          globalSetup: 'tests/leads/postgres-run.ts',
+          globalSetup: [aside, 'tests/leads/postgres-run.ts'],
           // Loading our code anew for each file took three times as long as all that is tested with it.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'sites', include: ['tests/sites/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'sites', include: ['tests/sites/**/*.test.ts'], globalSetup: aside, isolate: false } },
+      { extends: true, test: { name: 'alone', include: alone, globalSetup: aside } },
     ],
   },
 })
