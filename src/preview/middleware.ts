@@ -126,7 +126,7 @@ async function headOf(server: ViteDevServer): Promise<string> {
 /** What a build would write for search engines, which see no drafts; undefined where an address is something else. */
 function asBuilt(site: Site, pathname: string): string | undefined {
   const name = pathname.slice(1)
-  if (name !== madeFiles.sitemap && name !== madeFiles.robots) return undefined
+  if (name !== madeFiles.robots && !/^sitemap.*\.xml$/.test(name)) return undefined
   return forRobots({ ...site, pages: site.pages.filter(({ draft }) => draft !== true) }, '')[name]
 }
 
