@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** What is loaded, or why it could not be; neither while it is under way. */
+/** What is loaded, and why it could not be loaded anew; neither while it is under way for the first time. */
 export interface Loaded<T> {
   readonly data?: T
   readonly error?: unknown
@@ -15,7 +15,9 @@ export function useLoad<T>(load: () => Promise<T>): Loaded<T> {
     let wanted = true
     load().then(
       (data) => wanted && setState({ load, data }),
-      (error: unknown) => wanted && setState({ load, error }),
+      // What is there stays: somebody may be writing in it.
+      (error: unknown) =>
+        wanted && setState((before) => (before.load === load ? { ...before, error } : { load, error })),
     )
     return () => {
       wanted = false
@@ -23,7 +25,7 @@ export function useLoad<T>(load: () => Promise<T>): Loaded<T> {
   }, [load])
   useEffect(run, [run])
   const again = useCallback(() => {
-    setState((before) => (before.error === undefined ? before : {}))
+    setState(({ error, ...before }) => before)
     run()
   }, [run])
   // What was loaded for something else is not shown.

@@ -127,6 +127,22 @@ test('what two people say of a lead at once is kept, and who would replace a not
   await ben.close()
 })
 
+test('a note stays where the lead cannot be loaded anew', async ({ page, context, leads }) => {
+  await leads.add(meera)
+  await open(page, `/_leads/lead/${id}`)
+  await page.getByLabel('Note').fill('She wants a quote.')
+  const loading = `**/leads/${id}`
+  await context.route(loading, (route) => route.abort())
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Note').fill('She wants a quote. And a visit.')
+  await context.unroute(loading)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^Answered by asha, /)).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.getByLabel('Note')).toHaveValue('She wants a quote. And a visit.')
+})
+
 test('a suspicious lead says why, and is let go', async ({ page, leads }) => {
   await leads.add({ ...meera, suspicion: 'trap' })
   await open(page)
