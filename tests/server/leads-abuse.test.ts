@@ -183,6 +183,14 @@ describe('the rate limit', () => {
     }
   })
 
+  test('remembers no more than 100,000 addresses, those that asked last', () => {
+    const limit = new RateLimit(1, () => 0)
+    const [first, second] = ['203.0.113.1', '203.0.113.2']
+    expect([first, second, first].map((address) => limit.take(address))).toEqual([0, 0, 60])
+    for (let n = 2; n < 100_001; n++) limit.take(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`)
+    expect([second, first].map((address) => limit.take(address))).toEqual([60, 0])
+  })
+
   test('takes whoever has no address for one', () => {
     const limit = new RateLimit(1, () => 0)
     expect(limit.take('unknown')).toBe(0)
