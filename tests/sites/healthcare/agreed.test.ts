@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { checkSite } from '../../../src/content/check.ts'
 import { loadSources } from '../../../src/content/read/load.ts'
@@ -49,8 +50,36 @@ function missing({ pages, settings }: Site): string[] {
   })
 }
 
-test('what is agreed about the site stands on it', async () => {
+async function readSite(): Promise<Site> {
   const { site } = checkSite(await loadSources(path.join(root, 'pages.json')))
-  if (!site) throw new Error('The site has mistakes; "npm run validate" names them.')
-  expect(missing(site), `${document} says what is agreed about this site, and what to do now.`).toEqual([])
+  if (site) return site
+  throw new Error('The site has mistakes; "npm run validate" names them.')
+}
+
+/** The words that a test holds on to: texts that begin with a capital, and plain expressions. */
+function askedFor(code: string): string[] {
+  const texts = Array.from(code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g), ([, one = '', other = one]) => other)
+  const plainly = Array.from(
+    code.matchAll(/\/\^?([a-z](?:[\w ,-]|\\\/)+)\$?\/i?(?=[,)\]])/gi),
+    ([, words = '']) => words,
+  )
+  return [...texts.filter((text) => /^[A-Z]/.test(text)), ...plainly].map((words) => plain(words.replaceAll('\\', '')))
+}
+
+test('what is agreed about the site stands on it', async () => {
+  expect(missing(await readSite()), `${document} says what is agreed about this site, and what to do now.`).toEqual([])
+})
+
+test('words of the site that its browser tests ask for are agreed', async () => {
+  const { settings, pages } = await readSite()
+  const own = textOf([settings, pages])
+  const alone = new Set(own.split('\n'))
+  const isOurs = (words: string) => alone.has(words) || (words.includes(' ') && own.includes(words))
+  const agreed = plain(readFileSync(path.join(root, document), 'utf8'))
+  const asked = globSync('tests/sites/healthcare/*.spec.ts', { cwd: root }).flatMap((file) =>
+    askedFor(readFileSync(path.join(root, file), 'utf8'))
+      .filter((words) => isOurs(words) && !agreed.includes(words))
+      .map((words) => `${file} asks for "${words}"`),
+  )
+  expect([...new Set(asked)].sort(), `What a test holds on to, ${document} tells authors.`).toEqual([])
 })
