@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { checkSite } from '../src/content/check.ts'
 import { loadSources } from '../src/content/read/load.ts'
 import type { Site } from '../src/content/resolve/site.ts'
+import { exampleTexts } from '../src/generated/example-texts.ts'
 import { root } from '../src/root.ts'
+import { areOwn } from '../src/schema/example-words.ts'
 
 /** Addresses that mean something to the engine itself. */
 const contract = new Set(['/', '/404'])
@@ -32,14 +34,18 @@ function names({ settings, pages }: Site): string[] {
   const { hostname } = new URL(url)
   const place = [organization?.name, organization?.locality, organization?.region]
   const found = [name, hostname.replace(/^www\./, ''), ...place, ...Object.values(variables), ...authors]
-  // Four letters: "GB" or "9" says nothing.
-  return found.filter((one) => one !== undefined && one.length >= 4) as string[]
+  return found.filter((one) => one !== undefined && isTelling(one)) as string[]
 }
 
-/** Whole sentences and addresses: parts of them are anybody's words. */
+/** Four letters, or the digits of a telephone number: "GB", "9" or a year says nothing. */
+function isTelling(name: string): boolean {
+  return /\p{L}{4}/u.test(name) || name.replace(/\D/g, '').length >= 6
+}
+
+/** Whole sentences and addresses: parts of them are anybody's words. What an author has left of an example is told to the author. */
 function literals({ settings, pages }: Site, folder: string): string[] {
   const headings = texts([settings, pages]).filter(
-    ({ key, text }) => key === 'heading' && text.split(/\s+/).length >= 3,
+    ({ key, text }) => key === 'heading' && areOwn(text, key) && !exampleTexts.includes(text),
   )
   const pictures = readdirSync(path.join(folder, 'public/images'), { recursive: true, encoding: 'utf8' })
   const routes = pages.map(({ path: route }) => route).filter((route) => !contract.has(route))
@@ -56,6 +62,11 @@ function has(text: string, words: string, before: RegExp, after: RegExp): boolea
 const hasName = (text: string, name: string) => has(text, name.toLowerCase(), /[^\p{L}\d]/u, /[^\p{L}\d]/u)
 /** Quoted in JSON or code, between tags, or as the address of a link in a text. */
 const hasLiteral = (text: string, words: string) => has(text, words, /["'`>(]/, /["'`<)#?\\]/)
+
+test('a name, a town and a telephone number give a site away, and a year or an hour does not', () => {
+  const said = ['Acme', 'Zürich', '+44 1632 960147', '2026', '24/7', 'GB', '9 am']
+  expect(said.filter(isTelling)).toEqual(['Acme', 'Zürich', '+44 1632 960147'])
+})
 
 test('what is looked for is found where it stands alone, and nowhere else', () => {
   expect(hasName('see https://www.acme.example/a', 'Acme')).toBe(true)

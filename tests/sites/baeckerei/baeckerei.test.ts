@@ -55,7 +55,7 @@ describe('built', () => {
 
   test('no page has a word of English in it, be it for eyes or for ears', () => {
     const pages = globSync('**/*.html', { cwd: out })
-    expect(pages.length).toBe(15)
+    expect(pages.length).toBeGreaterThan(site.pages.filter(({ draft }) => !draft).length)
     for (const page of pages) {
       const html = readFileSync(path.join(out, page), 'utf8')
       expect(html, page).toContain('<html lang="de"')

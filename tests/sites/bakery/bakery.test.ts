@@ -3,6 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileAddress } from '../../../src/agreed/addresses.ts'
+import { escapeHtml } from '../../../src/agreed/escape-html.ts'
 import { checkSite } from '../../../src/content/check.ts'
 import { loadSources } from '../../../src/content/read/load.ts'
 import type { Site } from '../../../src/content/resolve/site.ts'
@@ -13,7 +15,8 @@ import { themeVariables } from '../../../src/theme.ts'
 const config = path.join(root, 'examples/bakery/pages.json')
 const { site: checked, diagnostics } = checkSite(await loadSources(config))
 const site = checked as Site
-const own = JSON.parse(readFileSync(path.join(root, 'pages.json'), 'utf8')) as { site: Site['settings'] }
+const pages = site.pages.filter(({ draft }) => !draft).map(({ path }) => path.slice(1))
+const { settings: others } = checkSite(await loadSources(path.join(root, 'pages.json'))).site as Site
 
 test('its content has no errors', () => {
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
@@ -25,10 +28,11 @@ test('it shows most types of sections', () => {
 })
 
 test('its look is its own', () => {
-  const [its, ours] = [themeVariables(site.settings.theme), themeVariables(own.site.theme)]
+  const [its, theirs] = [themeVariables(site.settings.theme), themeVariables(others.theme)]
   const tokens = ['--brand', '--accent', '--text', '--band', '--dark', '--mantine-radius-default']
-  for (const token of [...tokens, '--mantine-font-family', '--mantine-font-family-headings'])
-    expect(its[token], token).not.toBe(ours[token])
+  const fonts = ['--mantine-font-family', '--mantine-font-family-headings']
+  // White may be anybody's.
+  expect([...tokens, ...fonts].filter((token) => its[token] !== theirs[token]).length).toBeGreaterThan(5)
 })
 
 describe('built', () => {
@@ -40,22 +44,19 @@ describe('built', () => {
   })
   afterAll(() => rmSync(out, { recursive: true, force: true }))
 
-  test.each(site.pages.map(({ path }) => path.slice(1)))(
-    '/%s has one main heading, its own language, typefaces and name',
-    (route) => {
-      const html = page(route)
-      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-      expect(html).toContain(`<html lang="${site.settings.language}"`)
-      for (const font of Object.values(site.settings.theme.fonts ?? {}))
-        expect(html).toContain(`<link rel="preload" href="${font.src}"`)
-      expect(html).toMatch(new RegExp(`<title>[^<]*${site.settings.name}`))
-      for (const word of Object.values(own.site.variables ?? {}).filter((value) => !value.includes('{')))
-        expect(html).not.toContain(word)
-    },
-  )
+  test.each(pages)('/%s has one main heading, its own language, typefaces and name', (route) => {
+    const html = page(route)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html).toContain(`<html lang="${site.settings.language}"`)
+    for (const font of Object.values(site.settings.theme.fonts ?? {}))
+      expect(html).toContain(`<link rel="preload" href="${fileAddress(font.src)}"`)
+    // The title of the home page stands alone.
+    if (route !== '') expect(/<title>([^<]*)/.exec(html)?.[1]).toContain(escapeHtml(site.settings.name))
+    for (const word of [escapeHtml(others.name), new URL(others.url).host]) expect(html).not.toContain(word)
+  })
 
   test('prices are in its currency', () => {
-    const all = site.pages.map(({ path }) => page(path.slice(1))).join('\n')
+    const all = pages.map(page).join('\n')
     expect(all).toMatch(/£\d+(\.\d\d)?<\/strong>/)
     expect(all).not.toContain('₹')
   })
@@ -67,29 +68,11 @@ describe('built', () => {
   })
 
   test('its files come from the folder beside its pages.json', () => {
-    const files = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    const ofItsOwn = files(path.join(path.dirname(config), 'public')).filter((name) => path.extname(name) !== '')
+    const files = (folder: string) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => path.extname(name) !== '')
+    const ofItsOwn = files(path.join(path.dirname(config), 'public'))
     expect(files(out)).toEqual(expect.arrayContaining(ofItsOwn))
-    expect(files(path.join(out, 'images')).filter((name) => name.endsWith('.svg'))).toHaveLength(
-      ofItsOwn.filter((name) => name.startsWith('images/')).length,
-    )
+    const drawings = (names: string[]) => names.filter((name) => /^images\/.*\.svg$/.test(name)).sort()
+    expect(drawings(files(out))).toEqual(drawings(ofItsOwn))
   })
 })
-
-test('the engine has never heard of it', () => {
-  const sources = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
-    .join('\n')
-  const texts = stringsIn(site.pages).filter((text) => text.length >= 16 && text.includes(' '))
-  const { variables = {}, theme } = site.settings
-  const known = [...texts, ...Object.values(variables), ...Object.values(theme.colors), 'bakery', '/breads']
-  expect(known.length).toBeGreaterThan(50)
-  expect(known.filter((text) => sources.includes(text))).toEqual([])
-})
-
-/** Every text in a value and in what it holds. */
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
-}
