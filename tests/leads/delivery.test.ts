@@ -18,6 +18,7 @@ import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import { describeError } from '../../src/server/leads/log.ts'
 import { eventually } from '../eventually.ts'
+import { aLead } from './a-lead.ts'
 import { answers, serviceFor } from './a-site.ts'
 import { type Call, mailReceiver, portOf, webhookReceiver } from './receivers.ts'
 import { storedDeliveries } from './stored.ts'
@@ -96,8 +97,11 @@ describe.each(bothStores())('a lead in $store', ({ newStore }) => {
     const first = await serviceFor(store, { webhooks: [receiver.address] }, undefined, { ...quick, timeout: 60_000 })
     await first.receive(leadFor(first))
     await eventually(() => expect(receiver.calls).toHaveLength(1))
-    // As if it had been killed long ago: its claim has run out.
+    const failures: unknown[] = []
+    first.onFailure((error) => failures.push(error))
+    // As if it had been killed long ago: its claim has run out. That it was broken off is no fault of the target's.
     await first.close()
+    expect([await storedDeliveries(store), failures]).toMatchObject([[{ status: 'waiting', error: null }], []])
     const { db } = await openDatabase(store)
     await db.updateTable('delivery').set({ due_at: new Date().toISOString() }).execute()
     await db.destroy()
@@ -219,7 +223,9 @@ test('what is erased before its turn has come goes nowhere', async () => {
   const leads = Array.from({ length: 17 }, () => leadFor(service))
   await service.close()
   await insertLeads(database, leads, [webhookName(`http://127.0.0.1:${portOf(server)}/`)])
-  await open(store, { webhooks: [`http://127.0.0.1:${portOf(server)}/`] })
+  const failures: unknown[] = []
+  const next = await open(store, { webhooks: [`http://127.0.0.1:${portOf(server)}/`] })
+  next.onFailure((error) => failures.push(error))
   // As many as are brought at one time; the last was taken from the outbox with them.
   await eventually(() => expect(waiting).toHaveLength(16))
   const last = leads.find(({ id }) => !brought.includes(id))
@@ -227,6 +233,21 @@ test('what is erased before its turn has come goes nowhere', async () => {
   for (const response of waiting) response.end()
   await eventually(async () => expect(await statuses(store)).toEqual(Array(16).fill('sent')))
   expect(brought).not.toContain(last?.id)
+  expect(failures).toEqual([])
+})
+
+test('what a webhook goes on to say is not listened to', async () => {
+  const sockets: Socket[] = []
+  const server = createHttpServer((_, response) => response.writeHead(200).write('ok')).listen(0, '127.0.0.1')
+  server.on('connection', (socket) => sockets.push(socket))
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const service = await open(await newFileStore(), { webhooks: [`http://127.0.0.1:${portOf(server)}/`] })
+  await service.receive(leadFor(service))
+  await eventually(() => expect(new Set(sockets.map(({ destroyed }) => destroyed))).toEqual(new Set([true])))
 })
 
 test('leads that wait for a webhook that is no longer set up are told of at the start', async () => {
@@ -291,6 +312,21 @@ test('an e-mail can be answered to the visitor, and nothing that a visitor write
   expect(head).toContain('Reply-To: meera@clinic.example')
   expect(head).toContain(`Message-ID: <${lead.id}@127.0.0.1>`)
   expect(head).not.toMatch(/^Bcc/m)
+})
+
+test.for([
+  ['in a field of any name', { name: 'Jana', adresse: 'Jana@post.example' }, 'Jana@post.example'],
+  ['where there are several, in the one that is called so', { name: 'a@b', email: 'c@d.example' }, 'c@d.example'],
+  ['with signs that stand around a name elsewhere', { email: 'boss<b@host.example>' }, '<"boss b"@host.example>'],
+  ['nowhere, and there is none', { name: 'Jana', email: '' }, undefined],
+] as const)('the visitor’s address is found %s', async ([, data, address]) => {
+  const mail = await mailReceiver()
+  const service = await open(await newFileStore(), {
+    mail: { server: mail.address, from: 'site@site.example', to: 'staff@site.example' },
+  })
+  await service.receive(aLead(data))
+  await eventually(() => expect(mail.messages).toHaveLength(1))
+  expect(/^Reply-To: (.*)\r$/m.exec(mail.messages[0] ?? '')?.[1]).toBe(address)
 })
 
 test('a webhook that is named twice gets each lead once', async () => {

@@ -2,6 +2,7 @@ import { withValues } from '../../agreed/with-values.ts'
 import type { Answer } from '../lead.ts'
 import { referenceOf } from '../reference.ts'
 import type { StoredLead } from '../store/read.ts'
+import { emailIn } from '../store/search-words.ts'
 import type { MailWords } from '../words.ts'
 import type { MailServer } from './mail-server.ts'
 import type { Target } from './target.ts'
@@ -21,6 +22,7 @@ export function mail(server: MailServer, { name, address, to }: Recipient, words
     patience: server.patience,
     async send(lead, signal) {
       const { email } = lead.data
+      const visitor = typeof email === 'string' && email !== '' ? email : emailIn(lead.data)?.trim()
       const message = {
         to,
         envelope: { from: server.from, to: address },
@@ -28,7 +30,8 @@ export function mail(server: MailServer, { name, address, to }: Recipient, words
         text: textOf(lead, words),
         // The same for each try, so that a mailbox can tell a repetition.
         messageId: `<${lead.id}@${server.host}>`,
-        ...(typeof email === 'string' && email !== '' && { replyTo: { name: '', address: email } }),
+        // As an object it is one address, whatever is in it.
+        ...(visitor !== undefined && { replyTo: { name: '', address: visitor } }),
       }
       await server.send(message, signal)
     },

@@ -1,10 +1,15 @@
 import { withPlainAddresses } from '../addresses.ts'
 import type { Answers } from '../lead.ts'
 
-/** The e-mail address among the answers, as it is searched for: the first, when there are several. */
+/** The e-mail address among the answers, as it was written and whatever its field is called: the first, when there are several. */
+export function emailIn(answers: Answers): string | undefined {
+  return Object.values(answers).find((answer): answer is string => typeof answer === 'string' && isEmail(answer))
+}
+
+/** The same as it is searched for. */
 export function emailOf(answers: Answers): string | null {
-  const address = Object.values(answers).find((answer) => typeof answer === 'string' && isEmail(answer))
-  return typeof address === 'string' ? wordOf(address) : null
+  const address = emailIn(answers)
+  return address === undefined ? null : wordOf(address)
 }
 
 /** Whether a text is an e-mail address and nothing else. */
