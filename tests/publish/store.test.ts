@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, truncateSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
@@ -27,6 +27,15 @@ test('a text is there before it is saved, and is forgotten when it is not', () =
   store.set('a', 'one')
   expect(store.get('a')).toBe('one')
   expect(new Store(folder, 'site').get('a')).toBeUndefined()
+})
+
+test('a store of more than a gigabyte is begun anew', () => {
+  saved({ a: 'one' })
+  // Nothing of it is on the disk.
+  truncateSync(path.join(folder, 'site.data'), 1024 ** 3 + 1)
+  expect(new Store(folder, 'site').get('a')).toBeUndefined()
+  expect(saved({ b: 'two' }).get('b')).toBe('two')
+  expect(statSync(path.join(folder, 'site.data')).size).toBeLessThan(100)
 })
 
 test('a text is the same before and after what waits is written', () => {

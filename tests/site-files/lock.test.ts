@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeLock } from '../../src/site-files/lock.ts'
 
 let folder = ''
@@ -20,6 +20,14 @@ test('a lock is taken, and can be taken again when it was given back', async () 
 
 test('what a running process holds nobody else gets', async () => {
   writeFileSync(file, String(process.ppid))
+  expect(await takeLock(file)).toBeUndefined()
+})
+
+test('what a process of another user holds nobody else gets', async () => {
+  vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('Not yours.'), { code: 'EPERM' })
+  })
+  writeFileSync(file, '4194305')
   expect(await takeLock(file)).toBeUndefined()
 })
 
