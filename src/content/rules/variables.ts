@@ -4,7 +4,7 @@ import { type Hidden, hiddenIn } from '../invisible.ts'
 import { nearest, oneSlip, sameWord } from '../judge/nearest.ts'
 import type { Written } from '../survey/written.ts'
 import type { Stretch } from '../text/places.ts'
-import { type Mention, mentions } from '../text/variables.ts'
+import { getsTooLong, longestFilled, type Mention, mentions } from '../text/variables.ts'
 import { isWhole } from './lib/whole.ts'
 import type { Remark, Rule } from './rule.ts'
 
@@ -55,6 +55,11 @@ export const variables: Rule = {
         report(site.settingsPlace, known, name, {
           message: `The variable "${name}" leads back to itself.`,
           hint: 'Write out one of the texts.',
+        })
+      else if (getsTooLong(name, known))
+        report(site.settingsPlace, known, name, {
+          message: `With the variables that it mentions, "${name}" is longer than ${longestFilled.toLocaleString('en')} letters.`,
+          hint: 'Write out shorter texts.',
         })
       else if (!used.has(name) && !meant.has(name) && isWhole(site))
         report(site.settingsPlace, known, name, {

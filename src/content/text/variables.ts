@@ -97,11 +97,16 @@ export function fill(value: unknown, variables: Record<string, string>): unknown
   return copy ?? value
 }
 
-/** Variables whose values may mention others, filled in. One that leads back to itself stays as it is written. */
+/** 3,000: ten times what may be written. A few variables that mention each other twice would fill any memory. */
+export const longestFilled = 3000
+
+/** Variables whose values may mention others, filled in. One that leads back to itself, or gets too long, stays as it is written. */
 export function fillVariables(variables: Record<string, string>): Record<string, string> {
-  const done: Record<string, string> = {}
+  const done = new Map<string, string>()
   const busy = new Set<string>()
   function value(name: string): string {
+    const known = done.get(name)
+    if (known !== undefined) return known
     const text = variables[name] ?? ''
     if (busy.has(name)) return text
     busy.add(name)
@@ -111,8 +116,16 @@ export function fillVariables(variables: Record<string, string>): Record<string,
         .map((other) => [other.name, value(other.name)]),
     )
     busy.delete(name)
-    return fillText(text, others)
+    const filled = fillText(text, others)
+    const kept = filled.length > longestFilled ? text : filled
+    done.set(name, kept)
+    return kept
   }
-  for (const name of Object.keys(variables)) done[name] = value(name)
-  return done
+  return Object.fromEntries(Object.keys(variables).map((name) => [name, value(name)]))
+}
+
+/** Whether a variable would get longer than it may, with those filled in that it mentions. */
+export function getsTooLong(name: string, variables: Record<string, string>): boolean {
+  const { [name]: written = '', ...others } = variables
+  return written.includes('{') && fillText(written, fillVariables(others)).length > longestFilled
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rules } from '../../../src/content/rules/index.ts'
+import { fillVariables } from '../../../src/content/text/variables.ts'
 import type { FormField, Section } from '../../../src/generated/types.ts'
 import { aPage, aSite, check, said, saidBy } from '../a-site.ts'
 
@@ -791,6 +792,19 @@ test('autoplay: a carousel that moves needs a control', () => {
     Leave out "interval", or show the arrows or the dots; a pause button comes with them.",
     ]
   `)
+})
+
+test('variables: one that grows by what it mentions is told where it gets too long, and fills no memory', () => {
+  const twice = Array.from({ length: 40 }, (_, n) => [`v${n + 1}`, `{v${n}}{v${n}}`])
+  const variables = { v0: 'a word', ...Object.fromEntries(twice) }
+  const sections: Section[] = [{ ...hero, text: '{v3} and {v40}' }]
+  // 6 letters, doubled nine times; what is told is filled in no further.
+  expect(saidBy('variables', aSite(sections, { settings: { variables } }))[0]).toBe(`/site/variables/v9
+With the variables that it mentions, "v9" is longer than 3,000 letters.
+Write out shorter texts.`)
+  const filled = fillVariables(variables)
+  expect(filled.v3).toBe('a word'.repeat(8))
+  expect(Math.max(...Object.values(filled).map(({ length }) => length))).toBeLessThanOrEqual(3000)
 })
 
 test('variables: unknown, open, circular and unused ones are told', () => {
