@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
  * table has no circle. `alone`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`, `is-object`, `is-running`,
- * `listing`, `tool-theme`, `typed`, `whole-file` and `root` are single files.
+ * `listing`, `made-once`, `tool-theme`, `typed`, `whole-file` and `root` are single files.
  */
 const rooms = {
   edit: [
@@ -25,6 +25,7 @@ const rooms = {
     'is-object',
     'whole-file',
     'code-hash',
+    'made-once',
     'root',
   ],
   assistant: [
@@ -53,6 +54,7 @@ const rooms = {
     'agreed',
     'generated',
     'is-object',
+    'made-once',
     'root',
     'listing',
   ],
@@ -127,6 +129,7 @@ const rooms = {
   'is-running': [],
   'whole-file': [],
   listing: [],
+  'made-once': [],
   root: [],
   typed: [],
 }

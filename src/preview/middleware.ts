@@ -5,6 +5,7 @@ import { plainAddress } from '../agreed/addresses.ts'
 import { escapeHtml } from '../agreed/escape-html.ts'
 import { madeFiles } from '../content/made-files.ts'
 import type { Site } from '../content/resolve/site.ts'
+import { madeOnce } from '../made-once.ts'
 import { forRobots } from '../publish/for-robots.ts'
 import { manifestOf } from '../publish/forms.ts'
 import { makeRoutes, matchRoute, type Target } from '../render/routes.ts'
@@ -22,7 +23,7 @@ export function servePages(
   pages: LivePages,
   log: (text: string) => void,
 ): void {
-  let scripts: Promise<string> | undefined
+  const scripts = madeOnce(() => headOf(server))
   server.middlewares.use((request, response, next) => {
     const url = request.originalUrl ?? '/'
     const pathname = decodePath(url)
@@ -88,8 +89,7 @@ export function servePages(
     }
 
     async function send(status: number, html: string): Promise<void> {
-      scripts ??= headOf(server)
-      const first = await scripts
+      const first = await scripts()
       sendHtml(
         status,
         html.replace('<head>', (head) => head + first),

@@ -92,15 +92,19 @@ export function coalesce(task: () => Promise<void>, pause = 0): () => Promise<vo
   let wanted = false
   let running: Promise<void> | undefined
   async function run(): Promise<void> {
-    while (wanted) {
-      for (let pauses = 0; pause > 0 && wanted && pauses < mostPauses; pauses++) {
+    try {
+      while (wanted) {
+        for (let pauses = 0; pause > 0 && wanted && pauses < mostPauses; pauses++) {
+          wanted = false
+          await setTimeout(pause)
+        }
         wanted = false
-        await setTimeout(pause)
+        await task()
       }
-      wanted = false
-      await task()
+    } finally {
+      // Also after one that failed: who calls next is not to be told of that for ever.
+      running = undefined
     }
-    running = undefined
   }
   return () => {
     wanted = true

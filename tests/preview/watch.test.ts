@@ -25,6 +25,17 @@ test('calls during a run make it run once more, not once each', async () => {
   await expect.poll(() => ends.length).toBe(3)
 })
 
+test('a run that fails is told to who waits for it, and the next call runs again', async () => {
+  const failures = [new Error('Away.'), undefined]
+  const run = coalesce(async () => {
+    const failure = failures.shift()
+    if (failure) throw failure
+  })
+  await expect(run()).rejects.toThrow('Away.')
+  await run()
+  expect(failures).toEqual([])
+})
+
 test('calls that never end keep nothing from being run', async () => {
   const { ends, task } = controlled()
   const run = coalesce(task, 2)

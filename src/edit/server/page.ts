@@ -5,6 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { codeHash } from '../../code-hash.ts'
+import { madeOnce } from '../../made-once.ts'
 import { toolDocument } from '../../preview/tool-document.ts'
 import { root } from '../../root.ts'
 import { editAddress } from '../agreed-addresses.ts'
@@ -27,7 +28,7 @@ interface Bundle {
 /** The page in which the editor runs. It is bundled once and kept: its hundreds of modules one by one take seconds to open. */
 export class EditorPage {
   private readonly stopped = new AbortController()
-  private bundle: Promise<Bundle> | undefined
+  private load = this.loader()
 
   constructor() {
     // Whoever opens the page comes in a moment.
@@ -36,7 +37,7 @@ export class EditorPage {
 
   /** Our code has changed: who opens the page next gets another one. */
   forget(): void {
-    this.bundle = undefined
+    this.load = this.loader()
   }
 
   stop(): void {
@@ -66,9 +67,8 @@ export class EditorPage {
     return { bytes: await readFile(path.join(folder, 'assets', name)), type }
   }
 
-  private load(): Promise<Bundle> {
-    this.bundle ??= loadBundle(this.stopped.signal)
-    return this.bundle
+  private loader(): () => Promise<Bundle> {
+    return madeOnce(() => loadBundle(this.stopped.signal))
   }
 }
 
