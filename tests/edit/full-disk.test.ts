@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { failureOf } from '../../src/edit/server/failure.ts'
 import type * as Write from '../../src/site-files/write.ts'
 import { aPage, aSite } from '../content/a-site.ts'
+import { eventually } from '../eventually.ts'
 import { allFiles, aSession } from './a-session.ts'
 
 const disk = vi.hoisted(() => ({ isFull: false }))
@@ -57,3 +58,25 @@ test.runIf(process.platform === 'linux')('where the journal has no room nothing 
   await session.undo()
   expect(allFiles(site.folder)).toEqual(files)
 })
+
+test.runIf(process.platform === 'linux')(
+  'what others did while the journal had no room is known before something is undone',
+  async () => {
+    const site = await aSession(files)
+    await site.session.do(site.gesture({ operations: change(site.name('pages.json'), 'Bread at six') }))
+    const journal = path.join(site.folder, '.cache/journal.jsonl')
+    renameSync(journal, `${journal}.kept`)
+    symlinkSync('/dev/full', journal)
+    const elsewhere = (text: string) => text.replace('{', '{ "$schema": "../schemas/pages.schema.json",')
+    const { version } = site.session
+    site.save('pages.json', elsewhere(site.text('pages.json')))
+    await eventually(() => expect(site.session.version).toBeGreaterThan(version))
+    await site.session.settled()
+    rmSync(journal)
+    renameSync(`${journal}.kept`, journal)
+    await site.session.undo()
+    expect(site.text('pages.json')).toBe(elsewhere(files['pages.json']))
+    await (await site.again()).session.redo()
+    expect(site.text('pages.json')).toBe(elsewhere(files['pages.json']).replace('seven', 'six'))
+  },
+)

@@ -87,10 +87,11 @@ export class Session {
   /** Notes what others have done to the files. */
   private async catchUp(): Promise<void> {
     const { known, sources } = this
-    this.known = sources
     const moves = movesBetween(known, sources)
     if (moves.length > 0)
       await this.journal.add({ kind: 'elsewhere', moves }, { before: textsOf(known), after: textsOf(sources) })
+    // Only now: what could not be noted, as on a full disk, is still to be, or what is undone next would be undone in another text.
+    this.known = sources
   }
 
   /** Does what was asked for, all of it or nothing, and says what the step is called. */
