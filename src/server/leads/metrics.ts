@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Erased } from '../../leads/retention/erase-due.ts'
 import type { LeadService } from '../../leads/service.ts'
+import { isSame } from '../same.ts'
 
 /** Is told what happens, and counts it. */
 export interface Metrics {
@@ -23,7 +23,7 @@ export async function serveMetrics(app: FastifyInstance, service: LeadService): 
 
   app.get('/metrics', async ({ headers }, reply) => {
     reply.header('cache-control', 'no-store')
-    if (!isSame(headers.authorization ?? '', `Bearer ${metricsToken}`))
+    if (!isSame(headers.authorization, `Bearer ${metricsToken}`))
       return reply.code(401).header('www-authenticate', 'Bearer').send('The token is missing or wrong.\n')
     return reply.type(measures.registry.contentType).send(await measures.text())
   })
@@ -36,10 +36,4 @@ export async function serveMetrics(app: FastifyInstance, service: LeadService): 
     },
     erased: ({ form, leads }) => measures.erased.inc({ form }, leads),
   }
-}
-
-/** Compared as hashes, which are of one length, in a time that does not tell where they differ. */
-function isSame(a: string, b: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(a), hash(b))
 }
