@@ -29,13 +29,18 @@ export function isBelow(name: string): boolean {
   return !/^$|^[\\/]|(^|[\\/])\.\.?([\\/]|$)/.test(name)
 }
 
+/** One in which nothing is noted: a file may be called "constructor", which every other object seems to have. */
+export function emptyLedger(): Record<string, Written> {
+  return Object.create(null)
+}
+
 export function parseLedger(text: string): Record<string, Written> {
   try {
     const ledger: unknown = JSON.parse(text)
-    if (isObject(ledger) && Object.keys(ledger).every(isBelow)) return ledger as Record<string, Written>
+    if (isObject(ledger) && Object.keys(ledger).every(isBelow)) return Object.assign(emptyLedger(), ledger)
   } catch {
     // It was cut short, or somebody wrote into it.
   }
   // A ledger that cannot be read is as good as none: every file is compared with what is there.
-  return {}
+  return emptyLedger()
 }

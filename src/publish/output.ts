@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/
 import path from 'node:path'
 import { BuildError } from './build-error.ts'
 import { findInTheWay, foldersOf } from './in-the-way.ts'
-import { isBelow, ledgerName, stagePrefix, type Weight, type Written } from './ledger.ts'
+import { emptyLedger, isBelow, ledgerName, stagePrefix, type Weight, type Written } from './ledger.ts'
 import { openLedger } from './open-ledger.ts'
 import { SecondThread } from './second-thread.ts'
 import type { Copy, FileContent, Staged, Staging } from './staged.ts'
@@ -14,8 +14,8 @@ import type { Copy, FileContent, Staged, Staging } from './staged.ts'
  * and this one did not is removed last.
  */
 export class Output {
-  private before: Record<string, Written> = {}
-  private readonly now: Record<string, Written> = {}
+  private before = emptyLedger()
+  private readonly now = emptyLedger()
   private readonly staged: { staged: string; name: string }[] = []
   private readonly stageFolder: string
   private count = 0

@@ -67,7 +67,7 @@ async function work(job: Job): Promise<RolloutReport> {
   const { to, ledger, dry, now, keepDays } = job
   const placed = await readRecord(to)
   const standings = new Map<string, Standing>()
-  const files: Record<string, Put> = {}
+  const files: Record<string, Put> = Object.create(null)
   for (const [name, written] of Object.entries(ledger)) {
     const { put, standing } = await compare(job, name, written, placed.files[name] ?? null)
     files[name] = put

@@ -25,11 +25,12 @@ export async function readRecord(folder: string): Promise<Placed> {
   try {
     const value: unknown = JSON.parse(await readFile(path.join(folder, recordName), 'utf8'))
     if (isObject(value) && isObject(value.files) && isObject(value.unused) && Object.keys(value.files).every(isBelow))
-      return value as unknown as Placed
+      // A file may be called "constructor", which every other object seems to have.
+      return { files: Object.assign(Object.create(null), value.files), unused: value.unused } as Placed
   } catch {
     // Without a record every file is compared with what is there, and nothing that was there before is removed.
   }
-  return { files: {}, unused: {} }
+  return { files: Object.create(null), unused: {} }
 }
 
 export function writeRecord(folder: string, placed: Placed): Promise<void> {

@@ -46,6 +46,16 @@ test('the files are there when the build is finished, and not before', async () 
   expect(readFileSync(path.join(folder, 'a/index.html'), 'utf8')).toBe('one')
 })
 
+test('a file may be called what every object has, comes, stays and goes', async () => {
+  const names = ['constructor', 'toString', '__proto__']
+  const made = () => Object.fromEntries(names.map((name) => [name, 'one']))
+  expect(await build(made())).toEqual({ written: 3, removed: 0 })
+  expect(files()).toEqual(names.toSorted())
+  expect(await build(made())).toEqual({ written: 0, removed: 0 })
+  expect(await build({})).toEqual({ written: 0, removed: 3 })
+  expect(files()).toEqual([])
+})
+
 test('a build that fails leaves everything as it was', async () => {
   await build({ 'index.html': 'one' })
   const output = await Output.open(folder)

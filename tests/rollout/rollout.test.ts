@@ -54,6 +54,14 @@ function served(): Record<string, string> {
 const first = { 'index.html': 'one', 'old/index.html': 'old', 'assets/a-1.js': 'a1', 'images/x.svg': 'x' }
 const second = { 'index.html': 'two', 'new/index.html': 'new', 'assets/a-2.js': 'a2', 'images/x.svg': 'x' }
 
+test('a file may be called what every object has', async () => {
+  const files = Object.fromEntries(['constructor', '__proto__'].map((name) => [name, 'one']))
+  const made = () => build('dist', files, files)
+  expect(await publish(made())).toMatchObject({ put: ['__proto__', 'constructor'], same: 0 })
+  expect(await publish(made())).toMatchObject({ put: [], same: 2 })
+  expect(await publish(build('dist', first))).toMatchObject({ remove: ['__proto__', 'constructor'] })
+})
+
 test('afterwards the folder holds the build, and old assets for a while', async () => {
   await publish(build('dist', first))
   expect(served()).toEqual(first)
