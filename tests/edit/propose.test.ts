@@ -131,6 +131,17 @@ describe('with a remote', () => {
     expect(log()[1]).toBe('Merged')
   })
 
+  test('who presses twice sends once', async () => {
+    clone()
+    write('pages.json', site('Bread at six'))
+    const once = proposals()
+    const [first, second] = await Promise.allSettled([once.propose(words), once.propose(words)])
+    expect(first).toMatchObject({ value: { done: true, branch: 'content/new-prices' } })
+    expect(second).toMatchObject({ reason: { why: 'It is being sent already.' } })
+    write('pages.json', site('Bread at five'))
+    expect(await once.propose(words)).toMatchObject({ done: true })
+  })
+
   test('where the clone has gone another way since, it is a branch of its own', async () => {
     clone()
     write('pages.json', site('Bread at six'))

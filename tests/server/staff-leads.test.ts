@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import type { LeadPage, Marking, Wanted } from '../../src/agreed/staff-api.ts'
 import { readAudit } from '../../src/leads/staff/audit.ts'
+import type { StoredLead } from '../../src/leads/store/read.ts'
 import { aLead, storeWith } from '../leads/a-lead.ts'
 import { answers } from '../leads/a-site.ts'
 import { webhookReceiver } from '../leads/receivers.ts'
@@ -163,6 +164,29 @@ test('a filter is exported, and nothing beside it', async () => {
   })
   expect((await ask('GET', '/export?format=csv')).body.trim().split('\r\n')).toHaveLength(4)
   expect((await ask('GET', '/export?format=exe')).statusCode).toBe(400)
+})
+
+test('an export holds what the list of the same filter holds', async () => {
+  const leads = ['new', 'answered', 'trap'].map((name, day) =>
+    aLead({ name }, { suspicion: name === 'trap' ? 'trap' : null, receivedAt: `2026-11-0${day + 1}T10:00:00.000Z` }),
+  )
+  const { app } = await serveStaff(undefined, leads)
+  const ask = await signedIn(app)
+  await ask('POST', `/leads/${leads[1]?.id}/mark`, { answered: true })
+  const [second, third] = ['2026-11-02T00:00:00.000Z', '2026-11-03T10:00:00.000Z']
+  for (const [filter, names] of [
+    [{ status: 'new' }, ['new']],
+    [{ status: 'answered' }, ['answered']],
+    [{ status: 'suspicious' }, ['trap']],
+    [{ from: second }, ['answered', 'trap']],
+    [{ from: second, to: third }, ['answered', 'trap']],
+    [{ to: second }, ['new']],
+    [{ form: 'newsletter' }, []],
+  ] as const) {
+    const exported = await ask('GET', `/export?${new URLSearchParams({ format: 'json', ...filter })}`)
+    expect(exported.json<StoredLead[]>().map(({ data }) => data.name)).toEqual(names)
+    expect((await ask('POST', '/leads', filter)).json<LeadPage>().leads).toHaveLength(names.length)
+  }
 })
 
 test('a person is found, and what was chosen is erased', async () => {
