@@ -38,6 +38,19 @@ test('a server that is not there is a failure', async () => {
   expect(await send('/leads/x', {})).toEqual({ outcome: 'failed' })
 })
 
+test('who has sent too much is told to wait, which is no failure', async () => {
+  network(async () => new Response(null, { status: 429 }))
+  expect(await send('/leads/x', {})).toEqual({ outcome: 'busy' })
+})
+
+test('a connection that is lost on the way is told as such', async () => {
+  network(() => {
+    vi.stubGlobal('navigator', { onLine: false })
+    return Promise.reject(new TypeError('Failed to fetch'))
+  })
+  expect(await send('/leads/x', {})).toEqual({ outcome: 'offline' })
+})
+
 test('without a connection nothing is tried', async () => {
   const fetch = network(async () => new Response(), false)
   expect(await send('/leads/x', {})).toEqual({ outcome: 'offline' })
