@@ -16,7 +16,7 @@ const most = { steps: 50, bytes: 64 * 1024 * 1024 }
 export class Journal {
   private constructor(
     private readonly file: string,
-    readonly steps: Step[],
+    public steps: readonly Step[],
   ) {}
 
   static async open(file: string): Promise<Journal> {
@@ -26,24 +26,24 @@ export class Journal {
   }
 
   async push(step: Step): Promise<void> {
-    this.steps.push(step)
-    while (this.steps.length > most.steps || (this.steps.length > 1 && sizeOf(this.steps) > most.bytes))
-      this.steps.shift()
-    await this.write()
+    const steps = [...this.steps, step].slice(-most.steps)
+    while (steps.length > 1 && sizeOf(steps) > most.bytes) steps.shift()
+    await this.write(steps)
   }
 
   async pop(): Promise<void> {
-    this.steps.pop()
-    await this.write()
+    await this.write(this.steps.slice(0, -1))
   }
 
-  private write(): Promise<void> {
+  /** What could not be written, as on a full disk, is not taken for noted: a batch that was never applied would bar the way back. */
+  private async write(steps: readonly Step[]): Promise<void> {
     const inLetters = (bytes: Buffer | null) => (bytes === null ? null : bytes.toString('base64'))
-    const steps = this.steps.map(({ title, files }) => ({
+    const written = steps.map(({ title, files }) => ({
       title,
       files: files.map(({ file, before, after }) => ({ file, before: inLetters(before), after: inLetters(after) })),
     }))
-    return writeWhole(this.file, JSON.stringify(steps))
+    await writeWhole(this.file, JSON.stringify(written))
+    this.steps = steps
   }
 }
 
