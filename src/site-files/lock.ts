@@ -12,13 +12,22 @@ export async function takeLock(file: string): Promise<Lock | undefined> {
     try {
       await writeFile(file, String(process.pid), { flag: 'wx' })
       return { release: () => rm(file, { force: true }) }
-    } catch {
+    } catch (error) {
+      if (!isThere(error)) {
+        // On a full disk it is there and empty by now.
+        await rm(file, { force: true }).catch(() => undefined)
+        throw error
+      }
       const holder = Number(await readFile(file, 'utf8').catch(() => ''))
       if (holder !== process.pid && isRunning(holder) && !(await wasBeforeStart(file))) return undefined
       await rm(file, { force: true })
     }
   }
   return undefined
+}
+
+function isThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
 }
 
 /** Whether a file was written before the machine was started, as after a power cut: its numbers are others' by now. */

@@ -23,6 +23,10 @@ test('what a running process holds nobody else gets', async () => {
   expect(await takeLock(file)).toBeUndefined()
 })
 
+test('where none can be made that is told, and not that somebody has it', async () => {
+  await expect(takeLock(path.join(folder, 'nowhere/a.lock'))).rejects.toThrow('ENOENT')
+})
+
 test('what a process of another user holds nobody else gets', async () => {
   vi.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error('Not yours.'), { code: 'EPERM' })
