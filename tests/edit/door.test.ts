@@ -247,3 +247,16 @@ test('the editor’s own page can write, and a second editor of the same site do
   expect(readFileSync(config, 'utf8')).toBe(first.replace('seven', 'six'))
   await expect(startEditor(config)).rejects.toThrow('This site is open in an editor already.')
 })
+
+test('something whose name is no line, or a long one, is changed as anything else', async () => {
+  const named = async (title: string) => {
+    const { version } = JSON.parse((await send('/_edit/api/outline', own())).text)
+    const heading = `Bread at ${version}`
+    const body = JSON.stringify({ ...JSON.parse(gesture(heading, version)), title })
+    const { text } = await send('/_edit/api/gesture', { ...own(), ...json }, { method: 'POST', body })
+    expect(readFileSync(config, 'utf8')).toContain(heading)
+    return JSON.parse(text).step.title
+  }
+  expect(await named('Moved “a\u0007b\u2028\tc” up')).toBe('Moved “a b c” up')
+  expect(await named(`Took “${'😀'.repeat(200)}” out`)).toBe(`Took “${'😀'.repeat(96)}…`)
+})

@@ -34,16 +34,28 @@ const operation = z.discriminatedUnion('op', [
 
 const where = z.strictObject({ page: path.optional(), section: z.int().min(0).max(10_000).optional() })
 
-/** One line that people see whole: it stands in a list and is read out. */
+/** 200: as much as anybody reads of one line. */
+const longest = 200
+
+/** What a commit is called: one line that people see whole. */
 const title = z
   .string()
   .min(1)
-  .max(200)
+  .max(longest)
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u)
+
+/** What a step is called. What it is about may be named in letters that are no line, or be long: it is done all the same. */
+const stepTitle = z.string().min(1).transform(asLine)
+
+function asLine(words: string): string {
+  const line = words.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  // Half a letter of two units is none.
+  return line.length > longest ? `${line.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : line
+}
 
 export const gestureWords = z.strictObject({
   version: z.int(),
-  title,
+  title: stepTitle,
   where,
   operations: z.array(operation).min(1).max(50),
   join: z.string().max(600).optional(),
@@ -71,7 +83,7 @@ const letters = z.strictObject({ offset: place, length: place, text: z.string() 
 
 export const typedWords = z.strictObject({
   version: z.int(),
-  title,
+  title: stepTitle,
   where,
   ...at,
   edits: z.array(letters).max(5000),
