@@ -46,6 +46,8 @@ export interface Outline {
   readonly version: number
   readonly name: string
   readonly config: string
+  /** Where that lies on this machine: no other site has it, and it is the same while nobody can read the name. */
+  readonly place: string
   readonly pages: readonly PageLine[]
   readonly mistakes: readonly ListedMistake[]
   /** How many there are; not all are listed. */

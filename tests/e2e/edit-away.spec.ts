@@ -79,6 +79,26 @@ test('letters typed while pages.json is away for a moment are nobody else’s, a
   await expect(dialog).toHaveCount(0)
 })
 
+test('letters typed while pages.json is no JSON are saved once it is, and nothing of them is kept', async ({
+  editing,
+}) => {
+  const { page, outline, text, write } = editing
+  await outline.locator('[data-row="0"]').click()
+  await fieldOf(editing, 'Heading').click()
+  await page.keyboard.press('End')
+  const before = text()
+  write(before.replace('"version"', 'version'))
+  // The name of the site, by which the tab would know it, stands in that file.
+  await expect(page.getByText('Preview', { exact: true })).toHaveCount(0)
+  await page.keyboard.type(' at', { delay: 40 })
+  await expect(page.getByRole('alert')).toContainText(/^Not saved yet.*is no valid JSON/s)
+  await page.keyboard.type(' five', { delay: 40 })
+  write(before)
+  await expect.poll(text).toContain('"Bread at five"')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
 test('letters typed on a page whose file does not come back are shown to the author', async ({ editing }) => {
   const { page, has } = editing
   await openOrder(editing)

@@ -152,13 +152,13 @@ test('until all that a tab kept has been looked at it keeps all, and then what i
     const asked = { ...typing(`/pages/0/sections/0/${field}`, 'At seven'), join: undefined }
     return { asked, seen: seenBy(asked, before) }
   })
-  const kept = new Map([['sectile:typed Bakery', JSON.stringify(waiting)]])
+  const kept = new Map([['sectile:typed /bakery/pages.json', JSON.stringify(waiting)]])
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => kept.get(name),
     setItem: (name: string, words: string) => kept.set(name, words),
     removeItem: (name: string) => kept.delete(name),
   })
-  const inTab = () => JSON.parse(kept.get('sectile:typed Bakery') ?? '[]') as unknown
+  const inTab = () => JSON.parse(kept.get('sectile:typed /bakery/pages.json') ?? '[]') as unknown
   const seen: unknown[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     seen.push(inTab())
@@ -166,12 +166,12 @@ test('until all that a tab kept has been looked at it keeps all, and then what i
   })
   let lost: readonly Unsent[] = []
   const unsent = new UnsentHere(
-    () => ({ lost, outline: { name: 'Bakery' } }) as unknown as Shown,
+    () => ({ lost, outline: { place: '/bakery/pages.json' } }) as unknown as Shown,
     (next) => {
       lost = next
     },
   )
-  expect(await unsent.takeUp('Bakery')).toEqual([])
+  expect(await unsent.takeUp('/bakery/pages.json')).toEqual([])
   expect(seen).toEqual(Array(4).fill(waiting))
   expect(inTab()).toEqual(waiting.slice(1))
 })

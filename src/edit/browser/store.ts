@@ -203,7 +203,7 @@ class Store {
       if (outline.version < (before?.version ?? 0)) return
       this.set({ outline: keepSame(before, outline) })
       if (!before)
-        for (const again of await this.unsent.takeUp(outline.name)) {
+        for (const again of await this.unsent.takeUp(outline.place)) {
           this.took(again)
           this.do(again.asked)
         }

@@ -5,26 +5,26 @@ import { type Before, isThere, putBack, type Seen, seenBy, type Unsent } from '.
 import type { Shown } from './shown.ts'
 
 /** This tab keeps it, also when another address of the editor is opened in it: two tabs would send it twice. */
-function keyOf(site: string): string {
-  return `sectile:typed ${site}`
+function keyOf(place: string): string {
+  return `sectile:typed ${place}`
 }
 
 /** Keeps what could not be sent so far. */
-export function keepUnsent(site: string | undefined, unsent: readonly Unsent[]): void {
-  if (site === undefined) return
+export function keepUnsent(place: string | undefined, unsent: readonly Unsent[]): void {
+  if (place === undefined) return
   try {
     // What stood there has been sent, or is among these.
-    sessionStorage.removeItem(keyOf(site))
-    if (unsent.length > 0) sessionStorage.setItem(keyOf(site), JSON.stringify(unsent))
+    sessionStorage.removeItem(keyOf(place))
+    if (unsent.length > 0) sessionStorage.setItem(keyOf(place), JSON.stringify(unsent))
   } catch {
     // More than a browser keeps, or one that keeps nothing: it is sent all the same while this page is open.
   }
 }
 
 /** What was typed while nobody answered, before this page was opened. Whoever takes it keeps it from then on. */
-export function takeUnsent(site: string): Unsent[] {
+export function takeUnsent(place: string): Unsent[] {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(site)) ?? '[]') as Unsent[]
+    return JSON.parse(sessionStorage.getItem(keyOf(place)) ?? '[]') as Unsent[]
   } catch {
     return []
   }
@@ -74,9 +74,9 @@ export class UnsentHere {
   }
 
   /** What was typed before this page was opened. */
-  async takeUp(site: string): Promise<Again[]> {
+  async takeUp(place: string): Promise<Again[]> {
     const all: Again[] = []
-    for (const unsent of takeUnsent(site)) {
+    for (const unsent of takeUnsent(place)) {
       const again = await this.again(unsent.asked, unsent)
       if (again) all.push(again)
     }
@@ -97,7 +97,7 @@ export class UnsentHere {
 
   private keepAll(): void {
     const { outline, lost } = this.shown()
-    keepUnsent(outline?.name, [...lost, ...this.waiting])
+    keepUnsent(outline?.place, [...lost, ...this.waiting])
   }
 }
 

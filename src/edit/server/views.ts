@@ -37,6 +37,7 @@ export function outlineOf(state: ContentState, session: Session): Outline {
     version: session.version,
     name: fill(words(get(config, ['site', 'name'])), known),
     config: sources?.config.path ?? '',
+    place: path.resolve(sources?.config.path ?? ''),
     pages: (sources ? pagesOf(sources) : []).map(({ page: { path, title, draft } }) => ({
       path: words(path),
       title: fill(words(title), known),
