@@ -178,6 +178,16 @@ describe('with a remote', () => {
     expect(await proposals().propose(words)).toMatchObject({ done: true, branch: 'content/new-prices' })
   })
 
+  test('a branch that is called as all of them begin is told, and whose it is to mend', async () => {
+    clone()
+    git('push', '--quiet', 'origin', 'main:refs/heads/content')
+    write('pages.json', site('Bread at six'))
+    expect(await proposals().propose(words)).toMatchObject({
+      done: false,
+      why: expect.stringContaining('has a branch that is called “content”'),
+    })
+  })
+
   test('a remote that is gone or cannot be reached is told in plain words', async () => {
     clone()
     write('pages.json', site('Bread at six'))

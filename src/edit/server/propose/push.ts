@@ -32,6 +32,10 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     'Somebody else has added to this branch since. Choose another title, and it becomes a branch of its own.',
   ],
   [
+    /'refs\/heads\/content' exists|directory file conflict/i,
+    'The repository has a branch that is called “content”, beside which git can make none of “content/…”, as proposals are called. Whoever looks after the repository can give it another name.',
+  ],
+  [
     /hook declined|pre-push|pre-receive|\[remote rejected\]|protected branch/i,
     'A rule of the repository says no to it. What it says stands below; whoever looks after the repository can tell more.',
   ],
