@@ -81,6 +81,41 @@ test('lists of Word are lists, and rows of a table are lines', async ({ editing 
   await expect.poll(() => sections()[1]?.body).toBe('Rye 4\n\nOats 5')
 })
 
+test('words beside paragraphs keep the spaces between their marks', async ({ editing }) => {
+  const { form, outline, sections } = editing
+  await outline.locator('[data-row="1"]').click()
+  const body = field(form, '1/body')
+  const written = async (html: string, words: string) => {
+    await paste(body, html)
+    await expect.poll(() => sections()[1]?.body).toBe(words)
+  }
+  await written('<p>Rye</p>and <b>oats</b> <i>too</i><p>or not</p>', 'Rye\n\nand **oats** *too*\n\nor not')
+  await written('<div>Rye</div><span>and</span> <b>oats</b>', 'Rye\n\nand **oats**')
+  await written(
+    '<ul><li><b>Rye</b> <i>first</i><ul><li>then oats</li></ul></li></ul>',
+    '- **Rye** *first*\n  - then oats',
+  )
+  await written('<b style="font-weight:normal"><p>Rye <i>and</i></p><p>oats</p></b><br>', 'Rye *and*\n\noats')
+})
+
+test('what nobody can be led to is no link, and takes no other mark along', async ({ editing }) => {
+  const { form, outline, sections } = editing
+  await outline.locator('[data-row="1"]').click()
+  const body = field(form, '1/body')
+  await paste(
+    body,
+    '<p><a href="file:///C:/rye.doc">Rye</a>, <a href="javascript:x">oats</a>, <b>and</b> <a href="/files/our prices.pdf">prices</a></p>',
+  )
+  await expect.poll(() => sections()[1]?.body).toBe('Rye, oats, **and** [prices](</files/our prices.pdf>)')
+})
+
+test('a plain text keeps its lines and lists in a body', async ({ editing }) => {
+  const { form, outline, sections } = editing
+  await outline.locator('[data-row="1"]').click()
+  await paste(field(form, '1/body'), '', '3 Example Row\r\nAldermere\r\n\r\n- Rye\r\n- Oats')
+  await expect.poll(() => sections()[1]?.body).toBe('3 Example Row\nAldermere\n\n- Rye\n- Oats')
+})
+
 test('headings of any size become those that there are', async ({ editing }) => {
   const { form, outline, sections } = editing
   await outline.locator('[data-row="2"]').click()

@@ -1,3 +1,4 @@
+import { isRefused } from '../../../content/text/grammar.ts'
 import { schemas, type TextKind } from './schema.ts'
 
 /** What does not stand in a line beside other words. */
@@ -10,14 +11,30 @@ const blocks =
  */
 export function fromElsewhere(html: string, kind: TextKind): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  links(body)
   listsOfWord(body)
   const { nodes } = schemas[kind]
   if (nodes.paragraph === undefined) onOneLine(body, nodes.break === undefined)
   else {
     if (nodes.heading !== undefined) headings(body)
     tables(body)
+    looseWords(body)
   }
   return body.innerHTML
+}
+
+/** An address as it stands in a text. */
+export function asWritten(address: string): string {
+  return /[\s()<>]/.test(address) ? `<${address.replace(/[<>]/g, '')}>` : address
+}
+
+/** What nobody is to be led to, such as a file of who wrote it, is no link in a text either. */
+function links(body: HTMLElement): void {
+  for (const link of body.querySelectorAll('a[href]')) {
+    const address = link.getAttribute('href') ?? ''
+    if (address === '' || isRefused(address)) link.replaceWith(...link.childNodes)
+    else link.setAttribute('href', asWritten(address))
+  }
 }
 
 function onOneLine(body: HTMLElement, isWithoutBreaks: boolean): void {
@@ -78,5 +95,24 @@ function tables(body: HTMLElement): void {
       return line
     })
     table.replaceWith(...rows)
+  }
+}
+
+/** Words beside paragraphs are one, too: what has no paragraph around it would lose the spaces between its marks. */
+function looseWords(body: HTMLElement): void {
+  const isBlock = (node: ChildNode) =>
+    node instanceof Element && (node.matches(blocks) || node.querySelector(blocks) !== null)
+  for (const parent of [body, ...body.querySelectorAll(blocks)]) {
+    if (![...parent.childNodes].some(isBlock)) continue
+    let line: HTMLElement | undefined
+    for (const node of [...parent.childNodes]) {
+      if (isBlock(node)) line = undefined
+      else if (line) line.append(node)
+      else if (node.textContent?.trim()) {
+        line = body.ownerDocument.createElement('p')
+        node.before(line)
+        line.append(node)
+      }
+    }
   }
 }

@@ -3,10 +3,11 @@ import { DOMSerializer, type Mark, type MarkType, type Node } from 'prosemirror-
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import { EditorState, Selection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { fromElsewhere } from './from-elsewhere.ts'
+import { asWritten, fromElsewhere } from './from-elsewhere.ts'
+import { fromText } from './from-text.ts'
 import type { SurfaceHost } from './host.ts'
 import { parseMarks, readMarks } from './read.ts'
-import { keys, pasted, rules, variable } from './typed.ts'
+import { keys, rules, variable } from './typed.ts'
 import { writeMarks } from './write.ts'
 
 /** A text as visitors read it, in which one types. What is typed is written as the text that means it. */
@@ -30,7 +31,7 @@ export class Surface {
       dispatchTransaction: (transaction) => this.take(transaction),
       handleKeyDown: (_, event) => host.onKey?.(event) ?? false,
       transformPastedHTML: (html) => fromElsewhere(html, host.kind),
-      clipboardTextParser: (text, _, __, { state }) => pasted(state, text, host.variables),
+      clipboardTextParser: (text, _, __, { state }) => fromText(state, text, host.variables),
       clipboardTextSerializer: ({ content }) => this.sourceOf(this.view.state.doc.type.create(null, content)),
     })
   }
@@ -117,13 +118,13 @@ export class Surface {
     const { state } = this.view
     const type = state.schema.marks.link
     if (!type) return
-    const href = /[\s()<>]/.test(address) ? `<${address.replace(/[<>]/g, '')}>` : address
     const { from, to } = this.range(type)
     const { tr } = state
-    if (from === to && address !== '') tr.insert(from, state.schema.text(address, [type.create({ href })]))
+    if (from === to && address !== '')
+      tr.insert(from, state.schema.text(address, [type.create({ href: asWritten(address) })]))
     else {
       tr.removeMark(from, to, type)
-      if (address !== '') tr.addMark(from, to, type.create({ href }))
+      if (address !== '') tr.addMark(from, to, type.create({ href: asWritten(address) }))
     }
     this.take(tr)
     this.view.focus()

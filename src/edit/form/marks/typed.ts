@@ -12,10 +12,9 @@ import {
 } from 'prosemirror-commands'
 import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
-import { Fragment, type Node, Slice } from 'prosemirror-model'
+import type { Node } from 'prosemirror-model'
 import { splitListItem } from 'prosemirror-schema-list'
 import type { Command, EditorState } from 'prosemirror-state'
-import { piecesOf } from '../../../content/text/variables.ts'
 import type { SurfaceHost } from './host.ts'
 import type { Variables } from './read.ts'
 import { schemas } from './schema.ts'
@@ -23,23 +22,6 @@ import { schemas } from './schema.ts'
 /** A variable as it stands in a text. */
 export function variable({ schema }: EditorState, name: string, variables: Variables): Node {
   return schema.node('variable', { name, value: variables[name] ?? null })
-}
-
-/** Text from elsewhere, with the variables that there are: one line, or paragraphs where there may be several. */
-export function pasted(state: EditorState, text: string, variables: Variables): Slice {
-  const { paragraph } = state.schema.nodes
-  const line = (words: string) => lineOf(state, words.trim().replace(/\s+/g, ' '), variables)
-  if (!paragraph) return new Slice(Fragment.fromArray(line(text)), 0, 0)
-  const paragraphs = text.split(/\n\s*\n/).map((words) => paragraph.create(null, line(words)))
-  return Slice.maxOpen(Fragment.fromArray(paragraphs))
-}
-
-function lineOf(state: EditorState, text: string, variables: Variables): Node[] {
-  return piecesOf(text).flatMap((piece) => {
-    if (typeof piece === 'string') return [state.schema.text(piece)]
-    if (piece.closed && Object.hasOwn(variables, piece.name)) return [variable(state, piece.name, variables)]
-    return [state.schema.text(`{${piece.name}${piece.closed ? '}' : ''}`)]
-  })
 }
 
 /** What becomes a variable or a mark while it is typed. */
