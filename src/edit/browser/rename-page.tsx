@@ -1,15 +1,18 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Input, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import type { PageState } from '../agreed.ts'
 import { Mistakes } from '../form/mistakes.tsx'
 import { useGo } from './place.ts'
-import { store } from './store.ts'
+import { store, useStore } from './store.ts'
+import { wrongPath } from './wrong-path.ts'
 
 /** Another path for the page. It is not taken over letter by letter: links and a redirect go with it. */
 export function RenamePage({ page }: { page: PageState }) {
   const [typed, setTyped] = useState<string>()
+  const pages = useStore('outline')?.pages ?? []
   const path = typed ?? page.path
+  const wrong = path === page.path ? undefined : wrongPath(path, pages)
   const { go } = useGo()
   const at = join(page.at, 'path')
   async function rename() {
@@ -30,13 +33,28 @@ export function RenamePage({ page }: { page: PageState }) {
         void rename()
       }}
     >
-      <Group align="flex-end" data-field={at} gap="xs" mb="xs">
-        <TextInput flex={1} label="Path" onChange={(event) => setTyped(event.currentTarget.value)} value={path} />
-        {path !== page.path && <Button type="submit">Rename</Button>}
-      </Group>
-      <Text c="dimmed" mb="md" size="xs">
-        The address of the page. Links to it, and a redirect from the old address, go with it.
-      </Text>
+      <Input.Wrapper
+        data-field={at}
+        description="The address of the page. Links to it, and a redirect from the old address, go with it."
+        error={wrong}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        label="Path"
+        mb="md"
+      >
+        <Group gap="xs">
+          <Input
+            error={wrong !== undefined}
+            flex={1}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            value={path}
+          />
+          {path !== page.path && (
+            <Button disabled={wrong !== undefined} type="submit">
+              Rename
+            </Button>
+          )}
+        </Group>
+      </Input.Wrapper>
       <Stack gap="xs" mb={page.mistakes.some(({ pointer }) => pointer === at) ? 'md' : 0}>
         <Mistakes at={at} />
       </Stack>

@@ -11,6 +11,7 @@ import { useGo } from '../place.ts'
 import { pageFields } from '../schemas.ts'
 import { store, useStore } from '../store.ts'
 import { typeName } from '../type-name.ts'
+import { wrongPath } from '../wrong-path.ts'
 import { pageLike, proposedFile, proposedPath } from './proposed.ts'
 
 interface Model {
@@ -34,7 +35,7 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
   const [failure, setFailure] = useState<string>()
   const about = pageField('description')
   const path = typedPath ?? proposedPath(title, like, new Set(pages.map((page) => page.path)))
-  const wrong = wrongWith(path, new Set(pages.map((page) => page.path)))
+  const wrong = wrongPath(path, pages)
   const isNamed = title.trim() !== '' && description.trim() !== ''
   // What stands below another page is mostly reached from there.
   const comesIntoMenu = !draft && outline?.hasRoomInMenu === true && wantsMenu
@@ -187,11 +188,4 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
 
 function pageField(name: string) {
   return pageFields()?.shapes[0]?.fields.find((field) => field.name === name)
-}
-
-/** What is wrong with a path for a new page, in the words of the schema. */
-function wrongWith(path: string, taken: ReadonlySet<string>): string | undefined {
-  if (taken.has(path)) return `There is a page ${path} already.`
-  const { pattern, patternErrorMessage } = pageField('path')?.schema ?? {}
-  return pattern === undefined || new RegExp(pattern).test(path) ? undefined : patternErrorMessage
 }
