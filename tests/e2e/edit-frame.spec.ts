@@ -165,3 +165,26 @@ test('what the site puts over its pages is not seen while the page is loaded eit
   await page.getByRole('switch', { name: 'Try it' }).press('Space')
   await expect(notice).toBeHidden()
 })
+
+test('what surrounds the sections leads to its settings by a click, and comes into sight with them', async ({
+  editing,
+}) => {
+  const { page, outline, form, shown, saved, write } = editing
+  const now = saved()
+  const menu = [{ heading: 'Pages', links: [{ label: 'Start', href: '/' }] }]
+  write(JSON.stringify({ ...now, site: { ...now.site, footer: { menu, copyright: '© 2031 Preview' } } }))
+  const footer = shown.getByText('© 2031 Preview')
+  await expect(footer).toBeAttached()
+  await expect(footer).not.toBeInViewport()
+  await shown.getByRole('banner').click({ position: { x: 4, y: 4 } })
+  await expect(form.getByRole('heading', { level: 2 })).toHaveText('Header')
+  await outline.getByRole('link', { name: 'Footer' }).click()
+  await expect(footer).toBeInViewport()
+  await expect(form.getByRole('heading', { level: 2 })).toHaveText('Footer')
+  await outline.getByRole('link', { name: 'Theme' }).click()
+  await expect(form.getByRole('heading', { level: 2 })).toHaveText('Theme')
+  await footer.click()
+  await expect(form.getByRole('textbox', { name: /^Copyright/ })).toBeVisible()
+  await shown.getByRole('heading', { name: 'What we bake' }).click()
+  await expect(page).toHaveURL(/section=3/)
+})

@@ -29,7 +29,7 @@ export function Layout() {
   const outline = useStore('outline')
   const page = useStore('page')
   const ledTo = useStore('ledTo')
-  const { path, section, site, field, go, choose } = usePlace()
+  const { path, section, site, field, go, choose, goSite } = usePlace()
   // Who is sent to a field is to see it.
   const [part, setPart] = useState(field === undefined ? 'outline' : 'form')
   const [shows, setShows] = useState<Shows>('form')
@@ -59,6 +59,12 @@ export function Layout() {
     if (part !== 'outline') setTimeout(() => store.typesOnPage || setPart('form'), secondTap)
   }
 
+  /** What surrounds the sections of the page is changed in the settings of the site. */
+  function openSite(name: string) {
+    if (name !== site) goSite(name, path)
+    if (part !== 'outline') setPart('form')
+  }
+
   function find() {
     // At once, and not when it is drawn: what is typed right after the key is what is looked for.
     flushSync(() => setPart('outline'))
@@ -84,7 +90,7 @@ export function Layout() {
         {page && site === undefined && <Sections onSeek={seek} onSelect={select} page={page} section={section} />}
       </section>
       <section aria-label="Page" className={styles.page}>
-        {page && <PageFrame onSelect={select} page={page} section={section} />}
+        {page && <PageFrame onPart={openSite} onSelect={select} page={page} section={section} />}
         {page === null && <NoPage path={path} />}
       </section>
       <section aria-label="Form" className={styles.form}>

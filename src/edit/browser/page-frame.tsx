@@ -20,10 +20,11 @@ interface Props {
   page: PageState
   section: number | undefined
   onSelect(index: number | undefined, field?: string): void
+  onPart(part: string): void
 }
 
 /** The preview's own page. A section is pointed at and chosen; what works in it works when that is asked for. */
-export function PageFrame({ page, section, onSelect }: Props) {
+export function PageFrame({ page, section, onSelect, onPart }: Props) {
   const [width, setWidth] = useState<string>('Free')
   const [tries, setTries] = useState(false)
   const room = useElementSize()
@@ -38,6 +39,8 @@ export function PageFrame({ page, section, onSelect }: Props) {
     frame,
     ids,
     selected: section,
+    part: site,
+    onPart,
     isLive: tries,
     written,
     typing: { element: typing.typed?.surface.element, begin: typing.begin, end: typing.end },

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { partAround, seenOf } from './around.ts'
 import { isInSight } from './in-sight.ts'
 import { boxAround, type Drawn, drawnAt, drawnIn } from './on-page/drawn.ts'
 import type { Target } from './on-page/use-typing.ts'
@@ -9,11 +10,15 @@ interface Wanted {
   /** The ids of the sections in the page's HTML, in their order. */
   ids: readonly string[]
   selected: number | undefined
+  /** The part of the site's settings that is open. */
+  part: string | undefined
   /** Whether clicks do what they do for visitors. */
   isLive: boolean
   /** The texts and pictures of a section, by the fields that they are written in. */
   written(index: number): readonly Written[]
   onSelect(index: number | undefined, field?: Written): void
+  /** What surrounds the sections was clicked. */
+  onPart(part: string): void
   typing: {
     /** The element of the text that is typed. */
     readonly element: HTMLElement | undefined
@@ -34,18 +39,16 @@ interface Pointed {
 const nothing: Pointed = { index: undefined, text: undefined }
 
 /** Where the sections of the page in a frame stand, which is pointed at, and what is chosen by a click. */
-export function useFrameSections({ frame, ids, selected, isLive, written, onSelect, typing }: Wanted): {
-  boxes: Boxes
-  pointed: Pointed
-} {
+export function useFrameSections(wanted: Wanted): { boxes: Boxes; pointed: Pointed } {
+  const { frame, ids, selected, part } = wanted
   const [boxes, setBoxes] = useState<Boxes>([])
   const [pointed, setPointed] = useState(nothing)
   const [loaded, setLoaded] = useState(0)
   // Listeners in the frame stay when what they are about is another.
-  const now = useRef({ ids, onSelect, isLive, written, typing })
-  now.current = { ids, onSelect, isLive, written, typing }
+  const now = useRef(wanted)
+  now.current = wanted
   // What is clicked in the page is in sight there.
-  const clicked = useRef<number>(undefined)
+  const clicked = useRef<number | string>(undefined)
   const names = ids.join(' ')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded anew is another document.
@@ -106,8 +109,10 @@ export function useFrameSections({ frame, ids, selected, isLive, written, onSele
       const { index, drawn } = at(event)
       if (element && typeAt(event)) return
       now.current.typing.end()
-      clicked.current = index
+      const around = index === undefined ? partAround(event.target as Element) : undefined
+      clicked.current = index ?? around
       if (index !== undefined) now.current.onSelect(index, drawn?.written)
+      else if (around !== undefined) now.current.onPart(around)
     }
     const typeAt = (event: MouseEvent) => {
       const { index, drawn } = at(event)
@@ -155,19 +160,20 @@ export function useFrameSections({ frame, ids, selected, isLive, written, onSele
   // What is chosen comes into sight, at once: on a long page the way there would be drawn 30 times.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded is looked at again.
   useEffect(() => {
-    if (selected === undefined || clicked.current === selected || now.current.typing.element) return undefined
+    const chosen = part ?? selected
+    if (chosen === undefined || clicked.current === chosen || now.current.typing.element) return undefined
     clicked.current = undefined
     // With the next picture, which measures the page in any case: before it that would be done twice.
     const waiting = requestAnimationFrame(() => {
-      const id = now.current.ids[selected]
       const document = frame.current?.contentDocument
-      const section = id === undefined ? undefined : document?.getElementById(id)
-      const box = section?.getBoundingClientRect()
-      const height = document?.documentElement.clientHeight ?? 0
-      if (section && box && !isInSight(box, height)) section.scrollIntoView({ block: 'start', behavior: 'instant' })
+      if (!document) return
+      const element =
+        typeof chosen === 'string' ? seenOf(chosen, document) : document.getElementById(now.current.ids[chosen] ?? '')
+      if (element && !isInSight(element.getBoundingClientRect(), document.documentElement.clientHeight))
+        element.scrollIntoView({ block: 'start', behavior: 'instant' })
     })
     return () => cancelAnimationFrame(waiting)
-  }, [frame, selected, loaded, names])
+  }, [frame, selected, part, loaded, names])
 
   return { boxes, pointed }
 }
