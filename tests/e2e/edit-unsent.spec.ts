@@ -100,3 +100,38 @@ for (const [what, after] of [
     }
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
   })
+
+test('what is wanted while the editor is away is told, takes nothing along, and comes once it can', async ({
+  rawPage: page,
+}, { workerIndex }) => {
+  const config = written('unsent-parts', workerIndex, [hero])
+  const editor = await start(config)
+  const parts = /\/_edit\/assets\/site-pa/
+  await page.goto(editor.entrance)
+  const outline = page.getByRole('region', { name: 'Outline' })
+  await expect(page.locator('[data-row="0"]')).toBeVisible()
+  for (const address of [parts, '**/_edit/api/sending']) await page.route(address, (route) => route.abort())
+  await outline.getByRole('link', { name: 'Site', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('The editor does not answer.')
+  await expect(outline).toBeVisible()
+  await page.unroute('**/_edit/api/sending')
+  await expect(page.getByRole('alert')).toContainText('A part of the editor does not come.')
+  await page.unroute(parts)
+  await expect(page.getByRole('textbox', { name: 'Brand colour', exact: true })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a mistake of the editor itself is told in plain words, and loading it again helps', async ({ rawPage: page }, {
+  workerIndex,
+}) => {
+  const editor = await start(written('unsent-broken', workerIndex, [hero]))
+  const pages = /\/_edit\/api\/page\?/
+  await page.route(pages, (route) => route.fulfill({ json: { version: 1, path: '/', sections: null } }))
+  await page.goto(editor.entrance)
+  const told = page.getByRole('alert')
+  await expect(told).toContainText('The editor has stopped')
+  await expectAccessibleInBoth(page)
+  await page.unroute(pages)
+  await told.getByRole('button').click()
+  await expect(page.locator('[data-row="0"]')).toBeVisible()
+})

@@ -1,8 +1,9 @@
 import { SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PageState, SectionLine } from '../agreed.ts'
 import { FormContext } from '../form/context.ts'
 import { Form } from '../form/form.tsx'
+import { onDemand } from '../form/on-demand.ts'
 import { CopyEntry } from './copy/copy-entry.tsx'
 import { leftOf } from './example-left/begun.ts'
 import { ExampleLeft } from './example-left/example-left.tsx'
@@ -21,9 +22,10 @@ import { store } from './store.ts'
 import { typeName } from './type-name.ts'
 import { placeWith, useSought } from './use-sought.ts'
 import { useSteady } from './use-steady.ts'
+import { waits } from './waits.ts'
 
 /** It brings a whole text editor, which most authors never need. */
-const JsonPane = lazy(async () => ({ default: (await import('./json/json-pane.tsx')).JsonPane }))
+const JsonPane = onDemand(async () => (await import('./json/json-pane.tsx')).JsonPane, waits)
 
 /** Whether there is a form, or the text of what. */
 export type Shows = 'form' | Extent

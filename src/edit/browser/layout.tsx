@@ -1,7 +1,8 @@
 import { Alert, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { onDemand } from '../form/on-demand.ts'
 import { ClashDialog } from './clash-dialog.tsx'
 import { FormPane, type Shows } from './form-pane.tsx'
 import { Hints } from './hints.tsx'
@@ -16,10 +17,11 @@ import { store, useStore } from './store.ts'
 import { overlays } from './theme.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+import { waits } from './waits.ts'
 
 /** What the settings of a site may be is a lot to read, and only for who changes them. */
-const SitePane = lazy(async () => ({ default: (await import('./site/site-pane.tsx')).SitePane }))
-const SiteParts = lazy(async () => ({ default: (await import('./site/site-parts.tsx')).SiteParts }))
+const SitePane = onDemand(async () => (await import('./site/site-pane.tsx')).SitePane, waits)
+const SiteParts = onDemand(async () => (await import('./site/site-parts.tsx')).SiteParts, waits)
 
 /** 350 ms: who taps twice types on the page, which then stays. */
 const secondTap = 350

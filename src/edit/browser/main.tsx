@@ -5,12 +5,15 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { editAddress } from '../agreed-addresses.ts'
 import { PicturesContext } from '../form/pictures/context.ts'
+import { Broken } from './broken.tsx'
 import { Layout } from './layout.tsx'
 import { sitePictures } from './pictures/pictures.ts'
 import { store } from './store.ts'
 import { theme } from './theme.ts'
 
-const router = createBrowserRouter([{ path: '*', element: <Layout /> }], { basename: editAddress })
+const router = createBrowserRouter([{ path: '*', element: <Layout />, errorElement: <Broken /> }], {
+  basename: editAddress,
+})
 
 store.begin()
 

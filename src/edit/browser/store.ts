@@ -192,7 +192,7 @@ class Store {
 
   private readOutlineSoon(): void {
     for (const timer of this.timers) clearTimeout(timer)
-    const later = () => void Promise.all([this.readMeans(), sitePictures.follow()])
+    const later = () => void Promise.all([this.readMeans(), this.trying(() => sitePictures.follow())])
     this.timers = [setTimeout(() => void this.readOutline(), rest), setTimeout(later, longRest)]
   }
 

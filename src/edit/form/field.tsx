@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mantine/core'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import type { Value } from '../../schema/fields.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { ColorField } from './color-field.tsx'
@@ -15,6 +15,7 @@ import { MapField } from './map-field.tsx'
 import { PersonField, TopicField, TopicsField } from './name-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { ObjectField } from './object-field.tsx'
+import { onDemand } from './on-demand.ts'
 import { isImage } from './pictures/is-image.ts'
 import { RowsField } from './rows-field.tsx'
 import { SwitchField } from './switch-field.tsx'
@@ -23,7 +24,7 @@ import { longest, TextField } from './text-field.tsx'
 import { isUnion, UnionField } from './union-field.tsx'
 
 /** It brings all drawings, which are many. */
-const IconField = lazy(async () => ({ default: (await import('./icon-field.tsx')).IconField }))
+const IconField = onDemand(async () => (await import('./icon-field.tsx')).IconField)
 
 /** A field with the control that fits what it holds, and what is wrong with it. */
 export const FieldControl = memo(function FieldControl({ field, value, at, label, onChange }: FieldProps) {

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { onDemand } from '../../form/on-demand.ts'
 import { Drawing } from '../icon.tsx'
+import { waits } from '../waits.ts'
 import styles from './propose-button.module.css'
 
-const Propose = lazy(async () => ({ default: (await import('./propose.tsx')).Propose }))
+const Propose = onDemand(async () => (await import('./propose.tsx')).Propose, waits)
 
 export function ProposeButton({ onProblems }: { onProblems(): void }) {
   const [opened, { open, close }] = useDisclosure()
