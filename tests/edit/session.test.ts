@@ -222,6 +222,14 @@ test('pages come and go with their files, and undo brings them back', async () =
   expect(allFiles(site.folder)).toEqual(files)
 })
 
+test('a new page gets a file of its own beside one that has its name already', async () => {
+  const site = await aSession(files)
+  const page = { path: '/us', title: 'Us', description: 'Us.', sections: [] }
+  await site.session.do(site.gesture({ operations: [{ op: 'add-page', page, file: site.name('pages/about.json') }] }))
+  expect(JSON.parse(site.text('pages/about-2.json'))).toMatchObject({ path: '/us' })
+  expect(site.text('pages/about.json')).toBe(files['pages/about.json'])
+})
+
 test('nothing is written behind a link that leads out of the site', async () => {
   const site = await aSession(files)
   const other = await aSession(files)

@@ -6,6 +6,7 @@ import type { Sources } from '../../content/read/source-file.ts'
 import { isObject } from '../../is-object.ts'
 import { Refused } from '../../site-files/refused.ts'
 import type { EditOperation } from '../agreed.ts'
+import { freeAmong } from '../plain-words.ts'
 
 type Only<Name> = Extract<EditOperation, { op: Name }>
 
@@ -20,8 +21,18 @@ export function inKernel(operations: readonly EditOperation[], sources: Sources)
 
 function one(operation: Exclude<EditOperation, Only<'own'>>, sources: Sources): SiteOperation[] {
   if (operation.op === 'put') return put(operation, sources)
+  if (operation.op === 'add-page') return [addPage(operation, sources)]
   return operation.op === 'clear' ? clear(operation, sources) : [operation]
 }
+
+/** A page in a file of its own: whose name is taken already, its author does not see. */
+function addPage({ file, ...added }: Only<'add-page'>, sources: Sources): SiteOperation {
+  if (file === undefined || file === sources.config.path) return { ...added, ...(file !== undefined && { file }) }
+  const taken = new Set(filesOf(sources).map(({ path }) => withoutEnding(path)))
+  return { ...added, file: `${freeAmong(taken, withoutEnding(file))}.json` }
+}
+
+const withoutEnding = (file: string) => file.replace(/\.json$/, '')
 
 function clear({ file, at, holders }: Only<'clear'>, sources: Sources): SiteOperation[] {
   const value = writtenIn(file, sources)
