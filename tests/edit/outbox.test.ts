@@ -80,6 +80,17 @@ test('a letter that was taken back before it was sent is no failure: what follow
   expect(await cameOf([same], ['P', 'PP', 'PPP'])).toMatchObject({ values: ['P', 'PPP'], refused: [], lost: [] })
 })
 
+test('what is chosen once more is no failure', async () => {
+  const same = Response.json({ error: 'Everything is like that already.', isNothing: true }, { status: 409 })
+  vi.stubGlobal('fetch', async () => same)
+  const refused = vi.fn()
+  const box = new Outbox({ ...quiet, version: () => 5, refused, clash: nothing })
+  const { join: _, ...chosen } = typed('#000000')
+  box.do(chosen)
+  await box.whenSent()
+  expect(refused).not.toHaveBeenCalled()
+})
+
 const no = () => Response.json({ error: 'No.' }, { status: 409 })
 
 test('a letter that is refused gives up nothing of what was typed on, which has it in it', async () => {

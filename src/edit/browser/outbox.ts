@@ -147,8 +147,8 @@ export class Outbox {
       await new Promise((resolve) => setTimeout(resolve, later))
       return
     }
-    // A letter that was taken back before it was sent: what is there says the same.
-    if (error instanceof NotDone && error.isNothing && asked?.join !== undefined) return
+    // A letter that was taken back before it was sent, or what is chosen already: what is there says the same.
+    if (error instanceof NotDone && error.isNothing && asked) return
     this.typed = { ...this.typed, until: 0 }
     if (error instanceof NotDone && error.isOld && asked && !next.isAgain) {
       try {
