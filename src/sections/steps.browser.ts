@@ -12,13 +12,17 @@ export function enhance(section: HTMLElement): void {
     if (step) links.set(step, link)
   }
   let way: AbortController | undefined
-  // A line across the window, a little below where links lead: the step that crosses it is the one being read.
+  const reached = new Set<Element>()
+  // All that lies above a line across the window, a little below where links lead, however far: a jump misses none.
   const observer = new IntersectionObserver(
     (entries) => {
-      const step = entries.find(({ isIntersecting }) => isIntersecting)?.target
-      if (step && !way) mark(step)
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) reached.add(target)
+        else reached.delete(target)
+      }
+      if (!way) mark(current())
     },
-    { rootMargin: '-25% 0px -75% 0px' },
+    { rootMargin: '1000000px 0px -75% 0px' },
   )
   for (const [step, link] of links) {
     observer.observe(step)
@@ -32,6 +36,7 @@ export function enhance(section: HTMLElement): void {
       way = own
       mark(step)
       scrollTo(step, own.signal, () => {
+        own.abort()
         way = undefined
         // As the browser itself does: the address names the step, and Tab goes on from it.
         location.hash = link.hash
@@ -44,6 +49,12 @@ export function enhance(section: HTMLElement): void {
   function stop(): void {
     way?.abort()
     way = undefined
+    mark(current())
+  }
+
+  /** The step that is being read, or the last one that was; none above the first. */
+  function current(): Element | undefined {
+    return [...links.keys()].findLast((step) => reached.has(step))
   }
 
   /** Brings a link into the middle of the row. */
@@ -51,9 +62,9 @@ export function enhance(section: HTMLElement): void {
     nav?.scrollTo({ left: link.offsetLeft - nav.clientWidth / 2 + link.clientWidth / 2 })
   }
 
-  function mark(current: Element): void {
+  function mark(marked: Element | undefined): void {
     for (const [step, link] of links) {
-      if (step !== current) link.removeAttribute('aria-current')
+      if (step !== marked) link.removeAttribute('aria-current')
       else {
         link.setAttribute('aria-current', 'true')
         bringIn(link)

@@ -23,6 +23,27 @@ test('the mark follows the reader', async ({ page }) => {
   await expect(page.locator('[aria-current="true"]')).toHaveCount(1)
 })
 
+test('a jump above the first step leaves no mark behind', async ({ page }) => {
+  await page.goto('/guide')
+  await page.locator('#step3').evaluate((step) => step.scrollIntoView())
+  await expect(link(page, 'Arrive')).toHaveAttribute('aria-current', 'true')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(page.locator('#way [aria-current]')).toHaveCount(0)
+  await expect(page.locator('#way nav')).toBeInViewport()
+})
+
+test('whoever stops on the way to a step has the one marked that is in view', async ({ page }) => {
+  await page.goto('/guide')
+  await page.locator('#step1').evaluate((step) => step.scrollIntoView())
+  await expect(link(page, 'Begin')).toHaveAttribute('aria-current', 'true')
+  await link(page, 'Arrive').evaluate((it) => {
+    it.click()
+    dispatchEvent(new Event('wheel'))
+  })
+  await expect(link(page, 'Begin')).toHaveAttribute('aria-current', 'true')
+  await expect(page).not.toHaveURL(/#/)
+})
+
 test('a link that gets the focus in a row wider than the screen is seen whole', async ({ page }) => {
   await page.setViewportSize({ width: 240, height: 600 })
   await page.goto('/guide')
@@ -36,6 +57,25 @@ test('a link that gets the focus in a row wider than the screen is seen whole', 
     await expect(one).toBeInViewport({ ratio: 0.99 })
   }
 })
+
+for (const width of [360, 1280])
+  test(`the ring of a link that has the focus is seen whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await page.goto('/guide')
+    const links = page.locator('#way nav a')
+    await links.first().focus()
+    await page.keyboard.press('Tab')
+    const cut = await links.nth(1).evaluate((link) => {
+      const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(link)
+      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      const [inner, outer] = [
+        link.getBoundingClientRect(),
+        (link.closest('nav') as HTMLElement).getBoundingClientRect(),
+      ]
+      return outlineStyle === 'none' || inner.top - ring < outer.top || inner.left - ring < outer.left
+    })
+    expect(cut).toBe(false)
+  })
 
 test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
