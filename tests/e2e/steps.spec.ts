@@ -58,25 +58,6 @@ test('a link that gets the focus in a row wider than the screen is seen whole', 
   }
 })
 
-for (const width of [360, 1280])
-  test(`the ring of a link that has the focus is seen whole at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 720 })
-    await page.goto('/guide')
-    const links = page.locator('#way nav a')
-    await links.first().focus()
-    await page.keyboard.press('Tab')
-    const cut = await links.nth(1).evaluate((link) => {
-      const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(link)
-      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
-      const [inner, outer] = [
-        link.getBoundingClientRect(),
-        (link.closest('nav') as HTMLElement).getBoundingClientRect(),
-      ]
-      return outlineStyle === 'none' || inner.top - ring < outer.top || inner.left - ring < outer.left
-    })
-    expect(cut).toBe(false)
-  })
-
 test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('a link leads to its step at once', async ({ page }) => {

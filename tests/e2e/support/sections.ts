@@ -183,7 +183,7 @@ export const essay: Section = {
       kind: 'table',
       heading: 'Tides',
       head: ['Day', 'First', 'Second', 'Third', 'Fourth'],
-      rows: [['Monday', '1 am', '7 am', '1 pm', '7 pm']],
+      rows: [['[Monday](/text)', '1 am', '7 am', '1 pm', '7 pm']],
     },
     { kind: 'text', body: '## Noon\n\n'.concat('A paragraph of a long article.\n\n'.repeat(12)).trim() },
     { kind: 'text', id: 'late', body: '## Evening\n\n'.concat('The last of it.\n\n'.repeat(12)).trim() },
