@@ -169,6 +169,13 @@ test.describe('on a phone', () => {
   })
 })
 
+test('between phone and wide screen the picture below a form is as wide as its fields', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/form-2')
+  const width = (place: string) => page.locator(place).evaluate((it) => it.getBoundingClientRect().width)
+  expect(await width('[data-section="form"] img')).toBe(await width('[data-section="form"] form'))
+})
+
 for (const [address, place] of Object.entries(pressed)) {
   test(`what is pressed on ${address} shows it, also to who wants less motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
