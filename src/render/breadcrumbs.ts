@@ -14,7 +14,9 @@ export interface Breadcrumbs {
 
 export function breadcrumbsOf({ pages, settings, words }: Site): Breadcrumbs {
   const { name, header } = settings
-  const titles = new Map(pages.map(({ path, title, topic = shortTitle(title, name) }) => [path, topic]))
+  const titles = new Map(
+    pages.map(({ path, title, topic, entry }) => [path, topic ?? entry?.heading ?? shortTitle(title, name)]),
+  )
   const labels = menuLabels(settings)
   return { name: words.header.breadcrumbs, above }
 

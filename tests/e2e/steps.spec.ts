@@ -36,7 +36,7 @@ test('whoever stops on the way to a step has the one marked that is in view', as
   await page.goto('/guide')
   await page.locator('#step1').evaluate((step) => step.scrollIntoView())
   await expect(link(page, 'Begin')).toHaveAttribute('aria-current', 'true')
-  await link(page, 'Arrive').evaluate((it) => {
+  await link(page, 'Arrive').evaluate((it: HTMLElement) => {
     it.click()
     dispatchEvent(new Event('wheel'))
   })

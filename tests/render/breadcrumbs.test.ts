@@ -36,6 +36,16 @@ test('a page has links to the pages above it, by what the menu calls them or els
   ])
 })
 
+test('a page is called there as in lists, where these say something other than its title', () => {
+  const old = page('/boats/old', 'The old boat, and how it was mended', { entry: { heading: 'The old boat' } })
+  const settings = { name: 'Bay', url: '', language: 'en', header: { menu: [] }, theme: { colors: {} } }
+  const site = { settings, pages: [old], words: usualWords, publicFiles: new Set<string>() } as unknown as Site
+  expect(breadcrumbsOf(site).above(page('/boats/old/sails', 'Sails'))).toEqual([
+    { label: 'Home', href: '/' },
+    { label: 'The old boat', href: '/boats/old' },
+  ])
+})
+
 test('there are none where only the home page is above, or a step of the path is no page', () => {
   expect(pages.filter((one) => crumbs(one).length > 0)).toEqual([notes, pears])
 })
