@@ -34,7 +34,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'sites', include: ['tests/sites/**/*.test.ts'], globalSetup: aside, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'sites', include: ['tests/sites/**/*.test.ts'], globalSetup: aside, isolate: false },
+      },
       { extends: true, test: { name: 'alone', include: alone, globalSetup: aside } },
     ],
   },
