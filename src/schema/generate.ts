@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import { editorFile, editorSchema, type RuleName } from './editor-help.ts'
 import { exampleTexts } from './generate-example-texts.ts'
@@ -83,7 +82,8 @@ export async function types(folder: string, names: string[], bannerComment: stri
   const { compile } = await import('json-schema-to-typescript')
   const schemas = written(folder)
   // One root that names every exported shape, so that each is written once.
-  const inlined = new Map([...schemas].map(([name, schema]) => [path.join(folder, name), forTypes(schema)]))
+  // As if they lay at the top: of what stands in the name of a real folder, such as a blank, the library makes addresses.
+  const inlined = new Map([...schemas].map(([name, schema]) => [`/${name}`, forTypes(schema)]))
   const code = await compile(
     {
       title: 'Schemas',
@@ -93,7 +93,7 @@ export async function types(folder: string, names: string[], bannerComment: stri
     },
     'Schemas',
     {
-      cwd: `${folder}/`,
+      cwd: '/',
       bannerComment: bannerComment.trim(),
       ignoreMinAndMaxItems: true,
       $refOptions: {
@@ -101,8 +101,7 @@ export async function types(folder: string, names: string[], bannerComment: stri
           file: {
             canRead: true,
             order: 1,
-            read: (file: { url: string }) =>
-              JSON.stringify(inlined.get(path.normalize(file.url.replace(/^file:\/\//, '')))),
+            read: ({ url }: { url: string }) => JSON.stringify(inlined.get(url.replace(/^file:\/\//, ''))),
           },
         },
       },
