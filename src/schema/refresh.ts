@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '../root.ts'
+import { writeWhole } from '../whole-file.ts'
 import type { RuleName } from './editor-help.ts'
 import { generate } from './generate.ts'
 import { type Vocabulary, vocabularyDocument } from './generate-vocabulary.ts'
@@ -18,7 +19,8 @@ export async function refreshGenerated(
     const file = path.join(root, name)
     if ((await readFile(file, 'utf8').catch(() => '')) === text) continue
     stale.push(name)
-    if (write) await writeFile(file, text)
+    // What makes these files is made of some of them: with half of one it could not be begun again.
+    if (write) await writeWhole(file, text)
   }
   return stale
 }
