@@ -4,6 +4,7 @@ import type { BuildOptions } from '../src/publish/index.ts'
 import { LastBuild } from '../src/publish/last-build.ts'
 import { coldStore, reportText, type Summary } from '../src/publish/report.ts'
 import { noMoment, readAt } from './lib/at.ts'
+import { showsColor } from './lib/color.ts'
 import { misused, readFlags } from './lib/flags.ts'
 import { progressOf } from './lib/progress.ts'
 import { compileLater, spareMemory } from './lib/v8.ts'
@@ -18,14 +19,17 @@ Checks the content and makes the website.
   --at TIME        build it as on another day: 2027-01-31, or 2027-01-31T18:00   (now)
   --compress KIND  write compressed copies beside the files: br, gz or both   (none)
   --preview        for colleagues to look at: with drafts, and with forms that send nothing
-  --debug          when something fails, show where in the code`
+  --debug          when something fails, show where in the code
 
-const copiesOf: Readonly<Record<string, BuildOptions['copies']>> = {
-  none: [],
-  br: ['br'],
-  gz: ['gz'],
-  both: ['br', 'gz'],
-}
+It ends with 0, with 1 when the content is wrong or something cannot be written, and with 2 when the site cannot be read.
+When it fails the folder stays as it was.`
+
+const copiesOf = new Map<string, BuildOptions['copies']>([
+  ['none', []],
+  ['br', ['br']],
+  ['gz', ['gz']],
+  ['both', ['br', 'gz']],
+])
 
 const progress = progressOf('Rendering', 'pages')
 
@@ -49,7 +53,7 @@ async function main(): Promise<number> {
   const base = flags.base.replace(/\/$/, '')
   if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(base))
     return misused(help, `--base is a path such as "/preview", not "${base}".`)
-  const copies = copiesOf[flags.compress]
+  const copies = copiesOf.get(flags.compress)
   if (!copies) return misused(help, `--compress is br, gz, both or none, not "${flags.compress}".`)
   const at = readAt(flags.at)
   if (at === undefined) return misused(help, noMoment(flags.at))
@@ -87,7 +91,7 @@ async function main(): Promise<number> {
     return 0
   } catch (error) {
     const { explain } = await import('../src/publish/explain.ts')
-    const { text, exitCode } = explain(error, { debug, color: process.stderr.isTTY === true })
+    const { text, exitCode } = explain(error, { debug, color: showsColor(process.stderr) })
     return complain(text, exitCode)
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { failureOf } from '../src/content/read/reason.ts'
 import { type Answers, complaints, type Question, questions, usual } from '../src/starter/answers.ts'
 import { makeSite, refuseTaken, TakenFolder } from '../src/starter/make-site.ts'
 import { typed } from '../src/typed.ts'
@@ -46,7 +47,7 @@ async function main(): Promise<number> {
   } catch (error) {
     // What the system refuses has a code, and so has leaving before the last answer.
     if (!(error instanceof Error) || !(error instanceof TakenFolder || 'code' in error)) throw error
-    console.error(`${error.name === 'AbortError' ? '' : error.message}\nNothing was written.`)
+    console.error(`${error.name === 'AbortError' ? '' : failureOf(error)}\nNothing was written.`)
     return 2
   }
 }

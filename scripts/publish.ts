@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { failureOf } from '../src/content/read/reason.ts'
 import { RolloutError, type RolloutReport, rollOut } from '../src/rollout/index.ts'
 import { misused, readFlags } from './lib/flags.ts'
 import { progressOf } from './lib/progress.ts'
@@ -46,7 +47,7 @@ async function main(): Promise<number> {
   } catch (error) {
     if (error instanceof RolloutError) console.error(error.message)
     else if (error instanceof Error && 'code' in error)
-      console.error(`${error.message}\nRun it again: it goes on where it was.`)
+      console.error(`${failureOf(error)}\nRun it again when that is mended: it goes on where it was.`)
     else throw error
     return error instanceof RolloutError ? 2 : 1
   }

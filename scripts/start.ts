@@ -10,10 +10,11 @@ import { readFlags } from './lib/flags.ts'
 import { staffPage } from './lib/staff-page.ts'
 import { run } from './lib/steps.ts'
 
-const help = `npm start [-- --config FILE] [--out DIR] [--base PATH]
+const help = `npm start [-- --config FILE] [--out DIR] [--base PATH] [--no-build]
 Builds the site if anything changed, and serves it at http://localhost:8000; with --no-build, as it was built before.
 PORT and HOST choose another address; in a container, HOST=0.0.0.0.
-What visitors send is stored in data/leads.db, or where DATABASE_URL says; docs/leads.md has all settings.`
+What visitors send is stored in data/leads.db, or where DATABASE_URL says; docs/leads.md has all settings.
+It ends with 0 when it is told to end, with 1 when the site cannot be built or served, and with 2 when a setting or a flag is wrong.`
 
 process.exitCode = await main()
 

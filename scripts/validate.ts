@@ -3,6 +3,7 @@ import { UnwrittenFile } from '../src/changes/replace-read.ts'
 import { LastRun } from '../src/content/read/last-run.ts'
 import { UnreadableFile } from '../src/content/read/unreadable-file.ts'
 import { noMoment, readAt } from './lib/at.ts'
+import { showsColor } from './lib/color.ts'
 import { misused, readFlags } from './lib/flags.ts'
 import { compileLater } from './lib/v8.ts'
 import type { Verdict } from './validate/verdict.ts'
@@ -45,7 +46,7 @@ async function main(): Promise<number> {
   if (at === undefined) return misused(help, noMoment(flags.at))
   if (config === '') return misused(help, '--config is the name of a file.')
   const maxWarnings = most === undefined ? Number.POSITIVE_INFINITY : Number(most)
-  const color = process.stdout.isTTY === true && !process.env.NO_COLOR
+  const color = showsColor(process.stdout)
   const options = ['validate', format, most ?? null, color, flags.at ?? 'now']
   // Commands are bundled into a folder that is named by all of our code.
   const last = new LastRun<Verdict>({ config, code: path.basename(import.meta.dirname), options })

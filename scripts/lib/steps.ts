@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { root } from '../../src/root.ts'
+import { showsColor } from './color.ts'
 
 /** A command of the gate. The program is one of node_modules/.bin, or `node`. */
 export interface Step {
@@ -17,7 +18,7 @@ export interface StepResult {
 const timeout = 20 * 60_000
 
 // What is kept is shown later, so its colours must fit our own output; programs of many kinds read one of the two.
-const colour = process.stdout.isTTY
+const colour = showsColor(process.stdout)
   ? { FORCE_COLOR: '1', NO_COLOR: undefined }
   : { FORCE_COLOR: undefined, NO_COLOR: '1' }
 

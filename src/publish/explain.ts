@@ -1,3 +1,4 @@
+import { failureOf } from '../content/read/reason.ts'
 import { UnreadableFile } from '../content/read/unreadable-file.ts'
 import { formatText } from '../content/report/format/text.ts'
 import { BuildError } from './build-error.ts'
@@ -14,5 +15,5 @@ export function explain(
   const text = error instanceof Error ? error.message : String(error)
   if (error instanceof UnreadableFile) return { text, exitCode: 2 }
   if (error instanceof BuildError) return { text, exitCode: 1 }
-  return { text: `The build failed: ${text}\n(--debug shows where.)`, exitCode: 1 }
+  return { text: `The build failed: ${failureOf(error)}\n(--debug shows where.)`, exitCode: 1 }
 }

@@ -16,3 +16,10 @@ export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return reasons[code] ?? (error instanceof Error ? error.message : String(error))
 }
+
+/** The same as a sentence, beginning with the file that it was about where that is known. */
+export function failureOf(error: unknown): string {
+  const reason = reasonOf(error)
+  if (!(error instanceof Error) || reason === error.message) return reason
+  return `${'path' in error ? `${error.path}: ` : ''}${reason}.`
+}

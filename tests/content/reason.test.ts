@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { failureOf } from '../../src/content/read/reason.ts'
+import { explain } from '../../src/publish/explain.ts'
+
+/** What the system answers when there is no place left, which names no file. */
+const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
+
+test('what the system refuses is a sentence about the file', async () => {
+  const file = path.join(tmpdir(), 'sectile-nowhere/x')
+  const refused: unknown = await writeFile(file, '').catch((error: unknown) => error)
+  expect(failureOf(refused)).toBe(`${file}: there is no such file.`)
+  expect(failureOf(full)).toBe('the disk is full.')
+  expect(failureOf(new Error('Of this nobody knows more.'))).toBe('Of this nobody knows more.')
+  expect(failureOf('no')).toBe('no')
+})
+
+test('a build that the system stops says so in words', () => {
+  const options = { debug: false, color: false }
+  expect(explain(full, options)).toEqual({
+    text: 'The build failed: the disk is full.\n(--debug shows where.)',
+    exitCode: 1,
+  })
+})
