@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Git, NotComparable } from './git.ts'
+import { GitFailed } from './run.ts'
 
 /** What a site is compared with. */
 export type Base = { commit: string; called: string } | { folder: string; called: string }
@@ -18,10 +19,10 @@ export async function findBase(git: Git, named: string | undefined): Promise<Bas
     throw new NotComparable(
       inGit
         ? `"${named}" is no commit, branch or tag that is known here, and no folder.${await shallow(git)}`
-        : `"${named}" is no folder, and the site is in no git repository.`,
+        : `"${named}" is no folder, and ${await unknownTo(git)}`,
     )
   }
-  if (!inGit) throw new NotComparable('The site is in no git repository. Name a folder to compare with.')
+  if (!inGit) throw new NotComparable(`Name a folder to compare with: ${await unknownTo(git)}`)
   if (!(await git.commit('HEAD'))) throw new NotComparable('There is no commit yet to compare with.')
   const ofRequest = process.env.GITHUB_BASE_REF
   for (const trunk of ofRequest ? [`origin/${ofRequest}`] : trunks) {
@@ -34,6 +35,15 @@ export async function findBase(git: Git, named: string | undefined): Promise<Bas
     ? `"origin/${ofRequest}" is not here.`
     : 'It cannot be found out which branch this one came from.'
   throw new NotComparable(`${missing} Name a commit or a folder: npm run diff -- BASE.${await shallow(git)}`)
+}
+
+/** Why git knows nothing of the site. */
+async function unknownTo(git: Git): Promise<string> {
+  const said = await git.run(['rev-parse']).catch((error: unknown) => (error instanceof GitFailed ? error.said : ''))
+  const [, cure] = /dubious ownership[\s\S]*?(git config .*)/.exec(said) ?? []
+  return cure
+    ? `git does not read the repository of the site, which belongs to another user, until it is told to: ${cure}`
+    : 'the site is in no git repository.'
 }
 
 /** What to do where only the newest commits were fetched. */

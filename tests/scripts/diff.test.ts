@@ -83,8 +83,16 @@ describe('what a site is compared with', () => {
     expect(diff([], { cwd: other })).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'The site is in no git repository. Name a folder to compare with.\n',
+      stderr: 'Name a folder to compare with: the site is in no git repository.\n',
     })
+  })
+
+  test('a repository of another user, as in a container, is told with what to do', () => {
+    const { status, stderr } = diff(['HEAD'], { env: { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' } })
+    expect(status).toBe(2)
+    expect(stderr).toMatch(
+      /^"HEAD" is no folder, and git does not read the repository of the site, which belongs to another user, until it is told to: git config --global --add safe\.directory .*\n$/,
+    )
   })
 
   test('a site in a folder of its repository', () => {
