@@ -7,6 +7,7 @@ import { cssModules } from './css-modules.ts'
 import { elements } from './elements.ts'
 import { leanReact } from './lean-react.ts'
 import { plainFields } from './plain-fields.js'
+import { mustBeReadable } from './readable-folder.ts'
 import { scriptEntries, scripts } from './scripts.ts'
 import { styles } from './styles.ts'
 import { unknownImports } from './unknown-imports.ts'
@@ -30,6 +31,7 @@ export function viteConfig({
   sheets,
   readable = false,
 }: Options = {}): InlineConfig {
+  mustBeReadable(root)
   return {
     root,
     configFile: false,
