@@ -11,7 +11,8 @@ export async function refreshDownloads(config: string): Promise<string[]> {
   const inputs = await inputsOf(config)
   const made = await readLedger(ledger)
   const there = new Set((await readdir(folder).catch(() => [])).map((name) => path.parse(name).name))
-  const stale = Object.keys(inputs).filter((name) => made[name] !== inputs[name] || !there.has(name))
+  const all = Object.keys(inputs)
+  const stale = all.filter((name) => made[name] !== inputs[name] || !there.has(name))
   if (stale.length === 0) return []
 
   // The libraries take a third of a second to load.
@@ -24,8 +25,12 @@ export async function refreshDownloads(config: string): Promise<string[]> {
   const downloads = await readDownloads(content, site)
   const wanted = downloads.filter(({ name }) => stale.includes(path.parse(name).name))
   await mkdir(folder, { recursive: true })
+  const note = (names: readonly string[]) =>
+    writeFile(ledger, `${JSON.stringify(Object.fromEntries(names.map((name) => [name, inputs[name]])), null, 2)}\n`)
+  // What is stopped may leave half a document, or one of words that are taken back before the next run.
+  await note(all.filter((name) => !stale.includes(name)))
   for (const { name, download } of wanted) await writeFile(path.join(folder, name), await makeDownload(download, site))
-  await writeFile(ledger, `${JSON.stringify(inputs, null, 2)}\n`)
+  await note(all)
   return wanted.map(({ name }) => `public/downloads/${name}`)
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { root } from '../../../src/root.ts'
@@ -59,6 +59,23 @@ test('what is made last is not trusted where its notes cannot be read', async ()
   await refreshDownloads(config)
   await change(path.join(folder, 'downloads/made.lock'), '{', '<<<<<<<')
   expect(await refreshDownloads(config)).toEqual(all)
+})
+
+test('what was begun and not ended is made anew, also where its words are as they were', async () => {
+  const { folder, config } = await threeDocuments()
+  await refreshDownloads(config)
+  const guide = path.join(folder, 'public/downloads/guide.pdf')
+  await putContent(folder, 'doc.json', aDocx({ title: 'Another' }))
+  await putContent(folder, 'guide.json', aPdf({ title: 'Another' }))
+  // No document can be written there.
+  await rm(guide)
+  await mkdir(guide)
+  await expect(refreshDownloads(config)).rejects.toThrow('EISDIR')
+  await rm(guide, { recursive: true })
+  await putContent(folder, 'doc.json', aDocx())
+  await putContent(folder, 'guide.json', aPdf())
+  expect(await refreshDownloads(config)).toEqual(['public/downloads/doc.docx', 'public/downloads/guide.pdf'])
+  expect(await refreshDownloads(config)).toEqual([])
 })
 
 test('the same content makes the same bytes, whatever the clock and the dice say', async () => {
