@@ -111,7 +111,7 @@ const rooms = {
     'typed',
   ],
   git: ['listing'],
-  schema: ['is-object', 'root'],
+  schema: ['is-object', 'root', 'whole-file'],
   'picture-width': ['bento', 'generated'],
   bento: [],
   'host-files': ['agreed'],
