@@ -115,7 +115,7 @@ ${base}/assets/*
 `
 }
 
-/** For hosts that know no redirects. Its words are few: the browser goes on at once. */
+/** For hosts that know no redirects, or serve what is there first. Browsers and search engines go on at once. */
 function redirectPage(to: string, title: string, language: string): string {
   const address = escapeHtml(to)
   return `<!doctype html>
@@ -123,7 +123,6 @@ function redirectPage(to: string, title: string, language: string): string {
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
-<meta name="robots" content="noindex">
 <link rel="canonical" href="${address}">
 <meta http-equiv="refresh" content="0; url=${address}">
 </head>

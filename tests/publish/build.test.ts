@@ -94,6 +94,8 @@ describe('a build', () => {
     expect(read('404.html')).toContain('This page does not exist')
     expect(read('_redirects')).toBe('/team /about/team 301\n')
     expect(read('team/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/about/team">')
+    // An address that nobody is to find passes nothing on.
+    expect(read('team/index.html')).not.toContain('noindex')
     expect(read('_headers')).toContain('Cache-Control: public, max-age=31536000, immutable')
   })
 
