@@ -43,6 +43,23 @@ test('the header stands below the banner, and above all when one reads on', asyn
   await expect.poll(() => top('body > header')).toBe(0)
 })
 
+test('who comes to the button in the bar by keyboard sees where they are, on any ground', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await page.goto('/text')
+  for (const place of [0, 400]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
+    await page.locator('header summary').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(action(page)).toBeFocused()
+    const ring = () =>
+      action(page).evaluate((it) => {
+        const { outlineColor, outlineStyle, backgroundColor } = getComputedStyle(it)
+        return outlineStyle === 'solid' && outlineColor === backgroundColor
+      })
+    await expect.poll(ring).toBe(true)
+  }
+})
+
 test('the logo of a centered header is in the middle, whatever stands beside it', async ({ page }) => {
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 740 })
