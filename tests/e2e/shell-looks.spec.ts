@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessible, expectFitting } from './support/accessible.ts'
 import { banner } from './support/settings.ts'
 import { shiftOf } from './support/site.ts'
@@ -8,6 +8,12 @@ test.use({ baseURL: `http://localhost:${process.env.LOOKS_PORT}` })
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Announcement' })
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Hide this announcement' })
+/** Whether a ring of a filled button's own colour stands around it: its letters often have the colour of what is below. */
+const hasSeenRing = (button: Locator) =>
+  button.evaluate((it) => {
+    const { outlineColor, outlineStyle, backgroundColor } = getComputedStyle(it)
+    return outlineStyle === 'solid' && outlineColor === backgroundColor
+  })
 const action = (page: Page) => page.locator('body > header > div').getByRole('link')
 
 test('a banner is shown until it is dismissed, and comes back only with other news', async ({ page }) => {
@@ -51,13 +57,19 @@ test('who comes to the button in the bar by keyboard sees where they are, on any
     await page.locator('header summary').last().focus()
     await page.keyboard.press('Tab')
     await expect(action(page)).toBeFocused()
-    const ring = () =>
-      action(page).evaluate((it) => {
-        const { outlineColor, outlineStyle, backgroundColor } = getComputedStyle(it)
-        return outlineStyle === 'solid' && outlineColor === backgroundColor
-      })
-    await expect.poll(ring).toBe(true)
+    await expect.poll(() => hasSeenRing(action(page))).toBe(true)
   }
+})
+
+test('who comes to the button in the menu of a phone by keyboard sees where they are', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/text')
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+  await page.locator('#site-menu summary').focus()
+  await page.keyboard.press('Tab')
+  const button = page.locator('#site-menu').getByRole('link', { name: 'Book a place' })
+  await expect(button).toBeFocused()
+  expect(await hasSeenRing(button)).toBe(true)
 })
 
 test('the logo of a centered header is in the middle, whatever stands beside it', async ({ page }) => {
