@@ -60,6 +60,28 @@ test.describe('on paper', () => {
     expect(await frame('Start')).not.toBe('rgba(0, 0, 0, 0)')
   })
 
+  test('what begins something stays on the page of that, and one thing on one page', async ({ page }) => {
+    const style = (of: Locator, name: string) =>
+      of.first().evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), name)
+    await page.goto('/tones')
+    const introduced = page.locator('main > section').nth(1)
+    expect(await style(introduced.locator('div:has(> h2)'), 'break-after')).toBe('avoid')
+    // The heading of the page stands alone in its section, which need not stay with the next one.
+    expect(await style(page.locator('main div:has(> h1)'), 'break-after')).toBe('auto')
+    for (const one of [introduced.getByRole('listitem'), page.locator('body > footer')])
+      expect(await style(one, 'break-inside')).toBe('avoid')
+    await page.goto('/cards')
+    expect(await style(page.locator('[aria-label="1 of 6"]'), 'break-inside')).toBe('avoid')
+  })
+
+  test('ticks are printed, and the buttons of a comparison once', async ({ page }) => {
+    await page.goto('/pricing-2')
+    const tick = page.locator('main li li').first()
+    expect(await tick.evaluate((it) => getComputedStyle(it, '::before').printColorAdjust)).toBe('exact')
+    await page.goto('/comparison-2')
+    expect(await page.locator('tfoot').evaluate((it) => getComputedStyle(it).display)).toBe('table-row-group')
+  })
+
   test('bands are as white as the paper, and their words as dark', async ({ page }) => {
     await page.goto('/tones')
     for (const band of await page.locator('main > section').all()) {
