@@ -26,6 +26,23 @@ test('in a card that is a link, links of its text can be pressed', async ({ page
   expect(pressed).toBe('tel:+10000000000')
 })
 
+test('a table that the keyboard comes back to does not stop below the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/table-2')
+  const table = page.getByRole('region', { name: 'What the crossing costs' })
+  const below = table.getByRole('link').last()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(page.locator('body > header')).toHaveAttribute('data-scrolled', '')
+  await below.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(table).toBeFocused()
+  const edge = (of: Locator, name: 'top' | 'bottom') =>
+    of.evaluate((it, name) => it.getBoundingClientRect()[name], name)
+  const header = await edge(page.locator('body > header'), 'bottom')
+  await expect.poll(() => edge(table, 'top')).toBeGreaterThanOrEqual(header)
+})
+
 test.describe('on paper', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
