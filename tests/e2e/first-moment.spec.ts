@@ -166,3 +166,21 @@ test('a form that sends nothing sends nothing without its script either', async 
   await expect(page).toHaveURL(/\/silent-form$/)
   expect(sent).toEqual([])
 })
+
+for (const [width, opens, opened] of [
+  [360, '[popovertarget]', '#site-menu'],
+  [1280, 'summary', '#site-menu details[open] > div'],
+] as const)
+  test(`a menu at ${width} px covers what it lies on, though the later styles of a long page are not there`, async ({
+    rawPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const later = page.waitForRequest(/assets\/later-/)
+    await page.route(/assets\/later-/, (route) => route.abort())
+    await page.goto('/long')
+    await later
+    await page.locator('header').locator(opens).first().click()
+    const { position, backgroundColor } = await page.locator(opened).evaluate((it) => getComputedStyle(it))
+    expect(['absolute', 'fixed']).toContain(position)
+    expect(backgroundColor).toMatch(/^rgb\(/)
+  })

@@ -87,6 +87,8 @@ const content: SiteFile = {
     page('/', [slider, cards, tiles]),
     page('/text', [hero('text'), long]),
     page('/about', [hero('about'), tiles]),
+    // So long that a part of its styles comes in a file.
+    page('/long', [hero('long'), tiles, ...Array<Section>(30).fill(long), questions]),
     page('/bare', [hero('bare'), { type: 'call-to-action', heading: 'Go on', actions: [home] }], { layout: 'bare' }),
     page('/cards', [hero('cards'), cards]),
     page('/all-cards', [hero('all cards'), allCards]),
