@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { plainAddress } from '../agreed/addresses.ts'
 import { escapeHtml } from '../agreed/escape-html.ts'
-import { madeFiles } from '../content/made-files.ts'
 import type { Site } from '../content/resolve/site.ts'
 import { madeOnce } from '../made-once.ts'
 import { forRobots } from '../publish/for-robots.ts'
@@ -125,9 +124,9 @@ async function headOf(server: ViteDevServer): Promise<string> {
 
 /** What a build would write for search engines, which see no drafts; undefined where an address is something else. */
 function asBuilt(site: Site, pathname: string): string | undefined {
-  const name = pathname.slice(1)
-  if (name !== madeFiles.robots && !/^sitemap.*\.xml$/.test(name)) return undefined
-  return forRobots({ ...site, pages: site.pages.filter(({ draft }) => draft !== true) }, '')[name]
+  // Made only for who may be asking for one of them.
+  if (!/\.(?:txt|xml)$/.test(pathname)) return undefined
+  return forRobots({ ...site, pages: site.pages.filter(({ draft }) => draft !== true) }, '')[pathname.slice(1)]
 }
 
 /** Whether a page is not found only because it has never been right since the start. */

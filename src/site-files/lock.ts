@@ -13,11 +13,8 @@ export async function takeLock(file: string): Promise<Lock | undefined> {
       await writeFile(file, String(process.pid), { flag: 'wx' })
       return { release: () => rm(file, { force: true }) }
     } catch (error) {
-      if (!isThere(error)) {
-        // On a full disk it is there and empty by now.
-        await rm(file, { force: true }).catch(() => undefined)
-        throw error
-      }
+      // An empty one that a full disk leaves is nobody's, and is taken by the next.
+      if (!isThere(error)) throw error
       const holder = Number(await readFile(file, 'utf8').catch(() => ''))
       if (holder !== process.pid && isRunning(holder) && !(await wasBeforeStart(file))) return undefined
       await rm(file, { force: true })

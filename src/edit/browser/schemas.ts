@@ -1,4 +1,4 @@
-import { type Value, valueFrom } from '../../schema/fields.ts'
+import { type Field, type Value, valueFrom } from '../../schema/fields.ts'
 import { link } from '../../schema/schema.ts'
 
 const files = import.meta.glob<object>('../../../schemas/{page,section,sections/*,parts/*}.schema.json', {
@@ -23,6 +23,11 @@ export function sectionFields(type: string): Value | undefined {
 /** What they say of a page. */
 export function pageFields(): Value | undefined {
   return fieldsOf('page.schema.json')
+}
+
+/** What they say of a field of it. */
+export function pageField(name: string): Field | undefined {
+  return pageFields()?.shapes[0]?.fields.find((field) => field.name === name)
 }
 
 function fieldsOf(file: string): Value | undefined {

@@ -8,7 +8,7 @@ import { DialogEnd } from '../dialog-end.tsx'
 import { titleOf } from '../gestures.ts'
 import { wordsOf } from '../outbox.ts'
 import { useGo } from '../place.ts'
-import { pageFields } from '../schemas.ts'
+import { pageField } from '../schemas.ts'
 import { store, useStore } from '../store.ts'
 import { typeName } from '../type-name.ts'
 import { wrongPath } from '../wrong-path.ts'
@@ -184,8 +184,4 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
       </form>
     </Modal>
   )
-}
-
-function pageField(name: string) {
-  return pageFields()?.shapes[0]?.fields.find((field) => field.name === name)
 }
