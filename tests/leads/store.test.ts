@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { createClient } from '@libsql/client'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -195,4 +196,20 @@ test('leads wait while another process writes into the file, again and again', a
     }
   })
   expect(await storedLeads(address)).toHaveLength(3)
+})
+
+test('while leads wait for another process, ours goes on with all else', async () => {
+  const address = await newFileStore()
+  await using(address, async (database) => {
+    const other = createClient({ url: address })
+    const busy = await other.transaction('write')
+    const before = performance.eventLoopUtilization()
+    const stored = insertLeads(database, [lead()], [])
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const { utilization } = performance.eventLoopUtilization(before)
+    await busy.rollback()
+    other.close()
+    expect(await stored).toMatchObject([{ outcome: 'stored' }])
+    expect(utilization).toBeLessThan(0.7)
+  })
 })

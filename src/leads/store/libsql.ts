@@ -6,8 +6,11 @@ import type { CompiledQuery, Driver, QueryResult } from 'kysely'
 import { OpenFiles } from './open-files.ts'
 import { makePrivate } from './private-store.ts'
 
-/** How long SQLite itself waits for another process: it stops ours meanwhile, so the longer waiting is done outside. */
-const busyTimeout = 250
+/**
+ * How long SQLite itself waits for another process, in milliseconds: long enough for a write of a few leads. It stops ours
+ * meanwhile, pages included, so the longer waiting is done outside.
+ */
+const busyTimeout = 25
 
 /** A database in a file, for one machine, opened at its first use. An answer is given only after the data are on the disk. */
 export class FileDialect extends LibsqlDialect {
