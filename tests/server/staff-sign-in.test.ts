@@ -66,6 +66,17 @@ describe('ten failed tries', () => {
     expect((await signIn(app, undefined, from(2))).statusCode).toBe(200)
   })
 
+  test('of a clock that was ahead lock nobody once it is right, and others lock as ever', async () => {
+    const { app } = await serveStaff()
+    pass(1440 * minute)
+    for (let tries = 1; tries <= 10; tries++) await signIn(app, wrong, from(tries))
+    pass(-1440 * minute)
+    for (let tries = 1; tries <= 9; tries++) expect((await signIn(app, wrong, from(tries))).statusCode).toBe(401)
+    expect((await signIn(app, undefined, from(20))).statusCode).toBe(200)
+    for (let tries = 1; tries <= 10; tries++) await signIn(app, wrong, from(tries))
+    expect((await signIn(app, undefined, from(20))).statusCode).toBe(429)
+  })
+
   test('count in all instances, and at the same moment', async () => {
     const { store } = await serveStaff()
     const others = await Promise.all([1, 2].map(async () => serviceFor(store, await staffSettings())))
@@ -138,6 +149,17 @@ describe('a session', () => {
     }
     pass(24 * minute)
     expect(await state(app, cookie, '/dead-letters')).toBe(401)
+  })
+
+  test('that a clock which was ahead began, or used, is over once it is right', async () => {
+    const { app } = await serveStaff()
+    const used = cookieOf(await signIn(app))
+    // So far that the use is noted, and the session lasts.
+    pass(20 * minute)
+    const begun = cookieOf(await signIn(app))
+    expect(await state(app, used, '/dead-letters')).toBe(200)
+    pass(-20 * minute)
+    expect([await state(app, used), await state(app, begun)]).toEqual([401, 401])
   })
 
   test('has a new id each time somebody signs in, and the one before is over', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { retry } from '../store/retry.ts'
 import type { Database, SessionRow } from '../store/tables.ts'
+import { ahead } from './ahead.ts'
 
 /** Milliseconds without a request, and in all, after which somebody has to sign in again. */
 const idle = 30 * 60_000
@@ -27,7 +28,12 @@ export async function beginSession(
   const at = new Date().toISOString()
   const row = { id_hash: hashOf(id), user_name: user, credential, token, created_at: at, seen_at: at }
   await retry(() => db.insertInto('staff_session').values(row).execute())
-  await retry(() => db.deleteFrom('staff_session').where('created_at', '<', before(longest)).execute())
+  await retry(() =>
+    db
+      .deleteFrom('staff_session')
+      .where(({ or, eb }) => or([eb('created_at', '<', before(longest)), eb('created_at', '>', ahead())]))
+      .execute(),
+  )
   return { id, session: { user, token, left: idle } }
 }
 
@@ -44,7 +50,7 @@ export async function findSession(
   )
   if (!row || credentialOf(row.user_name) !== row.credential) return undefined
   const left = leftOf(row)
-  if (left <= 0) return undefined
+  if (left <= 0 || row.seen_at > ahead()) return undefined
   if (use && Date.now() - Date.parse(row.seen_at) > precision) {
     const seen = { seen_at: new Date().toISOString() }
     await retry(() => db.updateTable('staff_session').set(seen).where('id_hash', '=', hash).execute())

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { retry } from '../store/retry.ts'
 import type { Database } from '../store/tables.ts'
+import { ahead } from './ahead.ts'
 import { audit } from './audit.ts'
 import { isPassword, nobodysPassword, type PasswordHash, passwordLength } from './password.ts'
 
@@ -61,7 +62,7 @@ export class SignIn {
     const row = await retry(() =>
       this.database.db.selectFrom('staff_try').selectAll().where('name', '=', key).executeTakeFirst(),
     )
-    if (!row || row.count < mostTries) return 0
+    if (!row || row.count < mostTries || row.last_at > ahead()) return 0
     return Math.max(0, Math.ceil((Date.parse(row.last_at) + lockTime - Date.now()) / 1000))
   }
 
@@ -69,7 +70,10 @@ export class SignIn {
     const now = new Date().toISOString()
     const old = new Date(Date.now() - lockTime).toISOString()
     await retry(async () => {
-      await this.database.db.deleteFrom('staff_try').where('last_at', '<', old).execute()
+      await this.database.db
+        .deleteFrom('staff_try')
+        .where(({ or, eb }) => or([eb('last_at', '<', old), eb('last_at', '>', ahead())]))
+        .execute()
       await this.database.db
         .insertInto('staff_try')
         .values({ name: key, count: 1, last_at: now })
