@@ -51,6 +51,16 @@ describe.each(bothStores())('in $store', ({ newStore }) => {
     await database.db.destroy()
   })
 
+  test('half of an address, and the second one of a lead, are looked for as words are', async () => {
+    const database = await open()
+    const data = { email: 'meera@clinic.example', partner: 'ben@clinic.example', help: 'Ask asha@clinic.example.' }
+    await insertLeads(database, [aLead(data, { id }), aLead({ email: 'ana@clinic.example' }, { id: other })], [])
+    for (const text of ['meera@cl', 'Ben@clinic.example', 'asha@clinic.example'])
+      expect([text, await ids(database, { text })]).toEqual([text, [id]])
+    expect(await ids(database, { text: 'meera@clinic.example', status: 'answered' })).toEqual([])
+    await database.db.destroy()
+  })
+
   test('leads of before are known by their addresses, too', async () => {
     const database = await open()
     const chosen = { ...answers, name: 'a @ b', email: 'Meera@clinic.example', goals: ['x@y.example'] }

@@ -27,7 +27,9 @@ export async function findLeads(database: Database, wanted: Wanted): Promise<Fou
   // Otherwise these digits may be a telephone number.
   if (named.length > 0) return pageOf(named)
   const { text: _, ...filter } = wanted
-  if (isEmail(text)) return pageOf(await rowsOf(database, { ...filter, email: wordOf(text) }, pageSize + 1))
+  const known = isEmail(text) ? await rowsOf(database, { ...filter, email: wordOf(text) }, pageSize + 1) : []
+  // Otherwise it may be half of an address, or the second one of a lead.
+  if (known.length > 0) return pageOf(known)
   if (text === '') return pageOf(await rowsOf(database, filter, pageSize + 1))
   return search(database, filter, text)
 }
