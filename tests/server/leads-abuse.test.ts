@@ -26,6 +26,19 @@ describe('where a request comes from', () => {
     },
   )
 
+  test('a page that tells nobody where it is (no-referrer) is the site itself when the browser says so', async () => {
+    const unnamed = { origin: 'null', host: 'localhost:8000' }
+    expect(await status({ ...unnamed, 'sec-fetch-site': 'same-origin' })).toBe(201)
+    for (const site of ['same-site', 'cross-site', 'none'])
+      expect(await status({ ...unnamed, 'sec-fetch-site': site })).toBe(403)
+    const { app } = await serveLeads()
+    const answer = await postForm(app, newsletter, good, { ...unnamed, 'sec-fetch-site': 'same-origin' })
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      'https://www.site.example/#newsletter_thank-you',
+    ])
+  })
+
   test('a host that a request names beside its own is not believed, not even behind a trusted proxy', async () => {
     const { app } = await serveLeads({ settings: { trustedProxies: 1 } })
     const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '203.0.113.7' }

@@ -25,12 +25,18 @@ export function answerPreflight(reply: FastifyReply): FastifyReply {
     .send()
 }
 
+/** The site that a request was made from. Browsers write "null" for one whose pages tell nobody (`no-referrer`). */
+export function originOf({ headers: { origin } }: FastifyRequest): string | undefined {
+  return origin === 'null' ? undefined : origin
+}
+
 /**
- * Compared without the protocol, which a proxy in front may have changed. Only `Host` counts, which browsers let no script
- * set: of `X-Forwarded-Host` nobody knows whether a proxy wrote it or let it through.
+ * What the browser itself calls the same origin, or else the same host: compared without the protocol, which a proxy in
+ * front may have changed. No script can set either header; of `X-Forwarded-Host` nobody knows whether a proxy wrote it or
+ * let it through.
  */
-function isOwn({ headers: { origin = '', host } }: FastifyRequest): boolean {
-  return URL.canParse(origin) && new URL(origin).host === host
+function isOwn({ headers: { origin = '', host, 'sec-fetch-site': site } }: FastifyRequest): boolean {
+  return site === 'same-origin' || (URL.canParse(origin) && new URL(origin).host === host)
 }
 
 function allowedOrigins({ manifest, settings }: LeadService): string[] {

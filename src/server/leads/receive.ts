@@ -12,7 +12,7 @@ import { type Refuse, sendPage } from './answers.ts'
 import { isForm } from './bodies.ts'
 import { describeError } from './log.ts'
 import { networkOf } from './network.ts'
-import { allowReading, answerPreflight, isAllowed } from './origin.ts'
+import { allowReading, answerPreflight, isAllowed, originOf } from './origin.ts'
 import type { Pages } from './pages.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { within } from './within.ts'
@@ -74,7 +74,7 @@ export function receive(scope: FastifyInstance, endpoint: Endpoint, shared: Shar
     }
     if (receipt.outcome === 'conflict') return refuse(request, reply, 409, words.usedKey)
     const { id, outcome } = receipt
-    if (isForm(request)) return reply.redirect(pages.thanks(judged.form, judged.lead, request.headers.origin, id), 303)
+    if (isForm(request)) return reply.redirect(pages.thanks(judged.form, judged.lead, originOf(request), id), 303)
     return reply.code(outcome === 'stored' ? 201 : 200).send({ id, [referenceName]: referenceOf(id) })
   })
 }
