@@ -34,16 +34,21 @@ export interface IntakeOptions {
   readonly words: AnswerWords
 }
 
-/** Makes a lead of what arrived. Where several forms are sent to one address it is the one that fits. */
+/** Makes a lead of what arrived. Where several forms are sent to one address it is the one that fits, or fits best. */
 export function judgeSubmission(endpoint: Endpoint, submission: Submission, options: IntakeOptions): Judged {
   const { body, page } = submission
   const { base } = options
   const from = pageOf(body instanceof URLSearchParams ? body.get(aside.page) : undefined, base) ?? pageOf(page, base)
-  const [first, ...others] = endpoint.forms.toSorted((a, b) => standsOn(b, from) - standsOn(a, from))
-  const judged = (form: LeadForm) => judgeAs(form, submission, from, options)
-  const best = judged(first ?? endpoint.forms[0])
-  if (!best.mistakes) return best
-  return others.map(judged).find(({ mistakes }) => !mistakes) ?? best
+  const [first = endpoint.forms[0], ...others] = endpoint.forms.toSorted((a, b) => standsOn(b, from) - standsOn(a, from))
+  let best = judgeAs(first, submission, from, options)
+  for (const form of others) {
+    if (!best.mistakes) return best
+    const judged = judgeAs(form, submission, from, options)
+    // What is wrong is said by a form that the visitor may have had in sight.
+    const isInSight = standsOn(form, from) === standsOn(best.form, from)
+    if (!judged.mistakes || (isInSight && judged.mistakes.length < best.mistakes.length)) best = judged
+  }
+  return best
 }
 
 function standsOn({ pages }: LeadForm, page: string | undefined): number {

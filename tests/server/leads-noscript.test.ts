@@ -153,6 +153,18 @@ describe('answers that cannot be accepted', () => {
     expect(await storedLeads(store)).toMatchObject([{ page: '/pricing', data: { email: 'a@host.example' } }])
   })
 
+  test('come back in the form that they fit best, of two with one name, though nobody says the page', async () => {
+    const email = { kind: 'email' as const, name: 'email', label: 'E-mail', required: true as const }
+    const short = { ...form, id: 'short', fields: [email] }
+    const built = [short, form].map((each) => renderSection(each, { id: each.id ?? '' })).join('')
+    const dist = await folderWith({ 'request/index.html': `<title>A</title>${built}` })
+    const { app } = await serveLeads({ site: siteWith(short, form), dist })
+    const marked = async (pairs: [string, string][]) =>
+      (await postForm(app, request, pairs)).body.match(/(?<=data-problem id=")[^"]*/g)
+    expect(await marked(wrong)).toEqual(['request_email-problem', 'request_privacy-problem'])
+    expect(await marked([['email', 'no']])).toEqual(['short_email-problem'])
+  })
+
   test('stay as they are when script comes: React would begin with an empty form', async () => {
     const { app } = await serveBoth()
     expect(page).toContain('data-island="form"')
