@@ -2,7 +2,7 @@
 // .cache/cli and used again until one of them changes: then no compiler costs time.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import module from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -42,6 +42,12 @@ function makeBundle(cache, note) {
   // Before anything is read: what is written meanwhile makes another.
   const sources = stamps([])
   const unfinished = path.join(cache, `${name}.${process.pid}`)
+  try {
+    mkdirSync(unfinished, { recursive: true })
+  } catch (error) {
+    console.error(`Our own code is bundled first, and there is no place for it: ${error.message}`)
+    process.exit(1)
+  }
   // In a process of its own: the bundler's memory goes with it. Its allocator gives back at once what it does not need, and
   // asks for no more than it needs.
   const env = { ...process.env, MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ALLOW_THP: '0' }

@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { staffAddress } from '../src/agreed/staff-api.ts'
+import { unusable } from '../src/leads/unusable.ts'
 import { root } from '../src/root.ts'
 import { readFlags } from './lib/flags.ts'
 import { staffPageFolder } from './lib/staff-page.ts'
@@ -16,7 +17,17 @@ page; an image is built with it, so that a container starts at once.`
 
 const flags = readFlags(help, {})
 if (typeof flags === 'number') process.exitCode = flags
-else await buildStaffPage(staffPageFolder())
+else process.exitCode = await main(staffPageFolder())
+
+async function main(folder: string): Promise<number> {
+  try {
+    await buildStaffPage(folder)
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  }
+}
 
 async function buildStaffPage(folder: string): Promise<void> {
   if (existsSync(folder)) return
@@ -24,6 +35,10 @@ async function buildStaffPage(folder: string): Promise<void> {
   process.env.NODE_ENV = 'production'
   // Two may build it at once: each its own, and the first to be ready serves.
   const unfinished = `${folder}.${process.pid}`
+  // The bundler would take it for a fault of its own that there is no place for what it makes.
+  await mkdir(unfinished, { recursive: true }).catch((error: unknown) => {
+    throw unusable(path.dirname(folder), error)
+  })
   await build({
     root: path.join(root, 'src/staff'),
     base: `${staffAddress}/`,
@@ -35,7 +50,6 @@ async function buildStaffPage(folder: string): Promise<void> {
     build: { outDir: unfinished, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
   })
   await compress(path.join(unfinished, 'assets'))
-  await mkdir(path.dirname(folder), { recursive: true })
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true })
     if (!existsSync(folder)) throw error

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -93,4 +93,18 @@ test('what draws pages is bundled beside the command that builds them, and nothi
   expect(build()).toBe('Built.\n')
   expect(say().said).toBe('fourth')
   expect(readFileSync(begun, 'utf8')).toBe('begin ')
+})
+
+test('where there is no place for a bundle, that is said in words', () => {
+  const cache = path.join(checkout, '.cache/cli')
+  rmSync(cache, { recursive: true })
+  writeFileSync(cache, '')
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'say'], {
+    cwd: checkout,
+    encoding: 'utf8',
+  })
+  expect([status, stderr.trim().split('\n')]).toEqual([
+    1,
+    [expect.stringMatching(/^Our own code is bundled first, and there is no place for it: E(EXIST|NOTDIR): /)],
+  ])
 })
