@@ -37,7 +37,7 @@ export interface SectionContext {
   readonly first: boolean
   /** Where the site is hosted below its domain: "" or "/sub". */
   readonly base: string
-  /** Before the address of the lead service: "" or "https://…". */
+  /** Before the address of the lead service: "" or "/sub", as the site itself, or "https://…". */
   readonly leads: string
   readonly language: string
   /** What controls say by themselves. */

@@ -62,7 +62,7 @@ export async function makeFrame({ site, base, policy, images, engine, store, pub
 
   async function render(): Promise<Parts> {
     const { renderShell, themeLook } = await engine.render()
-    const leads = settings.leads?.base ?? ''
+    const leads = settings.leads?.base ?? base
     const shell = renderShell(settings, { base, leads, words, images })
     const made = { shell, look: themeLook(settings.theme), metrics: await measureFonts(fonts) }
     store.set(key, JSON.stringify(made))

@@ -43,7 +43,7 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   const { routes, output, engine, base, images, site, thread, judging } = job
   const frame = await makeFrame(job)
   const card = (page: SitePage) => job.cards.get(page.path)?.name
-  const leads = site.settings.leads?.base ?? ''
+  const leads = site.settings.leads?.base ?? base
   const surroundings: Surroundings = {
     base,
     leads,

@@ -5,7 +5,7 @@ import type { ImageFile } from '../parts/context.ts'
 export interface ShellContext {
   /** Where the site is hosted below its domain: "" or "/sub". */
   readonly base: string
-  /** Before the address of the lead service: "" or "https://…". */
+  /** Before the address of the lead service: "" or "/sub", as the site itself, or "https://…". */
   readonly leads: string
   /** What controls say by themselves. */
   readonly words: Words

@@ -211,13 +211,24 @@ describe('a build', () => {
   })
 
   test('puts everything below the base path', async () => {
-    save([page('/', { sections: [{ ...hero, image: { src: '/images/ward.svg', decorative: true } }] })])
+    const fields = [{ kind: 'email', name: 'email', label: 'E-mail' }]
+    const form = { type: 'form', name: 'contact', heading: 'Write', fields, labels: { submit: 'Send' } }
+    const chat = {
+      label: 'Chat',
+      href: 'https://chat.example/1',
+      phone: '+1 000',
+      message: 'Hi.',
+      log: '/api/chat-lead',
+    }
+    const image = { src: '/images/ward.svg', decorative: true }
+    save([page('/', { sections: [{ ...hero, image }, form] })], { chat })
     writeFileSync(path.join(folder, 'public/favicon.svg'), drawing)
     await build('--base', '/sub')
-    const addresses = [...read('index.html').matchAll(/ (?:href|src|data-main)="(\/[^"]*)"/g)].map(
+    const addresses = [...read('index.html').matchAll(/ (?:href|src|action|data-main|data-log)="(\/[^"]*)"/g)].map(
       ([, address]) => address,
     )
-    expect(addresses.length).toBeGreaterThan(3)
+    expect(addresses).toEqual(expect.arrayContaining(['/sub/leads/contact', '/sub/api/chat-lead']))
+    expect(addresses.length).toBeGreaterThan(5)
     expect(addresses.filter((address) => !address?.startsWith('/sub/'))).toEqual([])
   })
 

@@ -74,6 +74,15 @@ test('a page is stored as it is called on the site, whatever path the site stand
   expect(pages.sort()).toEqual(['/', '/', '/about', '/about', '/pricing', '/request', '/subject'])
 })
 
+test('below a path forms are received below that path, too', async () => {
+  const { app, store } = await serveLeads({ base: '/sub' })
+  const post = async (url: string) => (await postJson(app, url, { email: 'a@host.example' })).statusCode
+  expect([await post('/leads/newsletter'), await post('/sub/leads/newsletter')]).toEqual([201, 201])
+  expect([await post('/sub/leads/nothing'), await post('/other/leads/newsletter')]).toEqual([404, 404])
+  expect((await app.inject('/sub/leads/newsletter')).headers.allow).toBe('POST')
+  expect(await storedLeads(store)).toHaveLength(2)
+})
+
 test('what the form does not require the service does not require', async () => {
   const optional = fields.map(({ required: _, ...field }) => field)
   const { app, store } = await serveLeads({ site: siteWith({ ...form, fields: optional }) })

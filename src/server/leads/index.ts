@@ -8,6 +8,7 @@ import { serveMetrics } from './metrics.ts'
 import { Pages } from './pages.ts'
 import { RateLimit } from './rate-limit.ts'
 import { receive } from './receive.ts'
+import { urlsOf } from './urls.ts'
 
 /** Receives leads. Its routes have their own ways of reading, refusing and answering; the rest of the server keeps its. */
 export async function leads(app: FastifyInstance, options: ServerOptions): Promise<void> {
@@ -27,13 +28,14 @@ export async function leads(app: FastifyInstance, options: ServerOptions): Promi
       answerErrors(scope, manifest, refuse)
       logAnswers(scope)
       if (metrics) scope.addHook('onResponse', async (request, reply) => metrics.answered(request, reply))
-      for (const url of ['/leads/*', '/api/*'])
+      for (const url of ['/leads/*', '/api/*'].flatMap((each) => urlsOf(each, manifest)))
         scope.post(
           url,
           { onRequest: async (request, reply) => refuse(request, reply, 404, manifest.words.refusals.noForm) },
           nothing,
         )
-      for (const endpoint of service.endpoints) receive(scope, endpoint, shared)
+      for (const endpoint of service.endpoints)
+        for (const url of urlsOf(endpoint.target, manifest)) receive(scope, url, endpoint, shared)
     },
     { logLevel: log },
   )

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Erased } from '../../leads/retention/erase-due.ts'
 import type { LeadService } from '../../leads/service.ts'
 import { isSame } from '../same.ts'
+import { urlsOf } from './urls.ts'
 
 /** Is told what happens, and counts it. */
 export interface Metrics {
@@ -19,7 +20,11 @@ export async function serveMetrics(app: FastifyInstance, service: LeadService): 
   // Loaded only here: on most sites nobody reads it.
   const { Measures } = await import('./measures.ts')
   const measures = new Measures(service)
-  const forms = new Map(service.endpoints.map(({ target, forms: [form] }) => [target, form.kind]))
+  const forms = new Map(
+    service.endpoints.flatMap(({ target, forms: [{ kind }] }) =>
+      urlsOf(target, service.manifest).map((url) => [url, kind] as const),
+    ),
+  )
 
   app.get('/metrics', async ({ headers }, reply) => {
     reply.header('cache-control', 'no-store')

@@ -27,11 +27,10 @@ export interface Shared {
   readonly deadline: number
 }
 
-/** The route of one endpoint. */
-export function receive(scope: FastifyInstance, endpoint: Endpoint, shared: Shared): void {
+/** The route of one endpoint at one of its addresses. */
+export function receive(scope: FastifyInstance, url: string, endpoint: Endpoint, shared: Shared): void {
   const { service, pages, limit, refuse, deadline } = shared
   const words = service.manifest.words.refusals
-  const url = endpoint.target
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isAllowed(request, service)) return refuse(request, reply, 403, words.otherSite)
     allowReading(request, reply, service)
