@@ -39,7 +39,9 @@ export function judgeSubmission(endpoint: Endpoint, submission: Submission, opti
   const { body, page } = submission
   const { base } = options
   const from = pageOf(body instanceof URLSearchParams ? body.get(aside.page) : undefined, base) ?? pageOf(page, base)
-  const [first = endpoint.forms[0], ...others] = endpoint.forms.toSorted((a, b) => standsOn(b, from) - standsOn(a, from))
+  const [first = endpoint.forms[0], ...others] = endpoint.forms.toSorted(
+    (a, b) => standsOn(b, from) - standsOn(a, from),
+  )
   let best = judgeAs(first, submission, from, options)
   for (const form of others) {
     if (!best.mistakes) return best

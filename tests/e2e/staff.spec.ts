@@ -57,6 +57,20 @@ test('what a visitor typed is text, whatever it looks like', async ({ page, lead
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
 })
 
+test('a word without an end leaves the other columns their words', async ({ page, leads }) => {
+  await leads.add(aLead({ ...answers, name: 'W'.repeat(254) }))
+  await open(page)
+  for (const name of ['Form', 'Received', 'Reference', 'Status']) {
+    const heading = page.getByRole('columnheader', { name })
+    const lines = await heading.evaluate(({ firstChild }) => {
+      const range = document.createRange()
+      if (firstChild) range.selectNode(firstChild)
+      return range.getClientRects().length
+    })
+    expect([name, lines]).toEqual([name, 1])
+  }
+})
+
 test('an address that a colleague was given leads there after signing in', async ({ page, leads }) => {
   await leads.add(meera)
   await open(page, `/_leads/lead/${id}`)

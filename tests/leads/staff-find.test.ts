@@ -61,6 +61,17 @@ describe.each(bothStores())('in $store', ({ newStore }) => {
     await database.db.destroy()
   })
 
+  test('words are found by whoever has no keyboard for their letters, and by whoever has', async () => {
+    const database = await open()
+    const data = { name: 'İbrahim Çelik, Zoë Łukasik', help: 'Große Straße 1, Ørsted; की दुकान' }
+    await insertLeads(database, [aLead(data, { id }), aLead({ name: 'Zoe Mann' }, { id: other })], [])
+    for (const text of ['ibrahim celik', 'İBRAHİM', 'lukasik', 'GROSSE STRASSE', 'straße', 'orsted', 'की'])
+      expect([text, await ids(database, { text })]).toEqual([text, [id]])
+    for (const text of ['zoe', 'ZOË']) expect((await ids(database, { text })).sort()).toEqual([id, other])
+    expect(await ids(database, { text: 'को' })).toEqual([])
+    await database.db.destroy()
+  })
+
   test('leads of before are known by their addresses, too', async () => {
     const database = await open()
     const chosen = { ...answers, name: 'a @ b', email: 'Meera@clinic.example', goals: ['x@y.example'] }

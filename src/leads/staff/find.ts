@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Place, Wanted } from '../../agreed/staff-api.ts'
 import { mentionsNumber, numberOf } from '../commands/numbers.ts'
-import { isEmail, wordOf } from '../store/search-words.ts'
+import { foldedOf, isEmail, wordOf } from '../store/search-words.ts'
 import type { Database, LeadRow, Tables } from '../store/tables.ts'
 import { type StaffLead, staffLeadOf } from './lead.ts'
 
@@ -113,11 +113,11 @@ function idsOf(text: string): [first: string, last: string] | undefined {
 
 /** Whether all words stand in a lead, or the digits, however the number is written. */
 function matcherOf(text: string): (lead: StaffLead) => boolean {
-  const words = wordOf(text).split(/\s+/)
+  const words = foldedOf(text).split(/\s+/)
   const number = numberOf(text)
   return ({ data, note }) => {
     const texts = [...Object.values(data).flat(), note ?? ''].filter((answer) => typeof answer === 'string')
-    const all = wordOf(texts.join('\n'))
+    const all = foldedOf(texts.join('\n'))
     if (words.every((word) => all.includes(word))) return true
     return number !== undefined && texts.some((answer) => mentionsNumber(answer, number))
   }

@@ -17,6 +17,17 @@ export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text.trim())
 }
 
+/** Letters that come without the marks above in another shape. */
+const shapes: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' }
+
+/** A text as somebody types it whose keyboard has no such letters: "zoe" finds "Zoë", and "strasse" "Straße". */
+export function foldedOf(text: string): string {
+  return wordOf(text)
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[ßæœøłđðı]/g, (letter) => shapes[letter] ?? letter)
+}
+
 /** A text as it is compared: large and small letters are alike, and so are two spellings of one sign or domain. */
 export function wordOf(text: string): string {
   return withPlainAddresses(text).trim()
