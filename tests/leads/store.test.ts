@@ -198,6 +198,20 @@ test('leads wait while another process writes into the file, again and again', a
   expect(await storedLeads(address)).toHaveLength(3)
 })
 
+test('leads are erased once another process has written', async () => {
+  const address = await newFileStore()
+  await using(address, async (database) => {
+    const [one] = await insertLeads(database, [lead()], [])
+    const other = createClient({ url: address })
+    const busy = await other.transaction('write')
+    const erased = eraseLeads(database, [one?.id ?? ''])
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await busy.rollback()
+    other.close()
+    expect(await erased).toBe(1)
+  })
+})
+
 test('while leads wait for another process, ours goes on with all else', async () => {
   const address = await newFileStore()
   await using(address, async (database) => {

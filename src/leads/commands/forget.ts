@@ -4,6 +4,7 @@ import { withPlainAddresses } from '../addresses.ts'
 import { isChat } from '../forms/schema.ts'
 import { forgetAnswered } from '../store/answers.ts'
 import { readLeads, type StoredLead } from '../store/read.ts'
+import { retryAlone } from '../store/retry.ts'
 import type { Database } from '../store/tables.ts'
 import { isSameNumber, mentionsNumber, numberOf } from './numbers.ts'
 
@@ -68,11 +69,13 @@ function wordOf(text: string): string {
 export async function eraseLeads(database: Database, ids: readonly string[]): Promise<number> {
   let erased = 0
   for (let at = 0; at < ids.length; at += 500) {
-    const rows = await database.db
-      .deleteFrom('lead')
-      .where('id', 'in', ids.slice(at, at + 500))
-      .returning('email')
-      .execute()
+    const rows = await retryAlone(database.db, () =>
+      database.db
+        .deleteFrom('lead')
+        .where('id', 'in', ids.slice(at, at + 500))
+        .returning('email')
+        .execute(),
+    )
     await forgetAnswered(
       database,
       rows.flatMap(({ email }) => email ?? []),

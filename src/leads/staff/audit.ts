@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { retry } from '../store/retry.ts'
+import { retryAlone } from '../store/retry.ts'
 import type { AuditRow, Database, Tables } from '../store/tables.ts'
 
 /** What somebody of the staff can do that is noted. */
@@ -43,14 +43,13 @@ export async function audit(db: Kysely<Tables>, { user, action, leads = [], coun
     count: count ?? leads.length,
     about: about ?? null,
   }
-  const write = () =>
+  await retryAlone(db, () =>
     db
       .insertInto('staff_audit')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  // A transaction is done again as a whole.
-  await (db.isTransaction ? write() : retry(write))
+      .execute(),
+  )
 }
 
 const chunk = 1000

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { withPlainAddresses } from '../addresses.ts'
 import type { Lead } from '../lead.ts'
+import { retryAlone } from './retry.ts'
 import type { Database, Tables } from './tables.ts'
 
 /** Which visitors get an answer. */
@@ -51,7 +52,8 @@ export async function takeAnswered(
 
 /** Takes addresses out of the count. */
 export async function forgetAnswered({ db }: Database, addresses: readonly string[]): Promise<void> {
-  if (addresses.length > 0) await db.deleteFrom('answered').where('address', 'in', addresses.map(hashOf)).execute()
+  if (addresses.length === 0) return
+  await retryAlone(db, () => db.deleteFrom('answered').where('address', 'in', addresses.map(hashOf)).execute())
 }
 
 /** Mailboxes are often the same with other letters, with dots, and with anything behind a plus sign. */

@@ -22,6 +22,11 @@ export async function retry<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The same for work that may be a part of a transaction, which is done again as a whole. */
+export function retryAlone<T>({ isTransaction }: { isTransaction: boolean }, work: () => Promise<T>): Promise<T> {
+  return isTransaction ? work() : retry(work)
+}
+
 function passes(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
