@@ -4,6 +4,7 @@ import { readManifest } from '../src/leads/manifest.ts'
 import { openLeads } from '../src/leads/service.ts'
 import { readSettings, WrongSetting } from '../src/leads/settings.ts'
 import { root } from '../src/root.ts'
+import { hiddenPages } from '../src/server/hidden-pages.ts'
 import { listen, readAddress } from '../src/server/listen.ts'
 import { createServer } from '../src/server/server.ts'
 import { readFlags } from './lib/flags.ts'
@@ -55,6 +56,8 @@ async function start({ out, ...site }: Flags): Promise<void> {
   })
   for (const { place, text } of (await readHostRules(dist)).unknown)
     console.log(`${place} is for other hosts, and does nothing here: ${text.trim()}`)
+  for (const page of hiddenPages(app, manifest))
+    console.log(`The page ${page} is not seen here: the server has that address itself. Give it another path.`)
   console.log(`Serving the site at ${await listen(app, address, 'start')}${manifest.base}/`)
 }
 
