@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { aside } from '../agreed/form-extras.ts'
-import { decodeForm, withPlainBreaks } from './forms/decode.ts'
+import { decodeForm, withPlainText } from './forms/decode.ts'
 import type { Endpoint, LeadForm } from './forms/form.ts'
 import { judge, type Mistake } from './forms/judge.ts'
 import * as patterns from './forms/patterns.ts'
@@ -63,7 +63,7 @@ function judgeAs(form: LeadForm, submission: Submission, from: string | undefine
   const body = encoded ? decodeForm(submission.body, form.fields) : submission.body
   if (!isObject(body)) return { form, from, mistakes: [{ field: '', message: words.notObject }] }
   const { answers, beside } = form.payload === 'fields' || encoded ? takeAside(body) : { answers: body, beside: {} }
-  const data = withPlainBreaks(answers, form.fields)
+  const data = withPlainText(answers, form.fields)
   const mistakes = judge(form, data, words)
   if (mistakes.length > 0) return { form, from, mistakes }
   const id = randomUUID()

@@ -74,6 +74,24 @@ test('a page is stored as it is called on the site, whatever path the site stand
   expect(pages.sort()).toEqual(['/', '/', '/about', '/about', '/pricing', '/request', '/subject'])
 })
 
+test('what comes along with a pasted text, and nobody sees, is left out', async () => {
+  const { app, store } = await serveLeads()
+  const pasted = {
+    name: 'Meera\u000bNair\u0000',
+    phone: '\u0002+91 1',
+    help: 'One\u000bTwo\fThree\u0085It\u0092s\tso.\u0007',
+  }
+  expect((await postJson(app, request, { ...answers, ...pasted })).statusCode).toBe(201)
+  expect((await storedLeads(store))[0]?.data).toEqual({
+    ...answers,
+    name: 'Meera Nair',
+    phone: '+91 1',
+    help: 'One\nTwo\nThree\nIts\tso.',
+  })
+  const { statusCode } = await postJson(app, request, { ...answers, name: '\u0000' })
+  expect(statusCode).toBe(422)
+})
+
 test('below a path forms are received below that path, too', async () => {
   const { app, store } = await serveLeads({ base: '/sub' })
   const post = async (url: string) => (await postJson(app, url, { email: 'a@host.example' })).statusCode

@@ -32,12 +32,21 @@ function isTicked(values: readonly string[]): boolean {
   return values.length === 1 && values[0] === 'true'
 }
 
-/** Line breaks as scripts see them. Forms are sent with two characters for one, which would count twice. */
-export function withPlainBreaks(body: Record<string, unknown>, fields: readonly FormField[]): Record<string, unknown> {
+/**
+ * Answers as they are seen. Forms are sent with two characters for a line break, which would count twice; and with what is
+ * pasted come others that nobody sees or could mend: slides break their lines with vertical tabs, and PDFs hold anything.
+ */
+export function withPlainText(body: Record<string, unknown>, fields: readonly FormField[]): Record<string, unknown> {
   const plain = { ...body }
   for (const { kind, name } of fields) {
     const answer = plain[name]
-    if (kind === 'textarea' && typeof answer === 'string') plain[name] = answer.replaceAll(/\r\n?/g, '\n')
+    if (typeof answer !== 'string') continue
+    if (kind === 'textarea') plain[name] = seen(answer.replaceAll(/\r\n?|[\v\f\u0085]/g, '\n'))
+    else if (kind === 'text' || kind === 'tel') plain[name] = seen(answer.replaceAll(/[\v\f\u0085]/g, ' '))
   }
   return plain
+}
+
+function seen(text: string): string {
+  return text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
 }
