@@ -17,6 +17,8 @@ export interface Proposal {
   readonly author: Author
   /** Where it is sent; null where there is nothing to send it to. */
   readonly remote: string | null
+  /** Why there is nothing to send it to; null where there is. */
+  readonly nowhere: string | null
 }
 
 /** A check that the project asks of content, and what it says. */

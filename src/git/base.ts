@@ -19,10 +19,10 @@ export async function findBase(git: Git, named: string | undefined): Promise<Bas
     throw new NotComparable(
       inGit
         ? `"${named}" is no commit, branch or tag that is known here, and no folder.${await shallow(git)}`
-        : `"${named}" is no folder, and ${await unknownTo(git)}`,
+        : `"${named}" is no folder, and ${await whyUnknown(git)}`,
     )
   }
-  if (!inGit) throw new NotComparable(`Name a folder to compare with: ${await unknownTo(git)}`)
+  if (!inGit) throw new NotComparable(`Name a folder to compare with: ${await whyUnknown(git)}`)
   if (!(await git.commit('HEAD'))) throw new NotComparable('There is no commit yet to compare with.')
   const ofRequest = process.env.GITHUB_BASE_REF
   for (const trunk of ofRequest ? [`origin/${ofRequest}`] : trunks) {
@@ -38,13 +38,17 @@ export async function findBase(git: Git, named: string | undefined): Promise<Bas
 }
 
 /** Why git knows nothing of the site. */
-async function unknownTo(git: Git): Promise<string> {
-  const said = await git.run(['rev-parse']).catch((error: unknown) => (error instanceof GitFailed ? error.said : ''))
-  const [, cure] = /dubious ownership[\s\S]*?(git config .*)/.exec(said) ?? []
+export async function whyUnknown(git: Git): Promise<string> {
+  const failed = await git.run(['rev-parse']).catch((error: unknown) => error)
+  if (!(failed instanceof GitFailed)) return unknown
+  if (failed.why === 'missing') return 'git is not installed here.'
+  const [, cure] = /dubious ownership[\s\S]*?(git config .*)/.exec(failed.said) ?? []
   return cure
     ? `git does not read the repository of the site, which belongs to another user, until it is told to: ${cure}`
-    : 'the site is in no git repository.'
+    : unknown
 }
+
+const unknown = 'the site is in no git repository.'
 
 /** What to do where only the newest commits were fetched. */
 async function shallow(git: Git): Promise<string> {

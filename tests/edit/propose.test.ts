@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withFiles } from '../../src/changes/site/files.ts'
 import { loadSources } from '../../src/content/read/load.ts'
 import { SourceFile } from '../../src/content/read/source-file.ts'
@@ -14,6 +14,7 @@ import { aPage, aSite } from '../content/a-site.ts'
 
 const top = mkdtempSync(path.join(os.tmpdir(), 'propose-'))
 afterAll(() => rmSync(top, { recursive: true }))
+afterEach(() => void vi.unstubAllEnvs())
 
 const words = { title: 'New prices', text: 'From May.', name: 'Ada Ö', email: 'ada@sample.example' }
 const site = (heading: string) =>
@@ -241,7 +242,8 @@ describe('without a remote', () => {
     writeFileSync(path.join(folder, 'dot.png'), '')
     mkdirSync(path.join(folder, 'public'))
     writeFileSync(path.join(folder, 'public/dot.png'), Buffer.from([0, 1, 2, 255, 0, 13, 10]))
-    expect((await proposals().proposal()).remote).toBeNull()
+    const { remote, nowhere } = await proposals().proposal()
+    expect([remote, nowhere]).toEqual([null, 'the git repository of the site knows no other one to send it to.'])
     await expect(proposals().propose(words)).rejects.toThrow('nothing here to send it to')
     const { name, text, command } = await proposals().patch(words)
     expect([name, command]).toEqual(['content-new-prices.patch', 'git am content-new-prices.patch'])
@@ -269,7 +271,25 @@ describe('without a remote', () => {
     writeFileSync(path.join(there, name), text)
     execFileSync('git', ['apply', name], { cwd: there })
     expect(readFileSync(path.join(there, 'pages.json'), 'utf8')).toBe(site('Bread at six'))
+    expect(text.startsWith('# New prices\n#\n# From May.\n#\n# Ada Ö <ada@sample.example>\n\n--- a/pages.json')).toBe(true)
     await expect(proposals().patch(words)).rejects.toThrow('Nothing of the content has changed')
+  })
+
+  test('why it becomes a file is said, also where git is there and does not read the repository', async () => {
+    const why = async () => (await proposals({ first: site('Bread at seven') }).proposal()).nowhere
+    write('pages.json', site('Bread at six'))
+    expect(await why()).toBe('the site is in no git repository.')
+    git('init', '--quiet')
+    expect(await why()).toBe('the site is in no commit of its git repository yet.')
+    git('add', '.')
+    git('commit', '--quiet', '-m', 'A site')
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
+    expect(await why()).toMatch(
+      /^git does not read the repository of the site, which belongs to another user, until it is told to: git config --global --add safe\.directory \S/,
+    )
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', undefined)
+    vi.stubEnv('PATH', '')
+    expect(await why()).toBe('git is not installed here.')
   })
 })
 

@@ -14,7 +14,8 @@ const beat = 500
 export const wrong = { title: { color: 'var(--error)' } }
 
 /** Asks what it is about and who it is by, and sends it, or makes a file of it. */
-export function ProposeForm({ proposal: { author, remote }, onClose }: { proposal: Proposal; onClose(): void }) {
+export function ProposeForm({ proposal, onClose }: { proposal: Proposal; onClose(): void }) {
+  const { author, remote, nowhere } = proposal
   const [proposed, setProposed] = useState<Proposed>()
   const [patch, setPatch] = useState<Patch>()
   const [busy, setBusy] = useState(false)
@@ -86,7 +87,7 @@ export function ProposeForm({ proposal: { author, remote }, onClose }: { proposa
         />
         <Text c="dimmed" size="xs">
           {remote === null
-            ? 'There is no git repository here to send it to: it becomes a file, which you send to whoever looks after the site.'
+            ? `It becomes a file, which you send to whoever looks after the site: ${nowhere}`
             : `It goes to ${remote} as a branch of its own, with content and pictures and nothing else. Your files stay as they are.`}
         </Text>
         {proposed && (

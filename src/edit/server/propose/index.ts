@@ -3,6 +3,7 @@ import { createTwoFilesPatch } from 'diff'
 import { filesOf } from '../../../changes/site/files.ts'
 import { patternsOf } from '../../../content/read/include.ts'
 import type { Sources } from '../../../content/read/source-file.ts'
+import { whyUnknown } from '../../../git/base.ts'
 import { Git, NotComparable } from '../../../git/git.ts'
 import { GitFailed } from '../../../git/run.ts'
 import { Refused } from '../../../site-files/refused.ts'
@@ -55,7 +56,14 @@ export class Proposals {
       ? [await this.git.line('config', 'user.name'), await this.git.line('config', 'user.email')]
       : []
     const remote = head ? await this.remote() : undefined
-    return { ...words, errors, checked, author: { name, email }, remote: remote ? shown(remote.address) : null }
+    return {
+      ...words,
+      errors,
+      checked,
+      author: { name, email },
+      remote: remote ? shown(remote.address) : null,
+      nowhere: remote ? null : await this.whyNowhere(head),
+    }
   }
 
   /** The pictures of what was told last, as far as they are there. */
@@ -89,9 +97,9 @@ export class Proposals {
     const name = `${branchName(words.title).replace('/', '-')}.patch`
     const head = await this.head()
     if (!head) {
-      const text = patchOf(this.git.folder, beginning, sources)
-      if (text === '') throw new Refused('Nothing of the content has changed.', 'change something.')
-      return { name, text, command: `git apply ${name}`, hasPictures: false }
+      const changes = patchOf(this.git.folder, beginning, sources)
+      if (changes === '') throw new Refused('Nothing of the content has changed.', 'change something.')
+      return { name, text: `${about(words)}${changes}`, command: `git apply ${name}`, hasPictures: false }
     }
     const { id } = await this.commit(head, sources, words)
     const text = await this.git.run([
@@ -166,6 +174,13 @@ export class Proposals {
     }
   }
 
+  /** Why there is nothing to send it to. */
+  private async whyNowhere(head: string | undefined): Promise<string> {
+    if (head) return 'the git repository of the site knows no other one to send it to.'
+    const isKnown = (await this.git.run(['rev-parse']).catch(() => undefined)) !== undefined
+    return isKnown ? 'the site is in no commit of its git repository yet.' : whyUnknown(this.git)
+  }
+
   /** Where this clone sends to. */
   private async remote(): Promise<{ name: string; address: string } | undefined> {
     const { git } = this
@@ -191,6 +206,12 @@ function sentAs(branch: string): string {
 /** Where it goes, without names and passwords. */
 function shown(address: string): string {
   return webAddress(address)?.replace(/^https?:\/\//, '') ?? address
+}
+
+/** What the author says of it, which "git apply" passes over. */
+function about({ title, text, name, email }: ProposalWords): string {
+  const lines = [title, ...(text === '' ? [] : ['', ...text.split(/\r?\n/)]), '', `${name} <${email}>`]
+  return `${lines.map((line) => `# ${line}`.trimEnd()).join('\n')}\n\n`
 }
 
 /** The difference of the texts of two states of a site, named from its folder. */
