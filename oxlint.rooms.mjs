@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
  * table has no circle. `alone`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`, `is-object`, `is-running`,
- * `listing`, `made-once`, `tool-theme`, `typed`, `whole-file` and `root` are single files.
+ * `letters`, `listing`, `made-once`, `tool-theme`, `typed`, `whole-file` and `root` are single files.
  */
 const rooms = {
   edit: [
@@ -23,6 +23,7 @@ const rooms = {
     'colors',
     'generated',
     'is-object',
+    'letters',
     'whole-file',
     'code-hash',
     'made-once',
@@ -105,6 +106,7 @@ const rooms = {
     'generated',
     'code-hash',
     'is-object',
+    'letters',
     'whole-file',
     'root',
     'listing',
@@ -120,13 +122,14 @@ const rooms = {
   colors: [],
   agreed: [],
   elements: [],
-  generated: [],
+  generated: ['letters'],
   alone: ['is-object', 'is-running'],
   'code-hash': ['beside', 'root'],
   'tool-theme': [],
   'is-object': [],
   beside: [],
   'is-running': [],
+  letters: [],
   'whole-file': [],
   listing: [],
   'made-once': [],

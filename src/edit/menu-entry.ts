@@ -1,4 +1,5 @@
 import { shortTitle } from '../content/short-title.ts'
+import { firstLetters, lettersIn } from '../letters.ts'
 import type { EditOperation } from './agreed.ts'
 
 /** 32: more the schema does not let into the bar. */
@@ -13,8 +14,8 @@ export function intoMenu(config: string, site: string, page: { path: string; tit
 /** What a page is called in the menu: its title, without the name of the site and what explains it. */
 export function menuLabel(title: string, site: string): string {
   const own = shortTitle(title.trim(), site)
-  if (own.length <= longest) return own
+  if (lettersIn(own) <= longest) return own
   const [first = own] = own.split(/\s+[–—|·-]\s+|[:,;]\s|[.?!]\s/, 1)
-  if (first.length <= longest) return first
-  return first.slice(0, longest + 1).replace(/\s*\S*$/, '') || first.slice(0, longest)
+  if (lettersIn(first) <= longest) return first
+  return firstLetters(first, longest + 1).replace(/\s*\S*$/, '') || firstLetters(first, longest)
 }

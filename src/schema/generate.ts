@@ -154,8 +154,6 @@ async function validators(schemas: Map<string, AnySchemaObject>): Promise<string
     messages: false,
     inlineRefs: false,
     discriminator: true,
-    // Lengths in UTF-16 units, as editors count them; it also keeps the module free of imports.
-    unicode: false,
     logger: false,
     code: { source: true, esm: true, optimize: 2 },
   })
@@ -164,5 +162,7 @@ async function validators(schemas: Map<string, AnySchemaObject>): Promise<string
     validatePage: 'schemas/page.schema.json',
     validateSection: 'schemas/section.schema.json',
   })
-  return `${banner}${code}\n`
+  // Ajv's own way to count is no module, and looks at each letter of every text.
+  const counting = 'require("ajv/dist/runtime/ucs2length").default'
+  return `${banner}import { lettersIn } from '../letters.ts'\n${code.replaceAll(counting, 'lettersIn')}\n`
 }

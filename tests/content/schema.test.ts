@@ -191,6 +191,18 @@ test('a text that is too long or too short is told with its length', () => {
   `)
 })
 
+test('letters are counted as JSON Schema does: an emoji is one', () => {
+  const takes = (heading: string) => validateSection({ ...hero, heading })
+  expect(['🥖'.repeat(110), '🥖'.repeat(111), '🥖🥖', '🥖'].map(takes)).toEqual([true, false, true, false])
+  expect(tell({ ...hero, heading: '🥖'.repeat(111) })).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/heading  schema
+    "heading" has 111 letters; at most 110 fit.
+    Shorten it by 1 letter: a longer text would not fit the layout.",
+    ]
+  `)
+})
+
 test('of two limits the tighter one is told', () => {
   expect(tell({ ...hero, text: 'a'.repeat(700) })).toMatchInlineSnapshot(`
     [

@@ -9,6 +9,7 @@ test('in the menu a page is called by the beginning of its title, which fits the
     'Work with us: bakers and drivers wanted | Wrenmill Bakery',
     'What everybody who works here should know by heart',
     'Donaudampfschifffahrtsgesellschaftskapitän',
+    '🥖'.repeat(40),
   ].map((title) => menuLabel(title, site))
   expect(called).toEqual([
     'Jobs',
@@ -16,5 +17,7 @@ test('in the menu a page is called by the beginning of its title, which fits the
     'Work with us',
     'What everybody who works here',
     'Donaudampfschifffahrtsgesellscha',
+    // None of them is cut in half.
+    '🥖'.repeat(32),
   ])
 })

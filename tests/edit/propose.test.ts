@@ -271,7 +271,9 @@ describe('without a remote', () => {
     writeFileSync(path.join(there, name), text)
     execFileSync('git', ['apply', name], { cwd: there })
     expect(readFileSync(path.join(there, 'pages.json'), 'utf8')).toBe(site('Bread at six'))
-    expect(text.startsWith('# New prices\n#\n# From May.\n#\n# Ada Ö <ada@sample.example>\n\n--- a/pages.json')).toBe(true)
+    expect(text.startsWith('# New prices\n#\n# From May.\n#\n# Ada Ö <ada@sample.example>\n\n--- a/pages.json')).toBe(
+      true,
+    )
     await expect(proposals().patch(words)).rejects.toThrow('Nothing of the content has changed')
   })
 

@@ -11,3 +11,7 @@ test('a section is called by its own words first, else by those of its first ent
   expect(nameOf({ type: 'article', parts: [{ text: '## Privacy\n\nThis policy …' }] })).toBe('Privacy')
   expect(nameOf({ type: 'hero-slider', ignore: [{ rule: 'link-text' }], items: [slide] })).toBe('Bread at seven')
 })
+
+test('a long name is cut between two letters', () => {
+  expect(nameOf({ type: 'quote', text: `a${'🥖'.repeat(90)}` })).toBe(`a${'🥖'.repeat(79)}…`)
+})

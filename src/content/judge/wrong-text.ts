@@ -1,3 +1,4 @@
+import { lettersIn } from '../../letters.ts'
 import type { Flat } from '../../schema/flatten.ts'
 import { picture, plainName, putPicture } from '../json/pictures.ts'
 import { changeTo } from '../problem.ts'
@@ -9,7 +10,8 @@ import { count, shown, subject } from './words.ts'
 export function wrongForm(flat: Flat, steps: readonly string[], text: string): Words | undefined {
   const name = subject(steps)
   const { minLength = 0, patternErrorMessage, description } = flat
-  if (isBlank(text)) return text.length < minLength ? undefined : { message: `${name} is empty.`, hint: description }
+  if (isBlank(text))
+    return lettersIn(text) < minLength ? undefined : { message: `${name} is empty.`, hint: description }
   const file = /^(?:[a-z]:|file:|~|\.{0,2}\/?(?:users|home)\/).*[\\/](.+)$/i.exec(text)?.[1]
   if (file !== undefined && picture.test(file))
     return { message: `${name} is a path on your computer.`, hint: putPicture(file) }
@@ -32,14 +34,15 @@ export function wrongForm(flat: Flat, steps: readonly string[], text: string): W
 export function wrongLength(flat: Flat, steps: readonly string[], text: string): Words {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, description } = flat
   const name = subject(steps)
-  if (text.length > maxLength) {
+  const letters = lettersIn(text)
+  if (letters > maxLength) {
     return {
-      message: `${name} has ${count(text.length, 'letter')}; at most ${maxLength.toLocaleString('en')} fit.`,
-      hint: `Shorten it by ${count(text.length - maxLength, 'letter')}${whyShort(flat, steps)}.`,
+      message: `${name} has ${count(letters, 'letter')}; at most ${maxLength.toLocaleString('en')} fit.`,
+      hint: `Shorten it by ${count(letters - maxLength, 'letter')}${whyShort(flat, steps)}.`,
     }
   }
   if (isBlank(text)) return { message: `${name} is empty.`, hint: description }
-  return { message: `${name} has ${count(text.length, 'letter')}; it needs at least ${minLength}.`, hint: description }
+  return { message: `${name} has ${count(letters, 'letter')}; it needs at least ${minLength}.`, hint: description }
 }
 
 /** Whether visitors would see nothing of a text. */

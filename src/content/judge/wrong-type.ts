@@ -1,4 +1,5 @@
 import { isObject } from '../../is-object.ts'
+import { lettersIn } from '../../letters.ts'
 import { type Flat, flatten, inside } from '../../schema/flatten.ts'
 import { figureIn } from '../json/figures.ts'
 import { literals } from '../json/literals.ts'
@@ -79,7 +80,8 @@ export function wrongType(type: string, flat: Flat, steps: readonly string[], va
 }
 
 function hasLength({ minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Flat, text: string): boolean {
-  return minLength <= text.length && text.length <= maxLength
+  const letters = lettersIn(text)
+  return minLength <= letters && letters <= maxLength
 }
 
 /** What to do with a number of which there is no telling whether its point stands between thousands. */

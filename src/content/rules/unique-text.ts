@@ -1,3 +1,4 @@
+import { lettersIn } from '../../letters.ts'
 import { fillText, fillVariables } from '../text/variables.ts'
 import type { Rule } from './rule.ts'
 
@@ -14,7 +15,7 @@ interface Options {
 
 /** How long a text may be, and how long it should be at least. */
 function limitsOf(text: string, { shortest, longest }: Options) {
-  const isWide = (text.match(wide)?.length ?? 0) > text.length / 2
+  const isWide = (text.match(wide)?.length ?? 0) > lettersIn(text) / 2
   return isWide ? { least: Math.ceil(shortest / 2), most: Math.floor(longest / 2) } : { least: shortest, most: longest }
 }
 
@@ -32,6 +33,7 @@ export function uniqueText(options: Options): Rule {
         if (page.noindex || page.draft) continue
         const text = fillText(page[field], variables).trim()
         const { least, most } = limitsOf(text, options)
+        const letters = lettersIn(text)
         const same = text.toLowerCase()
         const first = seen.get(same)
         seen.set(same, first ?? page.path)
@@ -40,17 +42,17 @@ export function uniqueText(options: Options): Rule {
             message: `This ${field} is also that of ${first}.`,
             hint: 'In search results the two could not be told apart.',
           })
-        } else if (text.length < least) {
+        } else if (letters < least) {
           report(place, page, field, {
             severity: 'warning',
-            message: `This ${field} has ${text.length} letters; ${least} to ${most} are best.`,
+            message: `This ${field} has ${letters} letters; ${least} to ${most} are best.`,
             hint: 'Say more of what visitors find here.',
           })
-        } else if (text.length > most) {
+        } else if (letters > most) {
           report(place, page, field, {
             severity: 'warning',
-            message: `This ${field} has ${text.length} letters; search results cut it after about ${most}.`,
-            hint: `Shorten it by ${text.length - most}.`,
+            message: `This ${field} has ${letters} letters; search results cut it after about ${most}.`,
+            hint: `Shorten it by ${letters - most}.`,
           })
         }
       }

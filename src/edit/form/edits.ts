@@ -1,5 +1,6 @@
 import { join } from '../../content/json/pointer.ts'
 import { fillText } from '../../content/text/variables.ts'
+import { shortened } from '../../letters.ts'
 import type { Field, Shape, Value } from '../../schema/fields.ts'
 import { firstLine, namingWords } from '../naming.ts'
 import type { FormOperation } from './context.ts'
@@ -67,7 +68,7 @@ export function nameOf(value: unknown, fallback: string, variables: Readonly<Rec
       : typeof value === 'object' && value !== null && namingWords(value as Fields)
   if (!line) return fallback
   const words = fillText(line, variables)
-  return words.length > 48 ? `${words.slice(0, 47)}…` : words
+  return shortened(words, 48)
 }
 
 /** "Slides" are made of a "Slide". */

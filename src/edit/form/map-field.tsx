@@ -2,6 +2,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import { isObject } from '../../is-object.ts'
+import { lettersIn } from '../../letters.ts'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { blank, type Fields, nameOf } from './edits.ts'
@@ -31,7 +32,7 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
     if (taken.includes(wanted)) return `There is a “${wanted}” already.`
     const { pattern, patternErrorMessage, maxLength } = schema.propertyNames ?? {}
     if (pattern !== undefined && !new RegExp(pattern, 'u').test(wanted)) return patternErrorMessage
-    return maxLength !== undefined && wanted.length > maxLength ? `It has ${maxLength} letters at most.` : undefined
+    return maxLength !== undefined && lettersIn(wanted) > maxLength ? `It has ${maxLength} letters at most.` : undefined
   }
   function add(): void {
     if (name === '' || flaw !== undefined || !others) return

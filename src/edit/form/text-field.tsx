@@ -1,6 +1,7 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { mentions } from '../../content/text/variables.ts'
+import { lettersIn } from '../../letters.ts'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
@@ -35,6 +36,7 @@ export function TextField(props: ControlProps) {
     change(words === '' && !field.required ? undefined : words, `Changed “${label}”`, at)
   }
   const most = field.schema.maxLength
+  const letters = lettersIn(text)
   return (
     <div>
       {kind && canBeShown && !asSource ? (
@@ -55,9 +57,9 @@ export function TextField(props: ControlProps) {
         </Button>
       )}
       <FieldNotes at={at} field={field} label={label} value={value}>
-        {most !== undefined && text.length > most * 0.6 && (
-          <Text c={text.length > most ? 'red' : 'dimmed'} size="xs" ta="end">
-            {text.length} of {most} letters
+        {most !== undefined && letters > most * 0.6 && (
+          <Text c={letters > most ? 'red' : 'dimmed'} size="xs" ta="end">
+            {letters} of {most} letters
           </Text>
         )}
       </FieldNotes>

@@ -3,6 +3,7 @@ import { split } from '../../content/json/pointer.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { fill } from '../../content/text/variables.ts'
 import { isObject } from '../../is-object.ts'
+import { shortened } from '../../letters.ts'
 import { readable } from '../form/edits.ts'
 import { namingWords } from '../naming.ts'
 import { nameOf } from './section-name.ts'
@@ -31,7 +32,10 @@ function partOf(sources: Sources, steps: readonly string[], page: string | null)
   const from = (begin: number) => steps.slice(begin).map((_, index) => begin + index + 1)
   if (page !== null) {
     const place = pageAt(sources, page)
-    return { title: `${shortened(String(place.page.title))} (${page})`, inside: from(split(place.at).length + 1) }
+    return {
+      title: `${shortened(String(place.page.title), longest)} (${page})`,
+      inside: from(split(place.at).length + 1),
+    }
   }
   const [top, name = '', part] = steps
   if (top === 'shared') return { title: `Shared as “${name}”`, inside: from(2) }
@@ -40,10 +44,6 @@ function partOf(sources: Sources, steps: readonly string[], page: string | null)
 
 /** 32: by then it is known which page it is, and its address stands beside it. */
 const longest = 32
-
-function shortened(title: string): string {
-  return title.length > longest ? `${title.slice(0, longest).trimEnd()}…` : title
-}
 
 /** The name of a section or an entry, or what a link in it says; an address alone is no name. */
 function nameIn(value: unknown, isSection: boolean): string {

@@ -1,3 +1,4 @@
+import { lettersIn } from '../../../letters.ts'
 import type { Mistake, PageState } from '../../agreed.ts'
 import { FormContext } from '../../form/context.ts'
 import { LinkDialog } from '../../form/marks/link-dialog.tsx'
@@ -25,24 +26,24 @@ function Note({ page, scale, typed, saved }: NoteProps) {
   const { at, field, text } = typed.written
   const box = typed.surface.element.getBoundingClientRect()
   const most = field.schema.maxLength
-  const { length } = saved ?? text
+  const letters = lettersIn(saved ?? text)
   const line = page.sections.find(({ spot }) => isIn(at, spot.at))
   const wrong = (line ? onPlace(line, page.mistakes) : []).filter(
     ({ pointer, severity }) => pointer === at && severity === 'error',
   )
-  const counts = most !== undefined && length > most * 0.6
+  const counts = most !== undefined && letters > most * 0.6
   if (!counts && wrong.length === 0) return null
   return (
     <div
       className={styles.note}
-      data-wrong={wrong.length > 0 || (most !== undefined && length > most)}
+      data-wrong={wrong.length > 0 || (most !== undefined && letters > most)}
       // Of a text that goes on below, it stands where the frame ends.
       style={{
         insetBlockStart: `min(${(box.bottom + 8) * scale}px, 100% - 2rem)`,
         insetInlineStart: Math.max(4, box.left * scale),
       }}
     >
-      {counts && `${length} of ${most} letters`}
+      {counts && `${letters} of ${most} letters`}
       {wrong.map(({ message }) => (
         <div key={message}>{message}</div>
       ))}
