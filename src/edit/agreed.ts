@@ -110,6 +110,8 @@ export interface WrittenPage {
   /** Empty where the file holds this page alone. */
   readonly at: string
   readonly page: Readonly<Record<string, unknown>>
+  /** All files of the site in the same folder. */
+  readonly beside: readonly string[]
 }
 
 /** A page that has the words of a search, and the first of its sections that has them. */

@@ -95,6 +95,22 @@ test('by the keyboard alone a page is added to the file of its model; a path tha
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/team$/)
 })
 
+test('a title in other letters gets a path, and one that is too long is told and not cut', async ({ editing }) => {
+  const { page, outline, dialog, saved } = editing
+  await outline.getByRole('button', { name: 'Add a page' }).click()
+  await dialog.getByLabel('Description').fill('おいしいパンのページ')
+  await dialog.getByLabel('Title').fill('パ'.repeat(91))
+  await expect(dialog.getByText('It has 91 letters; at most 90 fit.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Add the page' })).toBeDisabled()
+  await dialog.getByLabel('Title').fill('おいしいパン 🥖')
+  await expect(dialog.getByLabel('Path')).toHaveValue('/page')
+  await expect(dialog.getByText(/It has letters from a to z, of which the title has none/)).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await dialog.getByRole('button', { name: 'Add the page' }).click()
+  await expect.poll(() => saved().pages.map((one) => one.path)).toContain('/page')
+  await expect(page).toHaveURL(/\/_edit\/page\/page$/)
+})
+
 test('before a page goes it is said who leads to it; its address leads on, and undo brings it back', async ({
   editing,
 }) => {

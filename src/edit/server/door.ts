@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
-import { pageAt } from '../../changes/site/places.ts'
 import { tooDeep } from '../../content/json/depth.ts'
 import type { LiveContent } from '../../preview/content.ts'
 import { Refused } from '../../site-files/refused.ts'
@@ -22,7 +21,7 @@ import { jsonText, marksOfTyped } from './json-text.ts'
 import { menuMend } from './menu.ts'
 import { wanted } from './mistakes.ts'
 import type { EditorPage } from './page.ts'
-import { findPages, leavingOf } from './pages.ts'
+import { findPages, leavingOf, writtenPage } from './pages.ts'
 import type { PictureDoor } from './pictures/index.ts'
 import { sendPicture } from './pictures/send-picture.ts'
 import type { Reversed } from './pictures/steps.ts'
@@ -102,7 +101,7 @@ export class Door {
       case 'GET site':
         return siteState(state, session)
       case 'GET written':
-        return pageAt(session.sources, words.get('path') ?? '')
+        return writtenPage(session.sources, words.get('path') ?? '')
       case 'GET leaving':
         return leavingOf(this.behind.content, session.sources, words.get('path') ?? '')
       case 'GET find':

@@ -1,13 +1,23 @@
-import { listIn, pagesOf, type WrittenPage } from '../../changes/site/places.ts'
+import { posix } from 'node:path'
+import { filesOf } from '../../changes/site/files.ts'
+import { listIn, pageAt, pagesOf } from '../../changes/site/places.ts'
 import { get } from '../../content/json/pointer.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { isObject } from '../../is-object.ts'
 import type { LiveContent } from '../../preview/content.ts'
-import type { FoundPage, Leaving } from '../agreed.ts'
+import type { FoundPage, Leaving, WrittenPage } from '../agreed.ts'
 import { placeWords } from './place-words.ts'
 
 /** 100: who finds more types another word. */
 const mostFound = 100
+
+/** A page as it is written, for another one like it. */
+export function writtenPage(sources: Sources, at: string): WrittenPage {
+  const page = pageAt(sources, at)
+  const folder = posix.dirname(page.file)
+  const names = filesOf(sources).map((file) => file.path)
+  return { ...page, beside: names.filter((name) => posix.dirname(name) === folder) }
+}
 
 /** What it means that a page goes: who leads to it, and what redirects there are. */
 export function leavingOf(content: LiveContent, sources: Sources, path: string): Leaving {

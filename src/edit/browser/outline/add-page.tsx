@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { PageState, WrittenPage } from '../../agreed.ts'
 import { described } from '../../form/edits.ts'
 import { intoMenu, menuLabel } from '../../menu-entry.ts'
+import { plainWords } from '../../plain-words.ts'
 import { ask } from '../api.ts'
 import { DialogEnd } from '../dialog-end.tsx'
 import { titleOf } from '../gestures.ts'
@@ -13,6 +14,7 @@ import { store, useStore } from '../store.ts'
 import { typeName } from '../type-name.ts'
 import { wrongPath } from '../wrong-path.ts'
 import { pageLike, proposedFile, proposedPath } from './proposed.ts'
+import { tooLongFor } from './too-long.ts'
 
 interface Model {
   readonly state: PageState
@@ -33,10 +35,13 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
   const [draft, setDraft] = useState(true)
   const [wantsMenu, setWantsMenu] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const named = pageField('title')
   const about = pageField('description')
   const path = typedPath ?? proposedPath(title, like, new Set(pages.map((page) => page.path)))
   const wrong = wrongPath(path, pages)
-  const isNamed = title.trim() !== '' && description.trim() !== ''
+  const tooLong = [tooLongFor(named, title), tooLongFor(about, description)]
+  const isNamed = title.trim() !== '' && description.trim() !== '' && tooLong.every((words) => words === undefined)
+  const isSpelt = title.trim() === '' || plainWords(title).length > 0
   // What stands below another page is mostly reached from there.
   const comesIntoMenu = !draft && outline?.hasRoomInMenu === true && wantsMenu
   const cancel = () => onClose()
@@ -94,15 +99,19 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
         <Stack>
           <TextInput
             data-autofocus
-            description={described(pageField('title')?.schema.description).text}
+            description={described(named?.schema.description).text}
+            error={tooLong[0]}
             label="Title"
-            maxLength={120}
             onChange={(event) => setTitle(event.currentTarget.value)}
             required
             value={title}
           />
           <TextInput
-            description="Its address. It is made of the title, and may be another."
+            description={
+              isSpelt
+                ? 'Its address. It is made of the title, and may be another.'
+                : 'Its address. It has letters from a to z, of which the title has none: say with them what the page is about.'
+            }
             error={title !== '' && wrong}
             label="Path"
             onChange={(event) => setPath(event.currentTarget.value)}
@@ -111,8 +120,8 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
           <Textarea
             autosize
             description={described(about?.schema.description).text}
+            error={tooLong[1]}
             label="Description"
-            maxLength={about?.schema.maxLength}
             minRows={2}
             onChange={(event) => setDescription(event.currentTarget.value)}
             required

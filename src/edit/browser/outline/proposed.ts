@@ -1,18 +1,23 @@
 import type { WrittenPage } from '../../agreed.ts'
 import { freeAmong, plainWords } from '../../plain-words.ts'
 
-/** A path for a page beside another one, made of its title: "/blog/older" and "What is new?" make "/blog/what-is-new". */
+/**
+ * A path for a page beside another one, made of its title: "/blog/older" and "What is new?" make "/blog/what-is-new". A title in
+ * letters that no path has makes "/blog/page".
+ */
 export function proposedPath(title: string, like: string, taken: ReadonlySet<string>): string {
-  const step = plainWords(title).join('-')
-  const path = like.slice(0, like.lastIndexOf('/') + 1) + step.slice(0, 80).replace(/-$/, '')
-  return step === '' ? path : freeAmong(taken, path)
+  const folder = like.slice(0, like.lastIndexOf('/') + 1)
+  if (title.trim() === '') return folder
+  const step = plainWords(title).join('-').slice(0, 80).replace(/-$/, '')
+  return freeAmong(taken, folder + (step || 'page'))
 }
 
 /** The file for a page: its own, beside that of its model, where this has one; else that in which all pages stand. */
-export function proposedFile(path: string, { file, at }: WrittenPage): string | undefined {
+export function proposedFile(path: string, { file, at, beside }: WrittenPage): string | undefined {
   if (at !== '') return undefined
   const name = path.slice(path.lastIndexOf('/') + 1) || 'index'
-  return `${file.slice(0, file.lastIndexOf('/') + 1)}${name}.json`
+  const taken = new Set(beside.map((other) => other.replace(/\.json$/, '')))
+  return `${freeAmong(taken, file.slice(0, file.lastIndexOf('/') + 1) + name)}.json`
 }
 
 interface NewPage {
