@@ -26,7 +26,7 @@ async function typedWhileAway(site: Edited, file: string, at: string) {
 }
 
 const failureAt = async ({ session }: Edited, gesture: Parameters<Edited['session']['do']>[0]) =>
-  failureOf(await session.do(gesture).catch((error: unknown) => error)).failure
+  failureOf(await session.do(gesture).catch((error: unknown) => error), 'POST gesture').failure
 
 for (const [what, file, at] of [
   ['the config', 'pages.json', '/pages/0/sections/0/heading'],

@@ -27,7 +27,7 @@ test('while the disk is full nothing is half done, it is told, and the same does
   const gesture = site.gesture({ operations: change(site.name('pages.json'), 'Bread at six') })
   disk.isFull = true
   const error = await site.session.do(gesture).catch((error: unknown) => error)
-  expect(failureOf(error)).toEqual({
+  expect(failureOf(error, 'POST gesture')).toEqual({
     status: 507,
     failure: { error: 'The disk is full: nothing is lost, and it is tried again by itself.', isLater: true },
   })
@@ -38,6 +38,14 @@ test('while the disk is full nothing is half done, it is told, and the same does
   expect(site.text('pages.json')).toBe(files['pages.json'].replace('seven', 'six'))
   await (await site.again()).session.undo()
   expect(allFiles(site.folder)).toEqual(files)
+})
+
+test('what is not asked for again by itself says so: a picture has to be brought once more', () => {
+  const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
+  expect(failureOf(full, 'POST pictures')).toEqual({
+    status: 507,
+    failure: { error: 'The disk is full. Nothing was changed: try again once that is mended.' },
+  })
 })
 
 test.runIf(process.platform === 'linux')('where the journal has no room nothing is done either', async () => {

@@ -69,7 +69,7 @@ export class Door {
       this.ask(name, searchParams, request).then(
         (value) => sendJson(response, value === undefined ? 404 : 200, value ?? { error: 'There is no such thing.' }),
         (error: unknown) => {
-          const { status, failure } = failureOf(error)
+          const { status, failure } = failureOf(error, name)
           sendJson(response, status, failure)
         },
       )

@@ -16,8 +16,11 @@ const full: Readonly<Record<string, string>> = {
   EIO: 'The disk does not answer',
 }
 
-/** What was not done, in words for the author. */
-export function failureOf(error: unknown): { status: number; failure: Failure } {
+/** What the author's browser asks for once more by itself. */
+const again = ['POST gesture', 'POST json', 'POST undo', 'POST redo']
+
+/** What was not done of something that was asked for, in words for the author. */
+export function failureOf(error: unknown, asked: string): { status: number; failure: Failure } {
   if (error instanceof Clash) {
     const [first, ...more] = error.conflicts
     const { file, why } = error
@@ -40,7 +43,9 @@ export function failureOf(error: unknown): { status: number; failure: Failure } 
   if (why !== undefined)
     return {
       status: 507,
-      failure: { error: `${why}: nothing is lost, and it is tried again by itself.`, isLater: true },
+      failure: again.includes(asked)
+        ? { error: `${why}: nothing is lost, and it is tried again by itself.`, isLater: true }
+        : { error: `${why}. Nothing was changed: try again once that is mended.` },
     }
   console.error(error)
   return { status: 500, failure: { error: `That went wrong: ${error}` } }
