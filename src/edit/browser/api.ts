@@ -54,7 +54,12 @@ export async function answerOf<T>(asked: Promise<Response>): Promise<T> {
         'The editor was started again. Open the new address that “npm run edit” printed: what you typed is kept until then.',
       isLater: true,
     })
-  const said: unknown = await answer.json().catch(() => ({ error: 'The editor said nothing that can be read.' }))
+  const said: unknown = await answer.json().catch(() => {
+    // Taken for an answer, it would mean that what was typed is saved.
+    const error =
+      'Another program answers at the address of the editor. End it, and start the editor again with “npm run edit”: what was saved stays, and what you typed is kept until then.'
+    throw new NotDone({ error, isLater: true })
+  })
   if (!answer.ok) throw new NotDone(said as Failure)
   return said as T
 }
