@@ -40,15 +40,15 @@ export async function findBase(git: Git, named: string | undefined): Promise<Bas
 /** Why git knows nothing of the site. */
 export async function whyUnknown(git: Git): Promise<string> {
   const failed = await git.run(['rev-parse']).catch((error: unknown) => error)
-  if (!(failed instanceof GitFailed)) return unknown
+  if (!(failed instanceof GitFailed)) return noRepository
   if (failed.why === 'missing') return 'git is not installed here.'
   const [, cure] = /dubious ownership[\s\S]*?(git config .*)/.exec(failed.said) ?? []
   return cure
     ? `git does not read the repository of the site, which belongs to another user, until it is told to: ${cure}`
-    : unknown
+    : noRepository
 }
 
-const unknown = 'the site is in no git repository.'
+const noRepository = 'the site is in no git repository.'
 
 /** What to do where only the newest commits were fetched. */
 async function shallow(git: Git): Promise<string> {
