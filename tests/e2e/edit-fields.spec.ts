@@ -129,7 +129,7 @@ test('a tone becomes colours of its own, which are told how well they are read',
 })
 
 test('what is typed in Arabic begins at the right, and all else at the left', async ({ fields }) => {
-  const { form, section } = fields
+  const { page, form, section } = fields
   await section(4)
   // One is typed as it is written, the other as visitors read it.
   await expect(form.getByLabel('Heading').first()).toHaveCSS('unicode-bidi', 'plaintext')
@@ -138,6 +138,12 @@ test('what is typed in Arabic begins at the right, and all else at the left', as
   await expect(words).toHaveCSS('direction', 'ltr')
   await words.fill('زورونا')
   await expect(words).toHaveCSS('direction', 'rtl')
+  // A long name is cut at its end, which is at the left.
+  await form.getByLabel('Heading').first().fill('أهلاً وسهلاً بكم في مخبزنا')
+  for (const name of [page.locator('[data-row="4"] span').first(), form.getByRole('heading', { level: 2 })]) {
+    await expect(name).toHaveText('أهلاً وسهلاً بكم في مخبزنا')
+    await expect(name).toHaveCSS('direction', 'rtl')
+  }
 })
 
 test('one topic becomes several by their names, and a day says what it means', async ({ fields }) => {

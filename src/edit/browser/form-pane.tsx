@@ -93,7 +93,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
     <div className={styles.pane} data-shows={shows} ref={pane}>
       <div className={styles.head}>
         <div>
-          <Title fz="md" lineClamp={2} order={2} ref={title} tabIndex={-1}>
+          <Title dir="auto" fz="md" lineClamp={2} order={2} ref={title} tabIndex={-1}>
             {line ? titleOf(line) : 'Page'}
           </Title>
           <Text c="dimmed" size="xs">

@@ -91,7 +91,9 @@ export const Pages = memo(function Pages() {
                 title={page.path}
                 to={{ pathname: `/page${encodeURI(page.path)}`, search: found.get(page.path) ?? '' }}
               >
-                <span className={line.title}>{page.title || page.path}</span>
+                <span className={line.title} dir="auto">
+                  {page.title || page.path}
+                </span>
                 {page.draft && (
                   <Badge color="gray" size="xs" variant="outline">
                     Draft

@@ -83,7 +83,9 @@ export const SectionRow = memo(function SectionRow(props: Props) {
           onKeyDown={onKey}
           type="button"
         >
-          <span className={`${outline.title} ${styles.title}`}>{title}</span>
+          <span className={`${outline.title} ${styles.title}`} dir="auto">
+            {title}
+          </span>
           <span className={styles.type}>
             {typeName(type)}
             {use !== null && ` · shared, used ${uses === 1 ? 'once' : `${uses} times`}`}

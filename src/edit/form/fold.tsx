@@ -57,7 +57,9 @@ export function Fold({
           type="button"
         >
           <span aria-hidden="true" className={styles.sign} />
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label} dir="auto">
+            {label}
+          </span>
           {wrong > 0 && (
             <Badge
               circle

@@ -100,6 +100,7 @@ export function Entries({ page, section, line, onOpen }: Props) {
           <button
             className={`${outline.name} ${outline.title}`}
             data-entry={at}
+            dir="auto"
             onClick={() => onOpen(entry.words)}
             onKeyDown={(event) => onKey(event, at)}
             type="button"
