@@ -230,6 +230,22 @@ test('a dropped drawing with a script is refused in words, and what is there is 
   expect(image()).toEqual(feature.image)
 })
 
+test('a picture that is dropped where nothing takes it is not opened in place of the editor', async ({ pictures }) => {
+  const { page, form, dialog, shown } = pictures
+  /** Whether something other than the browser decides what becomes of a file that is held over an element. */
+  const isKept = (element: Element) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([''], 'shop.png', { type: 'image/png' }))
+    const event = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer })
+    element.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(await page.getByRole('button', { name: 'Propose' }).evaluate(isKept)).toBe(true)
+  await expect.poll(() => shown.locator('main').evaluate(isKept)).toBe(true)
+  await form.getByRole('button', { name: 'Choose another picture' }).click()
+  expect(await dialog.getByRole('heading', { name: 'Choose a picture' }).evaluate(isKept)).toBe(true)
+})
+
 test('bringing a picture is undone and done again by keyboard, also after a reload; one that is used elsewhere stays', async ({
   pictures,
 }) => {

@@ -9,6 +9,7 @@ import { Broken } from './broken.tsx'
 import { Layout } from './layout.tsx'
 import { sitePictures } from './pictures/pictures.ts'
 import { store } from './store.ts'
+import { refuseFile } from './stray-files.ts'
 import { theme } from './theme.ts'
 
 const router = createBrowserRouter([{ path: '*', element: <Layout />, errorElement: <Broken /> }], {
@@ -16,6 +17,7 @@ const router = createBrowserRouter([{ path: '*', element: <Layout />, errorEleme
 })
 
 store.begin()
+addEventListener('dragover', refuseFile)
 
 const container = document.getElementById('editor')
 if (container) {
