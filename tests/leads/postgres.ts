@@ -1,12 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../../scripts/lib/free-port.ts'
 import { root } from '../../src/root.ts'
+
+const host = '127.0.0.1'
 
 /** A Postgres for tests: npm's, or the system's. */
 export class TestPostgres {
@@ -30,13 +32,16 @@ export class TestPostgres {
       ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
       options,
     )
-    const port = await freePort()
-    const flags = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1']
-    const server = spawn(path.join(bin, 'postgres'), flags, { ...options, stdio: 'ignore' })
-    process.once('exit', () => server.kill('SIGKILL'))
-    const postgres = new TestPostgres(folder, port, server)
-    await postgres.whenReady()
-    return postgres
+    for (let tries = 1; tries <= 3; tries++) {
+      const port = await freePort(host)
+      const flags = ['-D', data, '-p', String(port), '-k', folder, '-c', `listen_addresses=${host}`]
+      const server = spawn(path.join(bin, 'postgres'), flags, { ...options, stdio: 'ignore' })
+      process.once('exit', () => server.kill('SIGKILL'))
+      const postgres = new TestPostgres(folder, port, server)
+      if (await postgres.answers()) return postgres
+      // Somebody else has taken the port since it was free.
+    }
+    throw new Error(`Postgres did not start, three times over: ${path.join(bin, 'postgres')} -D ${data}`)
   }
 
   /** The address of a new, empty database. */
@@ -54,7 +59,7 @@ export class TestPostgres {
   }
 
   private address(name: string): string {
-    return `postgres://test@127.0.0.1:${this.port}/${name}`
+    return `postgres://test@${host}:${this.port}/${name}`
   }
 
   private async query(text: string): Promise<void> {
@@ -67,15 +72,17 @@ export class TestPostgres {
     }
   }
 
-  private async whenReady(): Promise<void> {
-    for (let tries = 0; ; tries++) {
+  /** Whether it is there at last, however long a busy machine takes; not where it has ended. */
+  private async answers(): Promise<boolean> {
+    while (this.server.exitCode === null && this.server.signalCode === null) {
       try {
-        return await this.query('select 1')
-      } catch (error) {
-        if (tries > 200) throw error
+        await this.query('select 1')
+        return true
+      } catch {
         await wait(50)
       }
     }
+    return false
   }
 }
 
@@ -108,13 +115,4 @@ function ownerOfData(): { uid?: number; gid?: number } {
   const users = readFileSync('/etc/passwd', 'utf8')
   const [, uid, gid] = /^(?:postgres|nobody):[^:]*:(\d+):(\d+):/m.exec(users) ?? []
   return uid === undefined ? {} : { uid: Number(uid), gid: Number(gid) }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
