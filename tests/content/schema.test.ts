@@ -10,6 +10,7 @@ import type { Schema } from '../../src/schema/schema.ts'
 import { aPage, aSite, check, fixed, said } from './a-site.ts'
 
 const hero = { type: 'hero', heading: 'Care for all' }
+const place = { type: 'place', heading: 'Where', image: { src: '/images/map.svg', decorative: true }, address: ['Old Pier 4'] }
 const demo = { type: 'call-to-action', heading: 'See it', actions: [{ label: 'Book a demo', href: '/' }] }
 const form = (field: object) => ({
   type: 'form',
@@ -175,7 +176,7 @@ test('a choice is told with what there is', () => {
 
 test('a text that is too long or too short is told with its length', () => {
   expect(
-    tell({ ...hero, heading: 'a'.repeat(111) }, { ...hero, heading: '' }, { ...hero, heading: 'a' }),
+    tell({ ...hero, heading: 'a'.repeat(111) }, { ...hero, heading: '' }, { ...place, phone: '1' }),
   ).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/heading  schema
@@ -184,16 +185,16 @@ test('a text that is too long or too short is told with its length', () => {
       "/pages/0/sections/1/heading  schema
     "heading" is empty.
     The section's heading. Whether it is the main one of the page is worked out from its place. Example: "One ticket for the bay and the garden"",
-      "/pages/0/sections/2/heading  schema
-    "heading" has 1 letter; it needs at least 2.
-    The section's heading. Whether it is the main one of the page is worked out from its place. Example: "One ticket for the bay and the garden"",
+      "/pages/0/sections/2/phone  schema
+    "phone" has 1 letter; it needs at least 3.
+    A telephone number; becomes a link. Example: "{phone}"",
     ]
   `)
 })
 
 test('letters are counted as JSON Schema does: an emoji is one', () => {
   const takes = (heading: string) => validateSection({ ...hero, heading })
-  expect(['🥖'.repeat(110), '🥖'.repeat(111), '🥖🥖', '🥖'].map(takes)).toEqual([true, false, true, false])
+  expect(['🥖'.repeat(110), '🥖'.repeat(111), '🥖', ''].map(takes)).toEqual([true, false, true, false])
   expect(tell({ ...hero, heading: '🥖'.repeat(111) })).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/heading  schema
@@ -201,6 +202,10 @@ test('letters are counted as JSON Schema does: an emoji is one', () => {
     Shorten it by 1 letter: a longer text would not fit the layout.",
     ]
   `)
+})
+
+test('one letter is a word in some languages', () => {
+  expect(tell({ type: 'tile-grid', heading: '酒', items: [{ heading: '魚' }, { heading: '肉' }] })).toEqual([])
 })
 
 test('of two limits the tighter one is told', () => {
