@@ -1,7 +1,7 @@
 import { fileAddress } from './agreed/addresses.ts'
 import type { Font, Theme } from './generated/types.ts'
 
-/** How wide and high the letters of a typeface are, as parts of the font size; no width where it has no Latin letters. */
+/** How wide and high the letters of a typeface are, as parts of the font size; no width where it has few Latin letters. */
 export interface LetterSize {
   readonly width: number | undefined
   readonly ascent: number

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Font } from 'fontkitten'
+import type { Font, Glyph } from 'fontkitten'
 import type { FontMetrics, LetterSize } from '../fonts.ts'
 import type { Theme } from '../generated/types.ts'
 import { BuildError } from './build-error.ts'
@@ -67,6 +67,11 @@ const frequencies = Object.entries({
   },
 })
 
+/** What is asked of a typeface. */
+export type Measured = Pick<Font, 'unitsPerEm' | 'ascent' | 'descent' | 'lineGap' | 'hasGlyphForCodePoint'> & {
+  glyphForCodePoint(point: number): Pick<Glyph, 'advanceWidth'>
+}
+
 /** The files of a theme's typefaces, by address. */
 export async function readFonts(fonts: Theme['fonts'], publicFolder: string): Promise<Map<string, Uint8Array>> {
   const addresses = new Set([fonts?.text?.src, fonts?.heading?.src].filter((src) => src !== undefined))
@@ -99,19 +104,22 @@ async function measure(src: string, bytes: Uint8Array): Promise<FontMetrics> {
   }
 }
 
-function sizeOf(font: Font): LetterSize {
+/** Of a file that holds another script, spaces and points alone say nothing of how wide Latin letters would be. */
+const enough = frequencies.reduce((sum, [, count]) => sum + count, 0) / 2
+
+export function sizeOf(font: Measured): LetterSize {
   const known = frequencies.filter(([letter]) => font.hasGlyphForCodePoint(letter.charCodeAt(0)))
   const all = known.reduce((sum, [, count]) => sum + count, 0)
   const width = known.reduce((sum, [letter, count]) => sum + count * advance(font, letter), 0) / all
   const { unitsPerEm: em, ascent, descent, lineGap } = font
   return {
-    width: all === 0 ? undefined : width / em,
+    width: all < enough ? undefined : width / em,
     ascent: ascent / em,
     descent: -descent / em,
     lineGap: lineGap / em,
   }
 }
 
-function advance(font: Font, letter: string): number {
+function advance(font: Measured, letter: string): number {
   return font.glyphForCodePoint(letter.charCodeAt(0)).advanceWidth
 }

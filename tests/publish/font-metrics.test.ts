@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { measureFonts, readFonts } from '../../src/publish/font-metrics.ts'
+import { measureFonts, readFonts, sizeOf } from '../../src/publish/font-metrics.ts'
 import { root } from '../../src/root.ts'
 
 const bakery = path.join(root, 'examples/bakery/public')
@@ -14,6 +14,16 @@ test('each file of a theme is read once and measured in three weights', async ()
   expect(semibold?.width).toBeCloseTo(0.471, 3)
   expect(bold?.width).toBeCloseTo(0.477, 3)
   expect(regular).toMatchObject({ ascent: 0.917, descent: 0.252, lineGap: 0 })
+})
+
+test('an Arabic file with a space and some points says nothing of how wide Latin letters are', () => {
+  const holding = (letters: string) => ({
+    ...{ unitsPerEm: 1000, ascent: 1303, descent: -571, lineGap: 0 },
+    hasGlyphForCodePoint: (point: number) => letters.includes(String.fromCodePoint(point)),
+    glyphForCodePoint: () => ({ advanceWidth: 220 }),
+  })
+  expect(sizeOf(holding(' .,:-؟ابت')).width).toBeUndefined()
+  expect(sizeOf(holding(' etaonsrihdlcumw')).width).toBeCloseTo(0.22)
 })
 
 test('a file that is no typeface is named', async () => {
