@@ -10,7 +10,7 @@ export const comparison: Rule = {
   check(site, report) {
     for (const { section, place } of sectionsOf(site, 'comparison')) {
       const { items, groups, currency } = section
-      checkCurrency(section, place, report)
+      checkCurrency(section, items, place, report)
       for (const row of groups.flatMap((group) => group.items)) {
         if (row.values.length === items.length) continue
         report(place, row, 'values', {

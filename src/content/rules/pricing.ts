@@ -5,10 +5,10 @@ import type { Rule } from './rule.ts'
 export const pricing: Rule = {
   id: 'pricing',
   severity: 'error',
-  describe: 'A plan has either a price or the figure that stands for it, in a currency that there is.',
+  describe: 'A plan has either a price or the figure that stands for it, in a currency that there is, with no more decimals than it has.',
   check(site, report) {
     for (const { section, place } of sectionsOf(site, 'pricing')) {
-      checkCurrency(section, place, report)
+      checkCurrency(section, [...section.items, ...(section.extras?.items ?? [])], place, report)
       if (section.periods && section.items.every((plan) => plan.secondPrice === undefined)) {
         report(place, section, 'periods', {
           message: 'There are two "periods" to choose from, and no plan has a "secondPrice".',

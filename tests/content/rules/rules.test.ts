@@ -1139,6 +1139,24 @@ test('pricing: a plan has a price or the figure that stands for it', () => {
   `)
 })
 
+test('pricing: an amount has no decimals that its currency has not', () => {
+  const plan = { heading: 'Five courses', text: 'In the evening', points: ['Tea'], link: { label: 'Ask', href: '/' } }
+  const items = [7800, 7800.5].map((amount) => ({ ...plan, price: { amount, per: 'each' as const } }))
+  const extras = { heading: 'More', items: [{ heading: 'Sake', price: { amount: 900.25, per: 'each' as const } }] }
+  const told = (currency: string) => saidBy('pricing', aSite([{ type: 'pricing', currency, items, extras }]))
+  expect(told('EUR')).toEqual([])
+  expect(told('JPY')).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/items/1/price/amount
+    "amount" is 7800.5, and "JPY" has no decimals: visitors would read 7801.
+    Write the amount as it is paid.",
+      "/pages/0/sections/0/extras/items/0/price/amount
+    "amount" is 900.25, and "JPY" has no decimals: visitors would read 900.
+    Write the amount as it is paid.",
+    ]
+  `)
+})
+
 test('markup: HTML and broken links are told', () => {
   const sections: Section[] = [
     { ...hero, heading: 'Care for <b>all</b>', text: 'A [link] (/contact) here' },
