@@ -27,6 +27,15 @@ test('no figure is cut where its visitor has letters stand further apart', async
   expect(cut.filter(Boolean)).toEqual([])
 })
 
+test('the name of a voice without a small line above it stands below its words, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/quote-2')
+  const quote = page.locator('[data-section="quote"] figure')
+  await quote.locator('> div').evaluate((line) => line.remove())
+  const top = (selector: string) => quote.locator(selector).evaluate((it) => it.getBoundingClientRect().top)
+  expect(await top('figcaption')).toBeGreaterThan(await top('blockquote'))
+})
+
 for (const { name, section } of examples) {
   test(`${name} is accessible, fits phones and wide screens, and has nothing to complain about`, async ({ page }) => {
     const complaints = complaintsOf(page)
