@@ -40,6 +40,25 @@ test('a page begins at the right, and its menu and headings do', async ({ page }
   expect(words.end).toBeCloseTo(words.of, 0)
 })
 
+test('joined letters stay together, and large lines leave room for one another', async ({ page }) => {
+  for (const name of ['hero-2', 'article-2', 'quote-2', 'stats-2', 'logos-2']) {
+    await page.goto(`/${name}`)
+    const { apart, lines } = await page.locator('body').evaluate((body) => {
+      const styleOf = (it: Element) => ({ it: it.outerHTML.slice(0, 80), ...spacing(getComputedStyle(it)) })
+      const spacing = ({ letterSpacing, lineHeight, fontSize }: CSSStyleDeclaration) => ({
+        letterSpacing,
+        line: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize),
+      })
+      return {
+        apart: [...body.querySelectorAll('*')].map(styleOf).filter(({ letterSpacing }) => letterSpacing !== 'normal'),
+        lines: [...body.querySelectorAll('main :is(h1, h2, blockquote)')].map(styleOf).map(({ line }) => line),
+      }
+    })
+    expect(apart).toEqual([])
+    expect(Math.min(...lines)).toBeGreaterThan(1.3)
+  }
+})
+
 test('the next slide comes from the left, and the arrow keys lead where they point', async ({ page }) => {
   await page.goto('/')
   const slider = island(page, 'hero-slider')
