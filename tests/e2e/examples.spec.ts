@@ -36,6 +36,30 @@ test('the name of a voice without a small line above it stands below its words, 
   expect(await top('figcaption')).toBeGreaterThan(await top('blockquote'))
 })
 
+for (const look of ['bleed', 'centered'])
+  test(`what follows a picture on the edge of its band keeps its distance: ${look}`, async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/${look}`)
+      const below = await page.locator('main > section').evaluateAll((sections) => {
+        const [picture, next] = [sections[0]?.querySelector('img'), sections[1]?.firstElementChild?.firstElementChild]
+        return (next?.getBoundingClientRect().top ?? 0) - (picture?.getBoundingClientRect().bottom ?? 0)
+      })
+      expect(below).toBeGreaterThan(20)
+    }
+  })
+
+test('a heading alone begins where the line above it does', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/alone')
+  const heading = page.getByRole('heading', { level: 1 })
+  const { own, column } = await heading.evaluate((it) => ({
+    own: it.getBoundingClientRect().left,
+    column: it.closest('section > div')?.getBoundingClientRect().left,
+  }))
+  expect(own).toBe(column)
+})
+
 for (const { name, section } of examples) {
   test(`${name} is accessible, fits phones and wide screens, and has nothing to complain about`, async ({ page }) => {
     const complaints = complaintsOf(page)

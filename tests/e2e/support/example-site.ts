@@ -93,6 +93,10 @@ const content: SiteFile = {
     page('/cards', [hero('cards'), cards]),
     page('/all-cards', [hero('all cards'), allCards]),
     page('/few-cards', [hero('few cards'), fewCards]),
+    ...(['bleed', 'centered'] as const).map((look) =>
+      page(`/${look}`, [{ type: 'hero', heading: `Page ${look}`, look, image: picture }, tiles]),
+    ),
+    page('/alone', [{ type: 'hero', heading: 'Page alone', look: 'editorial' }, tiles]),
     page('/actions', [hero('actions'), invitation]),
     page('/tabs', [hero('tabs'), tabs, long]),
     page('/seven', [hero('seven'), seven]),
