@@ -78,7 +78,10 @@ export const config = {
   ],
 }
 
-const publicFiles = ['/images/team.svg', '/images/team-meeting.jpg']
+const publicFiles = [
+  ...['/images/team.svg', '/images/team-meeting.jpg', '/images/logo.svg'],
+  ...['/fonts/inter.woff2', '/fonts/literata.woff2'],
+]
 
 /** What the tool says of such a site with this file, in its own words. */
 export function said(files: Readonly<Record<string, string>>): string {

@@ -40,7 +40,7 @@ export const images: Rule = {
       else if (there.length === 0 && !meant && emptied.has(folder))
         report(place, holder, key, {
           message: `There is no folder public${folder}, where the site has files from.`,
-          hint: `Put it there again, with its files.`,
+          hint: 'Put it there, with its files.',
           cause: folder,
         })
       // An address with such an ending would be refused.

@@ -5,7 +5,8 @@ import type { Rule } from './rule.ts'
 export const pricing: Rule = {
   id: 'pricing',
   severity: 'error',
-  describe: 'A plan has either a price or the figure that stands for it, in a currency that there is, with no more decimals than it has.',
+  describe:
+    'A plan has either a price or the figure that stands for it, in a currency that there is, with no more decimals than it has.',
   check(site, report) {
     for (const { section, place } of sectionsOf(site, 'pricing')) {
       checkCurrency(section, [...section.items, ...(section.extras?.items ?? [])], place, report)

@@ -45,7 +45,7 @@ export function uniqueText(options: Options): Rule {
         } else if (letters < least) {
           report(place, page, field, {
             severity: 'warning',
-            message: `This ${field} has ${letters} letters; ${least} to ${most} are best.`,
+            message: `This ${field} has ${count(letters, 'letter')}; ${least} to ${most} are best.`,
             hint: 'Say more of what visitors find here.',
           })
         } else if (letters > most) {

@@ -87,7 +87,7 @@ export const brought: readonly Try[] = [
       put('/sections/0/items/0/image/src', '/images/new/two-uprights.svg', 'pages/team.json'),
     ),
     told: [
-      'pages.json/pages/0/sections/0/image/src images: There is no folder public/images/new, where the site has files from. Put it there again, with its files. See also pages/team.json:',
+      'pages.json/pages/0/sections/0/image/src images: There is no folder public/images/new, where the site has files from. Put it there, with its files. See also pages/team.json:',
     ],
   },
   {

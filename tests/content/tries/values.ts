@@ -172,7 +172,8 @@ export const values: readonly Try[] = [
   {
     name: 'a number that is a heading',
     damage: put('/pages/0/sections/0/heading', 7),
-    told: ['pages.json/pages/0/sections/0/heading schema: "heading" must be text, not a number.'],
+    told: ['pages.json/pages/0/sections/0/heading schema: "heading" must be text, not a number: put 7 in quotes.'],
+    mended: put('/pages/0/sections/0/heading', '7'),
   },
   {
     name: 'a number that can be a heading',
