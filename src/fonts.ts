@@ -9,10 +9,13 @@ export interface LetterSize {
   readonly lineGap: number
 }
 
-/** By weight: words on buttons and small headings are narrower than what is bold. */
-export type FontMetrics = Readonly<Record<'regular' | 'semibold' | 'bold', LetterSize>>
+type Weight = 'regular' | 'semibold' | 'bold'
 
-type Weight = keyof FontMetrics
+/** By weight: words on buttons and small headings are narrower than what is bold. */
+export interface FontMetrics extends Readonly<Record<Weight, LetterSize>> {
+  /** The weight of a file that holds one alone: browsers make the others, bold words among them, of it. */
+  readonly only?: number | undefined
+}
 
 /** What machines have: no semibold one. */
 type LocalWeight = Exclude<Weight, 'semibold'>
@@ -54,11 +57,12 @@ export function fontFaces(fonts: Theme['fonts'], base: string, metrics: Readonly
   const faces = new Set<string>()
   for (const font of [fonts?.text, fonts?.heading]) {
     if (!font) continue
+    const known = metrics[font.src ?? '']
+    const held = known?.only ?? '100 900'
     const face = (src: string, range = '') =>
-      `@font-face{font-family:'${font.family}';src:url(${base}${fileAddress(src)}) format('woff2');font-weight:100 900;font-display:swap${range}}`
+      `@font-face{font-family:'${font.family}';src:url(${base}${fileAddress(src)}) format('woff2');font-weight:${held};font-display:swap${range}}`
     if (font.src) faces.add(face(font.src))
     if (font.extra) faces.add(face(font.extra.src, `;unicode-range:${font.extra.range}`))
-    const known = metrics[font.src ?? '']
     if (known) for (const standIn of standInsOf(font)) faces.add(facesOf(standIn, known))
   }
   return [...faces].join('')

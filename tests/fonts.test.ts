@@ -60,6 +60,11 @@ test('a typeface without Latin letters has no stand-in', () => {
   expect(css).not.toContain('fallback')
 })
 
+test('a file with one weight is said to have no other, so that browsers make bold letters of it', () => {
+  const css = fontFaces({ text: face }, '', { '/fonts/face.woff2': { ...metrics, only: 400 } })
+  expect(css).toContain("src:url(/fonts/face.woff2) format('woff2');font-weight:400;font-display:swap}")
+})
+
 test('a typeface for texts and headings stands there once, with its signs', () => {
   const both = { ...face, extra: { src: '/fonts/signs.woff2', range: 'U+20B9' } }
   const css = fontFaces({ text: both, heading: both }, '', {})

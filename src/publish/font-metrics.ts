@@ -96,7 +96,12 @@ async function measure(src: string, bytes: Uint8Array): Promise<FontMetrics> {
     const font = create(Buffer.from(await decompress(bytes)))
     if (font.isCollection) throw new Error('It holds several typefaces.')
     const inWeight = (wght: number) => (font.variationAxes.wght ? font.getVariation({ wght }) : font)
-    return { regular: sizeOf(inWeight(400)), semibold: sizeOf(inWeight(600)), bold: sizeOf(inWeight(700)) }
+    return {
+      regular: sizeOf(inWeight(400)),
+      semibold: sizeOf(inWeight(600)),
+      bold: sizeOf(inWeight(700)),
+      only: font.variationAxes.wght ? undefined : font['OS/2'].usWeightClass,
+    }
   } catch (error) {
     throw new BuildError(
       `${src} is no typeface that can be read. ${error instanceof Error ? error.message : ''}`.trim(),

@@ -9,10 +9,11 @@ const karla = { family: 'Karla Variable', src: '/fonts/karla.woff2' }
 test('each file of a theme is read once and measured in three weights', async () => {
   const files = await readFonts({ text: karla, heading: karla }, bakery)
   expect([...files.keys()]).toEqual(['/fonts/karla.woff2'])
-  const { regular, semibold, bold } = (await measureFonts(files))['/fonts/karla.woff2'] ?? {}
+  const { regular, semibold, bold, only } = (await measureFonts(files))['/fonts/karla.woff2'] ?? {}
   expect(regular?.width).toBeCloseTo(0.456, 3)
   expect(semibold?.width).toBeCloseTo(0.471, 3)
   expect(bold?.width).toBeCloseTo(0.477, 3)
+  expect(only).toBeUndefined()
   expect(regular).toMatchObject({ ascent: 0.917, descent: 0.252, lineGap: 0 })
 })
 
