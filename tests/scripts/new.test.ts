@@ -71,7 +71,7 @@ test.each([
   [['new', 'tea', '--accent', '#ff9900'], 'would pass.'],
   [['new', 'tea', '--language', 'English'], 'A language is two or three small letters'],
   [['new', 'tea', '--name', 'Tea {house}'], '--name: There is no variable {house}.'],
-  [['new', 't'], '--name: "name" has 1 letter'],
+  [['new', 'tea', '--name', 'T'.repeat(41)], '--name: "name" has 41 letters'],
   [['new'], 'Name the folder for the new site'],
   [['new', 'tea', 'house'], 'Name the folder for the new site'],
 ])('%j is refused before anything is written', (words, told) => {
