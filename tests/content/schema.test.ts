@@ -10,7 +10,12 @@ import type { Schema } from '../../src/schema/schema.ts'
 import { aPage, aSite, check, fixed, said } from './a-site.ts'
 
 const hero = { type: 'hero', heading: 'Care for all' }
-const place = { type: 'place', heading: 'Where', image: { src: '/images/map.svg', decorative: true }, address: ['Old Pier 4'] }
+const place = {
+  type: 'place',
+  heading: 'Where',
+  image: { src: '/images/map.svg', decorative: true },
+  address: ['Old Pier 4'],
+}
 const demo = { type: 'call-to-action', heading: 'See it', actions: [{ label: 'Book a demo', href: '/' }] }
 const form = (field: object) => ({
   type: 'form',
@@ -206,6 +211,30 @@ test('letters are counted as JSON Schema does: an emoji is one', () => {
 
 test('one letter is a word in some languages', () => {
   expect(tell({ type: 'tile-grid', heading: '酒', items: [{ heading: '魚' }, { heading: '肉' }] })).toEqual([])
+})
+
+test('a cell of a table that is a number, or a row without cells, is told as what it is', () => {
+  const table = (...rows: unknown[]) => ({ type: 'table', heading: 'Hours', head: ['Day', 'Hours'], rows })
+  expect(tell(table(['Monday', 9], ['Tuesday']), table([['Monday', '9']]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/rows/0/1  schema
+    Entry 2 of entry 1 of "rows" must be text, not a number: put 9 in quotes.
+    fix: put it in quotes",
+      "/pages/0/sections/0/rows/1  schema
+    Entry 2 of "rows" has 1 entry; it needs at least 2.
+    The cells of a row. Example: ["Peas", "March"]",
+      "/pages/0/sections/1/rows/0/0  schema
+    These entries of "rows" have brackets of their own.
+    Remove this [ and the ] that belongs to it.
+    fix: remove the brackets",
+    ]
+  `)
+})
+
+test('of a list of typefaces, as styles have it, the first is meant', () => {
+  const fonts = { text: { family: "'Source Sans 3', Arial, sans-serif" } }
+  const settings = { theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' }, fonts } }
+  expect(said(check(aSite([hero] as never, { settings })))).toEqual([expect.stringContaining('Write "Source Sans 3".')])
 })
 
 test('of two limits the tighter one is told', () => {

@@ -43,6 +43,8 @@ function forms(text: string): string[] {
     text.replace(/^https?:\/\/[^/]+/, '').replace(/\/+$/, ''),
     ...(/^[\w-]/.test(text) ? [`/${text.replace(/\/+$/, '')}`] : []),
     text.replace(/^([\w-]+)\/?$/, '$1/**/*.json'),
+    // The first of a list of typefaces, as styles have it.
+    text.replace(/^["']?([^"',]+)["']?,.*\b(?:serif|monospace|system-ui|cursive)$/, '$1'),
     slug,
     camel,
   ]

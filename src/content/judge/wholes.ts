@@ -53,7 +53,8 @@ function strayOn(top: Schema, value: unknown, steps: readonly string[]): Stray |
       return { what, steps: place, value: here }
     if (!isObject(here) && !Array.isArray(here)) return undefined
     const inner = get(here, [steps[depth] ?? ''])
-    if (Array.isArray(here) && Array.isArray(inner))
+    // Of all lists only the rows of a table are lists themselves.
+    if (Array.isArray(here) && Array.isArray(inner) && steps[depth - 1] !== 'rows')
       return { what: 'entries', steps: steps.slice(0, depth + 1), value: inner }
     here = inner
   }

@@ -56,12 +56,13 @@ export function lower(title: string): string {
 /** What is called by no name. */
 export const wholeFile = 'The file'
 
-/** What a value is called by its place: '"heading"', 'Entry 2 of "items"'. */
+/** What a value is called by its place: '"heading"', 'Entry 2 of "items"', 'Entry 3 of entry 2 of "rows"'. */
 export function subject(steps: readonly string[]): string {
   const last = steps.at(-1)
   if (last === undefined) return wholeFile
-  const owner = steps.at(-2)
-  return /^\d+$/.test(last) && owner !== undefined ? `Entry ${Number(last) + 1} of "${owner}"` : `"${last}"`
+  const above = steps.slice(0, -1)
+  if (!/^\d+$/.test(last) || above.length === 0) return `"${last}"`
+  return `Entry ${Number(last) + 1} of ${subject(above).replace(/^Entry/, 'entry')}`
 }
 
 /** 16: so many words can be read as a list. */
