@@ -1,10 +1,11 @@
 /**
  * The link that calls a number: telephones want its digits alone, as ASCII has them, and none that are only dialled at
- * home, as in "+44 (0)20".
+ * home, as in "+44 (0)20". Words in place of a number call nobody.
  */
-export function callHref(phone: string): string {
+export function callHref(phone: string): string | undefined {
   const dialled = phone.normalize('NFKC').replace(/\p{Nd}/gu, asciiDigit)
-  return `tel:${dialled.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[^+\d]/g, '')}`
+  const digits = dialled.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[^+\d]/g, '')
+  return digits === '' ? undefined : `tel:${digits}`
 }
 
 /** In Unicode the ten digits of a script follow one another, from a place whose number ends with 0 or with 6. */

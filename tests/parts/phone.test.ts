@@ -16,3 +16,7 @@ test('what is dialled at home alone does not stand in a number for all', () => {
   expect(callHref('+44 (0)20 7946 0018')).toBe('tel:+442079460018')
   expect(callHref('(0)20 7946 0018')).toBe('tel:02079460018')
 })
+
+test('words in place of a number are no link', () => {
+  expect(callHref('By appointment')).toBeUndefined()
+})
