@@ -1,4 +1,5 @@
 import { lettersIn } from '../../letters.ts'
+import { count } from '../judge/words.ts'
 import { fillText, fillVariables } from '../text/variables.ts'
 import type { Rule } from './rule.ts'
 

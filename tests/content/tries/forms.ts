@@ -165,7 +165,7 @@ export const forms: readonly Try[] = [
     name: 'an old address with the whole site',
     damage: put('/site/redirects/0/from', 'https://lindgren.example/about-us'),
     told: [
-      'pages.json/site/redirects/0/from schema: "from" cannot be "https://lindgren.example/about-us". An old address starts with "/", has no slash at the end, and no step of it begins with a dot, for example "/ferry/boats". Write "/about-us".',
+      'pages.json/site/redirects/0/from schema: "from" cannot be "https://lindgren.example/about-us". An old address starts with "/", has letters, digits and hyphens, no slash at the end, and no step of it begins with a dot, for example "/ferry/boats". All below one are led on in a file public/_redirects, by a line such as "/boats/* /ferry/:splat 301". Write "/about-us".',
     ],
   },
   {
