@@ -48,7 +48,7 @@ test('the map, a page and a section are told, each with what may be done next', 
 
 test('the fields of a type are told with limits, choices and examples, part by part', async () => {
   const first = await session.call('look', { type: 'hero' })
-  expect(first.text).toMatch(/- heading, required: words, \d+ to \d+ letters\./)
+  expect(first.text).toMatch(/- heading, required: words, at most \d+ letters\./)
   expect(first.text).toMatch(/Part 1 of (\d): "more": 2 tells the next one\./)
   const parts = Number(/Part 1 of (\d)/.exec(first.text)?.[1])
   const texts = [first.text]

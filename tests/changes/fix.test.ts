@@ -83,7 +83,7 @@ test('a swapped redirect keeps the look of its line', () => {
 
 test('a fix that would only bring another mistake is not applied, beside one that is', () => {
   const text = site
-    .replace('"heading": "Care for all"', '"Heading": 5, "Look": "centered"')
+    .replace('"heading": "Care for all"', '"Heading": true, "Look": "centered"')
     .replace('"version"', '"Version"')
   expect(mended(text)).not.toContain('"heading"')
   expect(mended(text)).toContain('"version"')
