@@ -9,6 +9,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const [name = '', ...flags] = process.argv.slice(2)
+/** Those that go on for others whatever becomes of what they say; of "leads", those that do not tell it themselves. */
+const goingOn = ['start', 'leads', 'dev', 'edit', 'mcp']
 const commands = readdirSync(path.join(root, 'scripts'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3))
@@ -17,6 +19,7 @@ if (name === '--help' || name === '') console.log(`Commands: ${commands.join(', 
 else if (commands.includes(name)) {
   process.argv.splice(2, process.argv.length, ...flags)
   const folder = bundle()
+  if (!goingOn.includes(name)) endUnheard()
   // What was compiled is kept beside it, by Node 22 and later.
   module.enableCompileCache?.(path.join(folder, 'compiled'))
   await import(pathToFileURL(path.join(folder, `${name}.js`)).href)
@@ -25,6 +28,20 @@ else if (commands.includes(name)) {
 } else {
   console.error(`There is no command "${name}". There are: ${commands.join(', ')}.`)
   process.exitCode = 2
+}
+
+/** Whoever goes on with what a command says, as CI does with a list of mistakes, must not take a part of it for the whole. */
+function endUnheard() {
+  let isLost = false
+  process.stdout.on('error', (error) => {
+    // Who has read enough, such as "head", closes the pipe.
+    if (isLost || error.code === 'EPIPE') return
+    isLost = true
+    console.error(`The output is not complete: ${error.message}`)
+  })
+  process.on('exit', (code) => {
+    if (isLost && code === 0) process.exitCode = 1
+  })
 }
 
 /** The folder with the bundled command, made anew when a source has changed. */

@@ -1,9 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  closeSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -93,6 +95,17 @@ test('what draws pages is bundled beside the command that builds them, and nothi
   expect(build()).toBe('Built.\n')
   expect(say().said).toBe('fourth')
   expect(readFileSync(begun, 'utf8')).toBe('begin ')
+})
+
+test.runIf(process.platform === 'linux')('a command whose words could not be written does not end well', () => {
+  const full = openSync('/dev/full', 'w')
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'say'], {
+    cwd: checkout,
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+  })
+  closeSync(full)
+  expect([status, stderr]).toEqual([1, 'The output is not complete: ENOSPC: no space left on device, write\n'])
 })
 
 test('where there is no place for a bundle, that is said in words', () => {
