@@ -19,7 +19,7 @@ export function anchorsOf(site: Survey, page: ContentPage, sections: readonly Pa
   const made = sections.flatMap((placed, index): Anchor[] =>
     placed.section.id === undefined ? [{ id: ids[index] ?? '', placed, written: null }] : [],
   )
-  const headings = page.sections.flatMap((placed, index) => {
+  const headings = sections.flatMap((placed, index) => {
     if (placed.section.type !== 'article') return []
     const { parts } = fill(placed.section, fillVariables(site.settings.variables ?? {}))
     return headingsOf(parts, ids[index] ?? '')

@@ -182,6 +182,22 @@ describe('links to what is there for a time', () => {
     `)
   })
 
+  test('headings of articles are among what is there in a period, and of no other', () => {
+    const parts = [{ kind: 'text', body: '## Prices\n\nAs they are.' }] as const
+    const article = (more: object): Section => ({ type: 'article', parts: [...parts], ...more })
+    const prices = { ...linkTo('/'), id: 'article-prices', starts: '2027-01-01' }
+    const clashes = (first: object, ...others: Section[]) =>
+      wrong(aSite([aPage([{ ...hero, ...first }, ...others, prices])])).filter((text) => text.includes('unique-ids'))
+    expect(clashes({ ends: '2026-12-31' }, article({}))).toMatchInlineSnapshot(`
+      [
+        "/pages/0/sections/2/id  unique-ids
+      The id "article-prices" is also that of section 2 (article) of this page.
+      Links to it would find only the first.",
+      ]
+    `)
+    expect(clashes({}, article({ ends: '2026-12-31' }))).toEqual([])
+  })
+
   test('may lead to the name that each of two sections gets from its type', () => {
     const question = { heading: 'How?', text: 'So.' }
     const faq = (more: object): Section => ({ type: 'accordion', heading: 'Questions', items: [question], ...more })
