@@ -103,6 +103,7 @@ const rooms = {
     'palette',
     'colors',
     'picture-width',
+    'agreed',
     'generated',
     'code-hash',
     'is-object',

@@ -1,3 +1,4 @@
+import { isHealthAddress } from '../../agreed/health-addresses.ts'
 import type { Redirect } from '../../generated/types.ts'
 import { find } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
@@ -34,6 +35,12 @@ export const redirects: Rule = {
       else if (from.endsWith('/index.html')) say('from', sameAs(from))
       if (file !== undefined) say('from', { message: `"${file}" is a file in public/.`, hint: isOld })
       else if (made !== undefined) say('from', { message: `"${made}" is a file that each build makes.`, hint: isOld })
+      else if (isHealthAddress(from))
+        say('from', {
+          message: `Where the site is served with its lead service, that says at ${from} how it is, and nobody is led on.`,
+          hint: 'Remove this redirect.',
+          severity: 'warning',
+        })
       if (first.get(from) !== one)
         say('from', {
           message: `There is another redirect from "${from}".`,

@@ -1,3 +1,4 @@
+import { isHealthAddress } from '../../agreed/health-addresses.ts'
 import type { ContentPage } from '../judge/content.ts'
 import { fileInPlaceOf, madeInPlaceOf } from './lib/file-in-place.ts'
 import type { Rule } from './rule.ts'
@@ -30,6 +31,13 @@ export const uniquePaths: Rule = {
         report(place, page.page, 'path', {
           message: `public${file} stands where the page ${path} is to be.`,
           hint: 'Remove that file, give it another name, or give the page another path.',
+        })
+      // Other hosts have nothing there.
+      if (isHealthAddress(path))
+        report(place, page.page, 'path', {
+          message: `Where the site is served with its lead service, that says at ${path} how it is, and nobody finds this page.`,
+          hint: 'Give this page another path.',
+          severity: 'warning',
         })
       if (first) {
         const where = first.source.file === page.source.file ? `the page "${first.page.title}"` : first.source.file.path

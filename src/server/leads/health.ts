@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { healthAddresses } from '../../agreed/health-addresses.ts'
 import { inTime } from '../../leads/in-time.ts'
 import type { LeadService } from '../../leads/service.ts'
 
@@ -30,8 +31,8 @@ export function health(app: FastifyInstance, service: LeadService): void {
       .header('cache-control', 'no-store')
       .send({ status })
 
-  app.get('/healthz', (_request, reply) => answer(reply, true, 'ok'))
-  app.get('/readyz', async (_request, reply) => {
+  app.get(healthAddresses.lives, (_request, reply) => answer(reply, true, 'ok'))
+  app.get(healthAddresses.ready, async (_request, reply) => {
     if (closing) return answer(reply, false, 'closing')
     const reachable = await isReachable(service)
     return answer(reply, reachable, reachable ? 'ok' : 'the store cannot be reached')

@@ -67,6 +67,27 @@ test('unique-paths: a file in public/ that stands where a page is to be is told'
   )
 })
 
+test('unique-paths, redirects: an address at which the server says how it is', () => {
+  const page = { title: 'How our clinics feel', description: 'What patients say of our clinics, month by month.' }
+  const redirects = [
+    { from: '/readyz', to: '/' },
+    { from: '/ready', to: '/' },
+  ]
+  const pages = [aPage([linkTo('/healthz'), linkTo('/health')])]
+  for (const path of ['/healthz', '/health']) pages.push(aPage([hero], { ...page, path }))
+  const site = aSite(pages, { settings: { redirects } })
+  expect([...saidBy('unique-paths', site), ...saidBy('redirects', site)]).toMatchInlineSnapshot(`
+    [
+      "/pages/1/path (warning)
+    Where the site is served with its lead service, that says at /healthz how it is, and nobody finds this page.
+    Give this page another path.",
+      "/site/redirects/0/from (warning)
+    Where the site is served with its lead service, that says at /readyz how it is, and nobody is led on.
+    Remove this redirect.",
+    ]
+  `)
+})
+
 test('unique-ids: sections, steps and made ids are compared', () => {
   const steps: Section = {
     type: 'steps',
