@@ -1,6 +1,7 @@
 import type { ContentPage } from '../judge/content.ts'
 import { type Known, meantHref } from '../judge/meant-address.ts'
 import { nearest, sameWord } from '../judge/nearest.ts'
+import { filesForHosts } from '../made-files.ts'
 import { changeTo } from '../problem.ts'
 import { anchorsOf } from '../survey/anchors.ts'
 import { isDraft } from '../survey/drafts.ts'
@@ -115,6 +116,7 @@ function judgePage(site: Survey, link: Link): Remark | undefined {
   const target = site.leadsTo(href)
   // Only an address that is written as it is can be replaced.
   const fixable = !inText && value === href
+  if (target.kind === 'file') return judgeFile(target.path)
   if (target.kind !== 'page') return undefined
   const { page, anchor } = target
   const draft = { hint: 'Publish it first, or remove this link.' }
@@ -142,6 +144,18 @@ function judgePage(site: Survey, link: Link): Remark | undefined {
   if (found.placed.section.draft === true && !isDraft(place))
     return { message: `"${href}" leads to a draft section, which visitors will not see.`, ...draft }
   return judgeTimes(site, link, page, found)
+}
+
+/** Some files of public/ are there for hosts alone. */
+function judgeFile(file: string): Remark | undefined {
+  const [, ...steps] = file.split('/')
+  const isHidden = steps.some((step) => step.startsWith('.') && step !== '.well-known')
+  if (!isHidden && !filesForHosts.some((name) => steps.includes(name))) return undefined
+  return {
+    message: `public${file} is for your host: visitors do not get it.`,
+    hint: isHidden ? 'Give it a name, and folders, that do not begin with a dot.' : 'Remove this link.',
+    cause: file,
+  }
 }
 
 /** Whether another page of the same path has a place: then it is not known which of the two is meant. */

@@ -88,6 +88,24 @@ test('unique-paths, redirects: an address at which the server says how it is', (
   `)
 })
 
+test('links: to a file that only hosts are given', () => {
+  const addresses = ['/.hidden', '/.well-known/security.txt', '/notes/.old/a.pdf', '/_headers', '/a.pdf']
+  const site = aSite([aPage([hero, ...addresses.map((address) => linkTo(address))])])
+  expect(saidBy('links', site, { publicFiles: addresses })).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/1/actions/0/href
+    public/.hidden is for your host: visitors do not get it.
+    Give it a name, and folders, that do not begin with a dot.",
+      "/pages/0/sections/3/actions/0/href
+    public/notes/.old/a.pdf is for your host: visitors do not get it.
+    Give it a name, and folders, that do not begin with a dot.",
+      "/pages/0/sections/4/actions/0/href
+    public/_headers is for your host: visitors do not get it.
+    Remove this link.",
+    ]
+  `)
+})
+
 test('unique-ids: sections, steps and made ids are compared', () => {
   const steps: Section = {
     type: 'steps',
