@@ -12,8 +12,7 @@ export async function makeFeed(
   const home = `${settings.url}${base}`
   const below = new PageIndex(pages, settings.language).list([`${under}/**`], 'newest').all
   const articles = below.flatMap((page) => (page.article ? [{ page, article: page.article }] : []))
-  // The day of the newest article and not of the build: the same content makes the same file.
-  const updated = new Date(articles[0]?.article.published ?? 0)
+  const newest = articles[0]?.article.published
   const { Feed } = await import('feed')
   const feed = new Feed({
     id: `${home}${path}`,
@@ -21,7 +20,8 @@ export async function makeFeed(
     description,
     link: `${home}${under}`,
     language: settings.language,
-    updated,
+    // The day of the newest article and not of the build: the same content makes the same file.
+    updated: new Date(newest ?? 0),
     generator: settings.name,
     copyright: settings.footer?.copyright ?? settings.name,
     feedLinks: { rss: `${home}${path}` },
@@ -36,6 +36,9 @@ export async function makeFeed(
       date: new Date(article.published),
     })
   }
+  const written = feed.rss2()
+  // One without articles is of no day, which the library knows no way to say.
+  const text = newest === undefined ? written.replace(/\s*<lastBuildDate>.*<\/lastBuildDate>/, '') : written
   // A letter that XML knows no way to write would take the whole feed from whoever reads it strictly.
-  return { name: path.slice(1), text: `${feed.rss2().replace(controls, '')}\n` }
+  return { name: path.slice(1), text: `${text.replace(controls, '')}\n` }
 }

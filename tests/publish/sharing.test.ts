@@ -49,6 +49,13 @@ test('the feed has the articles below its path, the newest first', async () => {
   expect((await makeFeed(articles, '/sub'))?.text).toBe(text)
 })
 
+test('a feed says the day of its newest article, and none where there is no article yet', async () => {
+  const feedOf = async (...pages: SitePage[]) => (await makeFeed(site(...pages), ''))?.text
+  const day = '<lastBuildDate>Mon, 02 Jun 2025 00:00:00 GMT</lastBuildDate>'
+  expect(await feedOf(page('/blog/new', { article: { published: '2025-06-02' } }))).toContain(day)
+  expect(await feedOf(page('/blog/plain'))).not.toMatch(/lastBuildDate|1970/)
+})
+
 test('a site that asks for no feed has none', async () => {
   const { feed: _, ...others } = settings
   expect(await makeFeed({ ...site(), settings: others }, '')).toBeNull()
