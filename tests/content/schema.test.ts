@@ -687,6 +687,18 @@ test('the ending of a file in capitals is told as the cause', () => {
   `)
 })
 
+test('a picture that is there and of a kind that is not shown is told with what to do', () => {
+  const image = { src: '/images/oven.gif', alt: 'The oven in the morning' }
+  const site = aSite([{ type: 'hero', heading: 'The oven', image }])
+  expect(said(check(site, { publicFiles: ['/images/oven.gif'] }))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/image/src  schema
+    "src" cannot be "/images/oven.gif".
+    public/images/oven.gif is a GIF, which is not shown here: save it in public/images as a PNG or WebP file, and write the address of that.",
+    ]
+  `)
+})
+
 test('another word for a missing field is one mistake', () => {
   expect(
     tell(

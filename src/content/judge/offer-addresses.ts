@@ -16,7 +16,9 @@ export function offerAddresses(problems: Iterable<readonly Problem[]>, sources: 
       problem.hint = `Write "${meant}".`
       problem.fix = changeTo(meant)
     } else if (meant !== undefined)
-      problem.hint = `There is public${meant}: put it into public/images, with an ending in small letters, and write its address there.`
+      problem.hint = /\.gif$/i.test(meant)
+        ? `public${meant} is a GIF, which is not shown here: save it in public/images as a PNG or WebP file, and write the address of that.`
+        : `There is public${meant}: put it into public/images, with an ending in small letters, and write its address there.`
     else if (kind === 'src') problem.hint = forPicture(written) ?? problem.hint
   }
 }
