@@ -4,6 +4,7 @@ import type { BuildOptions } from '../src/publish/index.ts'
 import { LastBuild } from '../src/publish/last-build.ts'
 import { coldStore, reportText, type Summary } from '../src/publish/report.ts'
 import { noMoment, readAt } from './lib/at.ts'
+import { noBase, readBase } from './lib/base.ts'
 import { showsColor } from './lib/color.ts'
 import { misused, readFlags } from './lib/flags.ts'
 import { progressOf } from './lib/progress.ts'
@@ -50,9 +51,8 @@ async function main(): Promise<number> {
   })
   if (typeof flags === 'number') return flags
   const { config, out, preview, debug } = flags
-  const base = flags.base.replace(/\/$/, '')
-  if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(base))
-    return misused(help, `--base is a path such as "/preview", not "${base}".`)
+  const base = readBase(flags.base)
+  if (base === undefined) return misused(help, noBase(flags.base))
   const copies = copiesOf.get(flags.compress)
   if (!copies) return misused(help, `--compress is br, gz, both or none, not "${flags.compress}".`)
   const at = readAt(flags.at)

@@ -7,7 +7,8 @@ import { root } from '../src/root.ts'
 import { hiddenPages } from '../src/server/hidden-pages.ts'
 import { listen, readAddress } from '../src/server/listen.ts'
 import { createServer } from '../src/server/server.ts'
-import { readFlags } from './lib/flags.ts'
+import { noBase, readBase } from './lib/base.ts'
+import { misused, readFlags } from './lib/flags.ts'
 import { staffPage } from './lib/staff-page.ts'
 import { run } from './lib/steps.ts'
 
@@ -24,6 +25,7 @@ async function main(): Promise<number> {
   const noBuild = { type: 'boolean', default: false } as const
   const flags = readFlags(help, { config: text, out: text, base: text, 'no-build': noBuild })
   if (typeof flags === 'number') return flags
+  if (flags.base !== undefined && readBase(flags.base) === undefined) return misused(help, noBase(flags.base))
   try {
     await start(flags)
     return 0

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type Manifest, readManifest } from '../../src/leads/manifest.ts'
 import { root } from '../../src/root.ts'
+import { noBase, readBase } from '../lib/base.ts'
 import { Misuse } from './command.ts'
 
 /** Flags that name the site whose leads these are. */
@@ -24,5 +25,7 @@ export async function manifestOf({ dist, config, base }: SiteFlags): Promise<Man
   if (base !== '' && config === undefined) throw new Misuse('--base goes with --config: a built site knows its own.')
   if (config === undefined) return readManifest(dist)
   const { makeManifest } = await import('../../src/publish/forms.ts')
-  return makeManifest(config, base.replace(/\/$/, ''))
+  const path = readBase(base)
+  if (path === undefined) throw new Misuse(noBase(base))
+  return makeManifest(config, path)
 }

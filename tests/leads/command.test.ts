@@ -125,6 +125,10 @@ test('what cannot be done is said in words, and ends with 2', async () => {
   expect(wrong('list', '--from', 'monday')).toEqual([2, '"monday" is no day such as "2026-11-21".'])
   expect(wrong('export', '--format', 'xml')).toEqual([2, 'There is no format "xml". There are: csv, json.'])
   expect(wrong('--base', '/sub')).toEqual([2, '--base goes with --config: a built site knows its own.'])
+  expect(wrong('--config', 'pages.json', '--base', 'sub')).toEqual([
+    2,
+    '--base is a path such as "/preview", not "sub".',
+  ])
   expect(wrong('forget')).toEqual([2, 'Forget whom? One address, or --id.'])
   expect(wrong('list', '--due', '--kind', 'newsletter')).toEqual([
     2,
