@@ -1,4 +1,4 @@
-import { closeSync, openSync, renameSync, writeSync } from 'node:fs'
+import { closeSync, openSync, renameSync, statSync, writeSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 
 let drafts = 0
@@ -8,6 +8,11 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
   const unfinished = `${file}.${process.pid}-${++drafts}`
   await writeFile(unfinished, content)
   await rename(unfinished, file)
+}
+
+/** Whether a file that was written whole is there. After a power cut its name may be on the disk, and what was in it not. */
+export function isWhole(file: string): boolean {
+  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
 }
 
 /** 256 kB: what is written at a time. */

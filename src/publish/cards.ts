@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { ReactNode } from 'react'
 import type { Site, SitePage } from '../content/resolve/site.ts'
-import { writeWhole } from '../whole-file.ts'
+import { isWhole, writeWhole } from '../whole-file.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import type { MadeImage } from './images.ts'
 
@@ -31,7 +30,7 @@ const atOnce = 2
 export async function makeCards(cards: Iterable<PlannedCard>, signal?: AbortSignal): Promise<readonly MadeImage[]> {
   // Pages that say the same have the same one.
   const planned = [...new Map(Array.from(cards, (card) => [card.file, card])).values()]
-  const missing = planned.filter(({ file }) => !existsSync(file))
+  const missing = planned.filter(({ file }) => !isWhole(file))
   const letters = missing.length > 0 ? await readFonts() : []
   await fewAtOnce(atOnce, missing, async ({ card, file }) => {
     if (signal?.aborted) return

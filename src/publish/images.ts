@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sharp } from 'sharp'
@@ -7,7 +6,7 @@ import { fileAddress } from '../agreed/addresses.ts'
 import { isTooLarge, type Picture, type Pictures } from '../content/pictures/picture.ts'
 import { examples } from '../generated/examples.ts'
 import type { ImageFile } from '../parts/context.ts'
-import { writeWhole } from '../whole-file.ts'
+import { isWhole, writeWhole } from '../whole-file.ts'
 import { BuildError } from './build-error.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { publicFile } from './public-file.ts'
@@ -114,7 +113,7 @@ async function makeAll(
   { publicFolder, cache }: Folders,
   signal?: AbortSignal,
 ): Promise<void> {
-  const missing = forms.filter(({ file }) => !existsSync(file))
+  const missing = forms.filter(({ file }) => !isWhole(file))
   if (missing.length === 0) return
   try {
     const { default: sharp } = await import('sharp')
@@ -132,7 +131,7 @@ async function makeAll(
 
 /** A form as whoever writes sees it: the one that a build has made, or else one that is quick to make. */
 export async function formToShow({ src, width, file }: ImageForm, publicFolder: string): Promise<Shown> {
-  if (existsSync(file)) return { bytes: await readFile(file), type: `image/${path.extname(file).slice(1)}` }
+  if (isWhole(file)) return { bytes: await readFile(file), type: `image/${path.extname(file).slice(1)}` }
   const { default: sharp } = await import('sharp')
   const quick = resized(sharp(publicFile(publicFolder, src)), width).webp({ quality: 78, effort: 0 })
   return { bytes: await quick.toBuffer(), type: 'image/webp' }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -69,6 +69,15 @@ test('who writes waits for none of them: until a build has made them, others are
   expect(images.get(planned.src)).toEqual(planned.image)
   expect(made).toEqual(planned.forms)
   expect(await shown()).toEqual(['image/avif', 'heif', 480, 320])
+})
+
+test('one of which a power cut has left the name alone is made anew', async () => {
+  save('images/a.jpg', await plain(600, 400).jpeg().toBuffer())
+  const [first] = (await prepare('/images/a.jpg')).made
+  const whole = readFileSync(first?.file ?? '')
+  writeFileSync(first?.file ?? '', '')
+  await prepare('/images/a.jpg')
+  expect(readFileSync(first?.file ?? '').equals(whole)).toBe(true)
 })
 
 test('what was made of a picture is used again, also after the file was copied', async () => {
