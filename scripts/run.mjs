@@ -52,7 +52,16 @@ function bundle() {
   const apart = readApart(note)
   const sources = stamps(apart)
   const folder = path.join(cache, nameOf(sources, apart))
-  return existsSync(folder) ? folder : makeBundle(cache, note)
+  if (!existsSync(folder)) return makeBundle(cache, note)
+  if (isWhole(folder)) return folder
+  rmSync(folder, { recursive: true, force: true })
+  return makeBundle(cache, note)
+}
+
+/** After a power cut names may be on the disk, and what was in the files not: an empty command would end well at once. */
+function isWhole(folder) {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
+  return files.every(({ name }) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.size !== 0)
 }
 
 function makeBundle(cache, note) {

@@ -97,6 +97,14 @@ test('what draws pages is bundled beside the command that builds them, and nothi
   expect(readFileSync(begun, 'utf8')).toBe('begin ')
 })
 
+test('a command of which a power cut has left the names alone is bundled anew', () => {
+  const { said } = say()
+  const cache = path.join(checkout, '.cache/cli')
+  for (const name of readdirSync(cache).filter((each) => each.startsWith('say-')))
+    write(`.cache/cli/${name}/say.js`, '')
+  expect(say().said).toBe(said)
+})
+
 test.runIf(process.platform === 'linux')('a command whose words could not be written does not end well', () => {
   const full = openSync('/dev/full', 'w')
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'say'], {
