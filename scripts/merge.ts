@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Merged, merge, type Three } from '../src/changes/merge/merge.ts'
@@ -68,6 +69,9 @@ async function main(): Promise<number> {
   const [base, ours, theirs, ...more] = words
   if (base === undefined || ours === undefined || theirs === undefined || more.length > 0)
     return misused(help, 'Three files are merged: BASE OURS THEIRS.')
+  const missing = [base, ours, theirs].find((name) => !existsSync(name))
+  // A slip of a name must not become something to decide. Git names none that is not there.
+  if (missing !== undefined) return misused(help, `${missing} cannot be read: there is no such file.`)
   const [before, here, there] = [path.resolve(base), path.resolve(ours), path.resolve(theirs)]
   const file = path.resolve(flags.path ?? ours)
   const into = await mergedInto()

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -188,10 +189,13 @@ test.each<[string, string | Buffer, string | Buffer, string | Buffer, string]>([
 })
 
 test('a file that is missing, and a folder without git, are told', async () => {
-  expect(command('merge', 'none', 'pages.json', 'pages.json', '--path', 'pages.json').stderr).toContain(
-    'of the version before, it is missing',
-  )
+  for (const index of [0, 1, 2]) {
+    const names = ['pages.json', 'pages.json', 'pages.json'].with(index, 'none')
+    const { status, stderr } = command('merge', ...names, '--path', 'pages.json')
+    expect([status, stderr.split('\n')[0]]).toEqual([2, 'none cannot be read: there is no such file.'])
+  }
   expect(await read()).toBe(base)
+  expect(existsSync(path.join(folder(), '.cache/merge'))).toBe(false)
   expect(command('merge', '--install')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('not a git repository') as string,
