@@ -1,5 +1,4 @@
 import type { ExecFileException } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -9,7 +8,7 @@ import type { Styles } from '../render/css.ts'
 import type * as Render from '../render/index.ts'
 import type { Scripts } from '../vite/scripts.ts'
 import { BuildError } from './build-error.ts'
-import { bundleOnce } from './bundle-once.ts'
+import { bundleOnce, isBundled } from './bundle-once.ts'
 import { engineFolder } from './engine-folder.ts'
 import { packScripts, type ScriptBytes } from './packed-scripts.ts'
 
@@ -33,7 +32,7 @@ export interface Engine {
 /** Loads the engine, bundling it first when our code has changed since. */
 export async function loadEngine(code: string, log: (line: string) => void, signal: AbortSignal): Promise<Engine> {
   const folder = engineFolder(code)
-  if (!existsSync(folder)) {
+  if (!isBundled(folder)) {
     log('Bundling the sections …')
     await bundle(folder, signal)
   }
@@ -68,7 +67,7 @@ export interface Renderer {
 /** Bundles the renderer alone when our code has changed since, and says where that is. */
 export async function bundleRenderer(signal: AbortSignal, code = codeHash()): Promise<string> {
   const folder = engineFolder(`preview-${code}`)
-  if (!existsSync(folder)) await bundle(folder, signal, 'renderer')
+  if (!isBundled(folder)) await bundle(folder, signal, 'renderer')
   return folder
 }
 

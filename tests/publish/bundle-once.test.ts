@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -23,6 +23,20 @@ test('of several who ask for a bundle at once one makes it, and all have it', as
   expect(await Promise.all(asking)).toEqual([true, true, true])
   expect(bundle).toHaveBeenCalledOnce()
   expect(readdirSync(path.dirname(folder))).toEqual(['code'])
+})
+
+test('one of which a power cut has left a name alone is made anew', async () => {
+  const folder = path.join(cache, 'code')
+  const bundle = vi.fn(async () => {
+    mkdirSync(path.join(folder, 'client'), { recursive: true })
+    writeFileSync(path.join(folder, 'client/page.js'), 'whole')
+  })
+  await bundleOnce(folder, bundle)
+  await bundleOnce(folder, bundle)
+  expect(bundle).toHaveBeenCalledOnce()
+  writeFileSync(path.join(folder, 'client/page.js'), '')
+  await bundleOnce(folder, bundle)
+  expect(readFileSync(path.join(folder, 'client/page.js'), 'utf8')).toBe('whole')
 })
 
 test('where one fails the next one tries', async () => {
