@@ -10,6 +10,7 @@ import { SourceFile } from '../src/content/read/source-file.ts'
 import { type NumberedConflict, undecided } from '../src/content/read/undecided.ts'
 import { diagnose } from '../src/content/report/diagnose.ts'
 import { formatText } from '../src/content/report/format/text.ts'
+import { GitFailed } from '../src/git/run.ts'
 import { root } from '../src/root.ts'
 import { misused, readWords } from './lib/flags.ts'
 import { decide } from './merge/decide.ts'
@@ -50,8 +51,9 @@ async function main(): Promise<number> {
   })
   if (typeof read === 'number') return read
   const { flags, words } = read
-  const isAlone = flags.install || flags.uninstall || flags.decide !== undefined
-  if (isAlone && words[0] !== undefined)
+  const deeds = [flags.install, flags.uninstall, flags.decide !== undefined].filter(Boolean)
+  if (deeds.length > 1) return misused(help, 'Of --install, --uninstall and --decide each stands alone.')
+  if (deeds.length > 0 && words[0] !== undefined)
     return misused(help, `"${words[0]}" is a word too many. A name with spaces is written in quotes.`)
   if (flags.install || flags.uninstall) return setUp(flags.install, flags.config)
   if (flags.decide !== undefined) {
@@ -95,7 +97,9 @@ async function setUp(isInstall: boolean, config: string): Promise<number> {
     console.log(done.length > 0 ? done.join('\n') : 'Nothing was installed.')
     return 0
   } catch (error) {
-    console.error(`Git cannot be set up here: ${String(error instanceof Error ? error.message : error).trim()}`)
+    const isMissing = error instanceof GitFailed && error.why === 'missing'
+    const reason = isMissing ? 'it is not installed.' : String(error instanceof Error ? error.message : error).trim()
+    console.error(`Git cannot be set up here: ${reason}`)
     return 2
   }
 }

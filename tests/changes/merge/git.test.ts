@@ -200,6 +200,17 @@ test('a file that is missing, and a folder without git, are told', async () => {
     status: 2,
     stderr: expect.stringContaining('not a git repository') as string,
   })
+  const alone = [path.join(root, 'scripts/run.mjs'), 'merge', '--install']
+  expect(
+    spawnSync(process.execPath, alone, { cwd: folder(), encoding: 'utf8', env: { PATH: folder() } }),
+  ).toMatchObject({
+    status: 2,
+    stderr: 'Git cannot be set up here: it is not installed.\n',
+  })
+  expect(command('merge', '--install', '--decide', 'ours')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('each stands alone') as string,
+  })
   expect(command('merge', 'pages.json').status).toBe(2)
   expect(command('merge', 'pages.json', 'pages.json', 'pages.json', '--notes', 'nowhere')).toMatchObject({
     status: 2,
