@@ -1,3 +1,4 @@
+import { escapeHtml } from '../agreed/escape-html.ts'
 import { controls } from '../content/invisible.ts'
 import type { Site } from '../content/resolve/site.ts'
 import { PageIndex } from '../content/sources/page-index.ts'
@@ -32,7 +33,8 @@ export async function makeFeed(
       id: link,
       link,
       title: page.title,
-      description: page.summary ?? page.description,
+      // Readers take it for HTML, and ours is plain: a "<" would begin a tag there.
+      description: escapeHtml(page.summary ?? page.description),
       date: new Date(article.published),
     })
   }

@@ -56,6 +56,11 @@ test('a feed says the day of its newest article, and none where there is no arti
   expect(await feedOf(page('/blog/plain'))).not.toMatch(/lastBuildDate|1970/)
 })
 
+test('what a feed says of an article is HTML, in which our words stay as they are', async () => {
+  const article = page('/blog/frost', { article: { published: '2025-06-02' }, description: 'Below < 5 °C & "dry".' })
+  expect((await makeFeed(site(article), ''))?.text).toContain('[CDATA[Below &lt; 5 °C &amp; &quot;dry&quot;.]]')
+})
+
 test('a site that asks for no feed has none', async () => {
   const { feed: _, ...others } = settings
   expect(await makeFeed({ ...site(), settings: others }, '')).toBeNull()
