@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useMemo } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { keepGiven } from './keep-given.ts'
 import { Pending } from './ready.ts'
 import { IslandRoot } from './root.tsx'
 import type { StaticContent } from './static.tsx'
@@ -24,10 +25,15 @@ export function hydrate(
     start(() => {
       const root = hydrateRoot(
         container,
-        islandIn(section, Component, () => {
-          live = true
-          resolve(root)
-        }),
+        islandIn(
+          section,
+          Component,
+          () => {
+            live = true
+            resolve(root)
+          },
+          keepGiven(container),
+        ),
         {
           identifierPrefix: `${section.id}-`,
           onUncaughtError(error) {
@@ -46,7 +52,12 @@ export function hydrate(
 }
 
 /** An island with the data and the HTML that the server gave the section. */
-export function islandIn(section: Element, Component: ComponentType<Record<string, unknown>>, onReady: () => void) {
+export function islandIn(
+  section: Element,
+  Component: ComponentType<Record<string, unknown>>,
+  onReady: () => void,
+  onDrawn?: () => void,
+) {
   const data = section.querySelector('script[type="application/json"]')
   if (!data) throw new Error('The section holds no data of its island.')
   const props = JSON.parse(data.textContent ?? '{}') as Record<string, unknown>
@@ -55,7 +66,7 @@ export function islandIn(section: Element, Component: ComponentType<Record<strin
     statics[Number(element.dataset.static)] = { html: element.innerHTML }
   }
   return (
-    <WhenReady onReady={onReady}>
+    <WhenReady onDrawn={onDrawn} onReady={onReady}>
       <IslandRoot statics={statics}>
         <Component {...props} />
       </IslandRoot>
@@ -63,8 +74,16 @@ export function islandIn(section: Element, Component: ComponentType<Record<strin
   )
 }
 
-/** Reports once nothing inside waits any longer. Effects of children run first, so that they are counted by then. */
-function WhenReady({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+interface Reports {
+  /** What is inside stands in the page. */
+  onDrawn: (() => void) | undefined
+  /** Nothing inside waits any longer. Effects of children run first, so that they are counted by then. */
+  onReady: () => void
+  children: ReactNode
+}
+
+function WhenReady({ onDrawn, onReady, children }: Reports) {
+  useLayoutEffect(() => onDrawn?.(), [onDrawn])
   const pending = useMemo(() => {
     let count = 1
     const done = () => {
