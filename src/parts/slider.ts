@@ -58,7 +58,7 @@ export function useSlider({ interval, loop = false, visible = 1, effect }: Optio
   const viewport = useCallback<RefCallback<HTMLElement>>(
     (row) => {
       // Asked before the engine moves slides: a row that snaps would follow them.
-      if (row) begin.current = scrolledTo(row)
+      if (row) begin.current = slideAtEdge(row)
       // Its start measures all slides, which is a task of its own on a slow phone.
       startTransition(() => attach(row))
     },
@@ -85,13 +85,25 @@ export function useSlider({ interval, loop = false, visible = 1, effect }: Optio
       setPlace({ selected, hasPrevious: api.canScrollPrev(), hasNext: api.canScrollNext() })
       loadImages(api.slideNodes(), selected, visible)
     }
+    const row = api.rootNode()
     // Before script came the row was scrolled as rows are; from here on the engine moves it.
-    api.rootNode().scrollLeft = 0
+    row.scrollLeft = 0
     if (begin.current > 0) api.scrollTo(begin.current, true)
     begin.current = 0
+    // Links, searches and screen readers scroll it all the same, to what they lead to: the engine goes on from there.
+    const follow = () => {
+      if (row.scrollLeft === 0) return
+      const slide = slideAtEdge(row)
+      row.scrollLeft = 0
+      api.scrollTo(slide, true)
+    }
+    row.addEventListener('scroll', follow)
     update()
     api.on('select', update).on('reInit', update)
-    return () => void api.off('select', update).off('reInit', update)
+    return () => {
+      row.removeEventListener('scroll', follow)
+      api.off('select', update).off('reInit', update)
+    }
   }, [api, visible])
 
   useEffect(() => {
@@ -146,10 +158,11 @@ export function waitForPointer({ wait }: Slider) {
   }
 }
 
-/** The slide at the near edge of a row. */
-function scrolledTo(row: HTMLElement): number {
-  const [slide] = row.firstElementChild?.children ?? []
-  return slide ? Math.round(Math.abs(row.scrollLeft) / slide.getBoundingClientRect().width) : 0
+/** The slide that begins nearest to where its row begins. */
+function slideAtEdge(row: HTMLElement): number {
+  const edge = (element: Element) => element.getBoundingClientRect()[direction() === 'rtl' ? 'right' : 'left']
+  const ways = Array.from(row.firstElementChild?.children ?? [], (slide) => Math.abs(edge(slide) - edge(row)))
+  return ways.indexOf(Math.min(...ways))
 }
 
 function lessMotion(): boolean {

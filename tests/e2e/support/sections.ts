@@ -65,7 +65,11 @@ export const slider: Section = {
 export const cards: Section = {
   type: 'carousel',
   heading: 'Cards',
-  items: ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ ...item(`Card ${name}`), body: 'More of it.' })),
+  items: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({
+    id: `card-${name}`,
+    ...item(`Card ${name.toUpperCase()}`),
+    body: 'More of it.',
+  })),
   columns: 3,
   interval: 4000,
   loop: true,
@@ -137,6 +141,17 @@ export const questions: Section = {
     { label: 'After', items: [{ id: 'now', heading: 'What now?', body: 'The last answer.' }] },
   ],
   labels: { choices: 'Subject' },
+}
+
+/** Answers longer than a window is high. */
+export const longAnswers: Section = {
+  type: 'accordion',
+  heading: 'Long answers',
+  items: ['first', 'second', 'third'].map((id) => ({
+    id,
+    heading: `The ${id} question?`,
+    body: 'A paragraph of a long answer.\n\n'.repeat(30).trim(),
+  })),
 }
 
 export const guide: Section = {
