@@ -20,8 +20,10 @@ export function useAddressed(
 
   useEffect(() => {
     if (parameter === undefined) return
-    const read = () => {
+    const read = (step?: Event) => {
       const name = new URLSearchParams(location.search).get(parameter)
+      // A link to a place on the page is a step, too, and says nothing of the choice.
+      if (step && name === null && location.hash !== '') return
       setChoice({ index: Math.max(0, names.indexOf(name ?? '')) })
     }
     read()
