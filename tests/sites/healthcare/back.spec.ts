@@ -27,3 +27,28 @@ for (const form of bare)
     await back(page).click()
     await expect(page).toHaveURL(new RegExp(`${own}$`))
   })
+
+test('Back leads where the visitor came from in a window of its own, too, and after the page was loaded again', async ({
+  page,
+  context,
+}) => {
+  const [form = ''] = bare
+  await page.goto('/pricing')
+  const opened = context.waitForEvent('page')
+  await page.evaluate((form) => open(form), form)
+  const other = await opened
+  await other.waitForFunction(() => globalThis.earlyClicks === undefined)
+  await other.goto('/')
+  await other.goBack()
+  await other.waitForFunction(() => globalThis.earlyClicks === undefined)
+  await back(other).click()
+  await expect(other).toHaveURL(/\/pricing$/)
+
+  await page.goto(form, { referer: page.url() })
+  await page.evaluate(() => {
+    location.hash = 'content'
+  })
+  await page.reload()
+  await back(page).click()
+  await expect(page).toHaveURL(/\/pricing$/)
+})
