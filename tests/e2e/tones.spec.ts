@@ -8,6 +8,20 @@ test('an entry of any tone can be read in a section of any tone', async ({ page 
   await expectAccessibleAndFitting(page)
 })
 
+test('with more contrast small words and edges are as strong as other words, on any ground', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await page.goto('/tones')
+  const unlike = await page.locator('main > section li').evaluateAll((tiles) =>
+    tiles.flatMap((tile) => {
+      const { color, borderTopColor } = getComputedStyle(tile)
+      const words = [...tile.querySelectorAll('p')].map((text) => getComputedStyle(text).color)
+      return [...words, borderTopColor].filter((other) => other !== color && other !== 'rgba(0, 0, 0, 0)')
+    }),
+  )
+  expect(unlike).toEqual([])
+  await expectAccessibleAndFitting(page)
+})
+
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
