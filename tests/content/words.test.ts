@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSite } from '../../src/content/check.ts'
+import { checkSite, judgeSite } from '../../src/content/check.ts'
 import { mentions } from '../../src/content/text/variables.ts'
 import type { SiteSettings } from '../../src/generated/types.ts'
 import { usualWords } from '../../src/generated/words.ts'
@@ -87,4 +87,16 @@ test('language: one that nothing can be written in is told', () => {
     Write the language alone, such as "de", or with its country, such as "de-AT".",
     ]
   `)
+})
+
+test('a site in another language that has no words of its own is told so, without any verdict', () => {
+  const told = (settings: Partial<SiteSettings>) => {
+    const { diagnostics, notices } = judgeSite(sourcesOf(site(settings)))
+    return [...diagnostics.map(({ message }) => message), ...notices.map(({ rule, message }) => `${rule}: ${message}`)]
+  }
+  expect([{ language: 'de' }, { language: 'de', words: {} }, { language: 'en-GB' }].map(told)).toEqual([
+    ['language: Buttons and messages speak English: the site has no "words" of its own.'],
+    [],
+    [],
+  ])
 })

@@ -18,6 +18,13 @@ export const language: Rule = {
       })
     else if (canonical !== settings.language)
       report(settingsPlace, settings, 'language', { ...writtenAs(settings.language, canonical) })
+    else if (settings.words === undefined && !/^en\b/.test(canonical))
+      report(settingsPlace, settings, 'language', {
+        // A site that is being written may well come to it last.
+        severity: 'notice',
+        message: 'Buttons and messages speak English: the site has no "words" of its own.',
+        hint: 'Write them under "site", as "Write in another language" in docs/authoring.md says.',
+      })
     const country = organization?.country
     if (!organization || country === undefined || country.includes('{')) return
     const known = canonicalOf(`und-${country}`)?.slice('und-'.length)
