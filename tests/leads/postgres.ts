@@ -34,7 +34,8 @@ export class TestPostgres {
     )
     for (let tries = 1; tries <= 3; tries++) {
       const port = await freePort(host)
-      const flags = ['-D', data, '-p', String(port), '-k', folder, '-c', `listen_addresses=${host}`]
+      // Without a socket in the folder, whose path may be longer than a system takes for one.
+      const flags = ['-D', data, '-p', String(port), '-k', '', '-c', `listen_addresses=${host}`]
       const server = spawn(path.join(bin, 'postgres'), flags, { ...options, stdio: 'ignore' })
       process.once('exit', () => server.kill('SIGKILL'))
       const postgres = new TestPostgres(folder, port, server)
