@@ -10,8 +10,7 @@ export function startBack(): void {
 }
 
 function cameFromHere(): boolean {
-  if (document.referrer === '') return false
-  const { origin, pathname } = new URL(document.referrer)
+  const { origin, pathname } = new URL(document.referrer || location.href)
   return origin === location.origin && pathname !== location.pathname
 }
 

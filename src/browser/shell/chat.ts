@@ -9,7 +9,7 @@ export function startChat(): void {
     if (log === undefined) return
     const message = new URL(link.href).searchParams.get('text') ?? ''
     const lead = { phone, message, page: location.pathname, timestamp: new Date().toISOString() }
-    post(log, lead).catch((error: unknown) => console.warn('The chat was not noted.', error))
+    post(log, lead).catch(console.warn)
   }
   // It makes room for what is read, and comes back when somebody looks around.
   let last = scrollY

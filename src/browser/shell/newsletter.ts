@@ -28,7 +28,7 @@ export function startNewsletter(): void {
       if (input.value === email) form.reset()
       say(form.dataset.success)
     } catch (error) {
-      console.warn('The newsletter was not subscribed to.', error)
+      console.warn(error)
       say(form.dataset.failure, true)
     }
     form.ariaBusy = null
