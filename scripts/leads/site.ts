@@ -25,7 +25,7 @@ export async function manifestOf({ dist, config, base }: SiteFlags): Promise<Man
   if (base !== '' && config === undefined) throw new Misuse('--base goes with --config: a built site knows its own.')
   if (config === undefined) return readManifest(dist)
   const { makeManifest } = await import('../../src/publish/forms.ts')
-  const path = readBase(base)
-  if (path === undefined) throw new Misuse(noBase(base))
-  return makeManifest(config, path)
+  const below = readBase(base)
+  if (below === undefined) throw new Misuse(noBase(base))
+  return makeManifest(config, below)
 }

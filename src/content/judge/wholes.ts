@@ -1,5 +1,5 @@
 import { isObject } from '../../is-object.ts'
-import { branches } from '../../schema/flatten.ts'
+import { branches, find } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { get, split } from '../json/pointer.ts'
@@ -53,9 +53,10 @@ function strayOn(top: Schema, value: unknown, steps: readonly string[]): Stray |
       return { what, steps: place, value: here }
     if (!isObject(here) && !Array.isArray(here)) return undefined
     const inner = get(here, [steps[depth] ?? ''])
-    // Of all lists only the rows of a table are lists themselves.
-    if (Array.isArray(here) && Array.isArray(inner) && steps[depth - 1] !== 'rows')
-      return { what: 'entries', steps: steps.slice(0, depth + 1), value: inner }
+    const next = steps.slice(0, depth + 1)
+    // Few lists have lists as entries, such as the rows of a table.
+    if (Array.isArray(here) && Array.isArray(inner) && find(top, value, next).type !== 'array')
+      return { what: 'entries', steps: next, value: inner }
     here = inner
   }
   return undefined
