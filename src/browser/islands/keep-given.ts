@@ -26,14 +26,16 @@ export function keepGiven(container: Element): () => void {
   }
 }
 
+const operated = ['a', 'button', 'form', 'input', 'select', 'summary', 'textarea']
+
 /** What can be operated, by its id, or else by its place among all of its kind. */
 function operatedIn(container: Element): Map<string, HTMLElement> {
-  const all = [...container.querySelectorAll<HTMLElement>('a, button, form, input, select, summary, textarea')]
-  return new Map(all.map((one) => [one.id || `${one.localName} ${placeOf(one, container)}`, one]))
-}
-
-function placeOf(element: Element, container: Element): number {
-  return [...container.querySelectorAll(element.localName)].indexOf(element)
+  const named = (kind: string) =>
+    Array.from(
+      container.querySelectorAll<HTMLElement>(kind),
+      (one, place) => [one.id || `${kind} ${place}`, one] as const,
+    )
+  return new Map(operated.flatMap(named))
 }
 
 /** Also a choice or a long text, which nothing has to be ticked in. */
