@@ -5,17 +5,24 @@ import { openLeads } from '../src/leads/service.ts'
 import { readSettings, WrongSetting } from '../src/leads/settings.ts'
 import { root } from '../src/root.ts'
 import { hiddenPages } from '../src/server/hidden-pages.ts'
-import { listen, readAddress } from '../src/server/listen.ts'
+import { addressFlags, listen, readAddress } from '../src/server/listen.ts'
 import { createServer } from '../src/server/server.ts'
 import { noBase, readBase } from './lib/base.ts'
 import { misused, readFlags } from './lib/flags.ts'
 import { staffPage } from './lib/staff-page.ts'
 import { run } from './lib/steps.ts'
 
-const help = `npm start [-- --config FILE] [--out DIR] [--base PATH] [--no-build]
-Builds the site if anything changed, and serves it at http://localhost:8000; with --no-build, as it was built before.
-PORT and HOST choose another address; in a container, HOST=0.0.0.0.
-What visitors send is stored in data/leads.db, or where DATABASE_URL says; docs/leads.md has all settings.
+const help = `npm start [-- --config FILE] [--out DIR] [--base PATH] [--no-build] [--host NAME] [--port N]
+
+Builds the site if anything changed, and serves it. What visitors send is stored in data/leads.db, or where DATABASE_URL
+says; docs/leads.md has all settings.
+  --config FILE  the site to build and serve                  (pages.json)
+  --out DIR      where it is built                            (dist)
+  --base PATH    where it stands below its domain: /sub
+  --no-build     serve it as it was built before
+  --host NAME    who may connect; 0.0.0.0 is everybody        (HOST, or localhost)
+  --port N       where to listen                              (PORT, or 8000)
+
 It ends with 0 when it is told to end, with 1 when the site cannot be built or served, and with 2 when a setting or a flag is wrong.`
 
 process.exitCode = await main()
@@ -23,7 +30,7 @@ process.exitCode = await main()
 async function main(): Promise<number> {
   const text = { type: 'string' } as const
   const noBuild = { type: 'boolean', default: false } as const
-  const flags = readFlags(help, { config: text, out: text, base: text, 'no-build': noBuild })
+  const flags = readFlags(help, { config: text, out: text, base: text, 'no-build': noBuild, ...addressFlags })
   if (typeof flags === 'number') return flags
   if (flags.base !== undefined && readBase(flags.base) === undefined) return misused(help, noBase(flags.base))
   try {
@@ -40,10 +47,12 @@ interface Flags {
   out?: string
   base?: string
   'no-build': boolean
+  host?: string
+  port?: string
 }
 
-async function start({ out, ...site }: Flags): Promise<void> {
-  const address = readAddress(process.env, 8000)
+async function start({ out, host, port, ...site }: Flags): Promise<void> {
+  const address = readAddress({ host, port }, process.env, 8000)
   const settings = readSettings(process.env)
   const dist = path.resolve(out ?? path.join(root, 'dist'))
   if (!site['no-build']) await build(dist, site)

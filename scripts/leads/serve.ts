@@ -1,6 +1,6 @@
 import { openLeads } from '../../src/leads/service.ts'
 import { readSettings } from '../../src/leads/settings.ts'
-import { listen, readAddress } from '../../src/server/listen.ts'
+import { addressFlags, listen, readAddress } from '../../src/server/listen.ts'
 import { createServer } from '../../src/server/server.ts'
 import { staffPage } from '../lib/staff-page.ts'
 import { command } from './command.ts'
@@ -8,11 +8,13 @@ import { manifestOf, siteHelp, siteOptions } from './site.ts'
 
 export const serve = command({
   usage: 'serve',
-  about: 'Receives leads at http://localhost:8001, without the pages; PORT and HOST choose another address.',
-  help: siteHelp,
-  options: siteOptions,
+  about: 'Receives leads at http://localhost:8001, without the pages.',
+  help: `${siteHelp}
+  --host NAME        who may connect; 0.0.0.0 is everybody  (HOST, or localhost)
+  --port N           where to listen                        (PORT, or 8001)`,
+  options: { ...siteOptions, ...addressFlags },
   async work(flags) {
-    const address = readAddress(process.env, 8001)
+    const address = readAddress(flags, process.env, 8001)
     const settings = readSettings(process.env)
     const leads = openLeads(await manifestOf(flags), settings)
     const app = await createServer({

@@ -7,21 +7,31 @@ import { drain } from './leads/health.ts'
 /** Who takes longer to receive an answer when the server ends is cut off; what runs containers waits 10 s before it kills. */
 const closeTimeout = 4000
 
+const noAddress = (host: string) => `${host} is no address of this machine.`
+
 /** Why a port cannot be had, in words that say what to do. */
 const refusals: Record<string, (host: string, port: number, command: string) => string> = {
   EADDRINUSE: (_, port, command) =>
-    `Port ${port} is taken. Choose another, for example: PORT=${port + 1} npm ${command}`,
+    `Port ${port} is taken. Choose another, for example: npm ${command} -- --port ${port + 1}`,
   EACCES: (_, port, command) =>
-    `Port ${port} is not open to this user. Choose one above 1023, for example: PORT=8000 npm ${command}`,
-  EADDRNOTAVAIL: (host) => `HOST is ${host}, which is no address of this machine.`,
-  ENOTFOUND: (host) => `HOST is ${host}, which is no address of this machine.`,
+    `Port ${port} is not open to this user. Choose one above 1023, for example: npm ${command} -- --port 8000`,
+  EADDRNOTAVAIL: noAddress,
+  ENOTFOUND: noAddress,
 }
 
-/** The address that the environment asks for. */
-export function readAddress({ PORT, HOST }: NodeJS.ProcessEnv, usual: number): { port: number; host: string } {
-  const text = PORT || String(usual)
-  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return { port: Number(text), host: HOST || 'localhost' }
-  throw new WrongSetting(`PORT is "${PORT}", and a port is a number from 0 to 65535.`)
+/** Flags that say where to listen. Where a platform chooses that, it does so in the environment. */
+export const addressFlags = { host: { type: 'string' }, port: { type: 'string' } } as const
+
+/** The address that the flags ask for, or else the environment. */
+export function readAddress(
+  flags: { host?: string | undefined; port?: string | undefined },
+  { PORT, HOST }: NodeJS.ProcessEnv,
+  usual: number,
+): { port: number; host: string } {
+  const [name, text] = flags.port === undefined ? ['PORT', PORT || String(usual)] : ['--port', flags.port]
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new WrongSetting(`${name} is "${text}", and a port is a number from 0 to 65535.`)
+  return { port: Number(text), host: flags.host || HOST || 'localhost' }
 }
 
 /** Listens until the process is told to end, and then finishes what is under way. Gives the server's address. */

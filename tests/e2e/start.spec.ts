@@ -34,9 +34,9 @@ test('the server says where it is, and ends well when told to', async ({ request
 
 test('a port that is taken is an error in words', async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '')
-  expect(await outcome(start({ PORT: port }, ...site))).toEqual({
+  expect(await outcome(start({ PORT: '0' }, '--port', port, ...site))).toEqual({
     code: 1,
-    said: `Port ${port} is taken. Choose another, for example: PORT=${Number(port) + 1} npm start\n`,
+    said: `Port ${port} is taken. Choose another, for example: npm start -- --port ${Number(port) + 1}\n`,
   })
 })
 
