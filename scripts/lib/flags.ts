@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { nearest } from '../../src/content/judge/nearest.ts'
 
 export type Options = NonNullable<ParseArgsConfig['options']>
 export type Flags<T extends Options> = ReturnType<typeof parseArgs<{ options: T }>>['values']
@@ -28,8 +29,16 @@ export function readWords<const T extends Options>(
     console.log(help)
     return 0
   } catch (error) {
-    return misused(help, error instanceof Error ? error.message : String(error))
+    const message = error instanceof Error ? error.message : String(error)
+    return misused(help, withMeant(message, ['help', ...Object.keys(options)]))
   }
+}
+
+/** Of a flag that does not exist Node would tell how it becomes a word; mostly another flag was meant. */
+function withMeant(message: string, flags: readonly string[]): string {
+  const [unknown, name = ''] = /^Unknown option '--([\w-]+)'/.exec(message) ?? []
+  const meant = nearest(name, flags)
+  return unknown && meant ? `${unknown}. Did you mean --${meant}?` : message
 }
 
 /** Says what is wrong with how a command was called, and where to read about it; the exit code for that. */
