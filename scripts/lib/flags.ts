@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { nearest } from '../../src/content/judge/nearest.ts'
+import { keptByNpm } from './kept-by-npm.ts'
 
 export type Options = NonNullable<ParseArgsConfig['options']>
 export type Flags<T extends Options> = ReturnType<typeof parseArgs<{ options: T }>>['values']
@@ -19,6 +20,8 @@ export function readWords<const T extends Options>(
   try {
     const { help: asked } = parseArgs({ args, options: { help: { type: 'boolean' } }, strict: false }).values
     if (!asked) {
+      const kept = keptByNpm(Object.keys(options), args, process.env)
+      if (kept) return misused(help, `npm took --${kept} for a flag of its own: write "--" before all flags.`)
       const { values, positionals } = parseArgs<{ args: string[]; options: T; allowPositionals: boolean }>({
         args,
         options,

@@ -28,3 +28,13 @@ test('the launcher names the commands', () => {
   expect(run('--help').stdout).toContain(commands.join(', '))
   expect(run('biuld')).toMatchObject({ status: 2 })
 })
+
+test('a flag that npm took for its own is told, and nothing is done without it', () => {
+  const env = { ...process.env, npm_config_dry_run: 'true' }
+  const words = [path.join(root, 'scripts/run.mjs'), 'leads', 'forget', 'name@host.example']
+  expect(spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8', env })).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^npm took --dry-run for a flag of its own: write "--" before all flags\.\n/),
+  })
+})
