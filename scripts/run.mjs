@@ -15,6 +15,7 @@ const commands = readdirSync(path.join(root, 'scripts'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3))
 
+refuseOldNode()
 if (name === '--help' || name === '') console.log(`Commands: ${commands.join(', ')}. Each has --help.`)
 else if (commands.includes(name)) {
   process.argv.splice(2, process.argv.length, ...flags)
@@ -22,12 +23,30 @@ else if (commands.includes(name)) {
   if (!goingOn.includes(name)) endUnheard()
   // What was compiled is kept beside it, by Node 22 and later.
   module.enableCompileCache?.(path.join(folder, 'compiled'))
-  await import(pathToFileURL(path.join(folder, `${name}.js`)).href)
+  await import(pathToFileURL(path.join(folder, `${name}.js`)).href).catch(endWithoutPackage)
   // One that goes on is ended by a signal, which leaves no time for that.
   module.flushCompileCache?.()
 } else {
   console.error(`There is no command "${name}". There are: ${commands.join(', ')}.`)
   process.exitCode = 2
+}
+
+/** An older Node would stop somewhere in a library, with words about that. */
+function refuseOldNode() {
+  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const [least = ''] = /[\d.]+/.exec(engines?.node ?? '') ?? []
+  if (least.localeCompare(process.versions.node, 'en', { numeric: true }) <= 0) return
+  console.error(`This is Node ${process.versions.node}, and ${least} or a newer one is needed: https://nodejs.org`)
+  process.exit(2)
+}
+
+/** In a fresh clone nothing is installed, and after a change of the lock file not all. */
+function endWithoutPackage(error) {
+  const [, missing] =
+    (error.code === 'ERR_MODULE_NOT_FOUND' && /^Cannot find package '(.+?)'/.exec(error.message)) || []
+  if (missing === undefined) throw error
+  console.error(`The package "${missing}" is not installed. Install what is needed with: npm ci`)
+  process.exit(2)
 }
 
 /** Whoever goes on with what a command says, as CI does with a list of mistakes, must not take a part of it for the whole. */
@@ -65,6 +84,11 @@ function isWhole(folder) {
 }
 
 function makeBundle(cache, note) {
+  try {
+    import.meta.resolve('rolldown')
+  } catch (error) {
+    endWithoutPackage(error)
+  }
   // Before anything is read: what is written meanwhile makes another.
   const sources = stamps([])
   const unfinished = path.join(cache, `${name}.${process.pid}`)

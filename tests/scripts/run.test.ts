@@ -105,6 +105,34 @@ test('a command of which a power cut has left the names alone is bundled anew', 
   expect(say().said).toBe(said)
 })
 
+/** How a command ends, and what it says of that; the bundler's own words stand before. */
+function failure(): [number | null, string | undefined] {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'say'], {
+    cwd: checkout,
+    encoding: 'utf8',
+  })
+  return [status, stderr.trim().split('\n').at(-1)]
+}
+
+test('what is not installed is told, in a fresh clone and after a change of the lock file', () => {
+  const say = readFileSync(path.join(checkout, 'scripts/say.ts'), 'utf8')
+  write('scripts/say.ts', `import word from 'of-tomorrow'\nconsole.log(word)`)
+  const cure = 'is not installed. Install what is needed with: npm ci'
+  expect(failure()).toEqual([2, `The package "of-tomorrow" ${cure}`])
+  write('scripts/say.ts', `${say}// Bundled anew.`)
+  rmSync(path.join(checkout, 'node_modules'))
+  expect(failure()).toEqual([2, `The package "rolldown" ${cure}`])
+  symlinkSync(path.join(root, 'node_modules'), path.join(checkout, 'node_modules'))
+})
+
+test('a Node that is too old is told before a library fails', () => {
+  write('package.json', '{ "type": "module", "engines": { "node": ">=2000.19" } }')
+  const cure = 'and 2000.19 or a newer one is needed: https://nodejs.org'
+  expect(failure()).toEqual([2, `This is Node ${process.versions.node}, ${cure}`])
+  write('package.json', '{ "type": "module", "engines": { "node": ">=20" } }')
+  expect(failure()).toEqual([0, ''])
+})
+
 test.runIf(process.platform === 'linux')('a command whose words could not be written does not end well', () => {
   const full = openSync('/dev/full', 'w')
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'say'], {
@@ -120,12 +148,8 @@ test('where there is no place for a bundle, that is said in words', () => {
   const cache = path.join(checkout, '.cache/cli')
   rmSync(cache, { recursive: true })
   writeFileSync(cache, '')
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'say'], {
-    cwd: checkout,
-    encoding: 'utf8',
-  })
-  expect([status, stderr.trim().split('\n')]).toEqual([
+  expect(failure()).toEqual([
     1,
-    [expect.stringMatching(/^Our own code is bundled first, and there is no place for it: E(EXIST|NOTDIR): /)],
+    expect.stringMatching(/^Our own code is bundled first, and there is no place for it: E(EXIST|NOTDIR): /),
   ])
 })
