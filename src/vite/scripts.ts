@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../root.ts'
-import { importsIn, stylesOf } from './styles.ts'
+import { importsIn, nameOf, stylesOf } from './styles.ts'
 
 /** A script of the browser: its file and those that it imports. */
 export interface Script {
@@ -56,7 +56,7 @@ export function scripts(): Plugin {
           file: chunk.fileName,
           imports: reached(chunk.imports),
           react,
-          sheets: sheets.map((id) => path.relative(root, id)),
+          sheets: sheets.map(nameOf),
         }
       }
       function reached(imports: readonly string[]): string[] {

@@ -27,7 +27,8 @@ export function styleRoots(files: Iterable<string>): Map<string, string> {
   return roots
 }
 
-function nameOf(file: string): string {
+/** What a module is called in all that the bundles say of modules. */
+export function nameOf(file: string): string {
   return path.relative(root, file).split(path.sep).join('/')
 }
 
@@ -68,11 +69,10 @@ export function styles(compiled = new Map<string, string>()): Plugin {
         for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name]
         return
       }
-      const name = (id: string) => path.relative(root, id)
       const needs: Record<string, string[]> = {}
       const imports = importsIn(this)
-      for (const [type, file] of styleRoots(this.getModuleIds())) needs[type] = stylesOf(file, imports).map(name)
-      const sheets = Object.fromEntries([...compiled].map(([id, css]) => [name(id), css]))
+      for (const [type, file] of styleRoots(this.getModuleIds())) needs[type] = stylesOf(file, imports).map(nameOf)
+      const sheets = Object.fromEntries([...compiled].map(([id, css]) => [nameOf(id), css]))
       this.emitFile({
         type: 'asset',
         fileName: 'styles.json',
