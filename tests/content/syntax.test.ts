@@ -100,6 +100,11 @@ test('what is wrong inside a text is told', () => {
     → { "a": "one\\ntwo" }"
   `,
   )
+  // A line break of old Macs, as spreadsheets still have it. Left in the text, it would be mended again without end.
+  expect(tell('{ "a": "one\rtwo" }')).toMatchInlineSnapshot(`
+    "1:8 This text goes on for another line, but a text stands on one line. | write each line break as \\n
+    → { "a": "one\\ntwo" }"
+  `)
 })
 
 test('brackets that do not match are told with the line of their partner', () => {

@@ -53,7 +53,7 @@ function surroundWords(text: string, quotes: readonly number[], from: number, to
 export function severalLines(text: string, at: number, where: Where): BrokenText | undefined {
   const found = matchAt(/"(?:[^"\\]|\\.)*"/sy, text, at)
   if (found === undefined || !endsBefore(text, at + found.length, where)) return undefined
-  const [first = '', ...others] = found.slice(1, -1).split(/\\?\r?\n/)
+  const [first = '', ...others] = found.slice(1, -1).split(/\\?(?:\r?\n|\r)/)
   const indents = others.filter((line) => line.trim() !== '').map((line) => line.search(/\S/))
   const indent = Math.min(...indents)
   const inner = [first, ...others.map((line) => line.slice(indent))].map((line) => line.trimEnd()).join('\\n')
