@@ -1,7 +1,9 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** 24 of 255: what a browser smooths otherwise from one time to the next stays below. */
 const leastSeen = 24
+/** 16,383 pixels: WebP has 14 bits for a side. */
+const tallest = 2 ** 14 - 1
 
 /** Where two pictures differ: the later one, pale, with what changed in a strong colour. Null when nothing is seen. */
 export async function difference(before: Buffer, after: Buffer): Promise<Buffer | null> {
@@ -18,11 +20,12 @@ export async function difference(before: Buffer, after: Buffer): Promise<Buffer 
     drawn.set(apart ? [200, 0, 90] : [0, 0, 0].fill(Math.round(255 - (255 - grey) * 0.3)), at)
     if (apart) changed++
   }
-  return changed === 0
-    ? null
-    : sharp(drawn, { raw: { width, height, channels: 3 } })
-        .webp({ quality: 80 })
-        .toBuffer()
+  return changed === 0 ? null : asWebp(sharp(drawn, { raw: { width, height, channels: 3 } }), 80).toBuffer()
+}
+
+/** A picture as it is kept: of a section that is longer than WebP knows, such as terms of business on a phone, a smaller one. */
+export function asWebp(picture: Sharp, quality: number): Sharp {
+  return picture.resize({ height: tallest, withoutEnlargement: true }).webp({ quality })
 }
 
 /** The colours of a picture that stands in the upper left corner of a larger one. */

@@ -13,6 +13,8 @@ const beside = /^(\..*|node_modules)$/
  */
 export async function renewed(config: string, copy: string): Promise<string> {
   const sources = await loadSources(config)
+  // The build tells what is no JSON, and where.
+  if ([sources.config, ...sources.includes].some(({ parsed }) => parsed.problems.length > 0)) return config
   const changed = migrate(sources.config, sources.includes, newestVersion()).filter((file) => file.changed)
   if (changed.length === 0) return config
   const site = path.dirname(path.resolve(config))

@@ -6,7 +6,7 @@ import type { Comparison } from '../changes/compare/change.ts'
 import type { Sides } from '../git/sides.ts'
 import { buildSite } from '../publish/index.ts'
 import type { Album, Pictured } from './album.ts'
-import { difference } from './difference.ts'
+import { asWebp, difference } from './difference.ts'
 import { type ChangedSection, changedSections } from './drawn.ts'
 import { Photographs, type Taken, widths } from './photographs.ts'
 import { renewed } from './renewed.ts'
@@ -94,7 +94,7 @@ async function keep(
     const write = async (kind: string, bytes: Buffer | null | undefined) => {
       if (!bytes) return undefined
       const file = `${name}-${kind}-${width}.webp`
-      const { width: wide, height } = await sharp(bytes).webp({ quality: 82 }).toFile(path.join(out, file))
+      const { width: wide, height } = await asWebp(sharp(bytes), 82).toFile(path.join(out, file))
       return { file, width: wide, height }
     }
     shots.push({

@@ -29,6 +29,11 @@ test('pictures that look the same have no difference, others show where it is', 
   expect(redAt(5)).toBeLessThan(20)
 })
 
+test('of a section that is longer than WebP knows, the difference is a smaller picture', async () => {
+  const tall = await difference(await square('#0b4f9e', 20_000), await square('#f3f4f6', 20_000))
+  expect(await sharp(tall ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 16, height: 16_383 })
+})
+
 /** A page of a build, with these sections. */
 function build(side: string, page: string, ...sections: string[]): void {
   const to = path.join(folder, side, page)
@@ -70,4 +75,8 @@ test('an older state is brought to today’s words in a copy, and stays as it is
   expect(readFileSync(path.join(site, 'pages.json'), 'utf8')).toBe(JSON.stringify(old))
   // What is in today's words needs no copy.
   expect(await renewed(config, path.join(folder, 'second'))).toBe(config)
+  // What is no JSON is told by the build, by file and line.
+  const broken = path.join(site, 'pages.json')
+  writeFileSync(broken, '{ "version": 1 "pages": [] }')
+  expect(await renewed(broken, path.join(folder, 'third'))).toBe(broken)
 })
