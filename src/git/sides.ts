@@ -91,8 +91,9 @@ async function checkOut(
     return { file, blob: about.split(' ')[1] ?? '', isLink: about.startsWith('120000') }
   })
   if (!entries.some(({ file }) => file === name)) return undefined
-  const wanted = entries.filter(
-    ({ file, isLink }) => !isLink && (isPublic(file) ? pictures : file.endsWith('.json') || file === name),
+  // A link in public/ is one of its files, and the build follows it nowhere else.
+  const wanted = entries.filter(({ file, isLink }) =>
+    isPublic(file) ? pictures : !isLink && (file.endsWith('.json') || file === name),
   )
   const site = path.join(to, 'site')
   const list = wanted.map(({ file }) => `${file}\0`).join('')

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openSides } from '../../src/git/sides.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sides-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function git(...words: string[]): void {
+  const own = ['-c', 'user.name=Ada', '-c', 'user.email=ada@sample.example', '-c', 'commit.gpgsign=false']
+  execFileSync('git', [...own, ...words], { cwd: folder, stdio: 'pipe' })
+}
+
+test('a picture that is a link to another one is there before, too; other links are not', async () => {
+  const images = path.join(folder, 'public/images')
+  mkdirSync(images, { recursive: true })
+  writeFileSync(path.join(folder, 'pages.json'), '{}')
+  writeFileSync(path.join(images, 'team.svg'), '<svg/>')
+  symlinkSync('team.svg', path.join(images, 'us.svg'))
+  symlinkSync('../elsewhere.json', path.join(folder, 'notes.json'))
+  git('init', '--quiet')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'A site')
+  const { before, close } = await openSides(path.join(folder, 'pages.json'), 'HEAD', true)
+  try {
+    const read = (name: string) => readFileSync(path.join(path.dirname(before.config), name), 'utf8')
+    expect(read('public/images/us.svg')).toBe('<svg/>')
+    expect(() => read('notes.json')).toThrow('ENOENT')
+  } finally {
+    await close()
+  }
+})
