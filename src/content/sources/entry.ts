@@ -3,6 +3,7 @@ import { dayInWords } from '../day-in-words.ts'
 import type { ContentPage } from '../judge/content.ts'
 import { shortTitle } from '../short-title.ts'
 import { fillText } from '../text/variables.ts'
+import { type Clock, isDue } from '../times/clock.ts'
 
 /** What the entries of a site's pages depend on beside the page. */
 export interface EntryWords {
@@ -12,11 +13,11 @@ export interface EntryWords {
 }
 
 /** How lists show a page: in the words of its "entry", or else in its own. Variables stay to be filled in. */
-export function entryOf(written: ContentPage, words: EntryWords): Item {
+export function entryOf(written: ContentPage, words: EntryWords, clock: Clock): Item {
   const { page } = written
   const { entry = {}, summary, description, article } = page
   const { label, ...own } = entry
-  const image = page.image ?? firstPicture(written)
+  const image = page.image ?? firstPicture(written, clock)
   return {
     heading: listTitle(page, words),
     text: literally(summary ?? description),
@@ -38,11 +39,15 @@ export function listTitle(
   return short === whole ? title : short.replaceAll('{', '{{')
 }
 
-/** The picture that stands first on a page. */
-export function firstPicture(page: ContentPage): Image | undefined {
+/**
+ * The picture that stands first on a page, of what has begun. What ends one day does not count: an entry that needs a picture
+ * would be without one from then on.
+ */
+export function firstPicture(page: ContentPage, clock: Clock): Image | undefined {
   if (page.facts) return page.facts.picture
   for (const { section } of page.sections)
-    if ('image' in section && section.image && !section.draft) return section.image
+    if ('image' in section && section.image && !section.draft && section.ends === undefined && isDue(section, clock))
+      return section.image
   return undefined
 }
 

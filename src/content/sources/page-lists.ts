@@ -84,7 +84,7 @@ export class PageLists {
   private entry(type: Section['type'], page: Page): Item {
     const written = this.contentPages.get(page)
     if (!written) throw new Error(`There is no page ${page.path}.`)
-    const whole = entryOf(written, this.words)
+    const whole = entryOf(written, this.words, this.content.clock)
     if (needsLabel.has(type) && whole.link) whole.link = { label: whole.heading ?? '', ...whole.link }
     if (isLine.has(type) && whole.link) whole.link = { href: whole.link.href }
     const entry = only(whole, listType(type).shows)

@@ -111,7 +111,7 @@ function begin(page: ContentPage, site: Survey, variables: Record<string, string
     variables: [],
     ids: anchorsOf(site, page).map(({ id }) => id),
     uses: [...new Set(entries.filter(isUse).map(({ use }) => use))],
-    picture: firstPicture(page),
+    picture: firstPicture(page, site.clock),
     players: page.sections.flatMap(({ section }) =>
       section.type === 'video' && section.player !== undefined ? [fillText(section.player, variables)] : [],
     ),

@@ -3,7 +3,7 @@ import { checkSite } from '../../../src/content/check.ts'
 import { momentOf } from '../../../src/content/times/zone.ts'
 import type { Section, Source } from '../../../src/generated/types.ts'
 import { aPage, said, sourcesOf } from '../a-site.ts'
-import { drawnSection, garden, headings, mistakes, note, tiles } from './a-garden.ts'
+import { drawn, drawnSection, garden, headings, mistakes, note, tiles } from './a-garden.ts'
 
 const hello: Section = { type: 'hero', heading: 'Hello' }
 const all: Source = { pages: '/notes/*', sort: 'title' }
@@ -32,6 +32,20 @@ describe('a list', () => {
       ['apples', 'beans', 'dill'].map((name) => `A note about ${name}`),
       ['cress', 'apples', 'beans'].map((name) => `A note about ${name}`),
     ])
+  })
+
+  test('shows no picture of a section that has not begun, or that ends one day', () => {
+    const [src, alt] = ['/images/ward.svg', 'A ward']
+    const pictured = (times: object) =>
+      note('figs', { sections: [{ type: 'hero', heading: 'Figs', image: { src, alt }, ...times }, hello] })
+    const picture = (times: object, at: string) =>
+      drawn(garden([tiles(all)], [always, pictured(times)]), { at })?.map(({ image }) => image?.src)
+    const begins = { starts: '2027-01-29' }
+    expect([before, during].map((at) => picture(begins, at))).toEqual([
+      [undefined, undefined],
+      [undefined, src],
+    ])
+    expect(picture({ ends: '2027-01-31' }, during)).toEqual([undefined, undefined])
   })
 
   test('is what makes another build necessary', () => {
