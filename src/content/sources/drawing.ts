@@ -7,7 +7,7 @@ import { type Fault, onPage } from './fault.ts'
 import { cutList, type TopicList, wrongPaging } from './further-pages.ts'
 import { allInTime } from './in-time.ts'
 import { bothWays, noGroups, noTopic, noTopics } from './list-words.ts'
-import { entriesOf, hasSource, listType, only, sourcesOf, type WithLists, type WrittenList } from './lists.ts'
+import { asIn, entriesOf, hasSource, listType, sourcesOf, type WithLists, type WrittenList } from './lists.ts'
 import { movedFrom } from './moved.ts'
 import { createNameJudge } from './names.ts'
 import { besideSection, inCircle, sectionAt } from './other-section.ts'
@@ -180,11 +180,10 @@ export class Drawing {
     if (isWaiting || !isThere) this.wait(placed)
     if (!isThere) return []
     const entries = section ? [section, ...further].flatMap(entriesOf) : []
-    const { shows } = listType(placed.section.type)
     const { variables } = this.lists.words
     const here = entries
       .slice(0, source.limit)
-      .map((entry) => only(movedFrom(target.page.page.path, entry, variables), shows))
+      .map((entry) => asIn(placed.section.type, movedFrom(target.page.page.path, entry, variables)))
     for (const entry of here) this.taken.add(entry)
     return here
   }
@@ -195,7 +194,8 @@ export class Drawing {
     const { limit: _, ...all } = source
     const { page } = placed.page
     const groups = this.lists.byTopic(this.lists.find(all, page), source)
-    if (groups.length === 0 && this.lists.byTopic(this.lists.findEver(all, page), source).length === 0)
+    const ever = groups.length > 0 ? [] : this.lists.findEver(all, page)
+    if (ever.length > 0 && this.lists.byTopic(ever, source).length === 0)
       this.fault(placed, noTopics, source, 'topicPages')
     return groups.map(({ name, label, pages }) => {
       const list = Object.assign({ ...rest }, { items: this.entries(placed, pages) })

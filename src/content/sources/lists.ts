@@ -55,7 +55,19 @@ export function sourcesOf(section: Partial<Section>): Source[] {
   return [source, ...[...items, ...groups].map((list) => list.source)].filter((one) => one !== undefined)
 }
 
-/** An entry with some of its fields. */
-export function only(item: Item, names: ReadonlySet<string>): Item {
-  return Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)))
+/** Where an answer opens under its heading, that cannot be the link. */
+const needsLabel: ReadonlySet<Section['type']> = new Set(['accordion'])
+
+/** Where an entry is a line, its heading is the link, and another would only be more to read. */
+const isLine: ReadonlySet<Section['type']> = new Set(['tabs'])
+
+/** An entry that comes from elsewhere, as it stands in a type of section: with the fields that are seen there. */
+export function asIn(type: Section['type'], { link, ...rest }: Item): Item {
+  const entry: Item = rest
+  if (link) {
+    if (needsLabel.has(type)) entry.link = { label: rest.heading ?? '', ...link }
+    else entry.link = isLine.has(type) ? { href: link.href } : link
+  }
+  const { shows } = listType(type)
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => shows.has(name)))
 }

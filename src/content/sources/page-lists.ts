@@ -6,14 +6,8 @@ import { isDue } from '../times/clock.ts'
 import { isTimed } from '../times/span.ts'
 import { type EntryWords, entryOf, listTitle } from './entry.ts'
 import { findPages, listOf } from './find.ts'
-import { listType, only } from './lists.ts'
+import { asIn } from './lists.ts'
 import { PageIndex } from './page-index.ts'
-
-/** Where an answer opens under its heading, that cannot be the link. */
-const needsLabel: ReadonlySet<Section['type']> = new Set(['accordion'])
-
-/** Where an entry is a line, its heading is the link, and another would only be more to read. */
-const isLine: ReadonlySet<Section['type']> = new Set(['tabs'])
 
 /** The pages of a site as entries of its lists. */
 export class PageLists {
@@ -84,10 +78,7 @@ export class PageLists {
   private entry(type: Section['type'], page: Page): Item {
     const written = this.contentPages.get(page)
     if (!written) throw new Error(`There is no page ${page.path}.`)
-    const whole = entryOf(written, this.words, this.content.clock)
-    if (needsLabel.has(type) && whole.link) whole.link = { label: whole.heading ?? '', ...whole.link }
-    if (isLine.has(type) && whole.link) whole.link = { href: whole.link.href }
-    const entry = only(whole, listType(type).shows)
+    const entry = asIn(type, entryOf(written, this.words, this.content.clock))
     this.origins.set(entry, page)
     return entry
   }

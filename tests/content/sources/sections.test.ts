@@ -163,6 +163,15 @@ test('entries that do not fit are told at the source', () => {
   `)
 })
 
+test('tiles that lead somewhere become answers that do', () => {
+  const tile = { heading: 'The shop', text: 'Seeds and tools.', link: { href: '/faq' } }
+  const labelled = { ...tile, link: { label: 'See the shop', href: '/faq' } }
+  const shop = { type: 'tile-grid', id: 'shop', items: [tile, labelled] }
+  const site = garden([from('/faq#shop')], [faq(shop)])
+  expect(mistakes(site)).toEqual([])
+  expect(drawn(site)?.map(({ link }) => link?.label)).toEqual(['The shop', 'See the shop'])
+})
+
 test('pages become answers that lead to them', () => {
   const pages = [note('moss', { entry: { label: 'Read about moss' } }), note('fern')]
   const site = garden([{ type: 'accordion', source: { pages: '/notes/*' } } as Section], pages)

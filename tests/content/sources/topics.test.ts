@@ -150,6 +150,9 @@ describe('a list with "topicPages"', () => {
       Write them on the pages, or remove "topicPages".",
       ]
     `)
+    // What may be a page of it cannot be read yet: that alone is told.
+    const unread = [note('apples', { path: '/notes/Apples' })]
+    expect(mistakes(site({}, unread)).filter((told) => told.includes('topics'))).toEqual([])
     expect(
       mistakes(garden([{ ...tiles({ topicPages: true }), type: 'carousel' } as Section], usual, { topics })),
     ).toMatchInlineSnapshot(`
