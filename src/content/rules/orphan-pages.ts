@@ -10,6 +10,8 @@ export const orphanPages: Rule = {
   check(site, report) {
     // Visitors begin at the first page: without one, all others seem out of reach.
     if (!isWhole(site) || lacksHome(site)) return
+    // A list that is mended may lead to all of them.
+    if (site.faults.some(({ at }) => !('path' in at))) return
     for (const unreached of unreachedPages(site)) {
       const place = site.pagePlaces.get(unreached)
       if (!place) continue

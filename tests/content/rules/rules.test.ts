@@ -897,6 +897,14 @@ test('orphan-pages: a redirect leads to a page too, a link to itself does not', 
   expect(saidBy('orphan-pages', site)).toEqual([])
 })
 
+test('orphan-pages: what a wrong list may lead to is not told, nor the page of unknown addresses', () => {
+  const more = (path: string) => aPage([hero], { path, title: `A page at ${path}` })
+  const list = (topic: string) => ({ type: 'tile-grid', source: { topic } }) as Section
+  const site = (topic: string) => aSite([aPage([hero, list(topic)]), more('/one'), more('/404')])
+  expect(saidBy('orphan-pages', site('unknown'))).toEqual([])
+  expect(saidBy('orphan-pages', aSite([aPage([hero]), more('/404')]))).toEqual([])
+})
+
 test('forms: an answer of its own needs an address to go to', () => {
   const form = (...fields: FormField[]): Section => ({
     type: 'form',

@@ -1,9 +1,9 @@
 import type { ContentPage } from '../../judge/content.ts'
 import type { Survey } from '../../survey/survey.ts'
 
-/** The pages that no link leads to, but for drafts and those that ask not to be found. */
+/** The pages that no link leads to, but for drafts, those that ask not to be found, and what stands at unknown addresses. */
 export function unreachedPages(site: Survey): ContentPage[] {
-  const reached = new Set<string>(['/'])
+  const reached = new Set<string>(['/', '/404'])
   for (const { href, written } of site.links) {
     if (!href.startsWith('/')) continue
     let target = site.leadsTo(href)
