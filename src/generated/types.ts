@@ -1824,7 +1824,7 @@ export interface Feed {
    */
   path: string
   /**
-   * Articles below this path are in the feed. Example: "/garden/notes"
+   * The newest hundred articles below this path are in the feed. Example: "/garden/notes"
    */
   under: string
   /**

@@ -3,7 +3,10 @@ import { controls } from '../content/invisible.ts'
 import type { Site } from '../content/resolve/site.ts'
 import { PageIndex } from '../content/sources/page-index.ts'
 
-/** The feed of a site's articles, the newest first; none when its settings ask for none. */
+/** 100: who subscribed looks for what is new. With all of thousands, each look would be a load of megabytes. */
+const most = 100
+
+/** The feed of a site's newest articles, the newest first; none when its settings ask for none. */
 export async function makeFeed(
   { settings, pages }: Site,
   base: string,
@@ -12,7 +15,7 @@ export async function makeFeed(
   const { path, under, title, description } = settings.feed
   const home = `${settings.url}${base}`
   const below = new PageIndex(pages, settings.language).list([`${under}/**`], 'newest').all
-  const articles = below.flatMap((page) => (page.article ? [{ page, article: page.article }] : []))
+  const articles = below.flatMap((page) => (page.article ? [{ page, article: page.article }] : [])).slice(0, most)
   const newest = articles[0]?.article.published
   const { Feed } = await import('feed')
   const feed = new Feed({

@@ -56,6 +56,17 @@ test('a feed says the day of its newest article, and none where there is no arti
   expect(await feedOf(page('/blog/plain'))).not.toMatch(/lastBuildDate|1970/)
 })
 
+test('a feed does not grow with the site: it has the newest hundred articles', async () => {
+  const day = (index: number) => `2025-0${1 + Math.floor(index / 28)}-${String(1 + (index % 28)).padStart(2, '0')}`
+  const notes = Array.from({ length: 101 }, (_, index) =>
+    page(`/blog/note-${index}`, { article: { published: day(index) } }),
+  )
+  const text = (await makeFeed(site(...notes), ''))?.text ?? ''
+  expect(text.match(/<item>/g)).toHaveLength(100)
+  expect(text).toContain('/blog/note-100<')
+  expect(text).not.toContain('/blog/note-0<')
+})
+
 test('what a feed says of an article is HTML, in which our words stay as they are', async () => {
   const article = page('/blog/frost', { article: { published: '2025-06-02' }, description: 'Below < 5 °C & "dry".' })
   expect((await makeFeed(site(article), ''))?.text).toContain('[CDATA[Below &lt; 5 °C &amp; &quot;dry&quot;.]]')
