@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { version } from '../version.ts'
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="#0b4f9e"/></svg>'
@@ -31,7 +32,7 @@ const treatment = (name: string) => ({
 })
 
 const config = {
-  version: 2,
+  version,
   site: {
     name: 'Fern Hill Practice',
     url: 'https://www.fern-hill.example',

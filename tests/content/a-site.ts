@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../src/content/diagnostic.ts'
 import { applyEdits } from '../../src/content/json/edits.ts'
 import { SourceFile, type Sources } from '../../src/content/read/source-file.ts'
 import type { Page, Section, SharedUse, SiteFile, SiteSettings } from '../../src/generated/types.ts'
+import { version } from '../version.ts'
 
 const settings: SiteSettings = {
   name: 'Sample',
@@ -29,7 +30,7 @@ export function aSite(
 ): SiteFile {
   const { settings: changed, ...rest } = more
   const list = pages.some((page) => 'path' in page) ? (pages as Page[]) : [aPage(pages as Section[])]
-  return { version: 2, site: { ...settings, ...changed }, pages: list, ...rest }
+  return { version, site: { ...settings, ...changed }, pages: list, ...rest }
 }
 
 /** A file with a text in it, or with a value that is written as JSON. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkSite } from '../../src/content/check.ts'
 import { loadSources } from '../../src/content/read/load.ts'
 import type { Section } from '../../src/generated/types.ts'
+import { version } from '../version.ts'
 import { aPage, aSite, said } from './a-site.ts'
 
 let folder: string
@@ -156,7 +157,7 @@ test('a file of more than 128 MB is not read', async () => {
 
 test('from 20 MB on an author is told of page files', async () => {
   const { site, pages } = aSite([aPage([{ type: 'hero', heading: 'Hello' }])])
-  const text = JSON.stringify({ version: 2, site, pages })
+  const text = JSON.stringify({ version, site, pages })
   const at = (length: number) => write('pages.json', text + ' '.repeat(length - text.length))
   expect(await tell(await at(20 * 1024 * 1024 - 1))).toEqual([])
   expect(await tell(await at(20 * 1024 * 1024))).toMatchInlineSnapshot(`

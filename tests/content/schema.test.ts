@@ -7,6 +7,7 @@ import { root } from '../../src/root.ts'
 import { flatten } from '../../src/schema/flatten.ts'
 import { schema } from '../../src/schema/read.ts'
 import type { Schema } from '../../src/schema/schema.ts'
+import { version } from '../version.ts'
 import { aPage, aSite, check, fixed, said } from './a-site.ts'
 
 const hero = { type: 'hero', heading: 'Care for all' }
@@ -370,7 +371,7 @@ test('a site without pages is told', () => {
     The pages of the site. Their order does not matter to visitors. Example: [{ "path": "/", "title": "The bay ferry", "description": "Every half hour across the bay.", "sections": [] }]",
     ]
   `)
-  expect(said(check({ version: 2 }))).toMatchInlineSnapshot(`
+  expect(said(check({ version }))).toMatchInlineSnapshot(`
     [
       "(file)  schema
     "site" is missing in a site file.

@@ -8,7 +8,7 @@ import { schema } from '../../src/schema/read.ts'
 import { aSite, saidBy, sourcesOf } from './a-site.ts'
 
 const site = (settings: Partial<SiteSettings>) =>
-  aSite([{ type: 'hero', heading: 'Care, well organised' }], { version: 2, settings })
+  aSite([{ type: 'hero', heading: 'Care, well organised' }], { settings })
 const wordsOf = (settings: Partial<SiteSettings>) => checkSite(sourcesOf(site(settings))).site?.words
 
 test('every word has an English default, whose places are those that the schema names', () => {

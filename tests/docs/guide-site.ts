@@ -1,6 +1,7 @@
 import { checkSite } from '../../src/content/check.ts'
 import { formatText } from '../../src/content/report/format/text.ts'
 import { sourcesOf } from '../content/a-site.ts'
+import { version } from '../version.ts'
 
 const pageOf = (path: string, title: string, sections: unknown[]) => ({
   path,
@@ -11,7 +12,7 @@ const pageOf = (path: string, title: string, sections: unknown[]) => ({
 
 /** A site like that of the guide's readers: it has all that the guide adds to. */
 export const config = {
-  version: 2,
+  version,
   site: {
     name: '{company}',
     url: 'https://www.sevaloom.example',

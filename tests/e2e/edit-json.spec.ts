@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test'
+import { version } from '../version.ts'
 import { expectAccessible, expectFitting } from './support/accessible.ts'
 import { type Editing, testOf } from './support/editing.ts'
 import { page, site } from './support/preview-site.ts'
@@ -135,7 +136,7 @@ test('a page gets another path letter by letter, and the text stays open', async
   await expect.poll(() => page.url()).toMatch(/\/page\/about-us$/)
   await expect(code).toBeFocused()
   await form.getByText('File', { exact: true }).click()
-  await expect(code).toContainText('"version": 2')
+  await expect(code).toContainText(`"version": ${version}`)
 })
 
 test('the keyboard gets in and out, and no state breaks a rule of accessibility, also at 360 px', async ({

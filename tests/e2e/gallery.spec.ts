@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { root } from '../../src/root.ts'
 import { examples } from '../sections/examples.ts'
+import { version } from '../version.ts'
 import { expectAccessibleAndFitting } from './support/accessible.ts'
 import { complaintsOf } from './support/complaints.ts'
 import { startPreview } from './support/preview.ts'
@@ -41,7 +42,7 @@ function smallSite(folder: string): string {
   const home = { path: '/', title: 'A site without any picture', description: 'It has no folder public/.' }
   const site = { name: 'Small', url: 'https://small.example', language: 'en', theme: { colors } }
   const sections = [{ type: 'hero', heading: 'No pictures here' }]
-  writeFileSync(config, JSON.stringify({ version: 2, site, pages: [{ ...home, sections }] }))
+  writeFileSync(config, JSON.stringify({ version, site, pages: [{ ...home, sections }] }))
   return config
 }
 

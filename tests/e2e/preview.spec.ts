@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { root } from '../../src/root.ts'
+import { version } from '../version.ts'
 import { startPreview } from './support/preview.ts'
 import { overlay } from './support/preview-site.ts'
 import { test as base, expect } from './support/test.ts'
@@ -24,7 +25,7 @@ const tall = { type: 'rich-text', body: 'A paragraph that makes the page tall.\n
 
 function site(...sections: object[]) {
   return {
-    version: 2,
+    version,
     site: {
       name: 'Preview',
       url: 'https://preview.example',

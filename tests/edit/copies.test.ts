@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { type CopiedEntry, entryCopy, leftOut } from '../../src/edit/browser/copy/copies.ts'
 import { type Taker, takersOf } from '../../src/edit/browser/copy/takers.ts'
 import type { Fields } from '../../src/edit/form/edits.ts'
+import { version } from '../version.ts'
 import { aSession, type Edited } from './a-session.ts'
 
 const config = `{
-  "version": 2,
+  "version": ${version},
   "site": { "name": "Bakery", "url": "https://bakery.example", "language": "en", "theme": { "colors": { "brand": "#0b4f9e", "accent": "#0f766e" } } },
   "include": ["pages/*.json"],
   "shared": {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { version } from '../version.ts'
 import { allFiles, aSession, type Edited } from './a-session.ts'
 
 const drawing = (inside: string) =>
@@ -11,7 +12,7 @@ const section = '/pages/0/sections/0'
 const begin = async () =>
   aSession({
     'pages.json': JSON.stringify({
-      version: 2,
+      version,
       site: { name: 'Bread', url: 'https://bread.example', language: 'en' },
       pages: [{ path: '/', title: 'Bread', description: 'Bread', sections: [{ type: 'hero', heading: 'Bread' }] }],
     }),

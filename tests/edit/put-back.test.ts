@@ -4,6 +4,7 @@ import type { Asked } from '../../src/edit/browser/asked.ts'
 import { lettersOf, putBack, seenBy, type Unsent } from '../../src/edit/browser/put-back.ts'
 import type { Shown } from '../../src/edit/browser/shown.ts'
 import { UnsentHere } from '../../src/edit/browser/unsent.ts'
+import { version } from '../version.ts'
 import { aSession } from './a-session.ts'
 
 const hero = { type: 'hero', heading: 'Bread at seven', text: 'Baked by hand.' }
@@ -37,7 +38,7 @@ async function shown(
   }
   const pages = [...before, ...(path === '/' ? [{ ...home, sections }] : [])]
   const made = await aSession({
-    'pages.json': JSON.stringify({ version: 2, site, shared: { order: call }, pages }),
+    'pages.json': JSON.stringify({ version, site, shared: { order: call }, pages }),
   })
   const config = made.name('pages.json')
   const settings: SiteState = { version: 1, file: config, value: site, mistakes: [] }

@@ -3,10 +3,11 @@ import type { SectionLine } from '../../src/edit/agreed.ts'
 import { givenBack, inFiles, onPlace, type Reach, writtenAt } from '../../src/edit/browser/shared/places.ts'
 import type { FormOperation } from '../../src/edit/form/context.ts'
 import { outlineOf } from '../../src/edit/server/views.ts'
+import { version } from '../version.ts'
 import { aSession, type Edited } from './a-session.ts'
 
 const config = `{
-  "version": 2,
+  "version": ${version},
   "site": { "name": "Bakery", "url": "https://bakery.example", "language": "en", "theme": { "colors": { "brand": "#0b4f9e", "accent": "#0f766e" } } },
   "include": ["pages/*.json"],
   "shared": {

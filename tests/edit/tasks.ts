@@ -1,10 +1,11 @@
 import { diffLines } from 'diff'
 import type { EditOperation } from '../../src/edit/agreed.ts'
+import { version } from '../version.ts'
 
 /** Written by hand, in more than one way: short things stand on one line. */
 export const files = {
   'pages.json': `{
-  "version": 2,
+  "version": ${version},
   "site": { "name": "Bakery", "url": "https://bakery.example", "language": "en", "theme": { "colors": { "brand": "#0b4f9e", "accent": "#0f766e" } } },
   "include": ["pages/*.json"],
   "shared": {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { formatText } from '../../src/content/report/format/text.ts'
 import { root } from '../../src/root.ts'
 import { aPage, aSite, check, sourcesOf } from '../content/a-site.ts'
+import { version } from '../version.ts'
 import { acceptIn, completionsIn, problems } from './editor.ts'
 
 interface Task {
@@ -28,7 +29,7 @@ test.for(['pages/new.json', 'pages/blog/new.json', 'examples/bakery/pages/new.js
 )
 
 test('a site has help without naming its schema', async () => {
-  expect(await problems('examples/new/pages.json', '{ "version": 2 }')).toEqual([
+  expect(await problems('examples/new/pages.json', `{ "version": ${version} }`)).toEqual([
     'Missing property "site".',
     'Missing property "pages".',
   ])

@@ -18,6 +18,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { alone } from '../../src/alone.ts'
 import { lockOf } from '../../src/publish/lock.ts'
 import { root } from '../../src/root.ts'
+import { version } from '../version.ts'
 
 const hero = { type: 'hero', heading: 'Software for calm wards', text: 'Read **on**.' }
 const text = { type: 'rich-text', body: 'Some words that are read while others are drawn.' }
@@ -49,7 +50,7 @@ function save(pages: object[], settings: object = {}): void {
     theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
     ...settings,
   }
-  writeFileSync(path.join(folder, 'pages.json'), JSON.stringify({ version: 2, site, pages }))
+  writeFileSync(path.join(folder, 'pages.json'), JSON.stringify({ version, site, pages }))
 }
 
 interface Outcome {

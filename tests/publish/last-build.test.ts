@@ -16,6 +16,7 @@ import { loadSources } from '../../src/content/read/load.ts'
 import { readFrom } from '../../src/content/read/read-from.ts'
 import { LastBuild } from '../../src/publish/last-build.ts'
 import type { Summary } from '../../src/publish/report.ts'
+import { version } from '../version.ts'
 
 const summary: Summary = {
   rows: [],
@@ -69,7 +70,7 @@ async function built(options: Parameters<typeof build>[0] = {}) {
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'site-'))
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
-  put('pages.json', JSON.stringify({ version: 2, include: ['notes/**/*.json'], pages: [{ path: '/', sections: [] }] }))
+  put('pages.json', JSON.stringify({ version, include: ['notes/**/*.json'], pages: [{ path: '/', sections: [] }] }))
   put('notes/a.json', page('/a'))
   put('notes/deep/b.json', page('/b'))
   put('public/images/bed.svg', '<svg/>')
@@ -189,7 +190,7 @@ test('what begins or ends is built at its moment, and so is a site whose clock w
 })
 
 test('where page files could be anywhere each build looks for them', async () => {
-  put('pages.json', JSON.stringify({ version: 2, include: ['**/note-*.json'], pages: [] }))
+  put('pages.json', JSON.stringify({ version, include: ['**/note-*.json'], pages: [] }))
   await built()
   expect(lastBuild().same(later())).toBeUndefined()
 })

@@ -8,6 +8,7 @@ import { root } from '../../src/root.ts'
 import { privateAddresses } from '../../src/share/addresses.ts'
 import { openShare } from '../../src/share/index.ts'
 import { eventually } from '../eventually.ts'
+import { version } from '../version.ts'
 
 let config = ''
 beforeEach(() => {
@@ -39,7 +40,7 @@ function save(heading: string): void {
     title: 'A page that is shared',
     description: 'What colleagues look at while it is written.',
   }
-  writeFileSync(config, JSON.stringify({ version: 2, site, pages: [{ ...home, sections }] }))
+  writeFileSync(config, JSON.stringify({ version, site, pages: [{ ...home, sections }] }))
 }
 
 /** Asks as a browser that has opened the whole address. */

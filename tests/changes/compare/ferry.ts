@@ -4,10 +4,11 @@ import { tellAsText } from '../../../src/changes/tell/text.ts'
 import type { Operation } from '../../../src/content/operations/operations.ts'
 import { changeValue } from '../../../src/content/operations/value.ts'
 import { SourceFile, type Sources } from '../../../src/content/read/source-file.ts'
+import { version } from '../../version.ts'
 
 /** A site with something of each kind in it. */
 export const ferry = {
-  version: 2,
+  version,
   site: {
     name: 'The bay ferry',
     url: 'https://ferry.example',

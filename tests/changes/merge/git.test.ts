@@ -126,7 +126,7 @@ test('one of several is decided by its number, which the others keep', async () 
 test('a hint can be typed as it is told, and what is decided nowhere is told with where there is something', async () => {
   const name = "pages/für 'alle'.json"
   await write(name, JSON.stringify(aPage([], { path: '/for-all', title: 'A' })))
-  await write('pages.json', base.replace('"version": 2', '"version": 2, "include": ["pages/*.json"]'))
+  await write('pages.json', base.replace('"site"', '"include": ["pages/*.json"], "site"'))
   await write('theirs', (await read(name)).replace('"A"', '"T"'))
   await write('before', await read(name))
   await write(name, (await read(name)).replace('"A"', '"O"'))
@@ -162,18 +162,12 @@ test.each<[string, string | Buffer, string | Buffer, string | Buffer, string]>([
   ['theirs is broken', base, base, `${base},`, 'of theirs, it is no valid JSON: '],
   ['both are broken', base, '{', '{', 'of ours, it is no valid JSON: '],
   ['one is a picture', base, base, Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'of theirs, it is a picture (PNG)'],
-  [
-    'one has a field twice',
-    base,
-    base.replace('"version": 2', '"version": 2, "version": 2'),
-    base,
-    'of ours, it is no valid JSON',
-  ],
+  ['one has a field twice', base, base.replace('"site"', '"version": 2, "site"'), base, 'of ours, it is no valid JSON'],
   [
     'one has a field that cannot have a name',
     base,
     base,
-    base.replace('"version": 2', '"version": 2, "__proto__": 2'),
+    base.replace('"site"', '"__proto__": 2, "site"'),
     '/__proto__: "__proto__" cannot be a name. It stays',
   ],
 ])('%s: ours stays as it is, and that is told', async (_, before, ours, theirs, words) => {

@@ -30,7 +30,7 @@ test.each([
 
 test('files are found by git in folders with odd names, and where "include" has braces', async () => {
   const config = 'ä [b]/meine "seiten.json'
-  await write(config, base.replace('"version": 2', '"version": 2, "include": ["a b/{c,{d,e}}/*.json"]'))
+  await write(config, base.replace('"site"', '"include": ["a b/{c,{d,e}}/*.json"], "site"'))
   const files = ['c', 'd', 'e'].map((folder) => `ä [b]/a b/${folder}/f g.json`)
   for (const file of files) await write(file, JSON.stringify(aPage([])))
   git('init', '--quiet')
@@ -44,7 +44,7 @@ test('files are found by git in folders with odd names, and where "include" has 
 })
 
 test('files that git finds by no pattern are told', async () => {
-  await write('pages.json', base.replace('"version": 2', '"version": 2, "include": ["pages/@(1|2).json"]'))
+  await write('pages.json', base.replace('"site"', '"include": ["pages/@(1|2).json"], "site"'))
   await write('pages/1.json', JSON.stringify(aPage([])))
   git('init', '--quiet')
   expect(command('merge', '--install')).toMatchObject({

@@ -1,3 +1,4 @@
+import { version } from '../../version.ts'
 import { slip, team } from './slip.ts'
 import { both, healed, save, type Try, write } from './try.ts'
 
@@ -415,7 +416,10 @@ export const foreign: readonly Try[] = [
   },
   {
     name: 'two versions in the config',
-    damage: write('  "version": 2,\n', '<<<<<<< HEAD\n  "version": 2,\n=======\n  "version": 1,\n>>>>>>> other\n'),
+    damage: write(
+      `  "version": ${version},\n`,
+      `<<<<<<< HEAD\n  "version": ${version},\n=======\n  "version": 1,\n>>>>>>> other\n`,
+    ),
     at: ['2:1'],
     told: [
       'pages.json syntax: Two versions of the same lines stand here, down to line 6: two people changed them. Keep one of the two versions: line 3, or line 5. All other lines from 2 to 6 go.',

@@ -1,4 +1,5 @@
 import type { SiteFile } from '../../../src/generated/types.ts'
+import { version } from '../../version.ts'
 
 /** The files of a site by their names, as an author has them. */
 export type Files = Readonly<Record<string, string | Uint8Array>>
@@ -6,7 +7,7 @@ export type Files = Readonly<Record<string, string | Uint8Array>>
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 const config: SiteFile = {
-  version: 2,
+  version,
   site: {
     name: 'Lindgren Pianos',
     url: 'https://lindgren.example',

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Section, SiteFile } from '../../../src/generated/types.ts'
 import { examples } from '../../sections/examples.ts'
+import { version } from '../../version.ts'
 import {
   allCards,
   cards,
@@ -82,7 +83,7 @@ function page(path: string, sections: Section[], more: Partial<Page> = {}): Page
 }
 
 const content: SiteFile = {
-  version: 2,
+  version,
   site: settings,
   pages: [
     page('/', [slider, cards, tiles]),

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { root } from '../../../src/root.ts'
+import { version } from '../../version.ts'
 import { startPreview } from './preview.ts'
 import { test as base, expect } from './test.ts'
 
@@ -27,7 +28,7 @@ const atFirst = 'At first'
 /** A small site: one page with these sections, and further pages. */
 export function site(sections: readonly object[], ...pages: object[]) {
   return {
-    version: 2,
+    version,
     site: {
       name: 'Preview',
       url: 'https://preview.example',
