@@ -33,7 +33,7 @@ else if (commands.includes(name)) {
 
 /** An older Node would stop somewhere in a library, with words about that. */
 function refuseOldNode() {
-  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const { engines } = readPackage()
   const [least = ''] = /[\d.]+/.exec(engines?.node ?? '') ?? []
   if (least.localeCompare(process.versions.node, 'en', { numeric: true }) <= 0) return
   console.error(`This is Node ${process.versions.node}, and ${least} or a newer one is needed: https://nodejs.org`)
@@ -45,8 +45,14 @@ function endWithoutPackage(error) {
   const [, missing] =
     (error.code === 'ERR_MODULE_NOT_FOUND' && /^Cannot find package '(.+?)'/.exec(error.message)) || []
   if (missing === undefined) throw error
-  console.error(`The package "${missing}" is not installed. Install what is needed with: npm ci`)
+  // Where NODE_ENV is "production" npm leaves out what only our own checks need.
+  const flag = readPackage().devDependencies?.[missing] === undefined ? '' : ' --include=dev'
+  console.error(`The package "${missing}" is not installed. Install what is needed with: npm ci${flag}`)
   process.exit(2)
+}
+
+function readPackage() {
+  return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 }
 
 /** Whoever goes on with what a command says, as CI does with a list of mistakes, must not take a part of it for the whole. */

@@ -119,6 +119,8 @@ test('what is not installed is told, in a fresh clone and after a change of the 
   write('scripts/say.ts', `import word from 'of-tomorrow'\nconsole.log(word)`)
   const cure = 'is not installed. Install what is needed with: npm ci'
   expect(failure()).toEqual([2, `The package "of-tomorrow" ${cure}`])
+  write('package.json', '{ "type": "module", "devDependencies": { "of-tomorrow": "1.0.0" } }')
+  expect(failure()).toEqual([2, `The package "of-tomorrow" ${cure} --include=dev`])
   write('scripts/say.ts', `${say}// Bundled anew.`)
   rmSync(path.join(checkout, 'node_modules'))
   expect(failure()).toEqual([2, `The package "rolldown" ${cure}`])
