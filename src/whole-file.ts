@@ -1,13 +1,18 @@
-import { closeSync, openSync, renameSync, statSync, writeSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { closeSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
 
 let drafts = 0
 
-/** Writes a file that is either not there or whole: others may look for it meanwhile. */
+/** Writes a file that is either not there or whole: others may look for it meanwhile. Of one that does not fit nothing stays. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   const unfinished = `${file}.${process.pid}-${++drafts}`
-  await writeFile(unfinished, content)
-  await rename(unfinished, file)
+  try {
+    await writeFile(unfinished, content)
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
 }
 
 /** Whether a file that was written whole is there. After a power cut its name may be on the disk, and what was in it not. */
@@ -21,7 +26,17 @@ const piece = 256 * 1024
 /** The same of lines, of which no more than a piece is in memory at once. */
 export function writeLines(file: string, lines: Iterable<string>): void {
   const unfinished = `${file}.${process.pid}-${++drafts}`
-  const open = openSync(unfinished, 'w')
+  try {
+    writeEach(unfinished, lines)
+    renameSync(unfinished, file)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw error
+  }
+}
+
+function writeEach(file: string, lines: Iterable<string>): void {
+  const open = openSync(file, 'w')
   const waiting = Buffer.allocUnsafe(piece)
   let filled = 0
   const flush = () => {
@@ -45,7 +60,6 @@ export function writeLines(file: string, lines: Iterable<string>): void {
   } finally {
     closeSync(open)
   }
-  renameSync(unfinished, file)
 }
 
 function writeAll(open: number, bytes: Buffer): void {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeLines } from '../src/whole-file.ts'
+import { writeLines, writeWhole } from '../src/whole-file.ts'
 
 let folder: string
 beforeEach(() => {
@@ -29,5 +29,13 @@ test('of lines that cannot be made nothing is put in place', () => {
     throw new Error('no more')
   }
   expect(() => writeLines(path.join(folder, 'file'), lines())).toThrow('no more')
-  expect(readdirSync(folder)).not.toContain('file')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('of what cannot be put in place nothing stays beside it', async () => {
+  const file = path.join(folder, 'file')
+  mkdirSync(file)
+  await expect(writeWhole(file, 'text')).rejects.toThrow()
+  expect(() => writeLines(file, ['text'])).toThrow()
+  expect(readdirSync(folder)).toEqual(['file'])
 })
