@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, utimes } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isObject } from './is-object.ts'
 import { isRunning } from './is-running.ts'
+import { makeLockFile } from './lock-file.ts'
 
 /** A lock is touched this often while it is held; one that was not touched for six times as long was left behind. */
 const rhythm = 10_000
@@ -17,7 +17,8 @@ export async function alone<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   const untouched = stopwatch()
-  for (let told = false; !(await take(lock, untouched)); told = true) {
+  const own = JSON.stringify({ pid: process.pid, host: hostname() })
+  for (let told = false; !(await makeLockFile(lock, own, () => isLeft(lock, untouched))); told = true) {
     if (!told) waiting(await holderOf(lock))
     await pause(50, undefined, { signal })
   }
@@ -31,31 +32,19 @@ export async function alone<T>(
   }
 }
 
-async function take(file: string, untouched: Stopwatch): Promise<boolean> {
-  try {
-    await writeFile(file, JSON.stringify({ pid: process.pid, host: hostname() }), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-  if (await isLeft(file, untouched)) {
-    // Of several that find it left only one can rename it, and only one of all can make the next.
-    const aside = `${file}.${randomUUID()}`
-    await rename(file, aside).catch(() => {})
-    await rm(aside, { force: true })
-  }
-  return false
-}
-
 /** Whether nobody holds a lock any more: its process has ended, or has not touched it for long. */
 async function isLeft(file: string, untouched: Stopwatch): Promise<boolean> {
   const found = await stat(file).catch(() => null)
   if (!found) return false
+  // Nobody makes a folder of it.
+  if (!found.isFile()) return true
+  // After a power cut another process may have the number, and the clock may have been set back. Our own clock tells, which
+  // sleeps when the machine does.
+  if (untouched(found.mtimeMs) > stale) return true
   const { pid, host } = await readLock(file)
   // In a container the one before may have had our number; then only its rhythm tells.
   if (host !== hostname() || pid === undefined || pid === process.pid) return Date.now() - found.mtimeMs > stale
-  // After a power cut another process may have the number. Our own clock tells, which sleeps when the machine does.
-  return !isRunning(pid) || untouched(found.mtimeMs) > stale
+  return !isRunning(pid)
 }
 
 /** Tells for how long it was given the same time. */
