@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { codeHashOf } from '../src/code-hash.ts'
+import { failureOf } from '../src/content/read/reason.ts'
 import { openEditor } from '../src/edit/server/index.ts'
 import { startDev } from '../src/preview/server.ts'
 import { misused, readFlags } from './lib/flags.ts'
@@ -46,7 +47,7 @@ async function main(): Promise<number> {
     if (!flags['no-open']) openBrowser(address)
     return 0
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = failureOf(error)
     console.error(
       /already in use/.test(message)
         ? `Port ${port} is taken. Choose another: npm run edit -- --port ${port + 10}`

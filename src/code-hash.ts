@@ -26,7 +26,11 @@ export function codeHashOf(bundle: string): string {
   const kept = readKept(file)
   if (kept !== undefined) return kept
   const hash = codeHash()
-  writeFileSync(file, `${hash}\n`)
+  try {
+    writeFileSync(file, `${hash}\n`)
+  } catch {
+    // Where nothing can be kept, it is found out each time.
+  }
   return hash
 }
 
