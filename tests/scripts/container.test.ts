@@ -34,6 +34,10 @@ test('in the last image nothing is installed, and its user owns the data alone',
   )
 })
 
+test('its health is that it lives: a store that is out of reach is no reason to start it anew', () => {
+  expect(last.filter((line) => line.startsWith('HEALTHCHECK'))).toEqual([expect.stringContaining('/healthz`)')])
+})
+
 test('of the packages it has those that its commands import, and no others', () => {
   const imported = new Set(['start', 'leads'].flatMap(importsOf))
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
