@@ -1,8 +1,8 @@
-import { access } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { reasonOf } from '../src/content/read/reason.ts'
 import { refreshDownloads } from '../tools/documents/refresh.ts'
 import { BrokenSite } from '../tools/documents/site.ts'
-import { misused, readFlags } from './lib/flags.ts'
+import { readFlags } from './lib/flags.ts'
 
 const help = `npm run downloads [-- --config FILE] [--before-build]
 Makes the documents in public/downloads anew whose words in downloads/, drawings or makers have changed, or what they show
@@ -19,14 +19,13 @@ async function main(): Promise<number> {
     'before-build': { type: 'boolean', default: false },
   })
   if (typeof flags === 'number') return flags
-  if (flags.config === '') return misused(help, '--config is the name of a file.')
   const quiet = flags['before-build']
   try {
-    await access(flags.config)
+    await readFile(flags.config)
   } catch (error) {
     if (quiet) return 0
     console.error(`${flags.config} cannot be read: ${reasonOf(error)}.`)
-    return 1
+    return 2
   }
   try {
     const made = await refreshDownloads(flags.config)

@@ -7,7 +7,7 @@ import { diagnose } from '../src/content/report/diagnose.ts'
 import { formatText } from '../src/content/report/format/text.ts'
 import { isObject } from '../src/is-object.ts'
 import { newestVersion } from '../src/schema/version.ts'
-import { misused, readFlags } from './lib/flags.ts'
+import { readFlags } from './lib/flags.ts'
 
 const help = `npm run migrate [-- --config FILE] [--dry-run]
 
@@ -27,7 +27,6 @@ async function main(): Promise<number> {
     'dry-run': { type: 'boolean', default: false },
   })
   if (typeof flags === 'number') return flags
-  if (flags.config === '') return misused(help, '--config is the name of a file.')
   try {
     return await run(flags.config, flags['dry-run'])
   } catch (error) {

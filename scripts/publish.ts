@@ -37,11 +37,11 @@ async function main(): Promise<number> {
     ...{ to, from, dry, keepDays: Number(keep), now: Date.now() },
     waiting: (by: string) => console.log(`Waiting for ${by}, which publishes there.`),
     ...(progress && { progress }),
-    ...(list !== undefined && { list: (addresses: readonly string[]) => writeFile(list, lines(addresses)) }),
+    ...(list !== undefined && !dry && { list: (addresses: readonly string[]) => writeFile(list, lines(addresses)) }),
   }
   try {
     // Before anything is put in place, rather than after all of it.
-    if (list !== undefined) await writeFile(list, '', { flag: 'a' })
+    if (list !== undefined && !dry) await writeFile(list, '', { flag: 'a' })
     tell(await rollOut(options), dry)
     return 0
   } catch (error) {

@@ -30,9 +30,10 @@ process.exitCode = await main()
 async function main(): Promise<number> {
   const text = { type: 'string' } as const
   const noBuild = { type: 'boolean', default: false } as const
-  const flags = readFlags(help, { config: text, out: text, base: text, 'no-build': noBuild, ...addressFlags })
+  const base = { ...text, default: '' }
+  const flags = readFlags(help, { config: text, out: text, base, 'no-build': noBuild, ...addressFlags })
   if (typeof flags === 'number') return flags
-  if (flags.base !== undefined && readBase(flags.base) === undefined) return misused(help, noBase(flags.base))
+  if (readBase(flags.base) === undefined) return misused(help, noBase(flags.base))
   try {
     await start(flags)
     return 0
@@ -45,7 +46,7 @@ async function main(): Promise<number> {
 interface Flags {
   config?: string
   out?: string
-  base?: string
+  base: string
   'no-build': boolean
   host?: string
   port?: string

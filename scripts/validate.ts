@@ -44,7 +44,6 @@ async function main(): Promise<number> {
     return misused(help, `--max-warnings is a whole number, not "${most}".`)
   const at = readAt(flags.at)
   if (at === undefined) return misused(help, noMoment(flags.at))
-  if (config === '') return misused(help, '--config is the name of a file.')
   const maxWarnings = most === undefined ? Number.POSITIVE_INFINITY : Number(most)
   const color = showsColor(process.stdout)
   const options = ['validate', format, most ?? null, color, flags.at ?? 'now']

@@ -27,7 +27,9 @@ export function readWords<const T extends Options>(
         options,
         allowPositionals,
       })
-      return { flags: values, words: positionals }
+      const empty = Object.entries(values).find(([name, value]) => value === '' && options[name]?.default !== '')
+      // As of a variable of the shell that is not set: to go on without it would be to take another file or folder.
+      return empty ? misused(help, `--${empty[0]} is empty.`) : { flags: values, words: positionals }
     }
     console.log(help)
     return 0

@@ -23,6 +23,17 @@ test.each(commands)('%s says how it is used, and refuses a flag that it does not
   expect(wrong.stderr).not.toMatch(/^\s+at /m)
 })
 
+test.each(['build', 'diff', 'downloads', 'edit', 'mcp', 'start', 'validate'])(
+  '%s takes no other site where a variable of the shell that names it is not set',
+  (command) => {
+    expect(run(command, '--config', '')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^--config is empty\.\nSee npm (run )?\w+ -- --help\n$/),
+    })
+  },
+)
+
 test('the launcher names the commands', () => {
   expect(run('--help')).toMatchObject({ status: 0, stderr: '' })
   expect(run('--help').stdout).toContain(commands.join(', '))
