@@ -34,6 +34,30 @@ test('a line that a crash has cut is none, and the next one is not joined to it'
   expect(titles(await open())).toEqual(['two', 'three'])
 })
 
+test('of lines of which one is not as it was written nothing is taken: what follows it would lead to texts of nobody', async () => {
+  const { file, disk, open, note } = aJournal('one')
+  await note(await open(), 'two')
+  disk.text = 'two'
+  await note(await open(), 'three')
+  disk.text = 'three'
+  const whole = readFileSync(file, 'utf8')
+  for (const bent of [whole.replace('two', 'tvo'), `null\n${whole}`, `{"event":{}}\n${whole}`, `1\n`]) {
+    writeFileSync(file, bent)
+    const journal = await open()
+    expect([titles(journal), journal.text('pages.json')], bent).toEqual([[], null])
+    await note(journal, 'four')
+    expect(titles(await open()), bent).toEqual([])
+  }
+})
+
+test('steps of an older version, which sealed no lines, can be taken back', async () => {
+  const { file, disk, open, note } = aJournal('one')
+  await note(await open(), 'two')
+  disk.text = 'two'
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/^.{8}/gm, ''))
+  expect(titles(await open())).toEqual(['two'])
+})
+
 test('a step that was noted and whose file was not written is none', async () => {
   const { disk, open, note } = aJournal('one')
   const journal = await open()

@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { seal, unseal } from '../../sealed.ts'
 import type { FileStep } from '../../site-files/write.ts'
 import { writeWhole } from '../../whole-file.ts'
 
@@ -21,8 +22,8 @@ export class Journal {
 
   static async open(file: string): Promise<Journal> {
     await mkdir(path.dirname(file), { recursive: true })
-    const text = await readFile(file, 'utf8').catch(() => '[]')
-    return new Journal(file, parse(text))
+    const text = unseal(await readFile(file, 'utf8').catch(() => ''))
+    return new Journal(file, parse(text ?? '[]'))
   }
 
   async push(step: Step): Promise<void> {
@@ -42,7 +43,7 @@ export class Journal {
       title,
       files: files.map(({ file, before, after }) => ({ file, before: inLetters(before), after: inLetters(after) })),
     }))
-    await writeWhole(this.file, JSON.stringify(written))
+    await writeWhole(this.file, seal(JSON.stringify(written)))
     this.steps = steps
   }
 }

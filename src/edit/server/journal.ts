@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { appendFile, mkdir, stat, truncate } from 'node:fs/promises'
 import path from 'node:path'
+import { isObject } from '../../is-object.ts'
+import { seal, unseal } from '../../sealed.ts'
 import { writeWhole } from '../../whole-file.ts'
 import { type Event, History } from './history.ts'
 import { type Move, moveBetween, moved, movedByAll, type Text } from './moves.ts'
@@ -171,30 +173,41 @@ function textsAfter(before: ReadonlyMap<string, Text>, events: readonly Event[])
   return texts
 }
 
-/** Whether it is whole says whether the last line is: a crash may have cut it. */
+/**
+ * Whether it is whole says whether the last line is: a crash may have cut it. Where another one is not as it was written, what
+ * follows leads to texts that nobody wrote: then there is no history.
+ */
 function readLines(file: string): { bases: Map<string, Text>; events: Event[]; isWhole: boolean } {
   const bases = new Map<string, Text>()
   const events: Event[] = []
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  for (const line of text.split('\n')) {
+  const lines = (existsSync(file) ? readFileSync(file, 'utf8') : '').split('\n')
+  const cut = lines.pop()
+  for (const line of lines) {
     const read = parse(line)
-    if (!read) continue
+    if (!read) return { bases: new Map(), events: [], isWhole: false }
     if ('base' in read) bases.set(read.base.path, read.base.text)
     else if ('event' in read) events.push(read.event)
     else events.pop()
   }
-  return { bases, events, isWhole: text === '' || text.endsWith('\n') }
+  return { bases, events, isWhole: cut === '' }
 }
 
-/** A line that a crash left half written is none. */
+/** Undefined of a line that is not as it was written. Older versions wrote them without a seal. */
 function parse(line: string): Line | undefined {
   try {
-    return JSON.parse(line) as Line
+    const read: unknown = JSON.parse(line.startsWith('{') ? line : (unseal(line) ?? ''))
+    return isLine(read) ? read : undefined
   } catch {
     return undefined
   }
 }
 
+function isLine(read: unknown): read is Line {
+  if (!isObject(read)) return false
+  const { base, event, drop } = read
+  return isObject(base) || (isObject(event) && Array.isArray(event.moves)) || drop === true
+}
+
 function inLine(line: Line): string {
-  return `${JSON.stringify(line)}\n`
+  return `${seal(JSON.stringify(line))}\n`
 }

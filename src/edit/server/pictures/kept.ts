@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { hashOf } from '../../../content/pictures/look.ts'
@@ -38,15 +37,16 @@ export class KeptPictures {
   constructor(private readonly folder: string) {}
 
   async keep(bytes: Buffer): Promise<void> {
-    const file = path.join(this.folder, hashOf(bytes))
-    if (existsSync(file)) return
+    const hash = hashOf(bytes)
+    if (await this.bytes(hash)) return
     await mkdir(this.folder, { recursive: true })
-    await writeWhole(file, bytes)
+    await writeWhole(path.join(this.folder, hash), bytes)
   }
 
-  /** Undefined where they are not kept any more. */
+  /** Undefined where they are not kept any more, or not as they were. */
   async bytes(hash: string): Promise<Buffer | undefined> {
-    return readFile(path.join(this.folder, hash)).catch(() => undefined)
+    const bytes = await readFile(path.join(this.folder, hash)).catch(() => undefined)
+    return bytes && hashOf(bytes) === hash ? bytes : undefined
   }
 
   /** Forgets what no event asks for. */
