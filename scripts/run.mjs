@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import module from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isSealed, sealFolder } from '../src/sealed-folder.js'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const [name = '', ...flags] = process.argv.slice(2)
@@ -77,16 +78,8 @@ function bundle() {
   const apart = readApart(note)
   const sources = stamps(apart)
   const folder = path.join(cache, nameOf(sources, apart))
-  if (!existsSync(folder)) return makeBundle(cache, note)
-  if (isWhole(folder)) return folder
-  rmSync(folder, { recursive: true, force: true })
-  return makeBundle(cache, note)
-}
-
-/** After a power cut names may be on the disk, and what was in the files not: an empty command would end well at once. */
-function isWhole(folder) {
-  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
-  return files.every(({ name }) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.size !== 0)
+  // After a power cut names may be on the disk, and what was in the files not: an empty command would end well at once.
+  return isSealed(folder) ? folder : makeBundle(cache, note)
 }
 
 function makeBundle(cache, note) {
@@ -115,12 +108,15 @@ function makeBundle(cache, note) {
   if (status !== 0) process.exit(status ?? 1)
   const apart = readApart(path.join(unfinished, 'apart.json'))
   const folder = path.join(cache, nameOf(sources, apart))
+  sealFolder(unfinished)
+  if (existsSync(folder) && !isSealed(folder)) rmSync(folder, { recursive: true })
   try {
     renameSync(unfinished, folder)
   } catch (error) {
     rmSync(unfinished, { recursive: true })
-    if (!existsSync(folder)) throw error
+    if (!isSealed(folder)) throw error
   }
+  rmSync(note, { recursive: true, force: true })
   writeFileSync(note, JSON.stringify(apart))
   for (const old of readdirSync(cache)) {
     // Other commands' bundles may be in use; those that are old are not.
@@ -134,7 +130,8 @@ function makeBundle(cache, note) {
 /** The folders of sources that a bundle has no part in, as its bundler noted them; none where that is not known. */
 function readApart(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    const apart = JSON.parse(readFileSync(file, 'utf8'))
+    return Array.isArray(apart) ? apart : []
   } catch {
     return []
   }

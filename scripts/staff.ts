@@ -8,6 +8,7 @@ import { build } from 'vite'
 import { staffAddress } from '../src/agreed/staff-api.ts'
 import { unusable } from '../src/leads/unusable.ts'
 import { root } from '../src/root.ts'
+import { isSealed, sealFolder } from '../src/sealed-folder.js'
 import { readFlags } from './lib/flags.ts'
 import { staffPageFolder } from './lib/staff-page.ts'
 
@@ -30,7 +31,8 @@ async function main(folder: string): Promise<number> {
 }
 
 async function buildStaffPage(folder: string): Promise<void> {
-  if (existsSync(folder)) return
+  if (isSealed(folder)) return
+  if (existsSync(folder)) await rm(folder, { recursive: true })
   // Whatever the shell says: what is built is kept under the hash of its sources alone.
   process.env.NODE_ENV = 'production'
   // Two may build it at once: each its own, and the first to be ready serves.
@@ -50,6 +52,7 @@ async function buildStaffPage(folder: string): Promise<void> {
     build: { outDir: unfinished, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
   })
   await compress(path.join(unfinished, 'assets'))
+  sealFolder(unfinished)
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true })
     if (!existsSync(folder)) throw error

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { UnwrittenFile } from '../src/changes/replace-read.ts'
 import { LastRun } from '../src/content/read/last-run.ts'
+import { failureOf } from '../src/content/read/reason.ts'
 import { UnreadableFile } from '../src/content/read/unreadable-file.ts'
 import { noMoment, readAt } from './lib/at.ts'
 import { showsColor } from './lib/color.ts'
@@ -68,7 +69,7 @@ async function main(): Promise<number> {
   } catch (error) {
     if (flags.debug && error instanceof Error) return complain(String(error.stack))
     if (error instanceof UnreadableFile || error instanceof UnwrittenFile) return complain(error.message)
-    return complain(`Something went wrong: ${error instanceof Error ? error.message : error}\n(--debug shows where.)`)
+    return complain(`Something went wrong: ${failureOf(error)}\n(--debug shows where.)`)
   }
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 
 let drafts = 0
@@ -13,11 +13,6 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
     await rm(unfinished, { force: true })
     throw error
   }
-}
-
-/** Whether a file that was written whole is there. After a power cut its name may be on the disk, and what was in it not. */
-export function isWhole(file: string): boolean {
-  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
 }
 
 /** 256 kB: what is written at a time. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../src/root.ts'
+import { isSealed } from '../../src/sealed-folder.js'
 import { run } from './steps.ts'
 
 /** Where the page for staff is built, named by all that it is made of. */
@@ -20,7 +21,7 @@ export function staffPageFolder(): string {
 /** The built page, which is made when it is not there: in a process of its own, which takes the bundler's memory along. */
 export async function staffPage(): Promise<string> {
   const folder = staffPageFolder()
-  if (existsSync(folder)) return folder
+  if (isSealed(folder)) return folder
   const build = await run(['node', 'scripts/run.mjs', 'staff'], 'pipe')
   if (!build.passed) throw new Error(build.output.trimEnd())
   return folder

@@ -4,9 +4,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { ReactNode } from 'react'
 import type { Site, SitePage } from '../content/resolve/site.ts'
-import { isWhole, writeWhole } from '../whole-file.ts'
 import { fewAtOnce } from './few-at-once.ts'
-import type { MadeImage } from './images.ts'
+import { isKept, keepMade, type MadeImage } from './made-image.ts'
 
 /** The size that networks show whole. */
 const size = { width: 1200, height: 630 }
@@ -30,12 +29,12 @@ const atOnce = 2
 export async function makeCards(cards: Iterable<PlannedCard>, signal?: AbortSignal): Promise<readonly MadeImage[]> {
   // Pages that say the same have the same one.
   const planned = [...new Map(Array.from(cards, (card) => [card.file, card])).values()]
-  const missing = planned.filter(({ file }) => !isWhole(file))
+  const missing = planned.filter(({ file }) => !isKept(file))
   const letters = missing.length > 0 ? await readFonts() : []
   await fewAtOnce(atOnce, missing, async ({ card, file }) => {
     if (signal?.aborted) return
     await mkdir(path.dirname(file), { recursive: true })
-    await writeWhole(file, await draw(card, letters))
+    await keepMade(file, await draw(card, letters))
   })
   return planned
 }
@@ -58,7 +57,7 @@ function planCard(page: SitePage, { theme, name, url }: Site['settings'], cache:
     .update(JSON.stringify([recipe, card]))
     .digest('hex')
     .slice(0, 16)
-  return { name: `assets/cards/${hash}.png`, file: path.join(cache, `${hash}.png`), card }
+  return { name: `assets/cards/${hash}.png`, file: path.join(cache, `${hash}.png.kept`), card }
 }
 
 async function draw({ title, text, name, host, brand, dark, accent }: Card, fonts: Fonts): Promise<Buffer> {

@@ -6,9 +6,10 @@ import { promisify } from 'node:util'
 import { codeHash } from '../code-hash.ts'
 import type { Styles } from '../render/css.ts'
 import type * as Render from '../render/index.ts'
+import { isSealed } from '../sealed-folder.js'
 import type { Scripts } from '../vite/scripts.ts'
 import { BuildError } from './build-error.ts'
-import { bundleOnce, isBundled } from './bundle-once.ts'
+import { bundleOnce } from './bundle-once.ts'
 import { engineFolder } from './engine-folder.ts'
 import { packScripts, type ScriptBytes } from './packed-scripts.ts'
 
@@ -32,7 +33,7 @@ export interface Engine {
 /** Loads the engine, bundling it first when our code has changed since. */
 export async function loadEngine(code: string, log: (line: string) => void, signal: AbortSignal): Promise<Engine> {
   const folder = engineFolder(code)
-  if (!isBundled(folder)) {
+  if (!isSealed(folder)) {
     log('Bundling the sections …')
     await bundle(folder, signal)
   }
@@ -67,7 +68,7 @@ export interface Renderer {
 /** Bundles the renderer alone when our code has changed since, and says where that is. */
 export async function bundleRenderer(signal: AbortSignal, code = codeHash()): Promise<string> {
   const folder = engineFolder(`preview-${code}`)
-  if (!isBundled(folder)) await bundle(folder, signal, 'renderer')
+  if (!isSealed(folder)) await bundle(folder, signal, 'renderer')
   return folder
 }
 

@@ -6,16 +6,10 @@ import { fileAddress } from '../agreed/addresses.ts'
 import { isTooLarge, type Picture, type Pictures } from '../content/pictures/picture.ts'
 import { examples } from '../generated/examples.ts'
 import type { ImageFile } from '../parts/context.ts'
-import { isWhole, writeWhole } from '../whole-file.ts'
 import { BuildError } from './build-error.ts'
 import { fewAtOnce } from './few-at-once.ts'
+import { isKept, keepMade, type MadeImage, readMade } from './made-image.ts'
 import { publicFile } from './public-file.ts'
-
-/** A file made of an image: its name below the output and where the cache holds it. */
-export interface MadeImage {
-  readonly name: string
-  readonly file: string
-}
 
 /** A smaller form of an image of public/, made or to be made. */
 export interface ImageForm extends MadeImage {
@@ -89,7 +83,7 @@ function formsOf(src: string, picture: Picture, cache: string): readonly ImageFo
   return formats.flatMap((format) =>
     all.map((width) => {
       const name = `assets/images/${stem}-${width}-${key.slice(0, 8)}.${format.name}`
-      return { src, width, format, name, file: path.join(cache, path.basename(name)) }
+      return { src, width, format, name, file: path.join(cache, `${path.basename(name)}.kept`) }
     }),
   )
 }
@@ -113,7 +107,7 @@ async function makeAll(
   { publicFolder, cache }: Folders,
   signal?: AbortSignal,
 ): Promise<void> {
-  const missing = forms.filter(({ file }) => !isWhole(file))
+  const missing = forms.filter(({ file }) => !isKept(file))
   if (missing.length === 0) return
   try {
     const { default: sharp } = await import('sharp')
@@ -122,7 +116,7 @@ async function makeAll(
     // Whether it is sound was judged before.
     for (const { width, format, file } of missing) {
       if (signal?.aborted) return
-      await writeWhole(file, await format.encode(resized(sharp(bytes, { failOn: 'error' }), width)).toBuffer())
+      await keepMade(file, await format.encode(resized(sharp(bytes, { failOn: 'error' }), width)).toBuffer())
     }
   } catch (error) {
     throw new BuildError(`public${src} could not be made smaller: ${error instanceof Error ? error.message : error}`)
@@ -130,8 +124,9 @@ async function makeAll(
 }
 
 /** A form as whoever writes sees it: the one that a build has made, or else one that is quick to make. */
-export async function formToShow({ src, width, file }: ImageForm, publicFolder: string): Promise<Shown> {
-  if (isWhole(file)) return { bytes: await readFile(file), type: `image/${path.extname(file).slice(1)}` }
+export async function formToShow({ src, width, format, file }: ImageForm, publicFolder: string): Promise<Shown> {
+  const made = await readMade(file)
+  if (made) return { bytes: made, type: format.type }
   const { default: sharp } = await import('sharp')
   const quick = resized(sharp(publicFile(publicFolder, src)), width).webp({ quality: 78, effort: 0 })
   return { bytes: await quick.toBuffer(), type: 'image/webp' }

@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { seal, unsealBytes } from '../sealed.ts'
 import { writeLines } from '../whole-file.ts'
 
 /** A form as JSON, in two parts: between them stand the pages that it is on. */
@@ -38,7 +39,8 @@ export class KeptForms {
   of(name: string, make: () => readonly FormText[]): readonly FormText[] {
     const known = this.now.get(name)
     if (known) return known
-    const kept = this.before.get(name)
+    const sealed = this.before.get(name)
+    const kept = sealed && unsealBytes(sealed)
     const forms = kept ? formsIn(kept) : make()
     if (!kept) this.fresh.push(name)
     this.now.set(name, forms)
@@ -64,7 +66,7 @@ export class KeptForms {
     for (const name of names) {
       const forms = this.now.get(name) ?? []
       const text = forms.map(({ name, before, after }) => `${name}\t${before}\t${after}`).join('\t')
-      yield `${this.around}${name}${text}${lineEnd}`
+      yield `${this.around}${name}${seal(text)}${lineEnd}`
     }
   }
 

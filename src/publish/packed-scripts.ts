@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isSealed, sealFolder } from '../sealed-folder.js'
 import { writeWhole } from '../whole-file.ts'
 
 /** The bytes of each script as it is sent, by its name. */
@@ -17,10 +18,10 @@ export function packedFolder(client: string): string {
  * do it while pages are drawn: until they are there nobody needs to know.
  */
 export async function packScripts(client: string): Promise<ScriptBytes> {
-  const noted = path.join(client, 'bytes.json')
-  const known = await readFile(noted, 'utf8').catch(() => null)
-  if (known !== null) return JSON.parse(known) as ScriptBytes
   const [assets, packed] = [path.join(client, 'assets'), packedFolder(client)]
+  const noted = path.join(packed, 'bytes.json')
+  if (isSealed(packed)) return JSON.parse(await readFile(noted, 'utf8')) as ScriptBytes
+  await rm(packed, { recursive: true, force: true })
   await mkdir(packed, { recursive: true })
   const pack = async (name: string): Promise<[string, number]> => {
     const code = await readFile(path.join(assets, name))
@@ -36,5 +37,6 @@ export async function packScripts(client: string): Promise<ScriptBytes> {
   }
   const bytes = Object.fromEntries(await Promise.all((await readdir(assets)).map(pack)))
   await writeWhole(noted, JSON.stringify(bytes))
+  sealFolder(packed)
   return bytes
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { plainAddress } from '../agreed/addresses.ts'
 import { escapeHtml } from '../agreed/escape-html.ts'
@@ -12,7 +12,7 @@ import { BuildError } from './build-error.ts'
 import type { Engine } from './engine.ts'
 import { makeFeed } from './feed.ts'
 import { forRobots } from './for-robots.ts'
-import type { MadeImage } from './images.ts'
+import { type MadeImage, readMade } from './made-image.ts'
 import type { Output } from './output.ts'
 import { packedFolder } from './packed-scripts.ts'
 import { publicFile } from './public-file.ts'
@@ -56,8 +56,10 @@ export async function writeSiteFiles(job: Job): Promise<void> {
   ])
   await Promise.all([
     ...missing.map(([name, text]) => writeOnce(output, name, hashOf(text), () => text, 'best')),
-    ...scripts.map((file) => writeMade(output, `assets/${path.basename(file)}`, file)),
-    madeImages.then((all) => Promise.all(all.map(({ name, file }) => writeMade(output, name, file)))),
+    ...scripts.map((file) => writeMade(output, `assets/${path.basename(file)}`, file, () => readFile(file))),
+    madeImages.then((all) =>
+      Promise.all(all.map(({ name, file }) => writeMade(output, name, file, () => readImage(file)))),
+    ),
     ...[...own].map((name) => writePublic(output, name.slice(1), publicFile(publicFolder, name))),
   ])
 }
@@ -71,9 +73,16 @@ async function ownRules(name: (typeof filesForHosts)[number], publicFolder: stri
 }
 
 /** Copies what we have made, unless it is in place already: its name is that of what is in it. */
-async function writeMade(output: Output, name: string, file: string): Promise<void> {
+async function writeMade(output: Output, name: string, file: string, read: () => Promise<Buffer>): Promise<void> {
   const { size, mtimeMs } = await stat(file)
-  await writeOnce(output, name, hashOf(`${size} ${mtimeMs}`), () => readFile(file), 'ready')
+  await writeOnce(output, name, hashOf(`${size} ${mtimeMs}`), read, 'ready')
+}
+
+async function readImage(file: string): Promise<Buffer> {
+  const made = await readMade(file)
+  if (made) return made
+  await rm(file, { recursive: true, force: true })
+  throw new BuildError(`${file} was damaged on the disk, and is removed. Build again: then it is made anew.`)
 }
 
 /** Copies a file of the site unless it is in place already. One that was written just now is looked into. */

@@ -1,5 +1,6 @@
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { checksum } from '../sealed.ts'
 import { Bytes, type Part } from './bytes.ts'
 
 /** Bytes that are kept in memory before they are written. */
@@ -11,8 +12,8 @@ const largest = 1024 * 1024 * 1024
 /**
  * Texts on disk by their hash. One file holds all of them, end to end, and a second says where each begins: thousands of
  * small files would take longer to open than to render. What is written is never changed, so a build that dies leaves
- * at worst some bytes that no entry names. Where two builds write at once an entry may name bytes of the other: each text
- * begins with its hash, and what does not is as good as none.
+ * at worst some bytes that no entry names. Where two builds write at once an entry may name bytes of the other, and a disk may
+ * bend what it keeps: each text begins with its hash and has a checksum, and what has not is as good as none.
  */
 export class Store {
   /** Where each text begins and how long it is, as the index says it: of thousands a build may ask for a few. */
@@ -42,15 +43,16 @@ export class Store {
     if (fresh) return this.bytes.textOf(fresh)
     const place = this.places.get(hash)
     if (place === undefined) return undefined
-    const [offset = 0, length = 0] = place.split(' ').map(Number)
+    const [, from, size, sum] = /^(\d+) (\d+) (\w+)$/.exec(place) ?? []
+    const [offset, length] = [Number(from), Number(size)]
     // A line may be there whose text is not.
-    if (offset + length > this.size) return undefined
+    if (!(offset + length <= this.size)) return undefined
     const file = openSync(this.data, 'r')
     try {
       const bytes = Buffer.alloc(length)
       readSync(file, bytes, 0, length, offset)
       const text = bytes.toString('utf8')
-      return text.startsWith(hash) ? text.slice(hash.length) : undefined
+      return text.startsWith(hash) && checksum(bytes) === sum ? text.slice(hash.length) : undefined
     } finally {
       closeSync(file)
     }
@@ -68,14 +70,16 @@ export class Store {
     if (this.fresh.size === 0) return
     const end = statSync(this.data, { throwIfNoEntry: false })?.size ?? 0
     const lines: string[] = []
+    this.size = end + this.bytes.length
+    const bytes = this.bytes.take()
     for (const [hash, { offset, length }] of this.fresh) {
       // Hashes have no letters of more than one byte.
-      const place = `${end + offset - hash.length} ${hash.length + length}`
+      const begin = offset - hash.length
+      const place = `${end + begin} ${hash.length + length} ${checksum(bytes.subarray(begin, offset + length))}`
       lines.push(`\n${hash} ${place} .`)
       this.places.set(hash, place)
     }
-    this.size = end + this.bytes.length
-    appendFileSync(this.data, this.bytes.take())
+    appendFileSync(this.data, bytes)
     appendFileSync(this.index, lines.join(''))
     this.fresh.clear()
   }

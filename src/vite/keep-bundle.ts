@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { sealFolder } from '../sealed-folder.js'
 
 /** Puts a bundle that is whole in its place, and takes those away that are long out of use. */
 export async function keepBundle(unfinished: string, folder: string): Promise<void> {
+  sealFolder(unfinished)
   // Another process may have made the same one meanwhile: then theirs serves as well.
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true })

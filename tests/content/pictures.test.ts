@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,6 +13,7 @@ import { loadSources } from '../../src/content/read/load.ts'
 import { Workspace } from '../../src/content/workspace.ts'
 import type { Section } from '../../src/generated/types.ts'
 import { root } from '../../src/root.ts'
+import { seal } from '../../src/sealed.ts'
 import { aSite, said } from './a-site.ts'
 
 let folder: string
@@ -32,7 +33,7 @@ const aPicture = (width = 900) =>
     .toBuffer()
 const look = (...names: string[]) => lookAtPictures(inPublic(), names)
 /** Where what is known of the pictures is kept. */
-const note = () => path.join(root, '.cache/pictures', `${hashOf(Buffer.from(inPublic())).slice(0, 12)}.json`)
+const note = () => path.join(root, '.cache/pictures', hashOf(Buffer.from(inPublic())).slice(0, 12))
 
 /** What the site says of its pictures. */
 async function told(...sections: Section[]): Promise<string[]> {
@@ -84,11 +85,18 @@ test('what was found out is kept by what is in a file, whatever its name and tim
   const { flaw: _, ...known } = (await look('/images/a.png')).get('/images/a.png') ?? {}
   // Only who looks at nothing believes this.
   const noted = { recipe: 3, pictures: [['/images/a.png', { ...known, flaw: { kind: 'damaged', detail: '' } }]] }
-  await writeFile(note(), JSON.stringify(noted))
+  await writeFile(note(), seal(JSON.stringify(noted)))
   await rename(inPublic('images/a.png'), inPublic('images/b.png'))
   expect((await look('/images/b.png')).get('/images/b.png')).toMatchObject({ width: 900, flaw: { kind: 'damaged' } })
   await rm(note())
   expect((await look('/images/b.png')).get('/images/b.png')).toMatchObject({ width: 900, flaw: null })
+})
+
+test('of what a disk has bent nothing is believed', async () => {
+  await writeFile(inPublic('images/a.png'), await aPicture())
+  await look('/images/a.png')
+  await writeFile(note(), (await readFile(note(), 'utf8')).replace('900', '800'))
+  expect((await look('/images/a.png')).get('/images/a.png')?.width).toBe(900)
 })
 
 test('sharp is loaded only for a picture that is not known', async () => {
@@ -107,7 +115,7 @@ test.each(['', '{', '[]', 'null', '{"recipe":3}', '{"recipe":3,"pictures":[7]}']
   'a note that says %j is not believed',
   async (text) => {
     await mkdir(path.dirname(note()), { recursive: true })
-    await writeFile(note(), text)
+    await writeFile(note(), seal(text))
     await writeFile(inPublic('images/a.png'), await aPicture())
     expect((await look('/images/a.png')).get('/images/a.png')).toMatchObject({ format: 'PNG', width: 900, height: 600 })
   },

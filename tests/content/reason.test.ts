@@ -17,6 +17,14 @@ test('what the system refuses is a sentence about the file', async () => {
   expect(failureOf('no')).toBe('no')
 })
 
+test('what stands in the way of something in .cache can go with all of it', () => {
+  const refused = (file: string) => Object.assign(new Error('EISDIR'), { code: 'EISDIR', path: file })
+  expect(failureOf(refused('/srv/site/.cache/render/a.data'))).toBe(
+    '/srv/site/.cache/render/a.data: something else is in its place. Remove .cache, and run it again.',
+  )
+  expect(failureOf(refused('/srv/site/dist/a'))).toBe('/srv/site/dist/a: it is a folder.')
+})
+
 test('a build that the system stops says so in words', () => {
   const options = { debug: false, color: false }
   expect(explain(full, options)).toEqual({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bundleOnce } from '../../src/publish/bundle-once.ts'
+import { sealFolder } from '../../src/sealed-folder.js'
 
 let cache: string
 beforeEach(() => {
@@ -10,11 +11,19 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(cache, { recursive: true }))
 
+const page = (folder: string) => path.join(folder, 'client/page.js')
+
+function make(folder: string): void {
+  mkdirSync(path.dirname(page(folder)), { recursive: true })
+  writeFileSync(page(folder), 'whole')
+  sealFolder(folder)
+}
+
 test('of several who ask for a bundle at once one makes it, and all have it', async () => {
   const folder = path.join(cache, 'engine/code')
   const bundle = vi.fn(async () => {
     await vi.waitUntil(() => existsSync(`${folder}.lock`))
-    mkdirSync(folder)
+    make(folder)
   })
   const asking = [1, 2, 3].map(async () => {
     await bundleOnce(folder, bundle)
@@ -25,18 +34,27 @@ test('of several who ask for a bundle at once one makes it, and all have it', as
   expect(readdirSync(path.dirname(folder))).toEqual(['code'])
 })
 
-test('one of which a power cut has left a name alone is made anew', async () => {
+test('one that is not as it was made, as after a power cut, is made anew', async () => {
   const folder = path.join(cache, 'code')
   const bundle = vi.fn(async () => {
-    mkdirSync(path.join(folder, 'client'), { recursive: true })
-    writeFileSync(path.join(folder, 'client/page.js'), 'whole')
+    make(folder)
   })
   await bundleOnce(folder, bundle)
   await bundleOnce(folder, bundle)
   expect(bundle).toHaveBeenCalledOnce()
-  writeFileSync(path.join(folder, 'client/page.js'), '')
-  await bundleOnce(folder, bundle)
-  expect(readFileSync(path.join(folder, 'client/page.js'), 'utf8')).toBe('whole')
+  for (const left of ['', 'whale', undefined]) {
+    rmSync(page(folder))
+    if (left !== undefined) writeFileSync(page(folder), left)
+    await bundleOnce(folder, bundle)
+    expect(readFileSync(page(folder), 'utf8'), left).toBe('whole')
+  }
+})
+
+test('a file in its place is none', async () => {
+  const folder = path.join(cache, 'code')
+  writeFileSync(folder, '')
+  await bundleOnce(folder, async () => make(folder))
+  expect(readFileSync(page(folder), 'utf8')).toBe('whole')
 })
 
 test('where one fails the next one tries', async () => {

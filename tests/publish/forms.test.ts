@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Site } from '../../src/content/resolve/site.ts'
 import { readManifest } from '../../src/leads/manifest.ts'
 import { manifestOf, writeManifest } from '../../src/publish/forms.ts'
 import { Output } from '../../src/publish/output.ts'
+import { seal } from '../../src/sealed.ts'
 import { form, siteWith } from '../leads/a-site.ts'
 import { folderWith } from '../server/fake-site.ts'
 
@@ -80,7 +81,7 @@ test('what other code has made is not taken, and what has been kept is', async (
   const kept = path.join(folder, 'kept/forms')
   await build(folder, siteOf({ ...form, answer }))
   // Nobody else writes there: so it is seen what was taken from it.
-  await writeFile(kept, (await readFile(kept, 'utf8')).replaceAll('Thanks', 'Kept'))
+  await writeFile(kept, sealedAnew((await readFile(kept, 'utf8')).replaceAll('Thanks', 'Kept')))
   const subjects = async (site: Site, code: string) => {
     await build(folder, site, '', code)
     const { forms } = (await readManifest(path.join(folder, 'out'))) ?? { forms: [] }
@@ -90,6 +91,22 @@ test('what other code has made is not taken, and what has been kept is', async (
   expect(await subjects(more, 'code')).toEqual(['Kept', 'More'])
   expect(await subjects(more, 'other code')).toEqual(['Thanks', 'More'])
 })
+
+test('of what a disk has bent nothing is taken', async () => {
+  const folder = await folderWith({})
+  const kept = path.join(folder, 'kept/forms')
+  const site = siteOf({ ...form, answer })
+  await build(folder, site)
+  await writeFile(kept, (await readFile(kept, 'utf8')).replaceAll('Thanks', 'Thalks'))
+  await rm(path.join(folder, 'out'), { recursive: true })
+  await build(folder, site)
+  expect(await readManifest(path.join(folder, 'out'))).toEqual(manifestOf(site, ''))
+})
+
+/** Lines that were changed, with the checksums that belong to them: each stands before the rest of its line. */
+function sealedAnew(text: string): string {
+  return text.replace(/^(.{54})(.{8})(.*)(?=\t\t$)/gm, (_, name: string, _sum, forms: string) => name + seal(forms))
+}
 
 test('forms that are no more are not kept', async () => {
   const folder = await folderWith({})

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { lookAtPictures } from '../../src/content/pictures/known.ts'
 import { formToShow, makeImages, planImages } from '../../src/publish/images.ts'
+import { readMade } from '../../src/publish/made-image.ts'
 import { cut, enlarged, plain, png } from '../content/tries/pictures/made.ts'
 
 let folder: string
@@ -39,7 +40,7 @@ test('a photo is made in each format at the widths below its own, turned as its 
     ['image/avif', ['480w', '800w', '900w']],
     ['image/webp', ['480w', '800w', '900w']],
   ])
-  const sizes = await Promise.all(made.map(async ({ file }) => (await sharp(file).metadata()).width))
+  const sizes = await Promise.all(made.map(async ({ file }) => (await sharp(await readMade(file)).metadata()).width))
   expect(sizes).toEqual([480, 800, 900, 480, 800, 900])
 })
 
@@ -99,4 +100,19 @@ test.each([
   save('images/a.png', content)
   const { images } = await prepare('/images/a.png')
   expect(images.get('/images/a.png')?.src).toBe('/sub/images/a.png')
+})
+
+test('of a form that is not as it was made nothing is shown, and something else in its place is taken away', async () => {
+  save('images/a.jpg', await plain(600, 900).jpeg().toBuffer())
+  const { made } = await prepare('/images/a.jpg')
+  const [{ file } = { file: '' }] = made
+  const whole = readFileSync(file)
+  for (const left of [whole.subarray(0, -1), whole.subarray(8), Buffer.concat([whole, whole])]) {
+    writeFileSync(file, left)
+    expect(await readMade(file)).toBeUndefined()
+  }
+  rmSync(file)
+  mkdirSync(file)
+  await prepare('/images/a.jpg')
+  expect((await readMade(file))?.equals(whole.subarray(8))).toBe(true)
 })

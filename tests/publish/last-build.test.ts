@@ -1,6 +1,7 @@
 import {
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -51,6 +52,9 @@ function lastBuild(more = {}, code = 'code'): LastBuild {
 
 /** So much later that no change can hide behind what the file system notes of the one before. */
 const later = () => Date.now() + 10_000
+
+/** Where it is noted. */
+const note = () => path.join(at('.cache/builds'), readdirSync(at('.cache/builds'))[0] ?? '')
 
 /** As a build does: it is asked whether there is something to do, and notes what it was made from. */
 async function build({ now = later(), until = Number.POSITIVE_INFINITY, more = {} } = {}) {
@@ -193,4 +197,21 @@ test('where page files could be anywhere each build looks for them', async () =>
   put('pages.json', JSON.stringify({ version, include: ['**/note-*.json'], pages: [] }))
   await built()
   expect(lastBuild().same(later())).toBeUndefined()
+})
+
+test.each(['', 'null', '{}', '[]', '{"code":"code","from":null}', '{"code":"code","from":{"folders":1,"files":1}}'])(
+  'a note that says %j is none',
+  async (text) => {
+    await built()
+    expect(await build()).toEqual(nothing)
+    writeFileSync(note(), text)
+    expect(await build()).toBeUndefined()
+  },
+)
+
+test('of a note that a disk has bent nothing is taken', async () => {
+  await built()
+  expect(await build()).toEqual(nothing)
+  writeFileSync(note(), readFileSync(note(), 'utf8').replace('"pages":2', '"pages":3'))
+  expect(await build()).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, statSync, truncateSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
@@ -78,4 +78,20 @@ test('an entry that names the text of another, from two builds that wrote at onc
   appendFileSync(index, readFileSync(index, 'utf8').replace('a ', 'b '))
   const next = saved({ c: 'three' })
   expect([next.get('a'), next.get('b'), next.get('c')]).toEqual(['one', undefined, 'three'])
+})
+
+test('what a disk has bent is passed over, in the texts as well as in what names them', () => {
+  for (const file of ['site.index', 'site.data'].map((name) => path.join(folder, name))) {
+    saved({ a: 'one', b: 'two' })
+    const whole = readFileSync(file)
+    for (let bit = 0; bit < whole.length * 8; bit += 1) {
+      const bent = Buffer.from(whole)
+      bent[bit >> 3] = (bent[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+      writeFileSync(file, bent)
+      const next = new Store(folder, 'site')
+      expect(['one', undefined], String(bit)).toContain(next.get('a'))
+      expect(['two', undefined], String(bit)).toContain(next.get('b'))
+    }
+    writeFileSync(file, whole)
+  }
 })

@@ -24,6 +24,7 @@ afterAll(() => rmSync(checkout, { recursive: true }))
 for (const file of [
   'scripts/run.mjs',
   'scripts/bundle.mjs',
+  'src/sealed-folder.js',
   'src/beside.json',
   'src/vite/plain-fields.js',
   'src/publish/bundle.ts',
@@ -33,7 +34,12 @@ for (const file of [
 ]) {
   const place = path.join(checkout, file)
   mkdirSync(path.dirname(place), { recursive: true })
-  if (file.startsWith('scripts') || file.startsWith('src/beside') || file.startsWith('src/vite'))
+  if (
+    file.startsWith('scripts') ||
+    file.startsWith('src/beside') ||
+    file.startsWith('src/vite') ||
+    file.startsWith('src/sealed')
+  )
     cpSync(path.join(root, file), place)
   else write(file, 'export {}')
 }
@@ -102,6 +108,24 @@ test('a command of which a power cut has left the names alone is bundled anew', 
   const cache = path.join(checkout, '.cache/cli')
   for (const name of readdirSync(cache).filter((each) => each.startsWith('say-')))
     write(`.cache/cli/${name}/say.js`, '')
+  expect(say().said).toBe(said)
+})
+
+test('a command that a disk has bent is bundled anew, and so is one of which other things stand in the place', () => {
+  const { said } = say()
+  const cache = path.join(checkout, '.cache/cli')
+  const bundles = () => readdirSync(cache).filter((name) => name.startsWith('say-'))
+  for (const name of bundles()) write(`.cache/cli/${name}/say.js`, `console.log('bent')`)
+  expect(say().said).toBe(said)
+  for (const note of ['null', '{}', '7']) {
+    write('.cache/cli/say.json', note)
+    expect(say().said).toBe(said)
+  }
+  for (const name of [...bundles(), 'say.json']) {
+    rmSync(path.join(cache, name), { recursive: true })
+    if (name === 'say.json') mkdirSync(path.join(cache, name))
+    else write(`.cache/cli/${name}`, '')
+  }
   expect(say().said).toBe(said)
 })
 

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '../../root.ts'
+import { seal, unseal } from '../../sealed.ts'
 import { writeWhole } from '../../whole-file.ts'
 import { pictureAddress } from '../json/pictures.ts'
 import { stampAt } from '../stamp.ts'
@@ -37,7 +38,7 @@ export async function lookAtPictures(
 ): Promise<Pictures> {
   const files = [...names].filter((name) => pictureAddress.test(name))
   if (files.length === 0) return none
-  const note = path.join(root, '.cache/pictures', `${hashOf(Buffer.from(publicFolder)).slice(0, 12)}.json`)
+  const note = path.join(root, '.cache/pictures', hashOf(Buffer.from(publicFolder)).slice(0, 12))
   const before = memory.pictures ?? readNote(note)
   memory.pictures = before
   const moment = Date.now()
@@ -95,7 +96,8 @@ async function read(file: string): Promise<Buffer | string> {
 
 function readNote(note: string): ReadonlyMap<string, Known> {
   try {
-    const read = JSON.parse(readFileSync(note, 'utf8')) as { recipe: number; pictures: [string, Known][] }
+    const text = unseal(readFileSync(note, 'utf8')) ?? '{}'
+    const read = JSON.parse(text) as { recipe: number; pictures: [string, Known][] }
     return new Map(read.recipe === recipe ? read.pictures : [])
   } catch {
     return new Map()
@@ -104,5 +106,5 @@ function readNote(note: string): ReadonlyMap<string, Known> {
 
 async function writeNote(note: string, pictures: ReadonlyMap<string, Known>): Promise<void> {
   await mkdir(path.dirname(note), { recursive: true })
-  await writeWhole(note, JSON.stringify({ recipe, pictures: [...pictures] }))
+  await writeWhole(note, seal(JSON.stringify({ recipe, pictures: [...pictures] })))
 }

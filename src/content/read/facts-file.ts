@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { seal, unseal } from '../../sealed.ts'
 import { writeLines } from '../../whole-file.ts'
 import type { PageFacts } from './page-facts.ts'
 
@@ -74,7 +75,7 @@ export class FactsFile {
 
   private *lines(states: FileStates): Generator<string> {
     yield this.around
-    yield JSON.stringify(states)
+    yield seal(JSON.stringify(states))
     for (const kept of this.kept) yield lineOf(kept)
   }
 
@@ -111,7 +112,7 @@ function shownBy(pages: Iterable<[name: string, kept: Kept]>): Set<string> {
 function lineOf([name, { line, facts, ...kept }]: [string, Kept]): string {
   if (line !== undefined) return line
   const { drawnForms, ...rest } = facts ?? { drawnForms: '' }
-  return `${JSON.stringify([name, { ...kept, facts: facts && rest }])}\t${drawnForms}`
+  return seal(`${JSON.stringify([name, { ...kept, facts: facts && rest }])}\t${drawnForms}`)
 }
 
 /** What such a file holds, whatever it holds for. */
@@ -132,13 +133,15 @@ export function readKept(file: string): Known {
     const tag = hashOf(`${first} ${second}`)
     for (const line of lines) {
       const own = line.startsWith('+') ? addedLine(line, tag) : line
-      if (own === undefined) continue
-      const end = own.indexOf('\t')
-      const [name, { stamp, hash, facts }] = JSON.parse(own.slice(0, end)) as [string, Kept]
-      if (facts) facts.drawnForms = own.slice(end + 1)
+      const text = own && unseal(own)
+      if (!text) continue
+      const end = text.indexOf('\t')
+      const [name, { stamp, hash, facts }] = JSON.parse(text.slice(0, end)) as [string, Kept]
+      if (facts) facts.drawnForms = text.slice(end + 1)
       before.set(name, { stamp, hash, facts, line: own })
     }
-    return { around: first, states: JSON.parse(second) as FileStates, before, tag, told: lines.length }
+    const states = unseal(second)
+    return states ? { around: first, states: JSON.parse(states) as FileStates, before, tag, told: lines.length } : none
   } catch {
     return none
   }

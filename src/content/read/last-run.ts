@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '../../root.ts'
+import { seal, unseal } from '../../sealed.ts'
 import { writeWhole } from '../../whole-file.ts'
 import { type ReadFrom, Snapshot } from './snapshot.ts'
 
@@ -84,7 +85,7 @@ export class LastRun<T> {
     const note: Note<T> = { code, from, ...this.now, since, until: Number.isFinite(until) ? until : null, kept }
     try {
       await mkdir(path.dirname(this.file), { recursive: true })
-      await writeWhole(this.file, JSON.stringify(note))
+      await writeWhole(this.file, seal(JSON.stringify(note)))
     } catch {
       // Where nothing can be kept, each run looks at everything.
     }
@@ -93,7 +94,8 @@ export class LastRun<T> {
 
 function readNote<T>(file: string): Note<T> | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Note<T>
+    const text = unseal(readFileSync(file, 'utf8'))
+    return text === undefined ? undefined : (JSON.parse(text) as Note<T>)
   } catch {
     return undefined
   }

@@ -17,9 +17,15 @@ export function reasonOf(error: unknown): string {
   return reasons[code] ?? (error instanceof Error ? error.message : String(error))
 }
 
+/** What stands in the way of a file or a folder of ours is of another kind. */
+const ofAnotherKind = ['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY', 'ERR_FS_EISDIR']
+
 /** The same as a sentence, beginning with the file that it was about where that is known. */
 export function failureOf(error: unknown): string {
   const reason = reasonOf(error)
+  const { code = '', path = '' } = error as NodeJS.ErrnoException
+  if (ofAnotherKind.includes(code) && /(^|[\\/])\.cache([\\/]|$)/.test(path))
+    return `${path}: something else is in its place. Remove .cache, and run it again.`
   if (!(error instanceof Error) || reason === error.message) return reason
   return `${'path' in error ? `${error.path}: ` : ''}${reason}.`
 }

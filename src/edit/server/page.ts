@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -8,6 +8,7 @@ import { codeHash } from '../../code-hash.ts'
 import { madeOnce } from '../../made-once.ts'
 import { toolDocument } from '../../preview/tool-document.ts'
 import { root } from '../../root.ts'
+import { isSealed } from '../../sealed-folder.js'
 import { editAddress } from '../agreed-addresses.ts'
 
 const bundles = path.join(root, '.cache/edit-page')
@@ -74,7 +75,8 @@ export class EditorPage {
 
 async function loadBundle(signal: AbortSignal): Promise<Bundle> {
   const folder = path.join(bundles, codeHash(new Set()))
-  if (!existsSync(folder)) {
+  if (!isSealed(folder)) {
+    if (existsSync(folder)) await rm(folder, { recursive: true })
     const bundler = fileURLToPath(new URL('./bundle-page.js', import.meta.url))
     // Whatever the shell says: a bundle is kept under the hash of its sources alone.
     const env = { ...process.env, NODE_ENV: 'production' }

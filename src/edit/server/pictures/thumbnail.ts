@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pictureAddress } from '../../../content/json/pictures.ts'
 import type { Sources } from '../../../content/read/source-file.ts'
+import { sealBytes, unsealBytes } from '../../../sealed.ts'
 import { insideOf } from '../../../site-files/inside.ts'
 import { writeWhole } from '../../../whole-file.ts'
 
@@ -24,8 +25,8 @@ export class Thumbnails {
     if (!pictureAddress.test(src) || !publicFiles.has(src)) return undefined
     const hash = pictures?.get(src)?.hash
     if (!hash) return undefined
-    const kept = path.join(this.cache, `${hash}-${size}.webp`)
-    const made = await readFile(kept).catch(() => undefined)
+    const kept = path.join(this.cache, `${hash}-${size}.webp.kept`)
+    const made = unsealBytes(await readFile(kept).catch(() => Buffer.alloc(0)))
     return made ?? this.next(() => this.make(src, widths[size], kept))
   }
 
@@ -39,7 +40,8 @@ export class Thumbnails {
       .webp({ quality: 78 })
       .toBuffer()
       .catch(() => undefined)
-    if (bytes) await writeWhole(kept, bytes)
+    // Where none can be kept, it is made each time.
+    if (bytes) await writeWhole(kept, sealBytes(bytes)).catch(() => undefined)
     return bytes
   }
 

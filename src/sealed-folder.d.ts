@@ -1,0 +1,2 @@
+export function sealFolder(folder: string): void
+export function isSealed(folder: string): boolean
