@@ -17,6 +17,11 @@ test('what the system refuses is a sentence about the file', async () => {
   expect(failureOf('no')).toBe('no')
 })
 
+test('that no folder can be made is not that there is none', () => {
+  const refused = Object.assign(new Error('ENOENT'), { code: 'ENOENT', syscall: 'mkdir', path: '/srv/dist' })
+  expect(failureOf(refused)).toBe('/srv/dist: no folder can be made there, as on a disk that may only be read.')
+})
+
 test('what stands in the way of something in .cache can go with all of it', () => {
   const refused = (file: string) => Object.assign(new Error('EISDIR'), { code: 'EISDIR', path: file })
   expect(failureOf(refused('/srv/site/.cache/render/a.data'))).toBe(

@@ -13,7 +13,9 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Why something could not be done with a file, in words. */
 export function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const { code = '', syscall } = error instanceof Error ? (error as NodeJS.ErrnoException) : {}
+  // What Node says where a folder is to be made with those above it, and the disk may only be read.
+  if (code === 'ENOENT' && syscall === 'mkdir') return 'no folder can be made there, as on a disk that may only be read'
   return reasons[code] ?? (error instanceof Error ? error.message : String(error))
 }
 
