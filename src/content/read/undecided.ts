@@ -10,11 +10,13 @@ import { isGivenUp } from './given-up.ts'
 import { fileOfNote, noteOf, notesFolder } from './notes-folder.ts'
 import type { SourceFile } from './source-file.ts'
 
+const kinds = ['changed', 'added', 'removed-here', 'removed-there', 'moved', 'unmerged'] as const
+
 /** What two people made of one thing. OURS stands in the file. */
 export interface Conflict {
   /** Where it stands in the merged file; of what was removed here, where its list or object stands. */
   at: string
-  kind: 'changed' | 'added' | 'removed-here' | 'removed-there' | 'moved' | 'unmerged'
+  kind: (typeof kinds)[number]
   /** Without a value where there is none. */
   base?: unknown
   ours?: unknown
@@ -45,12 +47,21 @@ export async function readUndecided(files: readonly SourceFile[]): Promise<Map<s
   return new Map(await Promise.all(problems))
 }
 
+function isConflict(one: unknown): one is NumberedConflict {
+  return (
+    isObject(one) &&
+    typeof one.number === 'number' &&
+    typeof one.at === 'string' &&
+    kinds.some((kind) => kind === one.kind)
+  )
+}
+
 /** What is not decided yet of a file. */
 export async function readNote(file: string): Promise<Note> {
   const text = await readFile(noteOf(file), 'utf8')
   try {
     const note: unknown = JSON.parse(text)
-    if (isObject(note) && Array.isArray(note.conflicts))
+    if (isObject(note) && Array.isArray(note.conflicts) && note.conflicts.every(isConflict))
       return { conflicts: note.conflicts, into: typeof note.into === 'string' ? note.into : undefined }
   } catch {
     // Somebody wrote into it, or it was cut short.

@@ -223,8 +223,14 @@ test('a page that one moved into a file of its own and the other edited is told,
 })
 
 test('a note that cannot be read is told, and decided like any other', async () => {
-  await write('.cache/merge/pages.json', '{ "conflicts"')
-  expect(command('validate').stdout).toContain('could not be merged: .cache/merge/pages.json cannot be read.')
+  for (const text of [
+    '{ "conflicts"',
+    '{ "conflicts": [null] }',
+    '{ "conflicts": [{ "number": 1, "kind": "gone" }] }',
+  ]) {
+    await write('.cache/merge/pages.json', text)
+    expect(command('validate').stdout).toContain('could not be merged: .cache/merge/pages.json cannot be read.')
+  }
   expect(command('merge', '--decide', 'ours').stdout).toBe('pages.json: 1 thing is decided.\n')
   expect(command('validate').stdout).not.toContain('could not be merged')
 })
