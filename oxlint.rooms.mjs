@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
  * table has no circle. `alone`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`, `is-object`, `is-running`,
- * `letters`, `listing`, `made-once`, `tool-theme`, `typed`, `whole-file` and `root` are single files.
+ * `letters`, `listing`, `lock-file`, `made-once`, `sealed`, `tool-theme`, `typed`, `whole-file` and `root` are single files.
  */
 const rooms = {
   edit: [
@@ -24,6 +24,7 @@ const rooms = {
     'generated',
     'is-object',
     'letters',
+    'sealed',
     'whole-file',
     'code-hash',
     'made-once',
@@ -39,6 +40,7 @@ const rooms = {
     'generated',
     'is-object',
     'is-running',
+    'sealed',
     'whole-file',
     'root',
   ],
@@ -78,6 +80,7 @@ const rooms = {
     'code-hash',
     'is-object',
     'is-running',
+    'sealed',
     'whole-file',
     'root',
     'typed',
@@ -95,7 +98,7 @@ const rooms = {
   posture: ['generated'],
   fonts: ['agreed', 'generated'],
   starter: ['changes', 'content', 'root'],
-  'site-files': ['changes', 'content', 'is-running', 'whole-file', 'listing'],
+  'site-files': ['changes', 'content', 'is-running', 'lock-file', 'whole-file', 'listing'],
   changes: ['content', 'schema', 'generated', 'is-object'],
   content: [
     'git',
@@ -108,6 +111,7 @@ const rooms = {
     'code-hash',
     'is-object',
     'letters',
+    'sealed',
     'whole-file',
     'root',
     'listing',
@@ -124,13 +128,15 @@ const rooms = {
   agreed: [],
   elements: [],
   generated: ['letters'],
-  alone: ['is-object', 'is-running'],
+  alone: ['is-object', 'is-running', 'lock-file'],
   'code-hash': ['beside', 'root'],
   'tool-theme': [],
   'is-object': [],
   beside: [],
   'is-running': [],
   letters: [],
+  'lock-file': [],
+  sealed: [],
   'whole-file': [],
   listing: [],
   'made-once': [],

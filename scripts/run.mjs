@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import module from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { isSealed, sealFolder } from '../src/sealed-folder.js'
+import { isSealed, sealFolder } from '../src/vite/sealed-folder.js'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const [name = '', ...flags] = process.argv.slice(2)

@@ -8,7 +8,7 @@ import { build } from 'vite'
 import { staffAddress } from '../src/agreed/staff-api.ts'
 import { unusable } from '../src/leads/unusable.ts'
 import { root } from '../src/root.ts'
-import { isSealed, sealFolder } from '../src/sealed-folder.js'
+import { isSealed, sealFolder } from '../src/vite/sealed-folder.js'
 import { readFlags } from './lib/flags.ts'
 import { staffPageFolder } from './lib/staff-page.ts'
 

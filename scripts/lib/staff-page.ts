@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../src/root.ts'
-import { isSealed } from '../../src/sealed-folder.js'
+import { isSealed } from '../../src/vite/sealed-folder.js'
 import { run } from './steps.ts'
 
 /** Where the page for staff is built, named by all that it is made of. */

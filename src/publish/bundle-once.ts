@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { alone } from '../alone.ts'
-import { isSealed } from '../sealed-folder.js'
+import { isSealed } from '../vite/sealed-folder.js'
 
 /** Bundles into a folder, unless somebody has, and it is as it was made; who does so just now is waited for. */
 export async function bundleOnce(

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isSealed, sealFolder } from '../sealed-folder.js'
+import { isSealed, sealFolder } from '../vite/sealed-folder.js'
 import { writeWhole } from '../whole-file.ts'
 
 /** The bytes of each script as it is sent, by its name. */

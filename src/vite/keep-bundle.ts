@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { sealFolder } from '../sealed-folder.js'
+import { sealFolder } from './sealed-folder.js'
 
 /** Puts a bundle that is whole in its place, and takes those away that are long out of use. */
 export async function keepBundle(unfinished: string, folder: string): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bundleOnce } from '../../src/publish/bundle-once.ts'
-import { sealFolder } from '../../src/sealed-folder.js'
+import { sealFolder } from '../../src/vite/sealed-folder.js'
 
 let cache: string
 beforeEach(() => {

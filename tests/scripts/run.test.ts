@@ -24,9 +24,9 @@ afterAll(() => rmSync(checkout, { recursive: true }))
 for (const file of [
   'scripts/run.mjs',
   'scripts/bundle.mjs',
-  'src/sealed-folder.js',
   'src/beside.json',
   'src/vite/plain-fields.js',
+  'src/vite/sealed-folder.js',
   'src/publish/bundle.ts',
   'src/publish/second-thread-worker.ts',
   'src/edit/server/bundle-page.ts',
@@ -34,12 +34,7 @@ for (const file of [
 ]) {
   const place = path.join(checkout, file)
   mkdirSync(path.dirname(place), { recursive: true })
-  if (
-    file.startsWith('scripts') ||
-    file.startsWith('src/beside') ||
-    file.startsWith('src/vite') ||
-    file.startsWith('src/sealed')
-  )
+  if (file.startsWith('scripts') || file.startsWith('src/beside') || file.startsWith('src/vite'))
     cpSync(path.join(root, file), place)
   else write(file, 'export {}')
 }

@@ -8,7 +8,7 @@ import { codeHash } from '../../code-hash.ts'
 import { madeOnce } from '../../made-once.ts'
 import { toolDocument } from '../../preview/tool-document.ts'
 import { root } from '../../root.ts'
-import { isSealed } from '../../sealed-folder.js'
+import { isSealed } from '../../vite/sealed-folder.js'
 import { editAddress } from '../agreed-addresses.ts'
 
 const bundles = path.join(root, '.cache/edit-page')

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isSealed, sealFolder } from '../src/sealed-folder.js'
+import { isSealed, sealFolder } from '../../src/vite/sealed-folder.js'
 
 let folder: string
 const at = (name: string) => path.join(folder, name)
