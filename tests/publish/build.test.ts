@@ -484,9 +484,10 @@ test('a feed is whole whatever letters a title has', async () => {
   expect(read('feed.xml')).toContain('Bread and tea')
 })
 
-test('without a folder to write to, the project of this engine is not taken for one', async () => {
+test('without a folder to write to, the project of this engine is not taken for one, nor where somebody names it', async () => {
   save([page('/')])
-  expect(await build('--out', '')).toMatchObject({
+  expect(await build('--out', '')).toMatchObject({ code: 2, err: expect.stringContaining('--out is empty.') })
+  expect(await build('--out', root)).toMatchObject({
     code: 1,
     err: expect.stringContaining(`cannot be written to ${root}`),
   })

@@ -7,6 +7,7 @@ import type { Site, SitePage } from '../../src/content/resolve/site.ts'
 import { usualWords } from '../../src/generated/words.ts'
 import { makeCards, planCards } from '../../src/publish/cards.ts'
 import { makeFeed } from '../../src/publish/feed.ts'
+import { readMade } from '../../src/publish/made-image.ts'
 import { headTags } from '../../src/render/head.ts'
 
 const settings: Site['settings'] = {
@@ -83,7 +84,7 @@ test('the card of a page is a picture of the size that networks show, and is dra
   expect([...cards.keys()]).toEqual(['/'])
   await makeCards(cards.values())
   const file = cards.get('/')?.file ?? ''
-  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(await sharp(await readMade(file)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   const { mtimeMs } = statSync(file)
   expect((await makeCards(planCards(asking, cache).values())).map((card) => card.file)).toEqual([file])
   expect(statSync(file).mtimeMs).toBe(mtimeMs)

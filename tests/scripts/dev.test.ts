@@ -26,7 +26,7 @@ test('a port that is taken is said with what to do', async () => {
 test.for(['http', '-1', '70000', '5173.5', ''])('"%s" is no port', (port) => {
   const [status, stderr] = dev(port)
   expect(status).toBe(2)
-  expect(stderr).toMatch(/^(--port is "|Option '--port')/)
+  expect(stderr).toMatch(/^(--port is ("|empty)|Option '--port')/)
 })
 
 test('a host that nobody knows is said', () => {

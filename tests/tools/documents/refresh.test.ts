@@ -124,7 +124,7 @@ test('a site that is not there is told, but before a build, which tells it', asy
   const { folder } = await threeDocuments()
   for (const config of ['nowhere.json', 'nowhere/pages.json']) {
     const stderr = `${config} cannot be read: there is no such file.\n`
-    expect(run(folder, ['--config', config])).toEqual({ status: 1, stdout: '', stderr })
+    expect(run(folder, ['--config', config])).toEqual({ status: 2, stdout: '', stderr })
     expect(run(folder, ['--config', config, '--before-build'])).toEqual(silence)
   }
   expect(run(folder, ['--config', ''])).toMatchObject({ status: 2, stdout: '' })
