@@ -36,9 +36,15 @@ else if (commands.includes(name)) {
 function refuseOldNode() {
   const { engines } = readPackage()
   const [least = ''] = /[\d.]+/.exec(engines?.node ?? '') ?? []
-  if (least.localeCompare(process.versions.node, 'en', { numeric: true }) <= 0) return
+  if (versionOf(least) <= versionOf(process.versions.node)) return
   console.error(`This is Node ${process.versions.node}, and ${least} or a newer one is needed: https://nodejs.org`)
   process.exit(2)
+}
+
+/** A number by which versions are compared. What knows languages could do that too, and takes long to load. */
+function versionOf(text) {
+  const [major = 0, minor = 0] = text.split('.').map(Number)
+  return major * 1000 + minor
 }
 
 /** In a fresh clone nothing is installed, and after a change of the lock file not all. */

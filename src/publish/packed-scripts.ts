@@ -1,12 +1,15 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isSealed, sealFolder } from '../vite/sealed-folder.js'
-import { writeWhole } from '../whole-file.ts'
+import { bundleOnce } from './bundle-once.ts'
 
 /** The bytes of each script as it is sent, by its name. */
 export type ScriptBytes = Readonly<Record<string, number>>
+
+/** Where a folder of them says what each weighs. */
+const noted = 'bytes.json'
 
 /** Where the compressed copies of a bundle's scripts lie. */
 export function packedFolder(client: string): string {
@@ -18,11 +21,14 @@ export function packedFolder(client: string): string {
  * do it while pages are drawn: until they are there nobody needs to know.
  */
 export async function packScripts(client: string): Promise<ScriptBytes> {
-  const [assets, packed] = [path.join(client, 'assets'), packedFolder(client)]
-  const noted = path.join(packed, 'bytes.json')
-  if (isSealed(packed)) return JSON.parse(await readFile(noted, 'utf8')) as ScriptBytes
-  await rm(packed, { recursive: true, force: true })
-  await mkdir(packed, { recursive: true })
+  const packed = packedFolder(client)
+  // Of two builds that begin with the same new bundle one does it.
+  if (!isSealed(packed)) await bundleOnce(packed, (folder) => packAll(path.join(client, 'assets'), folder))
+  return JSON.parse(await readFile(path.join(packed, noted), 'utf8')) as ScriptBytes
+}
+
+async function packAll(assets: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
   const pack = async (name: string): Promise<[string, number]> => {
     const code = await readFile(path.join(assets, name))
     const [br, gz] = await Promise.all([
@@ -30,13 +36,12 @@ export async function packScripts(client: string): Promise<ScriptBytes> {
       promisify(gzip)(code, { level: 9 }),
     ])
     await Promise.all([
-      writeWhole(path.join(packed, `${name}.br`), br),
-      writeWhole(path.join(packed, `${name}.gz`), gz),
+      writeFile(path.join(folder, `${name}.br`), br),
+      writeFile(path.join(folder, `${name}.gz`), gz),
     ])
     return [`assets/${name}`, br.length]
   }
   const bytes = Object.fromEntries(await Promise.all((await readdir(assets)).map(pack)))
-  await writeWhole(noted, JSON.stringify(bytes))
-  sealFolder(packed)
-  return bytes
+  await writeFile(path.join(folder, noted), JSON.stringify(bytes))
+  sealFolder(folder)
 }

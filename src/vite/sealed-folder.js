@@ -1,7 +1,8 @@
 // Plain JavaScript: scripts/run.mjs looks at bundles before there is anything that could compile it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { crc32 } from 'node:zlib'
+// Older versions of Node, which are told that they are too old, have no such function to import.
+import zlib from 'node:zlib'
 
 /** Where it says what a folder was made with. */
 const noteName = 'sealed'
@@ -28,6 +29,6 @@ export function isSealed(folder) {
 
 /** The last line could be missing: above them stands what sums up all. */
 function sumsOf(folder, names) {
-  const lines = names.map((name) => `\n${crc32(readFileSync(path.join(folder, name)))} ${name}`).join('')
-  return `${crc32(lines)}${lines}`
+  const lines = names.map((name) => `\n${zlib.crc32(readFileSync(path.join(folder, name)))} ${name}`).join('')
+  return `${zlib.crc32(lines)}${lines}`
 }
