@@ -1,7 +1,7 @@
 import { alternatives, rulesIn } from './css-rules.ts'
 
 /** What comes with a gesture, with a script, or where one has failed. */
-const lateState = /:(?:hover|active|popover-open)\b|\[data-(?:scrolled|failed)\]/
+const lateState = /:(?:hover|active|popover-open)\b|\[data-(?:scrolled|failed|open)\]/
 /** What stands in brackets may hold without such a state, as in `:not(:hover)`; not so in `:has(:popover-open)`. */
 const inBrackets = /(?<!:has)\([^()]*\)|\([^()]*,[^()]*\)/g
 
@@ -23,8 +23,10 @@ function isLate(selectors: string): boolean {
   return alternatives(selectors).every((selector) => lateState.test(outside(selector)))
 }
 
-/** A selector without what need not hold. */
+/** A selector without what need not hold: of alternatives that are all late, one holds. */
 function outside(selector: string): string {
-  const less = selector.replace(inBrackets, '')
+  const less = selector
+    .replace(/:is\(([^()]*)\)/g, (_, list: string) => (isLate(list) ? ':hover' : ''))
+    .replace(inBrackets, '')
   return less === selector ? selector : outside(less)
 }

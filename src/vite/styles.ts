@@ -84,6 +84,11 @@ export function styles(compiled = new Map<string, string>()): Plugin {
 
 async function minify(filename: string, css: string): Promise<string> {
   // The live preview needs it only when our code has changed.
-  const { transform } = await import('lightningcss')
-  return transform({ filename, code: Buffer.from(css), minify: true }).code.toString()
+  const { Features, transform } = await import('lightningcss')
+  return transform({
+    filename,
+    code: Buffer.from(css),
+    minify: true,
+    include: Features.MediaRangeSyntax | Features.MediaIntervalSyntax | Features.Nesting,
+  }).code.toString()
 }

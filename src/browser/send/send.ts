@@ -33,7 +33,8 @@ export async function send(
       // It is sent even if the visitor goes on to another page meanwhile. Of more than 64 kB browsers do not promise that: they
       // refuse to send it.
       keepalive: body.length < longestKept,
-      signal: AbortSignal.timeout(20_000),
+      // Safari before 16 has none, and what cannot be waited for in vain would not be sent at all.
+      signal: AbortSignal.timeout?.(20_000) ?? null,
     })
     if (!response.ok) return { outcome: response.status === 429 ? 'busy' : 'failed' }
     done()

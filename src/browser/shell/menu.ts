@@ -5,6 +5,9 @@ const wide = '(min-width: 62em)'
 export function startMenu(): void {
   const menu = document.querySelector<HTMLElement>('#site-menu')
   if (!menu) return
+  // Browsers from before 2024 have no popovers: an attribute says what the state of one would.
+  const isOld = !menu.togglePopover
+  if (isOld) menu.togglePopover = (isOpen?: boolean) => menu.toggleAttribute('data-open', isOpen)
   const screen = matchMedia(wide)
   const opened = () => menu.querySelector<HTMLDetailsElement>('details[open]')
   const panel = () => (screen.matches ? opened() : null)
@@ -21,14 +24,16 @@ export function startMenu(): void {
 
   // What was pointed at or focused last stays chosen, also while the pointer is on its way.
   const choose = ({ target }: Event) => {
-    const section = target instanceof Element ? target.closest('details ul > li:has(> ul)') : null
+    const section = target instanceof Element ? target.closest('div > ul > li') : null
     for (const other of section?.parentElement?.children ?? []) other.toggleAttribute('data-chosen', other === section)
   }
   menu.addEventListener('pointerover', choose)
   menu.addEventListener('focusin', choose)
 
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close(panel(), true)
+    if (key !== 'Escape') return
+    close(panel(), true)
+    menu.togglePopover(false)
   })
   addEventListener('focusin', ({ target }) => {
     const group = panel()
@@ -37,6 +42,7 @@ export function startMenu(): void {
   addEventListener('click', ({ target }) => {
     const group = panel()
     if (!(target instanceof Element)) return
+    if (isOld && target.closest('[popovertarget]')) menu.togglePopover()
     // A click on nothing that takes the focus leaves it where the panel was opened.
     if (!group?.contains(target)) close(group, document.activeElement === document.body)
     else if (target.closest('[data-close]')) close(group, true)
