@@ -35,10 +35,7 @@ async function packAll(assets: string, folder: string): Promise<void> {
       promisify(brotliCompress)(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
       promisify(gzip)(code, { level: 9 }),
     ])
-    await Promise.all([
-      writeFile(path.join(folder, `${name}.br`), br),
-      writeFile(path.join(folder, `${name}.gz`), gz),
-    ])
+    await Promise.all([writeFile(path.join(folder, `${name}.br`), br), writeFile(path.join(folder, `${name}.gz`), gz)])
     return [`assets/${name}`, br.length]
   }
   const bytes = Object.fromEntries(await Promise.all((await readdir(assets)).map(pack)))

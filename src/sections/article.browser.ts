@@ -13,7 +13,7 @@ export function enhance(section: HTMLElement): void {
         if (isIntersecting) reached.add(target)
         else reached.delete(target)
       }
-      const current = [...links.keys()].findLast((heading) => reached.has(heading))
+      const current = [...links.keys()].filter((heading) => reached.has(heading)).at(-1)
       for (const [heading, others] of links)
         for (const link of others) {
           if (heading === current) link.setAttribute('aria-current', 'true')

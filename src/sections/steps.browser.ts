@@ -54,7 +54,7 @@ export function enhance(section: HTMLElement): void {
 
   /** The step that is being read, or the last one that was; none above the first. */
   function current(): Element | undefined {
-    return [...links.keys()].findLast((step) => reached.has(step))
+    return [...links.keys()].filter((step) => reached.has(step)).at(-1)
   }
 
   /** Brings a link into the middle of the row. */
