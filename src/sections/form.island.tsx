@@ -53,6 +53,9 @@ export default function FormIsland(props: Props) {
     const beside = element.current ? besideIn(element.current) : {}
     const ended: Result = address === undefined ? { outcome: 'sent' } : await send(address, answers, beside)
     busy.current = false
+    // The form is older than what is asked for now, as in a tab that was left open. Sent as without script, its visitor gets it
+    // as it is today, with the answers and what is wrong with each.
+    if (ended.outcome === 'refused' && element.current) return HTMLFormElement.prototype.submit.call(element.current)
     setResult({ ...ended, reachable: isReachable(fields, answers) })
     if (ended.outcome === 'sent') setRound(round + 1)
   })

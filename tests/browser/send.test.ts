@@ -43,6 +43,11 @@ test('who has sent too much is told to wait, which is no failure', async () => {
   expect(await send('/leads/x', {})).toEqual({ outcome: 'busy' })
 })
 
+test('answers that have mistakes for the service are told from a failure', async () => {
+  network(async () => new Response(null, { status: 422 }))
+  expect(await send('/leads/x', {})).toEqual({ outcome: 'refused' })
+})
+
 test('a connection that is lost on the way is told as such', async () => {
   network(() => {
     vi.stubGlobal('navigator', { onLine: false })

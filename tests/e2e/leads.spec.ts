@@ -111,6 +111,40 @@ test.describe('the form', () => {
     expect(await site.leads()).toHaveLength(1)
   })
 
+  test('is one lead when its visitor left while it was sent, and comes back to a page that begins anew', async ({
+    page,
+    site,
+  }) => {
+    await openForm(page)
+    await page.route(target, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await button(page).click()
+    await expect(alert(page)).toHaveText(/^That did not arrive\./)
+    await page.unroute(target)
+    await page.reload()
+    await fillIn(page)
+    await expect(section(page)).toHaveAttribute('data-hydrated', '')
+    await button(page).click()
+    await expect(status(page)).toHaveText(/^Thank you\./)
+    expect(await site.leads()).toHaveLength(1)
+  })
+
+  test('that is older than what is asked for comes back as it is today, with the answers', async ({ page, site }) => {
+    await openForm(page)
+    // A question that was not there yet.
+    await page.getByLabel('Story').evaluate((field) => field.remove())
+    await button(page).click()
+    await expect(page).toHaveTitle(/^Not sent: /)
+    await expect(page.getByLabel('First name')).toHaveValue(answers.firstName)
+    await expect(page.getByLabel('Story')).toHaveAccessibleDescription(/Please/)
+    await page.getByLabel('Story').fill(answers.story)
+    await button(page).click()
+    await expect(section(page).getByText(/^Thank you/)).toBeVisible()
+    expect(await site.leads()).toMatchObject([{ data: expect.objectContaining(answers) as object }])
+  })
+
   test('says when too many came, and keeps the answers', async ({ page }) => {
     await openForm(page)
     await page.route(target, (route) => route.fulfill({ status: 429 }))

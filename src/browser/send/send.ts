@@ -4,14 +4,19 @@ import { keyFor } from './key.ts'
 
 export type Answers = Record<string, string | boolean | string[]>
 
-/** How sending ended. */
-export type Outcome = 'sent' | 'failed' | 'busy' | 'offline'
+/** How sending ended; refused is what the service finds mistakes in. */
+export type Outcome = 'sent' | 'failed' | 'busy' | 'offline' | 'refused'
 
 /** The same, and what the service calls that which has arrived. */
 export interface Result {
   readonly outcome: Outcome
   readonly reference?: string | undefined
 }
+
+const outcomes: ReadonlyMap<number, Outcome> = new Map([
+  [422, 'refused'],
+  [429, 'busy'],
+])
 
 /** 20,000 letters: at three bytes each they are less than 64 kB. */
 const longestKept = 20_000
@@ -36,7 +41,7 @@ export async function send(
       // Safari before 16 has none, and what cannot be waited for in vain would not be sent at all.
       signal: AbortSignal.timeout?.(20_000) ?? null,
     })
-    if (!response.ok) return { outcome: response.status === 429 ? 'busy' : 'failed' }
+    if (!response.ok) return { outcome: outcomes.get(response.status) ?? 'failed' }
     done()
     return { outcome: 'sent', reference: await referenceIn(response) }
   } catch {
