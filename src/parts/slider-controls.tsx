@@ -43,6 +43,10 @@ export function SliderControls({ slider, words, pausable, arrows = true, classNa
           <path className={styles.way} d="M9 5l7 7-7 7" />
         </Control>
       )}
+      {/* What has moved only is nothing new to a screen reader. */}
+      <p aria-live={slider.moving ? 'off' : 'polite'} className="visually-hidden">
+        {slider.news}
+      </p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import Autoplay, { type AutoplayType } from 'embla-carousel-autoplay'
 import type { FadeType } from 'embla-carousel-fade'
-import useEmblaCarousel from 'embla-carousel-react'
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import {
   type FocusEvent,
   type PointerEvent,
@@ -25,6 +25,9 @@ interface Options {
   visible?: number | undefined
 }
 
+/** Milliseconds within which one turn of a wheel follows another of the same gesture. */
+const oneGesture = 200
+
 /** What makes the slides wait for a while; none of them changes what the visitor chose. */
 const free = { pointer: false, focus: false, reading: false }
 
@@ -39,6 +42,8 @@ export interface Slider {
   readonly plays: boolean
   /** They move on their own right now. */
   readonly moving: boolean
+  /** Which slide has come last, in words; none has at the start. */
+  readonly news: string
   previous(): void
   next(): void
   goTo(slide: number): void
@@ -65,6 +70,7 @@ export function useSlider({ interval, loop = false, visible = 1, effect }: Optio
     [attach],
   )
   const [place, setPlace] = useState({ selected: 0, hasPrevious: loop, hasNext: true })
+  const [news, setNews] = useState('')
   const [plays, setPlays] = useState(interval !== undefined)
   const [waits, setWaits] = useState(free)
   const wait = useCallback(
@@ -97,12 +103,17 @@ export function useSlider({ interval, loop = false, visible = 1, effect }: Optio
       row.scrollLeft = 0
       api.scrollTo(slide, true)
     }
+    const tell = () => setNews(nameOf(api.slideNodes()[api.selectedScrollSnap()]))
+    const turn = turning(api)
     row.addEventListener('scroll', follow)
+    // A browser would take a way to the side for one to the page before.
+    row.addEventListener('wheel', turn, { passive: false })
     update()
-    api.on('select', update).on('reInit', update)
+    api.on('select', update).on('select', tell).on('reInit', update)
     return () => {
       row.removeEventListener('scroll', follow)
-      api.off('select', update).off('reInit', update)
+      row.removeEventListener('wheel', turn)
+      api.off('select', update).off('select', tell).off('reInit', update)
     }
   }, [api, visible])
 
@@ -128,6 +139,7 @@ export function useSlider({ interval, loop = false, visible = 1, effect }: Optio
     ...place,
     plays,
     moving,
+    news,
     previous: () => api?.scrollPrev(lessMotion()),
     next: () => api?.scrollNext(lessMotion()),
     goTo: (slide) => api?.scrollTo(slide, lessMotion()),
@@ -155,6 +167,27 @@ export function waitForPointer({ wait }: Slider) {
   return {
     onPointerEnter: ({ pointerType }: PointerEvent) => wait('pointer', pointerType === 'mouse'),
     onPointerLeave: () => wait('pointer', false),
+  }
+}
+
+/** How a slide is called, and what it is about. */
+function nameOf(slide: Element | undefined): string {
+  const heading = slide?.querySelector('h1, h2, h3, h4')?.textContent
+  return [slide?.getAttribute('aria-label'), heading].filter(Boolean).join(': ')
+}
+
+/** Two fingers on a pad that go to the side bring one slide, however far they go: what is moved by the engine does not scroll. */
+function turning(api: NonNullable<UseEmblaCarouselType[1]>): (event: WheelEvent) => void {
+  let last = Number.NEGATIVE_INFINITY
+  return (event) => {
+    const { deltaX, deltaY, timeStamp } = event
+    if (Math.abs(deltaX) <= Math.abs(deltaY)) return
+    event.preventDefault()
+    const begins = timeStamp - last > oneGesture
+    last = timeStamp
+    if (!begins) return
+    if (deltaX > 0 === (direction() === 'ltr')) api.scrollNext(lessMotion())
+    else api.scrollPrev(lessMotion())
   }
 }
 

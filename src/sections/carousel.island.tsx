@@ -63,7 +63,7 @@ export default function CarouselIsland(props: Props) {
         tabIndex={state.live ? undefined : 0}
         {...waitForPointer(state)}
       >
-        <div aria-live={state.moving ? 'off' : 'polite'} className={`${slider.track} ${styles.row}`}>
+        <div className={`${slider.track} ${styles.row}`}>
           {indexes(cards).map((index) => (
             <Static
               aria-label={withValues(words.place, { slide: index + 1, slides: cards })}

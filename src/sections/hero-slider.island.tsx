@@ -43,7 +43,7 @@ export default function HeroSliderIsland({ label, words, eyebrow, slides, title,
         tabIndex={state.live ? undefined : 0}
         {...waitForPointer(state)}
       >
-        <div aria-live={state.moving ? 'off' : 'polite'} className={`${slider.track} ${styles.track}`}>
+        <div className={`${slider.track} ${styles.track}`}>
           {Array.from({ length: slides }, (_, index) => (
             <Static
               aria-label={withValues(words.place, { slide: index + 1, slides })}

@@ -73,7 +73,7 @@ test.describe('the hero slider', () => {
 
   test('waits while it has the keyboard focus or the pointer', async ({ page }) => {
     await openAndStop(page, '/', slider(page))
-    await slider(page).locator('[aria-live]').hover()
+    await slider(page).locator('div:has(> [aria-roledescription="slide"])').hover()
     const slide = await current(page)
     await page.clock.runFor(20_000)
     await shows(page, slide)
@@ -110,7 +110,7 @@ test.describe('the carousel', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
       const seen = async () => {
-        const row = await carousel(page).locator('[aria-live]').boundingBox()
+        const row = await carousel(page).locator('div:has(> [aria-roledescription="slide"])').boundingBox()
         const one = await card(page, 0).boundingBox()
         return Math.round((row?.width ?? 0) / (one?.width ?? 1))
       }
@@ -163,7 +163,10 @@ test.describe('the carousel', () => {
       await open(page, '/few-cards', 'carousel')
       await dot(page, 4).click()
       const fromEdge = async () => {
-        const row = await carousel(page).locator('[aria-live]').locator('..').boundingBox()
+        const row = await carousel(page)
+          .locator('div:has(> [aria-roledescription="slide"])')
+          .locator('..')
+          .boundingBox()
         return Math.abs(((await card(page, 3).boundingBox())?.x ?? 0) - (row?.x ?? 0))
       }
       await expect.poll(fromEdge, `at ${width} px`).toBeLessThan(2)

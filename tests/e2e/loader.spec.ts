@@ -123,7 +123,7 @@ test('an island that stops while it lives shows all that it has, and is reported
       throw new Error('Nobody knows.')
     }
   })
-  await section.locator('[aria-live]').hover()
+  await section.locator('div:has(> [aria-roledescription="slide"])').hover()
   await page.mouse.move(0, 0)
   await expect(section).toHaveAttribute('data-failed', '')
   // Whatever React still had to do is done by then.

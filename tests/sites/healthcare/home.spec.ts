@@ -89,7 +89,7 @@ test.describe('the hero slider under a finger', () => {
 
   async function swipe(page: Page, way: number): Promise<void> {
     const finger = await page.context().newCDPSession(page)
-    const box = await hero(page).locator('[aria-live]').boundingBox()
+    const box = await hero(page).locator('div:has(> [aria-roledescription="slide"])').boundingBox()
     const y = (box?.y ?? 0) + 40
     const at = (x: number) => ({ touchPoints: [{ x, y }] })
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(180 - way / 2) })

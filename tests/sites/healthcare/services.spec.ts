@@ -44,7 +44,7 @@ test.describe('the six services', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
       const seen = async () => {
-        const row = await cards(page).locator('[aria-live]').boundingBox()
+        const row = await cards(page).locator('div:has(> [aria-roledescription="slide"])').boundingBox()
         const card = await slides.first().boundingBox()
         return Math.round((row?.width ?? 0) / (card?.width ?? 1))
       }
