@@ -66,6 +66,22 @@ test.describe('on paper', () => {
     for (const more of await page.getByText('More of it.').all()) await expect(more).toBeVisible()
   })
 
+  test('slides have their pictures beside their words, and cards that come one by one stand two abreast', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const slide = page.locator('[data-section="hero-slider"] [aria-roledescription="slide"]').first()
+    const words = await slide.getByRole('heading').boundingBox()
+    expect((await slide.locator('img').boundingBox())?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0) / 2)
+    await page.goto('/cards')
+    const carousel = page.locator('[data-section="carousel"]')
+    await carousel.locator('[data-visible]').evaluate((row) => row.setAttribute('data-visible', '1'))
+    const tops = carousel
+      .locator('[aria-roledescription="slide"]')
+      .evaluateAll((cards) => cards.map((it) => it.getBoundingClientRect().top))
+    expect(new Set((await tops).slice(0, 2)).size).toBe(1)
+  })
+
   test('links that look like words have no frame, and buttons have one', async ({ page }) => {
     await page.goto('/actions')
     const frame = (name: string) =>
