@@ -49,3 +49,16 @@ test('on a dark first section links above it have a ring of the colour of their 
   await link.focus()
   await expect(link).toHaveCSS('outline-color', 'rgb(255, 255, 255)')
 })
+
+test('the link that skips the header has its ring on its own ground, whatever is around it', async ({ page }) => {
+  await page.goto('/text')
+  await page.keyboard.press('Tab')
+  const link = page.locator('a[href="#content"]')
+  await expect(link).toBeFocused()
+  const { width, offset } = await link.evaluate((element) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(element)
+    return { width: Number.parseFloat(outlineWidth), offset: Number.parseFloat(outlineOffset) }
+  })
+  expect(width).toBeGreaterThan(2)
+  expect(offset + width).toBeLessThan(0)
+})

@@ -19,6 +19,9 @@ test('with more contrast small words and edges are as strong as other words, on 
     }),
   )
   expect(unlike).toEqual([])
+  const footer = page.locator('body > footer')
+  for (const words of await footer.locator('li, address').all())
+    await expect(words).toHaveCSS('color', await footer.evaluate((element) => getComputedStyle(element).color))
   await expectAccessibleAndFitting(page)
 })
 
