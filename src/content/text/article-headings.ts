@@ -15,7 +15,9 @@ export function headingsOf(parts: readonly ArticlePart[], section: string): Arti
     if (part.kind !== 'text') return []
     return readText(part.body, 'article').headings.flatMap(({ title, level, drawn }) => {
       if (!drawn) return []
-      const name = `${section}-${inAddress(title)}`
+      const words = inAddress(title)
+      // "article-2" is what a page calls its second article.
+      const name = `${section}-${section === 'article' && /^\d{1,2}$/.test(words) ? `part-${words}` : words}`
       let id = name
       for (let count = 2; taken.has(id); count++) id = `${name}-${count}`
       taken.add(id)
