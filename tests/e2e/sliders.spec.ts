@@ -28,7 +28,9 @@ for (const [type, path, slides] of [
   })
 }
 
-test('two fingers that go to the side bring one slide, and those that go up scroll the page', async ({ page }) => {
+test('two fingers that go to the side bring one slide, and those that go up, leaning a little, scroll the page', async ({
+  page,
+}) => {
   const slider = await open(page, '/cards', 'carousel')
   const news = slider.locator('[aria-live="polite"]')
   const turn = async (x: number, y: number) => {
