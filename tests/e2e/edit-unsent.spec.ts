@@ -101,6 +101,40 @@ for (const [what, after] of [
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 
+for (const [what, after] of [
+  ['is saved once it is back', 'Baked by hand.'],
+  ['is offered to the author where others wrote the same', 'Baked by two hands.'],
+] as const)
+  test(`what was typed as JSON while the editor was away ${what}`, async ({ rawPage: page }, { workerIndex }) => {
+    const config = written('unsent-json', workerIndex, [hero])
+    const text = () => readFileSync(config, 'utf8')
+    const before = await start(config)
+    await page.goto(before.entrance)
+    await page.locator('[data-row="0"]').click()
+    const form = page.getByRole('region', { name: 'Form' })
+    await form.getByText('JSON', { exact: true }).click()
+    await form.getByText('"Baked by hand."').click()
+    await page.keyboard.press('End')
+    for (const _ of '."') await page.keyboard.press('ArrowLeft')
+    await before.close('SIGKILL')
+    await page.keyboard.type(' tod')
+    await expect(form.getByRole('status')).toHaveText('Not saved yet. What you typed is kept here.')
+    await page.keyboard.type('ay')
+    writeFileSync(config, textOf([{ ...hero, text: after }, cakes]))
+    const now = await start(config, before.port)
+    await page.goto(now.entrance)
+    const lost = page.getByRole('alert')
+    if (after === hero.text) await expect.poll(text).toBe(textOf([{ ...hero, text: 'Baked by hand today.' }, cakes]))
+    else {
+      await expect(lost).toContainText('"text": "Baked by hand today."')
+      await page.reload()
+      await lost.getByRole('button', { name: 'I have what I need' }).click()
+      expect(text()).not.toContain('today')
+    }
+    await expect(lost).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+
 test('what is wanted while the editor is away is told, takes nothing along, and comes once it can', async ({
   rawPage: page,
 }, { workerIndex }) => {

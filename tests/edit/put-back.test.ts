@@ -139,6 +139,7 @@ test('what was saved and not answered is not offered as lost, nor done again', a
     const unsent = new UnsentHere(
       () => ({ lost: [] as readonly Unsent[] }) as Shown,
       (next) => lost.push(next),
+      () => undefined,
     )
     return [await unsent.again(chosen, { asked: chosen, seen: seenBy(chosen, before) }), lost.length]
   }
@@ -171,6 +172,7 @@ test('until all that a tab kept has been looked at it keeps all, and then what i
     (next) => {
       lost = next
     },
+    () => undefined,
   )
   expect(await unsent.takeUp('/bakery/pages.json')).toEqual([])
   expect(seen).toEqual(Array(4).fill(waiting))
@@ -186,6 +188,7 @@ test('of what was typed in one field with a pause only the last is offered', asy
     (next) => {
       lost = next
     },
+    () => undefined,
   )
   for (const asked of [
     typing('/pages/0/sections/0/text', 'Baked'),

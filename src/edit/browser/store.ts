@@ -44,6 +44,7 @@ class Store {
   readonly unsent = new UnsentHere(
     () => this.shown,
     (lost) => this.set({ lost }),
+    (send) => this.doInTurn(send),
   )
   private readonly missed = new Missed(() => void this.readPage())
   private timers: ReturnType<typeof setTimeout>[] = []

@@ -1,6 +1,8 @@
-import type { PageState, SiteState } from '../agreed.ts'
+import type { Decided, PageState, SiteState } from '../agreed.ts'
 import { ask, NotDone } from './api.ts'
 import type { Again, Asked } from './asked.ts'
+import { forgetText, type KeptText, keptTexts } from './json/kept-texts.ts'
+import type { Send, Sent } from './outbox.ts'
 import { type Before, isThere, putBack, type Seen, seenBy, type Unsent } from './put-back.ts'
 import type { Shown } from './shown.ts'
 
@@ -38,6 +40,7 @@ export class UnsentHere {
   constructor(
     private readonly shown: () => Shown,
     private readonly lose: (lost: readonly Unsent[]) => void,
+    private readonly doInTurn: (send: Send) => void,
   ) {}
 
   /** Notes what somebody sees who asks for something. */
@@ -82,7 +85,21 @@ export class UnsentHere {
     }
     // Not sooner: the tab keeps all of it for a page that is closed meanwhile.
     this.keepAll()
+    for (const text of keptTexts(place))
+      this.doInTurn((version, decided) => this.sendText(place, text, version, decided))
     return all
+  }
+
+  /** Sends what was typed as JSON; what has no place any more is offered to the author. */
+  private async sendText(place: string, kept: KeptText, version: number, decided?: Decided): Promise<Sent> {
+    const { sendKept } = await import('./json/send-kept.ts')
+    const sent = await sendKept(kept, decided).catch((error: unknown) => {
+      if (!(error instanceof NotDone) || error.isLater || error.clash) throw error
+      return undefined
+    })
+    if (!sent) this.offer(asOne(kept))
+    forgetText(place, kept.about)
+    return sent ?? { version }
   }
 
   /** The author has seen what could not be put back. */
@@ -99,6 +116,11 @@ export class UnsentHere {
     const { outline, lost } = this.shown()
     keepUnsent(outline?.place, [...lost, ...this.waiting])
   }
+}
+
+/** What was typed as JSON, to be shown. It belongs to no typing of a form, so that it is put back nowhere. */
+function asOne({ about: { file, at, title, where }, text }: KeptText): Asked {
+  return { title, where, operations: [{ op: 'put', file, at, value: text }] }
 }
 
 /** A page as the server has it; null where there is none at this path. */

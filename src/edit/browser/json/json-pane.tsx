@@ -8,7 +8,8 @@ import { usePlace } from '../place.ts'
 import { store, useStore } from '../store.ts'
 import { openCode } from './code.ts'
 import styles from './json-pane.module.css'
-import { type About, LiveText, type TextState } from './live-text.ts'
+import type { About } from './kept-texts.ts'
+import { LiveText, type TextState } from './live-text.ts'
 import { diagnosticOf } from './marks.ts'
 
 /** What can be seen as it is written. */
@@ -153,14 +154,18 @@ interface StandingProps {
   onTakeFile(): void
 }
 
+function standing(isSaved: boolean, isLate: boolean): string {
+  if (isLate) return 'Not saved yet. What you typed is kept here.'
+  if (isSaved) return 'Saved.'
+  return 'This is not right JSON yet: the file stays as it is until it is. What you typed is kept here.'
+}
+
 /** How the text stands to its file, and what is wrong with it. */
-function Standing({ state: { isSaved, isApart, marks }, onGo, onMend, onTakeFile }: StandingProps) {
+function Standing({ state: { isSaved, isApart, isLate, marks }, onGo, onMend, onTakeFile }: StandingProps) {
   return (
     <Stack className={styles.standing} gap="xs">
       <Text role="status" size="sm">
-        {isSaved
-          ? 'Saved.'
-          : 'This is not right JSON yet: the file stays as it is until it is. What you typed is kept here.'}
+        {standing(isSaved, isLate)}
       </Text>
       {isApart && (
         <Alert color="yellow" p="xs" title="The file was changed meanwhile" variant="outline">

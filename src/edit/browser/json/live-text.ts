@@ -5,10 +5,8 @@ import type { JsonMark, JsonText, Taken, TypedWords } from '../../agreed-json.ts
 import { ask, NotDone } from '../api.ts'
 import { store } from '../store.ts'
 import { changesBetween, lettersOf, meets } from './changes.ts'
+import { type About, forgetText, keepText } from './kept-texts.ts'
 import { diagnosticOf } from './marks.ts'
-
-/** What a text is of, and what typing in it is called. */
-export type About = Pick<TypedWords, 'file' | 'at' | 'title' | 'where'>
 
 /** How a text stands to its file. */
 export interface TextState {
@@ -17,6 +15,8 @@ export interface TextState {
   readonly marks: readonly JsonMark[]
   /** Whether others changed the file where something was typed that is no JSON yet. */
   readonly isApart: boolean
+  /** Whether it could not be sent so far. */
+  readonly isLate: boolean
   readonly text: string
 }
 
@@ -43,7 +43,7 @@ export class LiveText {
   private isMissed = false
   /** What is shown could not be sent, and is kept. */
   private isApart = false
-  private state: TextState = { isSaved: true, marks: [], isApart: false, text: '' }
+  private state: TextState = { isSaved: true, marks: [], isApart: false, isLate: false, text: '' }
   private epoch = store.now().epoch
 
   constructor(
@@ -77,6 +77,7 @@ export class LiveText {
       if (!transaction.docChanged || transaction.annotation(ofServer)) continue
       this.typed = this.typed.compose(transaction.changes)
       this.since = this.since.compose(transaction.changes)
+      if (this.state.isLate) this.keep(view)
       this.send(view)
     }
   }
@@ -94,8 +95,11 @@ export class LiveText {
       const isOlder = sendings !== this.sendings
       this.isMissed ||= isOlder
       if (!view || isOlder) return
-      if (epoch !== this.epoch) this.reset(view, text)
-      else this.take(view, text)
+      if (epoch !== this.epoch) {
+        this.reset(view, text)
+        // What was undone is not to come back; what could not be put in is.
+        if (!this.state.isApart) forgetText(store.now().outline?.place, this.about)
+      } else this.take(view, text)
       this.epoch = epoch
     } catch (error) {
       store.fail(error)
@@ -134,6 +138,8 @@ export class LiveText {
         // It is sent once more by itself, or once the author has decided.
         this.isWaiting = error instanceof NotDone && (error.isLater || error.clash !== undefined)
         this.isApart = !this.isWaiting
+        this.keep(view)
+        if (error instanceof NotDone && error.isLater) this.tell({ isLate: true })
         throw error
       } finally {
         this.isSending = false
@@ -142,8 +148,14 @@ export class LiveText {
     })
   }
 
+  /** The tab keeps what is shown, for a page that is loaded anew before it was sent. */
+  private keep(view: EditorView): void {
+    keepText(store.now().outline?.place, { about: this.about, base: this.base, text: view.state.doc.toString() })
+  }
+
   private sent(view: EditorView, before: string, { version, text, isSaved, marks }: Taken): void {
     this.version = version
+    forgetText(store.now().outline?.place, this.about)
     if (isSaved) {
       const { since } = this
       const others = changesBetween(before, text)
@@ -151,7 +163,7 @@ export class LiveText {
       this.base = text
       this.put(view, others.map(since))
     } else if (this.since.empty) mark(view, marks)
-    this.tell({ isSaved, isApart: false, ...(isSaved ? { text } : { marks }) })
+    this.tell({ isSaved, isApart: false, isLate: false, ...(isSaved ? { text } : { marks }) })
   }
 
   /** What the file holds now, put into what is shown. Where both were changed in one place, the server has to know both. */
