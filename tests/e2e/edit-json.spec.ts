@@ -113,6 +113,19 @@ test('what may stand there is offered, what is there is explained, and a mistake
   await expect(page.locator('.cm-about')).toContainText('heading')
 })
 
+test('of a text that is as it was before, nothing is told that was wrong in between', async ({ typing }) => {
+  const { page, code, standing, form, text } = typing
+  await after(typing, '"Bread at seven",')
+  await page.keyboard.press('Backspace')
+  const mend = form.getByRole('button', { name: 'Mend it: put a comma' })
+  await mend.click()
+  await expect(standing).toHaveText('Saved.')
+  await expect(mend).toHaveCount(0)
+  await expect(form.getByText('A comma is missing here.')).toHaveCount(0)
+  await expect(code.locator('.cm-lintRange')).toHaveCount(0)
+  expect(text()).toBe(first)
+})
+
 test('what another program writes comes into the open text, and the cursor stays with its words', async ({
   typing,
 }) => {

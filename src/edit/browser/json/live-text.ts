@@ -156,6 +156,12 @@ export class LiveText {
   private sent(view: EditorView, before: string, { version, text, isSaved, marks }: Taken): void {
     this.version = version
     forgetText(store.now().outline?.place, this.about)
+    // What is wrong with the file is told again: what was told is of a text that was no JSON.
+    const isMended = isSaved && !this.state.isSaved
+    if (isMended) {
+      this.isMissed = true
+      mark(view, [])
+    }
     if (isSaved) {
       const { since } = this
       const others = changesBetween(before, text)
@@ -163,7 +169,8 @@ export class LiveText {
       this.base = text
       this.put(view, others.map(since))
     } else if (this.since.empty) mark(view, marks)
-    this.tell({ isSaved, isApart: false, isLate: false, ...(isSaved ? { text } : { marks }) })
+    const more = isSaved ? { text, ...(isMended && { marks: [] }) } : { marks }
+    this.tell({ isSaved, isApart: false, isLate: false, ...more })
   }
 
   /** What the file holds now, put into what is shown. Where both were changed in one place, the server has to know both. */
