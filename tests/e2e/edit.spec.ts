@@ -346,11 +346,14 @@ test('both values are shown only where the same was changed, and the author choo
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this, too' })
   await expect(dialog).toContainText('“Heading” of “Theirs” on / was changed by another program, or in another tab.')
   await expectAccessibleInBoth(page)
+  // What is decided on is what is there by then.
+  write(first.replace('Bread at seven', 'Theirs again').replace('Baked by hand.', 'Baked by us.'))
+  await expect(dialog.getByText('Theirs again', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await expect.poll(text).toBe(first.replace('Bread at seven', 'Mine').replace('Baked by hand.', 'Baked by us.'))
   await expect(second.getByRole('region', { name: 'Form' }).getByLabel('Heading')).toHaveValue('Mine')
   await second.getByRole('button', { name: 'Undo: Changed “Heading” in “Bread at seven”' }).click()
-  await expect(form.getByLabel('Heading')).toHaveValue('Theirs')
+  await expect(form.getByLabel('Heading')).toHaveValue('Theirs again')
   await second.close()
 })
 

@@ -59,6 +59,32 @@ test('who takes the value of somebody else gives up what was typed on, too', asy
   expect(sent).toHaveLength(1)
 })
 
+test('while nobody has decided yet, the values are those that are there by then', async () => {
+  const others = ['Q', 'R']
+  const sent: Asked[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    const asked = JSON.parse(String(body)) as Asked
+    sent.push(asked)
+    const [theirs, [mine]] = [others.shift(), asked.operations.map((one) => 'value' in one && one.value)]
+    return theirs === undefined
+      ? Response.json({ version: 9 })
+      : Response.json(
+          { error: 'Two values.', clash: { file: 'pages.json', at: '', mine, theirs, more: 0 } },
+          { status: 409 },
+        )
+  })
+  const clashes: Clashing[] = []
+  const box = new Outbox({ ...quiet, version: () => 5, refused: nothing, clash: (clash) => clashes.push(clash) })
+  for (const words of ['P', 'PP']) box.do(typed(words))
+  for (const letter of ['Q', 'R']) {
+    await vi.waitFor(() => expect(clashes.at(-1)).toMatchObject({ mine: 'PP', theirs: letter }))
+    clashes.at(-1)?.lookAgain()
+  }
+  await box.whenSent()
+  expect(sent.slice(1)).toMatchObject(Array(2).fill({ operations: [{ value: 'PP' }], version: 5 }))
+  expect(sent.at(-1)).not.toHaveProperty('decided')
+})
+
 /** What becomes of letters that are typed one after the other while the server answers like this. */
 async function cameOf(answers: readonly Response[], letters: readonly string[], more: Partial<typeof quiet> = {}) {
   const left = [...answers]

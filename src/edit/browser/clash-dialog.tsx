@@ -1,6 +1,8 @@
 import { Button, Code, Group, Modal, Stack, Text } from '@mantine/core'
+import { useEffect } from 'react'
 import { split } from '../../content/json/pointer.ts'
 import type { PageState } from '../agreed.ts'
+import { changedEvent } from '../agreed-addresses.ts'
 import { readable } from '../form/edits.ts'
 import { isIn } from '../form/mistakes.tsx'
 import { titleOf } from './gestures.ts'
@@ -10,6 +12,13 @@ import { useStore } from './store.ts'
 export function ClashDialog() {
   const clash = useStore('clash')
   const page = useStore('page')
+  const lookAgain = clash?.lookAgain
+  // Whoever decides is to see what is there by then.
+  useEffect(() => {
+    if (!lookAgain) return undefined
+    addEventListener(changedEvent, lookAgain)
+    return () => removeEventListener(changedEvent, lookAgain)
+  }, [lookAgain])
   if (!clash) return null
   const { file, at, mine, theirs, more, reversing, decide } = clash
   const words = wordsOf[reversing ?? 'typed']

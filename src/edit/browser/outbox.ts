@@ -1,6 +1,7 @@
 import type { Clash, Decided, Done, EditOperation } from '../agreed.ts'
 import { ask, NotDone } from './api.ts'
 import type { Again, Asked } from './asked.ts'
+import { type Deciding, decisionOn } from './decision.ts'
 
 /** Something that is to be done: based on a state, and on what was decided where others changed the same. */
 export type Send = (version: number, decided?: Decided) => Promise<Sent>
@@ -20,9 +21,8 @@ interface Waiting {
 }
 
 /** What two people changed, and where to say whose counts. */
-export interface Clashing extends Clash {
+export interface Clashing extends Clash, Deciding {
   readonly reversing?: Reversing | undefined
-  decide(decided: Decided): void
 }
 
 /** Who is told what becomes of what is sent. */
@@ -33,6 +33,7 @@ interface Host {
   again(asked: Asked): Promise<Again | undefined>
   /** Keeps what has not been sent. */
   keep(unsent: readonly Asked[]): void
+  /** When nothing is to be sent any more, nothing is to be decided either. */
   busy(isBusy: boolean): void
   took(sent: Sent, isGesture: boolean): void
   /** It is tried again. */
@@ -171,9 +172,14 @@ export class Outbox {
       const mine = last ? writtenBy(last) : clash.mine
       if (last) this.now = { ...next, asked: last }
       this.keep()
-      const decided = await new Promise<Decided>((decide) => this.host.clash({ ...clash, mine, reversing, decide }))
       // What was typed on while nobody had decided yet went on from what is given up.
       const again = last ? sending(last) : send
+      const shown = (now: Clash & Deciding) => this.host.clash({ ...now, reversing })
+      const decided = await decisionOn({ ...clash, mine }, shown, () => again(version))
+      if (typeof decided === 'object') {
+        this.waiting.unshift({ ...next, ...(last && { asked: last }), send: async () => decided })
+        return
+      }
       // Of a form, there is nothing else in it.
       if (decided === 'mine' || !asked) this.waiting.unshift({ send: () => again(version, decided) })
     }

@@ -30,7 +30,7 @@ class Store {
     version: () => this.version,
     again: (asked) => this.unsent.again(asked),
     keep: (asked) => this.unsent.keep(asked),
-    busy: (busy) => this.set({ busy }),
+    busy: (busy) => this.set(busy ? { busy } : { busy, clash: null }),
     took: (sent, isGesture) => {
       this.took(sent)
       // What is no JSON yet changes no file, but can be undone.
