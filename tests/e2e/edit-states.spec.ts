@@ -155,6 +155,19 @@ alone('what was done breaks no rule of accessibility when it is nothing', async 
   await expectAccessibleInBoth(page)
 })
 
+test('at 400 % a window of 1280 to 900 pixels has room for all, since it scrolls', async ({ editing }) => {
+  const { page, form, outline, dialog } = editing
+  await page.setViewportSize({ width: 320, height: 225 })
+  await expectFitting(page, 320)
+  await page.setViewportSize({ width: 320, height: 225 })
+  await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Outline').click()
+  await outline.locator('[data-row="1"]').click()
+  await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Form').click()
+  await form.getByRole('textbox', { name: 'Heading' }).first().click()
+  await page.getByRole('button', { name: 'Keys' }).click()
+  await expect(dialog).toBeVisible()
+})
+
 test('in the colours of the author’s system it is seen what is chosen, and what is on', async ({ editing }) => {
   const { page, form, outline } = editing
   await page.emulateMedia({ forcedColors: 'active' })
