@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { get, join } from '../../content/json/pointer.ts'
 import { styleOf } from '../../content/operations/layout.ts'
 import { perform } from '../../content/operations/operations.ts'
 import { Impossible } from '../../content/operations/tree.ts'
@@ -6,12 +7,17 @@ import { patternsOf } from '../../content/read/include.ts'
 import { isObject } from '../../is-object.ts'
 import type { OpenSite } from './open-site.ts'
 import type { AddPage } from './operations.ts'
-import { pageAt, pagesOf } from './places.ts'
+import { listIn, pageAt, pagesOf, redirected } from './places.ts'
 
 export function addPage({ page, file = '' }: AddPage, site: OpenSite): void {
   const sources = site.sources()
   const other = pagesOf(sources).find((one) => one.page.path === page.path)
   if (other) throw new Impossible(other.at, `there is a page ${String(page.path)} already.`, other.file)
+  const settings = get(sources.config.parsed.value, ['site'])
+  const redirects = isObject(settings) ? listIn(settings, 'redirects') : []
+  const inTheWay = redirects.findIndex((entry) => isObject(entry) && entry.from === page.path)
+  if (inTheWay !== -1)
+    throw new Impossible(join('/site/redirects', inTheWay), redirected(String(page.path)), site.config)
   if (file === '' || file === site.config) {
     perform({ op: 'insert', at: '/pages/-', value: page }, site.open(site.config))
     return

@@ -243,9 +243,19 @@ describe('rename-page', () => {
     [{ ...rename, path: '/none' }, 'there is no page /none.'],
     [{ ...rename, to: '/courses' }, 'there is a page /courses already.'],
     [{ ...rename, to: 'visit us' }, '"visit us" cannot be the path of a page.'],
-    [{ ...rename, path: '/', to: '/write' }, '/site/redirects/0: it leads from /write elsewhere.'],
+    [
+      { ...rename, path: '/', to: '/write' },
+      '/site/redirects/0: a redirect leads from /write elsewhere: take that out first.',
+    ],
   ])('%j is refused', (operation, words) => {
     expect(() => changeSite(linked, [operation])).toThrow(words)
+  })
+
+  test('a new page does not come where a redirect leads away', () => {
+    const page = { path: '/write', title: 'Write', description: 'To us.', sections: [] }
+    expect(() => changeSite(linked, [{ op: 'add-page', page }])).toThrow(
+      '/site/redirects/0: a redirect leads from /write elsewhere: take that out first.',
+    )
   })
 
   test('an address of several variables has to be written out first', () => {
