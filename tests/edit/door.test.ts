@@ -246,6 +246,9 @@ test('the editor’s own page can write, and a second editor of the same site do
   expect(answer.text).toContain('"title":"Changed"')
   expect(readFileSync(config, 'utf8')).toBe(first.replace('seven', 'six'))
   await expect(startEditor(config)).rejects.toThrow('This site is open in an editor already.')
+  const linked = path.join(mkdtempSync(path.join(os.tmpdir(), 'linked-')), 'site')
+  symlinkSync(folder, linked)
+  await expect(startEditor(path.join(linked, 'pages.json'))).rejects.toThrow('open in an editor already.')
 })
 
 test('something whose name is no line, or a long one, is changed as anything else', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   async (signal) => {
     const config = path.join(mkdtempSync(path.join(os.tmpdir(), 'ended-')), 'pages.json')
     writeFileSync(config, JSON.stringify(aSite([aPage([{ type: 'hero', heading: 'Bread at seven' }])])))
-    const lock = `${journalFile(path.join(root, '.cache/edit'), config)}.lock`
+    const lock = `${journalFile(path.join(root, '.cache/edit'), realpathSync(config))}.lock`
     const editor = await startEditor(config)
     expect(existsSync(lock)).toBe(true)
     await editor.close(signal)

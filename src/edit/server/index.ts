@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { LiveContent } from '../../preview/content.ts'
 import type { Beside } from '../../preview/server.ts'
@@ -44,7 +44,9 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
   const file = journalFile(folder, path.resolve(config))
   const thumbnails = path.join(folder, 'thumbnails')
   await mkdir(thumbnails, { recursive: true })
-  const lock = await takeLock(`${file}.lock`)
+  // A link is another name, and the files that are written are the same.
+  const real = await realpath(config).catch(() => path.resolve(config))
+  const lock = await takeLock(`${journalFile(folder, real)}.lock`)
   if (!lock) throw new Refused('This site is open in an editor already.', 'go on in that one, or end it.')
   const vite = await takeViteCache(path.join(root, '.cache'))
   await finish(file, site)
