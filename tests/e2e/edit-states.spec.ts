@@ -155,6 +155,15 @@ alone('what was done breaks no rule of accessibility when it is nothing', async 
   await expectAccessibleInBoth(page)
 })
 
+test('who hears the form knows which list, and which entry of it, a field belongs to', async ({ editing }) => {
+  const { form, outline } = editing
+  await outline.locator('[data-row="1"]').click()
+  const list = form.getByRole('group', { name: 'Questions', exact: true })
+  await list.getByRole('button', { name: 'Cake?', exact: true }).click()
+  const entry = list.getByRole('group', { name: 'Cake?' })
+  await expect(entry.getByRole('textbox', { name: 'Question', exact: true })).toHaveValue('Cake?')
+})
+
 test('at 400 % a window of 1280 to 900 pixels has room for all, since it scrolls', async ({ editing }) => {
   const { page, form, outline, dialog } = editing
   await page.setViewportSize({ width: 320, height: 225 })

@@ -57,7 +57,7 @@ export function Fold({
           type="button"
         >
           <span aria-hidden="true" className={styles.sign} />
-          <span className={styles.label} dir="auto">
+          <span className={styles.label} dir="auto" id={`${id}-name`}>
             {label}
           </span>
           {wrong > 0 && (
@@ -74,7 +74,8 @@ export function Fold({
         </button>
         {actions}
       </div>
-      <div className={styles.body} hidden={!isOpen} id={id}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own. */}
+      <div aria-labelledby={`${id}-name`} className={styles.body} hidden={!isOpen} id={id} role="group">
         {isOpen && children}
       </div>
     </div>

@@ -43,7 +43,7 @@ export function ListField(props: ControlProps) {
     else if (open === to) setOpen(from)
   }
   const cards = (pictures: ReactNode) => (
-    <Stack gap="xs">
+    <Stack aria-label={label} gap="xs" role="group">
       <SeveralHead count={entries.length} description={schema.description} label={label} />
       {entries.map((item, index) => (
         <FreshEntry isNew={list.isNew(index)} key={list.keys[index]}>

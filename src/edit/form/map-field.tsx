@@ -43,7 +43,7 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
     setName('')
   }
   return (
-    <Stack gap="xs">
+    <Stack aria-label={label} gap="xs" role="group">
       <SeveralHead count={names.length} description={schema.description} label={label} />
       <Mistakes at={at} />
       {names.map((one) => (
