@@ -184,6 +184,12 @@ test('in the colours of the author’s system it is seen what is chosen, and wha
   const view = (name: string) => page.locator('label', { hasText: new RegExp(`^${name}$`) })
   expect(await ground(view('Free'))).not.toBe(await ground(view('Phone')))
   await outline.locator('[data-row="0"]').click()
+  const chosen = outline
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-row="0"]') })
+    .locator('> :first-child')
+  await expect(chosen).toHaveCSS('outline-style', 'solid')
+  await expect(page.locator('main [data-selected="true"]')).toHaveCSS('outline-style', 'solid')
   await form.getByRole('button', { name: /^More/ }).click()
   const track = form.getByText('Draft', { exact: true }).locator('xpath=ancestor::*[.//input][1]').locator('input + *')
   await expect(track).toHaveCSS('border-top-style', 'solid')
