@@ -18,6 +18,7 @@ const started = {
   'bundle-page': 'src/edit/server/bundle-page.ts',
   'take-alone': 'src/screens/take-alone.ts',
   'second-thread-worker': 'src/publish/second-thread-worker.ts',
+  'second-judge-worker': 'src/content/second-judge-worker.ts',
 }
 /** Commands that make pages of all of a site. */
 const drawing = new Set(['build', 'start'])

@@ -22,6 +22,8 @@ export interface Verdict {
   readonly exitCode: number
 }
 
+const secondJudge = new URL('./second-judge-worker.js', import.meta.url)
+
 interface Asked {
   readonly config: string
   readonly format: string
@@ -52,7 +54,7 @@ export async function validate(asked: Asked): Promise<{ verdict: Verdict; basis:
     for (const { file, line, column, fix } of done) say(`Fixed ${file}:${line}:${column}  ${fix?.title}`)
     if (done.length > 0 && format === 'text') say('')
   }
-  const { diagnostics, notices, inspected, until, facts } = judgeSite(sources, { at })
+  const { diagnostics, notices, inspected, until, facts } = judgeSite(sources, { at, secondJudge })
   await sources.keepFacts?.(facts)
   const all = [...diagnostics, ...notices]
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length

@@ -25,6 +25,8 @@ export interface Looking {
   workspace?: Workspace
   /** Gets what is drawn as soon as all files are known to fit the schema, long before rules have had their say. */
   drawable?: (site: Site) => void
+  /** The code of a second thread that may judge, too. */
+  secondJudge?: URL
 }
 
 /** What is found out of a site. */
@@ -74,8 +76,8 @@ const mostTimes = 5
  * Judges all of a site. Facts only tell that nothing is to be said of a page: as soon as something may be, or more has to
  * be known of it, its file is read, and all is judged again.
  */
-function* judgeAll(sources: Sources, { at = Date.now(), workspace, drawable }: Looking) {
-  yield* takeInParts(sources, at)
+function* judgeAll(sources: Sources, { at = Date.now(), workspace, drawable, secondJudge }: Looking) {
+  yield* takeInParts(sources, at, secondJudge)
   for (let times = 1; ; times++) {
     try {
       const judged = judgeContent(sources, at, workspace)

@@ -1,32 +1,53 @@
-import type { ContentPage } from './judge/content.ts'
-import { judgePart } from './judge/judge-content.ts'
-import type { Sources } from './read/source-file.ts'
-import { runRules } from './rules/run.ts'
-import { drawSources } from './sources/draw.ts'
+import type { PageFacts } from './read/page-facts.ts'
+import type { PageSource, Sources } from './read/source-file.ts'
+import { SecondJudge } from './second-judge.ts'
 import type { Steps } from './steps.ts'
-import { surveyInSteps } from './survey/survey.ts'
-import { factsToKeep } from './survey/take-facts.ts'
+import { takePart } from './take-part.ts'
 import type { At } from './times/clock.ts'
 
 /**
  * Takes the facts of pages of which nothing is known yet, some pages at a time, and forgets what else is in those of which there
  * is nothing to say: then the whole site is judged by facts, as where they were kept. What a page is told for what stands on it, it is told
- * beside any others; what it is told for what is elsewhere, facts tell.
+ * beside any others; what it is told for what is elsewhere, facts tell. A second thread judges from the other end.
  */
-export function* takeInParts(sources: Sources, at: At): Steps<void> {
-  for (const part of sources.parts ?? []) {
-    yield
-    const judged = judgePart(sources, part, at)
-    const site = judged.content && (yield* surveyInSteps(drawSources(judged.content)))
-    if (!site) return
-    const told = new Set<ContentPage>()
-    for (const [file, more] of yield* runRules(site, undefined, told)) judged.problems.add(file, more)
-    const taken = yield* factsToKeep(sources, judged, site, told)
-    for (const [source, facts] of taken) {
-      source.facts = facts
-      source.forget()
+export function* takeInParts(sources: Sources, at: At, secondJudge?: URL): Steps<void> {
+  const left = [...(sources.parts ?? [])]
+  const second = secondJudge && left.length > 1 ? new SecondJudge(secondJudge, sources, at) : undefined
+  /** How long the second may be waited for: as two parts take here. */
+  let patience = 0
+  const keep = (part: readonly PageSource[], facts: ReadonlyMap<PageSource, PageFacts>) => {
+    for (const [page, taken] of facts) {
+      page.facts = taken
+      page.forget()
     }
     // Where most have to be read anyway, it would be for nothing to judge them twice.
-    if (taken.size < part.length / 2) return
+    if (facts.size < part.length / 2) left.length = 0
+  }
+  const seeToSecond = (milliseconds: number) => {
+    const answer = second?.answer(milliseconds)
+    if (answer?.facts) keep(answer.part, answer.facts)
+    else if (answer) left.push(answer.part)
+    const last = second?.isFree ? left.pop() : undefined
+    if (last) second?.judge(last)
+  }
+  const next = () => {
+    if (left.length === 0) seeToSecond(patience)
+    return left.shift()
+  }
+  try {
+    for (let part = next(); part; part = next()) {
+      const begin = performance.now()
+      const steps = takePart(sources, part, at)
+      let step = steps.next()
+      for (; !step.done; step = steps.next()) {
+        seeToSecond(0)
+        yield
+      }
+      if (!step.value) return
+      keep(part, step.value)
+      patience = 2 * (performance.now() - begin)
+    }
+  } finally {
+    second?.end()
   }
 }

@@ -9,6 +9,8 @@ import type { Site } from '../content/resolve/site.ts'
 import type { At } from '../content/times/clock.ts'
 import { ContentError } from './content-error.ts'
 
+const secondJudge = new URL('./second-judge-worker.js', import.meta.url)
+
 /** What was found out of a site without errors. */
 export interface Verdict {
   readonly warnings: readonly Diagnostic[]
@@ -36,7 +38,7 @@ export class Judging {
     const drawable = (site: Site) => {
       this.site = site
     }
-    this.open = { sources, steps: judgeInSteps(sources, { at, drawable }) }
+    this.open = { sources, steps: judgeInSteps(sources, { at, drawable, secondJudge }) }
   }
 
   /**

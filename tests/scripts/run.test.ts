@@ -29,6 +29,7 @@ for (const file of [
   'src/vite/sealed-folder.js',
   'src/publish/bundle.ts',
   'src/publish/second-thread-worker.ts',
+  'src/content/second-judge-worker.ts',
   'src/edit/server/bundle-page.ts',
   'src/screens/take-alone.ts',
 ]) {

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { examplePictures } from '../../schema/example-pictures.ts'
 import type { Pictures } from '../pictures/picture.ts'
 import { stampOf } from '../stamp.ts'
 import { pagesApart, type Stood, takeApart } from './apart.ts'
 import { FactsFile, hashOf, type Known, readKept } from './facts-file.ts'
+import { readSame } from './named-file.ts'
 import type { PageFacts } from './page-facts.ts'
 import { PageSource, SourceFile } from './source-file.ts'
-import { UnreadableFile } from './unreadable-file.ts'
 
 /** Where facts of pages are kept, and what names the code that took them. */
 export interface KnownFacts {
@@ -96,10 +95,12 @@ export class KnownPages {
     const anew = facts && stamp !== '' && before.stamp === stamp ? undefined : readAnew()
     const hash = anew ? hashOf(anew.bytes) : (before?.hash ?? '')
     const isOld = before?.hash === hash
-    const again = () => readSame(place, shown, hash)
+    const named = { place, shown, hash }
+    const again = () => readSame(named)
     const known = isOld && facts ? SourceFile.unread(shown, again) : undefined
     const file = known ?? this.holding(anew ?? readAnew(), again)
     const page = new PageSource(file, '', () => file.parsed.value)
+    if (!file.unfit) page.named = named
     file.pages = [page]
     if (!isOld) this.strangers.push(page)
     this.note(page, { name, stamp, hash, isOld }, known && facts)
@@ -158,11 +159,4 @@ function stoodIn({ before }: Known): Map<string, Stood> {
   for (const [name, { hash, stamp, facts }] of before)
     if (facts && name === hash) stood.set(facts.head.path, { length: Number(stamp), hash })
   return stood
-}
-
-/** A file as it was when its facts were taken. */
-function readSame(place: string, shown: string, hash: string): Buffer {
-  const bytes = readFileSync(place)
-  if (hashOf(bytes) === hash) return bytes
-  throw new UnreadableFile(`${shown} was changed while the site was read. Run the command again.`)
 }

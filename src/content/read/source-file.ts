@@ -7,6 +7,7 @@ import { get } from '../json/pointer.ts'
 import type { Pictures } from '../pictures/picture.ts'
 import type { Problem, Spot } from '../problem.ts'
 import type { Difference } from './difference.ts'
+import type { NamedFile } from './named-file.ts'
 import type { PageFacts } from './page-facts.ts'
 import { type Parsed, parse, type Unfit } from './parse.ts'
 import { type Passage, Passages } from './passages.ts'
@@ -191,6 +192,8 @@ export class PageSource {
   facts: PageFacts | undefined
   /** Names what is in it and all that it is judged by beside other pages, where facts are kept. */
   made: string | undefined
+  /** Its file, where it can be read by that alone. */
+  named: NamedFile | undefined
   private known: { value: unknown } | undefined
 
   constructor(
