@@ -12,6 +12,7 @@ import { emptyPages } from './empty-pages.ts'
 import { examplePictures } from './example-pictures.ts'
 import { exampleTexts } from './example-texts.ts'
 import { externalHttps } from './external-https.ts'
+import { feedRule } from './feed.ts'
 import { filler } from './filler.ts'
 import { forms } from './forms.ts'
 import { homePage } from './home-page.ts'
@@ -93,6 +94,7 @@ export const rules: readonly Rule[] = [
   exampleTexts,
   searchData,
   people,
+  feedRule,
   chatGreetings,
   menu,
   sameLook,
