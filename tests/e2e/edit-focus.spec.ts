@@ -123,6 +123,20 @@ test('who mends something in the form goes on at its field; a field that there i
   await said(editing, 'Mended: rename to “Heading”')
 })
 
+test('who comes to a field hears what is wrong with it, until nothing is', async ({ editing }) => {
+  const { outline, form, sections, text, write } = editing
+  write(text().replace('"heading": "Good to know"', '"heading": "Good to know", "tone": "tnit"'))
+  await outline.locator('[data-row="1"]').click()
+  const note = form.getByRole('note')
+  const tone = form.getByRole('combobox', { name: 'Tone' })
+  await expect(tone).toHaveAccessibleDescription(/“tnit”/)
+  await expect(tone).toHaveAttribute('aria-invalid', 'true')
+  await note.getByRole('button', { name: /^Mend it/ }).press('Enter')
+  await expect.poll(() => sections()[1]?.tone).toBe('tint')
+  await expect(tone).not.toHaveAccessibleDescription(/“tnit”/)
+  await expect(tone).not.toHaveAttribute('aria-invalid', 'true')
+})
+
 test('a field that was given its right name is gone on with, though more is wrong; what else is, is told with its button', async ({
   editing,
 }) => {

@@ -15,7 +15,9 @@ export function FieldNotes({ at, field, label, value, children }: Props) {
   return (
     <Notes mt={4}>
       {children}
-      {field.kind !== 'object' && <Mistakes at={at} beside={described(field.schema.description).text} />}
+      {field.kind !== 'object' && (
+        <Mistakes at={at} beside={described(field.schema.description).text} ofControl={field.kind !== 'list'} />
+      )}
       <OwnHere at={at} label={label} value={value} />
     </Notes>
   )

@@ -5,19 +5,24 @@ import type { Shape } from '../../schema/fields.ts'
 import { type FormMistake, useForm } from './context.ts'
 import { controlIn } from './control-in.ts'
 import type { Fields } from './edits.ts'
+import { useDescribing } from './use-describing.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 
 interface Props {
   at: string
   /** What is said of the field beside it, which need not be said again. */
   beside?: string
+  /** Whether the field has one control, of which they are told. */
+  ofControl?: boolean
 }
 
 /** What is wrong right here, each with what to do, and with a button where a machine can do it. */
-export function Mistakes({ at, beside = '' }: Props) {
+export function Mistakes({ at, beside = '', ofControl = false }: Props) {
   const { mistakes } = useForm()
   const here = mistakes.filter(({ pointer }) => pointer === at)
-  return here.map((mistake) => <OneMistake beside={beside} key={mistake.message} mistake={mistake} />)
+  return here.map((mistake) => (
+    <OneMistake beside={beside} key={mistake.message} mistake={mistake} ofControl={ofControl} />
+  ))
 }
 
 /** What is wrong with an object itself, and what stands in it that none of its fields is. */
@@ -36,23 +41,24 @@ export function ObjectMistakes({ at, shape, value }: { at: string; shape: Shape;
         .filter(({ pointer }) => isStray(pointer))
         .map((mistake) => (
           <Box data-field={mistake.pointer} key={`${mistake.pointer} ${mistake.message}`}>
-            <OneMistake beside="" holder={{ at, now }} mistake={mistake} />
+            <OneMistake beside="" holder={{ at, now }} mistake={mistake} ofControl={false} />
           </Box>
         ))}
     </>
   )
 }
 
-interface OneProps extends Required<Pick<Props, 'beside'>> {
+interface OneProps extends Required<Pick<Props, 'beside' | 'ofControl'>> {
   mistake: FormMistake
   /** The object in which something stands that none of its fields is. */
   holder?: { readonly at: string; readonly now: RefObject<Fields> }
 }
 
-function OneMistake({ mistake, beside, holder }: OneProps) {
+function OneMistake({ mistake, beside, holder, ofControl }: OneProps) {
   const { fix, disabled } = useForm()
   const id = useId()
   const note = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLDivElement>(null)
   const before = useRef<Fields>({})
   useFocusAfter(note, (leaving) => {
     const { at = '', now } = holder ?? {}
@@ -61,6 +67,7 @@ function OneMistake({ mistake, beside, holder }: OneProps) {
     return afterNote(leaving, become === undefined ? undefined : join(at, become))
   })
   const isError = mistake.severity === 'error'
+  useDescribing(words, isError, ofControl)
   const { message, hint: all, fix: mends } = mistake.plain
   const hint = beside !== '' && all?.startsWith(beside) ? null : all
   function mend(): void {
@@ -69,10 +76,10 @@ function OneMistake({ mistake, beside, holder }: OneProps) {
   }
   return (
     <Alert data-mistake color={isError ? 'red' : 'yellow'} p="xs" ref={note} role="note" variant="outline">
-      <Text id={id} size="sm">
-        {message}
-      </Text>
-      {hint !== null && <Text size="sm">{hint}</Text>}
+      <Box id={id} ref={words}>
+        <Text size="sm">{message}</Text>
+        {hint !== null && <Text size="sm">{hint}</Text>}
+      </Box>
       {mends !== null && (
         <Anchor aria-describedby={id} component="button" disabled={disabled} onClick={mend} size="sm" type="button">
           Mend it: {mends}
