@@ -7,7 +7,7 @@ const command = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'
 
 /** Ways to do it, each of keys that are held together, and what it does. */
 const keys = [
-  [[[command, 'Z']], 'Undo; outside of a field in which you type'],
+  [[[command, 'Z']], 'Undo, also while you type in a field'],
   [[[command, 'Shift', 'Z']], 'Do again'],
   [
     [

@@ -29,7 +29,7 @@ addEventListener(
   true,
 )
 
-/** What keys do anywhere in the editor. In fields, letters are letters and undo is the field's own. */
+/** What keys do anywhere in the editor. In fields letters are letters, and undo is the field's own where what is typed waits. */
 export function useShortcuts({ page, section, go, showHelp, find }: Place): void {
   const step = useSteps(page, section, (from, to) => {
     if (!page) return
@@ -42,9 +42,10 @@ export function useShortcuts({ page, section, go, showHelp, find }: Place): void
       const types = target.matches('input:not([type=checkbox], [type=radio]), textarea, [contenteditable]')
       const command = event.ctrlKey || event.metaKey
       if (lay) return
-      if (command && event.key.toLowerCase() === 'z' && !types) {
+      const undone = command && !event.altKey && (!types || target.matches('[data-sent-as-typed]')) && undoIn(event)
+      if (undone) {
         event.preventDefault()
-        void (event.shiftKey ? store.redo() : store.undo())
+        void store[undone]()
       } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
         if (!page || section === undefined) return
         event.preventDefault()
@@ -63,6 +64,12 @@ export function useShortcuts({ page, section, go, showHelp, find }: Place): void
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [page, section, go, showHelp, find, step])
+}
+
+function undoIn({ key, shiftKey, ctrlKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+  // With the command key of Apple's keyboards it is a browser's own.
+  return ctrlKey && key.toLowerCase() === 'y' ? 'redo' : undefined
 }
 
 /** With Alt a key of Apple's keyboards writes another letter than it says. */

@@ -12,7 +12,7 @@ import { Notes } from './notes.tsx'
 import styles from './rows-field.module.css'
 import { SeveralHead } from './several-head.tsx'
 import { useEntries } from './use-entries.ts'
-import { useTyped } from './use-typed.ts'
+import { sentAsTyped, useTyped } from './use-typed.ts'
 
 /** Entries of one or two short texts, as rows that are typed one after the other. */
 export function RowsField(props: ControlProps) {
@@ -126,6 +126,7 @@ function Box(props: {
   return (
     <div className={styles.box} data-field={at}>
       <TextInput
+        {...sentAsTyped}
         aria-label={label}
         disabled={disabled}
         onChange={({ currentTarget: { value } }) => {

@@ -8,7 +8,7 @@ import { GrowingText } from './growing-text.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { Notes } from './notes.tsx'
 import styles from './table-field.module.css'
-import { useTyped } from './use-typed.ts'
+import { sentAsTyped, useTyped } from './use-typed.ts'
 
 /** Rows of cells, below what stands above each column where the table has that. */
 export function TableField({ field, label, value, at, change }: ControlProps) {
@@ -164,6 +164,7 @@ function Cell({ at, label, text: saved }: { at: string; label: string; text: str
   return (
     <div data-field={at}>
       <GrowingText
+        {...sentAsTyped}
         aria-label={label}
         disabled={disabled}
         onChange={(event) => {

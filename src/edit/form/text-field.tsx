@@ -11,7 +11,7 @@ import { MarksField } from './marks/marks-field.tsx'
 import { readMarks } from './marks/read.ts'
 import type { TextKind } from './marks/schema.ts'
 import { onOneLine } from './on-one-line.ts'
-import { useTyped } from './use-typed.ts'
+import { sentAsTyped, useTyped } from './use-typed.ts'
 
 /** 90: more does not fit on a line of the form. */
 export const longest = 90
@@ -80,6 +80,7 @@ function Source({ field, label, text, write }: ControlProps & { text: string; wr
   const most = schema.maxLength
   const isDay = days.includes(name) && /^(\d{4}-\d\d-\d\d)?$/.test(text)
   const common = {
+    ...sentAsTyped,
     label,
     description: help.text,
     disabled,

@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useForm } from './context.ts'
 
+/**
+ * On a control whose letters are all sent as they come. Undo is then a step of the site, as with what is done by a button: browsers
+ * join letters only until some text on the page becomes another, and here each letter changes one.
+ */
+export const sentAsTyped = { 'data-sent-as-typed': true }
+
 /** What is being typed is ahead of what is saved; when the field is left, or something is undone, that is shown again. */
 export function useTyped(saved: string): { text: string; type(text: string): void; leave(): void } {
   const { epoch, whenShown } = useForm()

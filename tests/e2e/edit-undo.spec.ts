@@ -1,0 +1,41 @@
+import { testOf } from './support/editing.ts'
+import { site } from './support/preview-site.ts'
+import { expect } from './support/test.ts'
+
+const hero = { type: 'hero', heading: 'Bread at seven', eyebrow: 'Since 1931' }
+const table = { type: 'table', heading: 'Our loaves', head: ['Loaf', 'Weight'], rows: [['Rye', '1 kg']] }
+
+const test = testOf('undo', {
+  files: { 'pages.json': `${JSON.stringify(site([hero, table]), null, 2)}\n` },
+  shows: 'Bread at seven',
+})
+
+const fields = [
+  ['a text of some lines', 0, 'heading', 'Bread at seven'],
+  ['a text of one line', 0, 'eyebrow', 'Since 1931'],
+  ['a cell of a table', 1, 'rows/0/0', 'Rye'],
+] as const
+
+for (const [kind, section, way, before] of fields)
+  test(`what was typed into ${kind} is undone and done again as one step, and typing goes on`, async ({ editing }) => {
+    const { page, outline, form, text } = editing
+    await outline.locator(`[data-row="${section}"]`).click()
+    const field = form.locator(`[data-field="/pages/0/sections/${section}/${way}"]`).getByRole('textbox')
+    await field.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' from the mill')
+    const after = `${before} from the mill`
+    await expect.poll(text).toContain(`"${after}"`)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(field).toHaveValue(before)
+    await expect.poll(text).toContain(`"${before}"`)
+    await page.keyboard.press('Control+y')
+    await expect(field).toHaveValue(after)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(field).toHaveValue(before)
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect(field).toHaveValue(after)
+    await expect(field).toBeFocused()
+    await page.keyboard.type('!')
+    await expect.poll(text).toContain(`"${after}!"`)
+  })
