@@ -31,8 +31,9 @@ async function main(folder: string): Promise<number> {
 }
 
 async function buildStaffPage(folder: string): Promise<void> {
-  if (isSealed(folder)) return
-  if (existsSync(folder)) await rm(folder, { recursive: true })
+  // Asked in this order: what another process puts there meanwhile stays.
+  if (existsSync(folder) && !isSealed(folder)) await rm(folder, { recursive: true })
+  if (existsSync(folder)) return
   // Whatever the shell says: what is built is kept under the hash of its sources alone.
   process.env.NODE_ENV = 'production'
   // Two may build it at once: each its own, and the first to be ready serves.

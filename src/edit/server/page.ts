@@ -75,8 +75,9 @@ export class EditorPage {
 
 async function loadBundle(signal: AbortSignal): Promise<Bundle> {
   const folder = path.join(bundles, codeHash(new Set()))
-  if (!isSealed(folder)) {
-    if (existsSync(folder)) await rm(folder, { recursive: true })
+  // Asked in this order: what another process puts there meanwhile stays.
+  if (existsSync(folder) && !isSealed(folder)) await rm(folder, { recursive: true })
+  if (!existsSync(folder)) {
     const bundler = fileURLToPath(new URL('./bundle-page.js', import.meta.url))
     // Whatever the shell says: a bundle is kept under the hash of its sources alone.
     const env = { ...process.env, NODE_ENV: 'production' }
