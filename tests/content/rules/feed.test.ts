@@ -10,7 +10,7 @@ const saidOf = (...pages: Partial<Page>[]) => {
   return saidBy('feed', aSite([aPage([{ type: 'hero', heading: 'Home' }]), ...others], { settings: { feed } }))
 }
 
-test('a feed without articles is told, with where there are some', () => {
+test('a feed of where no article is, is told, with where there are some', () => {
   expect([
     ...saidOf({ path: '/news/one' }, { path: '/news', article }),
     ...saidOf({ path: '/newsroom/one', article }),
@@ -24,6 +24,10 @@ test('a feed without articles is told, with where there are some', () => {
     There is one at /newsroom/one: write the path below which articles are.",
     ]
   `)
+})
+
+test('a site without articles may be ready for the first one', () => {
+  expect(saidOf({ path: '/news/one' })).toEqual([])
 })
 
 test('an article however far below is one for the feed, whether or not its day has come', () => {
