@@ -10,12 +10,13 @@ export const feedRule: Rule = {
     const { feed } = settings
     if (!feed || !isWhole(site)) return
     const articles = pages.filter(({ page }) => page.article).map(({ page }) => page.path)
-    const [elsewhere] = articles
-    // A site may be ready for the first one.
-    if (elsewhere === undefined || articles.some((path) => path.startsWith(`${feed.under}/`))) return
+    if (articles.some((path) => path.startsWith(`${feed.under}/`))) return
+    // A site may be ready for the first one, and an article alone is none of a list.
+    const folder = articles.map((path) => path.slice(0, path.lastIndexOf('/'))).find((above) => above !== '')
+    if (folder === undefined) return
     report(settingsPlace, feed, 'under', {
       message: `No article has a path below "${feed.under}", so there is nothing in the feed.`,
-      hint: `There is one at ${elsewhere}: write the path below which articles are.`,
+      hint: `There are some below "${folder}": write that.`,
     })
   },
 }
