@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs'
 
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
- * table has no circle. `alone`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`, `is-object`, `is-running`,
- * `letters`, `listing`, `lock-file`, `made-once`, `sealed`, `tool-theme`, `typed`, `whole-file` and `root` are single files.
+ * table has no circle. `alone`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`, `hash`, `is-object`,
+ * `is-running`, `letters`, `listing`, `lock-file`, `made-once`, `sealed`, `tool-theme`, `typed`, `whole-file` and `root` are
+ * single files.
  */
 const rooms = {
   edit: [
@@ -29,6 +30,7 @@ const rooms = {
     'code-hash',
     'made-once',
     'root',
+    'hash',
   ],
   assistant: [
     'gallery',
@@ -43,8 +45,9 @@ const rooms = {
     'sealed',
     'whole-file',
     'root',
+    'hash',
   ],
-  share: ['preview', 'server', 'root'],
+  share: ['preview', 'server', 'root', 'hash'],
   preview: [
     'publish',
     'vite',
@@ -60,8 +63,9 @@ const rooms = {
     'made-once',
     'root',
     'listing',
+    'hash',
   ],
-  rollout: ['publish', 'alone', 'is-object', 'whole-file'],
+  rollout: ['publish', 'alone', 'is-object', 'whole-file', 'hash'],
   screens: ['publish', 'git', 'changes', 'content', 'schema'],
   publish: [
     'leads',
@@ -84,13 +88,14 @@ const rooms = {
     'whole-file',
     'root',
     'typed',
+    'hash',
   ],
   server: ['leads', 'host-files', 'agreed', 'generated'],
   leads: ['agreed', 'generated', 'root'],
   staff: ['tool-theme', 'agreed'],
   gallery: ['tool-theme', 'parts', 'content', 'schema', 'generated'],
-  vite: ['render', 'elements', 'root'],
-  render: ['shell', 'sections', 'parts', 'theme', 'palette', 'content', 'agreed', 'generated'],
+  vite: ['render', 'elements', 'root', 'hash'],
+  render: ['shell', 'sections', 'parts', 'theme', 'palette', 'content', 'agreed', 'generated', 'hash'],
   shell: ['parts', 'agreed', 'generated'],
   sections: ['parts', 'picture-width', 'bento', 'agreed', 'generated'],
   parts: ['content', 'picture-width', 'bento', 'browser', 'agreed', 'generated'],
@@ -116,6 +121,7 @@ const rooms = {
     'root',
     'listing',
     'typed',
+    'hash',
   ],
   git: ['listing'],
   schema: ['is-object', 'root', 'whole-file'],
@@ -131,6 +137,7 @@ const rooms = {
   alone: ['is-object', 'is-running', 'lock-file'],
   'code-hash': ['beside', 'root'],
   'tool-theme': [],
+  hash: [],
   'is-object': [],
   beside: [],
   'is-running': [],

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { escapeHtml } from '../agreed/escape-html.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
+import { hashOf } from '../hash.ts'
 import type { RenderedSection } from '../render/section.tsx'
 import type { Mark } from './latest/marks.ts'
 import { many } from './many.ts'
@@ -54,5 +54,5 @@ export function thrownSection(
 function box(id: string, title: string, lines: readonly string[]) {
   const words = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')
   const html = `<section data-section="failure" class="preview-failure" id="${escapeHtml(id)}"><p><strong>${escapeHtml(title)}</strong></p>${words}</section>`
-  return { html, hash: createHash('sha1').update(html).digest('base64url'), facts: { eager: [], marks: '' } }
+  return { html, hash: hashOf(html), facts: { eager: [], marks: '' } }
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { ScriptMap } from '../agreed/first-script.ts'
 import type { Picture, Pictures } from '../content/pictures/picture.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import { fontFaces } from '../fonts.ts'
+import { hashOf } from '../hash.ts'
 import { formToShow, type ImageForm, type PlannedImage, planImages, type Shown } from '../publish/images.ts'
 import { publicFile } from '../publish/public-file.ts'
 import { articleFacts } from '../render/articles.ts'
@@ -79,8 +79,7 @@ export class LivePages {
    * are filled in wherever they stand.
    */
   surroundings({ layout = 'site' }: SitePage, { settings: { variables: _, ...settings } }: Site): string {
-    const all = JSON.stringify([layout, settings, ...usedImages(settings, this.images)])
-    return createHash('sha1').update(all).digest('base64url')
+    return hashOf(JSON.stringify([layout, settings, ...usedImages(settings, this.images)]))
   }
 
   /** A smaller form of an image, by its address. Making all of them takes minutes, which nobody waits for who writes. */

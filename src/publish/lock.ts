@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { alone } from '../alone.ts'
+import { shortHash } from '../hash.ts'
 import { root } from '../root.ts'
 import { trueFolder } from './out-folder.ts'
 
 /** The lock of who builds into a folder. It stands elsewhere: a folder that is served is nobody's but the site's. */
 export function lockOf(out: string): string {
-  const name = createHash('sha1').update(trueFolder(out)).digest('hex').slice(0, 12)
-  return path.join(root, '.cache/building', name)
+  return path.join(root, '.cache/building', shortHash(trueFolder(out)))
 }
 
 /**

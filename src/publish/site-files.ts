@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { plainAddress } from '../agreed/addresses.ts'
@@ -6,6 +5,7 @@ import { escapeHtml } from '../agreed/escape-html.ts'
 import { filesForHosts } from '../content/made-files.ts'
 import type { Site } from '../content/resolve/site.ts'
 import { stampOf } from '../content/stamp.ts'
+import { hashOf } from '../hash.ts'
 import { mistakeIn } from '../host-files/index.ts'
 import type { Routes } from '../render/routes.ts'
 import { BuildError } from './build-error.ts'
@@ -100,10 +100,6 @@ async function writeOnce(
   quality: Staging['quality'],
 ): Promise<void> {
   if (!output.keep(name, key)) await output.write(name, await content(), key, quality)
-}
-
-function hashOf(content: string | Buffer): string {
-  return createHash('sha1').update(content).digest('base64url')
 }
 
 /** An address of this site below the path that it is hosted under, as hosts and browsers are told it. */

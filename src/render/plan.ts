@@ -4,6 +4,7 @@ import type { SiteSection } from '../content/resolve/site.ts'
 import { headingOf } from '../generated/headings.ts'
 import type { Section } from '../generated/types.ts'
 import type { Words } from '../generated/words.ts'
+import { hashOf } from '../hash.ts'
 import type { ArticleFacts, ImageFile, SectionContext } from '../parts/context.ts'
 
 /** What is the same for all sections of a build. */
@@ -63,9 +64,7 @@ function keyOf(surroundings: Surroundings): string {
   const known = keys.get(surroundings)
   if (known !== undefined) return known
   const { renderer, words } = surroundings
-  const key = createHash('sha1')
-    .update(JSON.stringify([renderer, words]))
-    .digest('base64url')
+  const key = hashOf(JSON.stringify([renderer, words]))
   keys.set(surroundings, key)
   return key
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { alone } from '../alone.ts'
+import { hashOf } from '../hash.ts'
 import { findInTheWay } from '../publish/in-the-way.ts'
 import { ledgerName, parseLedger, type Written } from '../publish/ledger.ts'
 import { addressesOf } from './addresses.ts'
@@ -161,8 +161,4 @@ async function removeEmpty(to: string, folder: string): Promise<void> {
   if (folder === '.' || (await readdir(path.join(to, folder)).catch(() => ['?'])).length > 0) return
   await rmdir(path.join(to, folder))
   await removeEmpty(to, path.dirname(folder))
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha1').update(bytes).digest('base64url')
 }

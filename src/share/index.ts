@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { shortHash } from '../hash.ts'
 import { root } from '../root.ts'
 import { listenAt } from '../server/listen.ts'
 import { createServer } from '../server/server.ts'
@@ -33,7 +34,7 @@ export async function openShare({ config, port, log, addresses = privateAddresse
       'There is nobody to share with: this machine is in no private network. Connect it by cable or Wi-Fi, or leave out --share.',
     )
   const file = path.resolve(config)
-  const out = path.join(root, '.cache/share', createHash('sha1').update(file).digest('hex').slice(0, 12))
+  const out = path.join(root, '.cache/share', shortHash(file))
   const { again, ready } = buildsOf(file, out, log)
   const token = randomBytes(16).toString('base64url')
   const hosts = new Set<string>()

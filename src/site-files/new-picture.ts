@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pictureAddress } from '../content/json/pictures.ts'
-import { hashOf, lookAt } from '../content/pictures/look.ts'
+import { lookAt, pictureHash } from '../content/pictures/look.ts'
 import type { Flaw, Picture } from '../content/pictures/picture.ts'
 import { flawOf } from '../content/rules/lib/picture-words.ts'
 import { largestPicture } from './largest-picture.ts'
@@ -29,7 +29,7 @@ export async function newPicture(wanted: string, bytes: Buffer, isNamed = true):
       `The picture is larger than ${largestPicture / 1024 / 1024} MB.`,
       'make it smaller: 2,000 pixels are plenty.',
     )
-  const picture = { ...(await lookAt(bytes, hashOf(bytes))), size: bytes.length }
+  const picture = { ...(await lookAt(bytes, pictureHash(bytes))), size: bytes.length }
   const address = isNamed ? wanted : withEnding(wanted, picture)
   const flaw = flawOf(address, picture)
   if (!flaw) return { address, bytes, picture }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder } from 'vite'
+import { hashOf } from '../hash.ts'
 import { viteConfig } from './config.ts'
 import { keepBundle } from './keep-bundle.ts'
 
@@ -20,7 +20,7 @@ export async function bundleEngine(folder: string): Promise<void> {
   const builder = await createBuilder({ ...viteConfig({ out: unfinished }), logLevel: 'silent' })
   await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)))
   const code = await readFile(path.join(unfinished, 'server/render.js'))
-  const renderer = createHash('sha1').update(code).digest('base64url')
+  const renderer = hashOf(code)
   await writeFile(path.join(unfinished, 'engine.json'), JSON.stringify({ renderer }))
   await keepBundle(unfinished, folder)
 }

@@ -8,10 +8,10 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { judgeSite } from '../../src/content/check.ts'
 import { lookAtPictures, type PictureMemory } from '../../src/content/pictures/known.ts'
-import { hashOf } from '../../src/content/pictures/look.ts'
 import { loadSources } from '../../src/content/read/load.ts'
 import { Workspace } from '../../src/content/workspace.ts'
 import type { Section } from '../../src/generated/types.ts'
+import { shortHash } from '../../src/hash.ts'
 import { root } from '../../src/root.ts'
 import { seal } from '../../src/sealed.ts'
 import { aSite, said } from './a-site.ts'
@@ -33,7 +33,7 @@ const aPicture = (width = 900) =>
     .toBuffer()
 const look = (...names: string[]) => lookAtPictures(inPublic(), names)
 /** Where what is known of the pictures is kept. */
-const note = () => path.join(root, '.cache/pictures', hashOf(Buffer.from(inPublic())).slice(0, 12))
+const note = () => path.join(root, '.cache/pictures', shortHash(inPublic()))
 
 /** What the site says of its pictures. */
 async function told(...sections: Section[]): Promise<string[]> {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { loadSources } from '../../content/read/load.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { Workspace } from '../../content/workspace.ts'
+import { shortHash } from '../../hash.ts'
 import { root } from '../../root.ts'
 import { Refused } from '../../site-files/refused.ts'
 import { bytesOf, type FileStep, heal, writeAll } from '../../site-files/write.ts'
@@ -28,8 +28,9 @@ export class Desk {
     if (!existsSync(config)) throw new Refused(`There is no ${config}.`, 'start the server with --config FILE.')
     const branch = await openBranch(config, wanted)
     const folder = branch?.folder ?? path.dirname(config)
-    const name = createHash('sha1').update(config).digest('hex').slice(0, 12)
-    const journal = await Journal.open(branch?.journal ?? path.join(root, '.cache/assistant', `${name}.json`))
+    const journal = await Journal.open(
+      branch?.journal ?? path.join(root, '.cache/assistant', `${shortHash(config)}.json`),
+    )
     await heal(folder, journal.steps.at(-1)?.files ?? [])
     process.chdir(folder)
     return new Desk(folder, path.basename(config), branch, journal, await loadSources(path.basename(config)))

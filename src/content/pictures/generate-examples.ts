@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { examplePictures } from '../../schema/example-pictures.ts'
-import { hashOf, lookAt } from './look.ts'
+import { lookAt, pictureHash } from './look.ts'
 
 const banner = '// Made from schemas/examples/ by npm run generate. Do not edit.\n\n'
 
@@ -8,7 +8,7 @@ const banner = '// Made from schemas/examples/ by npm run generate. Do not edit.
 export async function generateExamples(): Promise<Record<string, string>> {
   const looked = [...examplePictures].sort().map(async ([address, file]) => {
     const bytes = await readFile(file)
-    return [address, { ...(await lookAt(bytes, hashOf(bytes))), size: bytes.length }]
+    return [address, { ...(await lookAt(bytes, pictureHash(bytes))), size: bytes.length }]
   })
   const pictures = JSON.stringify(Object.fromEntries(await Promise.all(looked)), undefined, 2)
   return { 'src/generated/examples.ts': `${banner}export const examples = ${pictures} as const\n` }

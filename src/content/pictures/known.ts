@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { shortHash } from '../../hash.ts'
 import { root } from '../../root.ts'
 import { seal, unseal } from '../../sealed.ts'
 import { writeWhole } from '../../whole-file.ts'
 import { pictureAddress } from '../json/pictures.ts'
 import { stampAt } from '../stamp.ts'
-import { hashOf, lookAt, unreadable } from './look.ts'
+import { lookAt, pictureHash, unreadable } from './look.ts'
 import type { Picture, Pictures } from './picture.ts'
 
 /** Changes when the same picture would be judged differently. */
@@ -38,7 +39,7 @@ export async function lookAtPictures(
 ): Promise<Pictures> {
   const files = [...names].filter((name) => pictureAddress.test(name))
   if (files.length === 0) return none
-  const note = path.join(root, '.cache/pictures', hashOf(Buffer.from(publicFolder)).slice(0, 12))
+  const note = path.join(root, '.cache/pictures', shortHash(publicFolder))
   const before = memory.pictures ?? readNote(note)
   memory.pictures = before
   const moment = Date.now()
@@ -80,7 +81,7 @@ function restamped(before: ReadonlyMap<string, Known>, now: ReadonlyMap<string, 
 async function open(file: string, known: ReadonlyMap<string, Picture>): Promise<Picture> {
   const bytes = await read(file)
   if (typeof bytes === 'string') return { ...unreadable('', 'closed', bytes), size: 0 }
-  const hash = hashOf(bytes)
+  const hash = pictureHash(bytes)
   return known.get(hash) ?? { ...(await lookAt(bytes, hash)), size: bytes.length }
 }
 

@@ -8,7 +8,7 @@ type Sharp = typeof import('sharp').default
 
 const names: Readonly<Record<string, Format>> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', svg: 'SVG' }
 
-export function hashOf(bytes: Buffer): string {
+export function pictureHash(bytes: Buffer): string {
   return createHash('sha1').update(bytes).digest('hex')
 }
 

@@ -1,7 +1,7 @@
+import { hashOf } from '../../hash.ts'
 import { isObject } from '../../is-object.ts'
 import { type ByteRange, pageList } from '../json/pages.ts'
 import { mayRepeatNames } from '../json/repeats.ts'
-import { hashOf } from './facts-file.ts'
 import { PageSource, type SourceFile, type TakenApart } from './source-file.ts'
 
 /** A page as it stood in a config: how many bytes it had, and what names them. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { hashOf } from '../../hash.ts'
 import { seal, unseal } from '../../sealed.ts'
 import { writeLines } from '../../whole-file.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -155,8 +155,4 @@ function addedLine(line: string, tag: string): string | undefined {
 /** Names the forms of a page; empty where it has none, as most pages. */
 export function formsNameOf(drawnForms: string): string {
   return drawnForms === '[]' ? '' : hashOf(drawnForms)
-}
-
-export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha1').update(content).digest('base64url')
 }

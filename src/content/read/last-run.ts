@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { shortHash } from '../../hash.ts'
 import { root } from '../../root.ts'
 import { seal, unseal } from '../../sealed.ts'
 import { writeWhole } from '../../whole-file.ts'
@@ -51,7 +51,7 @@ export class LastRun<T> {
     folder = path.join(root, '.cache/last'),
   ) {
     const all = [process.cwd(), path.resolve(asked.config), ...asked.options]
-    this.file = path.join(folder, createHash('sha1').update(JSON.stringify(all)).digest('hex').slice(0, 12))
+    this.file = path.join(folder, shortHash(JSON.stringify(all)))
     this.note = readNote(this.file)
   }
 

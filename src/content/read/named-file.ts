@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { hashOf } from './facts-file.ts'
+import { hashOf } from '../../hash.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** A file that is not held, and by what it is known again. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { type Dirent, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { hashOf } from '../../hash.ts'
 import { entriesOf } from '../../listing.ts'
 import { stampAt } from '../stamp.ts'
 import { notesFolder } from './notes-folder.ts'
@@ -48,9 +48,7 @@ export class Snapshot {
   sum(byContent: Iterable<string>): string {
     const opened = new Set(byContent)
     const files = Array.from(this.stamps, ([file, stamp]) => `${file} ${opened.has(file) ? this.open(file) : stamp}`)
-    return createHash('sha1')
-      .update([...this.names, ...files].join('\n'))
-      .digest('base64url')
+    return hashOf([...this.names, ...files].join('\n'))
   }
 
   /** A stamp that was asked for when the snapshot was taken: empty where a change could hide behind it. */
@@ -102,7 +100,7 @@ export class Snapshot {
 export function contentOf(file: string): string {
   try {
     if (!statSync(file).isFile()) return ''
-    return createHash('sha1').update(readFileSync(file)).digest('base64url')
+    return hashOf(readFileSync(file))
   } catch {
     return ''
   }

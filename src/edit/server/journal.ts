@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { appendFile, mkdir, stat, truncate } from 'node:fs/promises'
 import path from 'node:path'
+import { shortHash } from '../../hash.ts'
 import { isObject } from '../../is-object.ts'
 import { seal, unseal } from '../../sealed.ts'
 import { writeWhole } from '../../whole-file.ts'
@@ -142,7 +142,7 @@ function always(text: Text): () => Text {
 
 /** Where the journal of a site is kept. */
 export function journalFile(folder: string, config: string): string {
-  return path.join(folder, `${createHash('sha1').update(config).digest('hex').slice(0, 12)}.jsonl`)
+  return path.join(folder, `${shortHash(config)}.jsonl`)
 }
 
 /** What the last event has to do with files that a crash left half written: the texts that finish it. */

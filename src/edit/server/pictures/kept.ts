@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { hashOf } from '../../../content/pictures/look.ts'
+import { pictureHash } from '../../../content/pictures/look.ts'
 import { writeWhole } from '../../../whole-file.ts'
 import type { Event, History, Step } from '../history.ts'
 import { inverseOf, type Move } from '../moves.ts'
@@ -18,7 +18,7 @@ export function isPicture(name: string): boolean {
 /** What becomes of a picture by a step; null where there is none. */
 export function pictureMove(file: string, before: Buffer | null, after: Buffer | null): Move {
   const kind = before === null ? 'made' : after === null ? 'gone' : 'changed'
-  const [removed = '', inserted = ''] = [before, after].map((bytes) => (bytes === null ? '' : hashOf(bytes)))
+  const [removed = '', inserted = ''] = [before, after].map((bytes) => (bytes === null ? '' : pictureHash(bytes)))
   return { path: `${prefix}${file}`, at: 0, removed, inserted, kind }
 }
 
@@ -37,7 +37,7 @@ export class KeptPictures {
   constructor(private readonly folder: string) {}
 
   async keep(bytes: Buffer): Promise<void> {
-    const hash = hashOf(bytes)
+    const hash = pictureHash(bytes)
     if (await this.bytes(hash)) return
     await mkdir(this.folder, { recursive: true })
     await writeWhole(path.join(this.folder, hash), bytes)
@@ -46,7 +46,7 @@ export class KeptPictures {
   /** Undefined where they are not kept any more, or not as they were. */
   async bytes(hash: string): Promise<Buffer | undefined> {
     const bytes = await readFile(path.join(this.folder, hash)).catch(() => undefined)
-    return bytes && hashOf(bytes) === hash ? bytes : undefined
+    return bytes && pictureHash(bytes) === hash ? bytes : undefined
   }
 
   /** Forgets what no event asks for. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { filesOf } from '../../../changes/site/files.ts'
-import { hashOf } from '../../../content/pictures/look.ts'
+import { pictureHash } from '../../../content/pictures/look.ts'
 import type { LiveContent } from '../../../preview/content.ts'
 import { insideOf } from '../../../site-files/inside.ts'
 import { Refused } from '../../../site-files/refused.ts'
@@ -55,7 +55,7 @@ export class PictureSteps {
     const { file, move } = found
     const [from, to] = kind === 'undone' ? [move.inserted, move.removed] : [move.removed, move.inserted]
     const now = await bytesOf(await insideOf(this.folder, file))
-    const hash = now === null ? '' : hashOf(now)
+    const hash = now === null ? '' : pictureHash(now)
     const wanted = to === '' ? null : await this.journal.pictures.bytes(to)
     const note = hash === to ? undefined : this.whyNot({ file, isOther: hash !== from, wanted })
     if (hash === to || note !== undefined || wanted === undefined) {
