@@ -1,4 +1,5 @@
 import { type Field, type Shape, shapeOf, shapesIn } from '../schema/fields.ts'
+import { readable } from '../schema/readable.ts'
 import type { Schema } from '../schema/schema.ts'
 import { describe, formOf, split } from './describe.ts'
 
@@ -53,10 +54,4 @@ function fieldInWords({ name, required, ...value }: Field): FieldWords {
     description: text,
     example,
   }
-}
-
-/** "FormField" as people write it. */
-function readable(name: string): string {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

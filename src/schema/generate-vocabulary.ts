@@ -1,4 +1,5 @@
 import { type Field, type Shape, shapeOf, shapesIn, type Value } from './fields.ts'
+import { spaced } from './readable.ts'
 import type { Schema } from './schema.ts'
 
 /** What docs/vocabulary.json says: groups of words, and of some words what else they mean in one place. */
@@ -62,7 +63,7 @@ export function wordsIn(site: Schema, { own }: Pick<Vocabulary, 'own'>): Map<str
 function placeOf(shape: Shape): string {
   const type = shape.fields.find((field) => field.name === 'type')?.schema.const
   if (type !== undefined) return String(type)
-  return isEntry(shape) ? 'entries' : readable(shape.name)
+  return isEntry(shape) ? 'entries' : spaced(shape.name)
 }
 
 function isEntry({ name, shows }: Shape): boolean {
@@ -101,9 +102,5 @@ function shapesName(shapes: readonly Shape[]): string {
   if (isEntry(shape)) return 'entries'
   if (shape.name.endsWith('Labels')) return 'labels'
   const isGroup = ['label', 'items'].every((word) => shape.fields.some(({ name }) => name === word))
-  return isGroup ? 'groups' : readable(shape.name)
-}
-
-function readable(name: string): string {
-  return name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return isGroup ? 'groups' : spaced(shape.name)
 }

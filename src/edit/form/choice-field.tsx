@@ -1,7 +1,8 @@
 import { Select } from '@mantine/core'
+import { readable } from '../../schema/readable.ts'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
-import { described, readable } from './edits.ts'
+import { described } from './edits.ts'
 
 /** One of some words, each with what it means. */
 export function ChoiceField({ field, label, value, change }: ControlProps) {

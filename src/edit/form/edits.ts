@@ -2,6 +2,7 @@ import { join } from '../../content/json/pointer.ts'
 import { fillText } from '../../content/text/variables.ts'
 import { shortened } from '../../letters.ts'
 import type { Field, Shape, Value } from '../../schema/fields.ts'
+import { readable } from '../../schema/readable.ts'
 import { firstLine, namingWords } from '../naming.ts'
 import type { FormOperation } from './context.ts'
 
@@ -75,12 +76,6 @@ export function nameOf(value: unknown, fallback: string, variables: Readonly<Rec
 export function entryWord(label: string): string {
   if (label.endsWith('ies')) return `${label.slice(0, -3)}y`
   return /[^s]s$/.test(label) && label.length > 3 ? label.slice(0, -1) : `${label} entry`
-}
-
-/** "shortLabel" and "ItemLink" as people write them. */
-export function readable(name: string): string {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** What a field is called: by its title, unless that is the name of what it holds in programs. */

@@ -1,7 +1,8 @@
 import { Select } from '@mantine/core'
+import { readable } from '../../schema/readable.ts'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
-import { blankShape, described, type Fields, readable, shapeOf } from './edits.ts'
+import { blankShape, described, type Fields, shapeOf } from './edits.ts'
 import { inFormWords } from './form-words.ts'
 
 interface Props {

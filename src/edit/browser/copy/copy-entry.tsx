@@ -2,8 +2,9 @@ import { Button, Modal, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { get, join, split } from '../../../content/json/pointer.ts'
 import { isObject } from '../../../is-object.ts'
+import { spaced } from '../../../schema/readable.ts'
 import type { PageState, SectionLine } from '../../agreed.ts'
-import { nameOf, readable } from '../../form/edits.ts'
+import { nameOf } from '../../form/edits.ts'
 import { DialogEnd } from '../dialog-end.tsx'
 import { useGo } from '../place.ts'
 import type { Reach } from '../shared/places.ts'
@@ -160,7 +161,7 @@ function Asking({ page, entry, onCopied, onCancel }: AskingProps) {
 /** What becomes of fields that are not for this list, before anything is done. */
 function Difference({ hidden, out }: { hidden: readonly string[]; out: readonly string[] }) {
   const kept = hidden.filter((name) => !out.includes(name))
-  const words = (names: readonly string[]) => names.map((name) => readable(name).toLowerCase()).join(', ')
+  const words = (names: readonly string[]) => names.map(spaced).join(', ')
   if (kept.length + out.length === 0) return null
   return (
     <Text role="note" size="sm">

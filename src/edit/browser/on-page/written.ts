@@ -3,8 +3,9 @@ import { type MarkedKind, tokensOf } from '../../../content/text/grammar.ts'
 import { fillText } from '../../../content/text/variables.ts'
 import { isObject } from '../../../is-object.ts'
 import type { Value } from '../../../schema/fields.ts'
+import { readable } from '../../../schema/readable.ts'
 import type { FormOperation } from '../../form/context.ts'
-import { readable, setField, shapeOf } from '../../form/edits.ts'
+import { setField, shapeOf } from '../../form/edits.ts'
 import { keyOf } from './runs.ts'
 
 /** A text or the address of a picture, in the field that it is written in. */

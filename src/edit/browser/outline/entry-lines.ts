@@ -1,7 +1,8 @@
 import { join } from '../../../content/json/pointer.ts'
 import type { Shape } from '../../../schema/fields.ts'
+import { readable } from '../../../schema/readable.ts'
 import type { SectionLine } from '../../agreed.ts'
-import { entryWord, type Fields, nameOf, readable, shapeOf } from '../../form/edits.ts'
+import { entryWord, type Fields, nameOf, shapeOf } from '../../form/edits.ts'
 import { sectionFields } from '../schemas.ts'
 
 /** An entry of a section: what its card in the form is called, and where it stands. */

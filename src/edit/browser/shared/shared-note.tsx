@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
+import { spaced } from '../../../schema/readable.ts'
 import type { PageState, SectionLine } from '../../agreed.ts'
-import { readable } from '../../form/edits.ts'
 import { unshareSection } from '../gestures.ts'
 import type { Reach } from './places.ts'
 import { chooseReach } from './reach.ts'
@@ -28,9 +28,7 @@ export function SharedNote({ page, section, line, reach, onGone }: Props) {
           uses={uses}
           value={reach}
         />
-        {own.length > 0 && (
-          <Text size="sm">This place has its own: {own.map((name) => readable(name).toLowerCase()).join(', ')}.</Text>
-        )}
+        {own.length > 0 && <Text size="sm">This place has its own: {own.map(spaced).join(', ')}.</Text>}
         <Button
           onClick={() => {
             unshareSection(page, section)
