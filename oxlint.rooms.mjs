@@ -91,7 +91,7 @@ const rooms = {
     'hash',
   ],
   server: ['leads', 'host-files', 'agreed', 'generated'],
-  leads: ['agreed', 'generated', 'root'],
+  leads: ['agreed', 'generated', 'is-object', 'root'],
   staff: ['tool-theme', 'agreed'],
   gallery: ['tool-theme', 'parts', 'content', 'schema', 'generated'],
   vite: ['render', 'elements', 'root', 'hash'],

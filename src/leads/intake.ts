@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { aside } from '../agreed/form-extras.ts'
+import { isObject } from '../is-object.ts'
 import { decodeForm, withPlainText } from './forms/decode.ts'
 import type { Endpoint, LeadForm } from './forms/form.ts'
 import { judge, type Mistake } from './forms/judge.ts'
@@ -115,8 +116,4 @@ const plain = new RegExp(patterns.line, 'u')
 
 function shortText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= 200 && plain.test(value) ? value : undefined
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,6 @@
 import { Box, Skeleton } from '@mantine/core'
 import { memo, Suspense } from 'react'
+import { isObject } from '../../is-object.ts'
 import type { Value } from '../../schema/fields.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { ColorField } from './color-field.tsx'
@@ -113,5 +114,5 @@ function isText(value: unknown): boolean {
 }
 
 function isPlain(value: unknown): boolean {
-  return value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value))
+  return value === undefined || isObject(value)
 }

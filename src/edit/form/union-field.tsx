@@ -1,4 +1,5 @@
 import { SegmentedControl, Stack } from '@mantine/core'
+import { isObject } from '../../is-object.ts'
 import { type Value, valueFrom } from '../../schema/fields.ts'
 import type { Flat } from '../../schema/flatten.ts'
 import type { Schema } from '../../schema/schema.ts'
@@ -61,7 +62,7 @@ function kindsOf(schema: Schema): readonly Value[] {
 function fits({ kind }: Value, value: unknown): boolean {
   if (kind === 'list') return Array.isArray(value)
   if (kind === 'boolean') return typeof value === 'boolean'
-  if (kind === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (kind === 'object') return isObject(value)
   return typeof value === 'string'
 }
 

@@ -1,4 +1,5 @@
 import { join } from '../../../content/json/pointer.ts'
+import { isObject } from '../../../is-object.ts'
 import type { Shape } from '../../../schema/fields.ts'
 import { readable } from '../../../schema/readable.ts'
 import type { SectionLine } from '../../agreed.ts'
@@ -48,17 +49,13 @@ function linesIn(holder: Fields, { fields }: Shape, at: string, depth: number, v
         depth,
         value,
       }
-      const shape = depth === 0 && isFields(value) ? shapeOf(value, entry.shapes) : undefined
-      return shape && isFields(value) ? [line, ...linesIn(value, shape, line.at, 1, variables)] : [line]
+      const shape = depth === 0 && isObject(value) ? shapeOf(value, entry.shapes) : undefined
+      return shape && isObject(value) ? [line, ...linesIn(value, shape, line.at, 1, variables)] : [line]
     })
   })
 }
 
 function firstWords(value: unknown, at: string): string {
-  const named = ['heading', 'label', 'text', 'name'].find((name) => isFields(value) && Object.hasOwn(value, name))
+  const named = ['heading', 'label', 'text', 'name'].find((name) => isObject(value) && Object.hasOwn(value, name))
   return named === undefined ? at : join(at, named)
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
