@@ -1,5 +1,6 @@
 import { type Migrated, migrate } from '../src/changes/migrate/index.ts'
 import { replaceRead, UnwrittenFile } from '../src/changes/replace-read.ts'
+import { filesOf } from '../src/content/read/files-of.ts'
 import { loadSources } from '../src/content/read/load.ts'
 import { misread } from '../src/content/read/parse.ts'
 import { UnreadableFile } from '../src/content/read/unreadable-file.ts'
@@ -39,7 +40,7 @@ async function main(): Promise<number> {
 async function run(name: string, dry: boolean): Promise<number> {
   const sources = await loadSources(name)
   const { config, includes } = sources
-  const files = [config, ...includes]
+  const files = filesOf(sources)
   const wrong = diagnose(
     files,
     new Map(files.map((file) => [file, file.unfit ? file.parsed.problems : misread(file.text)])),

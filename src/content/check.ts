@@ -3,6 +3,7 @@ import { takeInParts } from './in-parts.ts'
 import type { Content, ContentPage } from './judge/content.ts'
 import { type Inspected, judgeContent } from './judge/judge-content.ts'
 import { NotRead } from './judge/unread-page.ts'
+import { filesOf } from './read/files-of.ts'
 import type { PageFacts } from './read/page-facts.ts'
 import { pagesOf } from './read/pages-of.ts'
 import type { PageSource, Sources } from './read/source-file.ts'
@@ -53,7 +54,7 @@ export function judgeSite(sources: Sources, looking: Looking = {}): JudgedSite {
 export function* judgeInSteps(sources: Sources, looking: Looking = {}): Steps<JudgedSite> {
   const { workspace } = looking
   const { content, problems, sound, inspected, site, facts } = yield* judgeAll(sources, looking)
-  const all = diagnose([sources.config, ...sources.includes], problems)
+  const all = diagnose(filesOf(sources), problems)
   const isNotice = ({ severity }: Diagnostic) => severity === 'notice'
   return {
     diagnostics: all.filter((each) => !isNotice(each)),

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../content/diagnostic.ts'
 import { get, split } from '../content/json/pointer.ts'
+import { fileAt } from '../content/read/files-of.ts'
 import { formatText, frame } from '../content/report/format/text.ts'
 import { trail } from '../content/report/format/trail.ts'
 import type { ContentState } from './content-state.ts'
@@ -90,8 +91,7 @@ function problem(group: readonly Diagnostic[], sources: Told['sources']): Proble
   const [first] = group
   if (!first) return undefined
   const { message, hint, fix, line, column } = first
-  const fileOf = ({ file }: Diagnostic) =>
-    sources && [sources.config, ...sources.includes].find(({ path }) => path === file)
+  const fileOf = ({ file }: Diagnostic) => sources && fileAt(sources, file)
   const source = fileOf(first)
   return {
     message,

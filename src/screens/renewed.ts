@@ -1,6 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { migrate } from '../changes/migrate/index.ts'
+import { filesOf } from '../content/read/files-of.ts'
 import { loadSources } from '../content/read/load.ts'
 import { newestVersion } from '../schema/version.ts'
 
@@ -14,7 +15,7 @@ const beside = /^(\..*|node_modules)$/
 export async function renewed(config: string, copy: string): Promise<string> {
   const sources = await loadSources(config)
   // The build tells what is no JSON, and where.
-  if ([sources.config, ...sources.includes].some(({ parsed }) => parsed.problems.length > 0)) return config
+  if (filesOf(sources).some(({ parsed }) => parsed.problems.length > 0)) return config
   const changed = migrate(sources.config, sources.includes, newestVersion()).filter((file) => file.changed)
   if (changed.length === 0) return config
   const site = path.dirname(path.resolve(config))

@@ -3,6 +3,7 @@ import type { SiteOperation, Spot } from '../../changes/site/operations.ts'
 import { pageAt } from '../../changes/site/places.ts'
 import { get, join, split } from '../../content/json/pointer.ts'
 import { Impossible } from '../../content/operations/tree.ts'
+import { fileAt } from '../../content/read/files-of.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import type { NewPicture } from '../../site-files/new-picture.ts'
 import { Refused } from '../../site-files/refused.ts'
@@ -108,7 +109,7 @@ function withoutItself(from: Spot, to: Spot, { section, at = '' }: PlaceWords): 
 }
 
 function isThere(sources: Sources, { file, at }: { file: string; at: string }): boolean {
-  const found = [sources.config, ...sources.includes].find(({ path }) => path === file)
+  const found = fileAt(sources, file)
   return found === undefined || at === '' || get(found.parsed.value, split(at)) !== undefined
 }
 

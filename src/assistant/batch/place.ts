@@ -3,6 +3,7 @@ import type { Spot } from '../../changes/site/operations.ts'
 import { pageAt, sectionAt } from '../../changes/site/places.ts'
 import { get, join, split } from '../../content/json/pointer.ts'
 import { Impossible } from '../../content/operations/tree.ts'
+import { fileAt } from '../../content/read/files-of.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { Refused } from '../../site-files/refused.ts'
 
@@ -64,7 +65,7 @@ export function freeSpotOf(sources: Sources, words: PlaceWords): Spot {
 /** The place and what stands there. */
 export function valueAt(sources: Sources, words: PlaceWords): Spot & { value: unknown } {
   const spot = spotOf(sources, words)
-  const file = [sources.config, ...sources.includes].find(({ path }) => path === spot.file)
+  const file = fileAt(sources, spot.file)
   if (!file) throw new Impossible('', 'the site has no such file.', spot.file)
   const value = get(file.parsed.value, split(spot.at))
   if (value === undefined) throw new Impossible(spot.at, 'there is nothing.', spot.file)

@@ -1,5 +1,5 @@
-import { filesOf } from '../../changes/site/files.ts'
 import { join } from '../../content/json/pointer.ts'
+import { filesOf } from '../../content/read/files-of.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { locate } from '../../content/report/diagnose.ts'
 import { trail } from '../../content/report/format/trail.ts'

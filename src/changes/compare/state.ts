@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { applyEdits } from '../../content/json/edits.ts'
+import { filesOf } from '../../content/read/files-of.ts'
 import { misread } from '../../content/read/parse.ts'
 import type { SourceFile, Sources } from '../../content/read/source-file.ts'
 import { isObject } from '../../is-object.ts'
@@ -43,7 +44,7 @@ export function stateOf(sources: Sources, files: State['files'], side: string, v
   const notes: string[] = []
   const folder = path.posix.dirname(sources.config.path)
   const shown = (file: SourceFile) => path.posix.relative(folder, file.path)
-  const read = [sources.config, ...sources.includes].map((file) => ({
+  const read = filesOf(sources).map((file) => ({
     file,
     name: file === sources.config ? config : shown(file),
     legible: legible(file, (why) => notes.push(`${shown(file)} ${side} ${why}`)),

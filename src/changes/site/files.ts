@@ -1,4 +1,5 @@
 import { Impossible } from '../../content/operations/tree.ts'
+import { filesOf } from '../../content/read/files-of.ts'
 import type { SourceFile, Sources } from '../../content/read/source-file.ts'
 
 /** What became of a file: without a state before it is new, without one after it is gone. */
@@ -6,11 +7,6 @@ export interface FileChange {
   path: string
   before: SourceFile | undefined
   after: SourceFile | undefined
-}
-
-/** All files of a site, the config first. */
-export function filesOf({ config, includes }: Sources): SourceFile[] {
-  return [config, ...includes]
 }
 
 /** A site with some files as they are after a change. New ones come where their names sort them, as they are read. */

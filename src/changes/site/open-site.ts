@@ -2,8 +2,9 @@ import { endsAfter } from '../../content/json/ends.ts'
 import { openText } from '../../content/operations/change.ts'
 import type { OpenText } from '../../content/operations/passage.ts'
 import { Impossible } from '../../content/operations/tree.ts'
+import { filesOf } from '../../content/read/files-of.ts'
 import { SourceFile, type Sources } from '../../content/read/source-file.ts'
-import { type FileChange, filesOf, withFiles } from './files.ts'
+import { type FileChange, withFiles } from './files.ts'
 
 /** The files of a site while operations are done on them: only those that are touched are taken apart. */
 export class OpenSite {

@@ -1,10 +1,10 @@
 import { sectionIds } from '../../content/ids.ts'
 import { join } from '../../content/json/pointer.ts'
 import { Impossible } from '../../content/operations/tree.ts'
+import { filesOf } from '../../content/read/files-of.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import type { Section } from '../../generated/types.ts'
 import { isObject } from '../../is-object.ts'
-import { filesOf } from './files.ts'
 import type { Spot } from './operations.ts'
 
 /** A page as it is written. */
@@ -55,6 +55,13 @@ export function drawnEntry({ config }: Sources, entry: unknown): Readonly<Record
   const all = isObject(config.parsed.value) ? config.parsed.value.shared : undefined
   const shared = typeof use === 'string' && isObject(all) && Object.hasOwn(all, use) ? all[use] : {}
   return { ...(isObject(shared) ? shared : {}), ...(isObject(replaced) ? replaced : {}), ...entry }
+}
+
+/** How often pages use a shared section. */
+export function usesOf(sources: Sources, name: string): number {
+  return pagesOf(sources)
+    .flatMap(({ page }) => listIn(page, 'sections'))
+    .filter((entry) => isObject(entry) && entry.use === name).length
 }
 
 /** The ids that such entries have on their page; one that is no section has no type either, and is told as it is. */

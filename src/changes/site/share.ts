@@ -3,10 +3,11 @@ import { get, join, split } from '../../content/json/pointer.ts'
 import { perform, takePassage } from '../../content/operations/operations.ts'
 import { type OpenText, type Passage, passageOf, putPassage, setPassage } from '../../content/operations/passage.ts'
 import { Impossible } from '../../content/operations/tree.ts'
+import { filesOf } from '../../content/read/files-of.ts'
 import { isObject } from '../../is-object.ts'
 import type { OpenSite } from './open-site.ts'
 import { ofPlace, type Share, type Spot } from './operations.ts'
-import { listIn, pagesOf } from './places.ts'
+import { usesOf } from './places.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -64,7 +65,7 @@ export function unshare({ file, at }: Spot, site: OpenSite): void {
   if (typeof use !== 'string' || !isObject(replaced)) throw new Impossible(at, 'no shared section is used here.', file)
   const shared = sharedOf(site) ?? {}
   if (!Object.hasOwn(shared, use)) throw new Impossible(at, `there is no shared section "${use}".`, file)
-  const isLast = usesOf(site, use) === 1
+  const isLast = isUsedOnce(site, use)
   const isOnly = Object.keys(shared).length === 1
   const page = site.open(file)
   const passages = [
@@ -104,12 +105,8 @@ function fieldOf(site: OpenSite, name: string): unknown {
   return get(site.file(site.config)?.parsed.value, [name])
 }
 
-/** How often a shared section is used; more than once, where a file cannot be read. */
-function usesOf(site: OpenSite, name: string): number {
+/** Whether a shared section is used at one place alone; in a file that cannot be read there may be others. */
+function isUsedOnce(site: OpenSite, name: string): boolean {
   const sources = site.sources()
-  if ([sources.config, ...sources.includes].some((file) => file.parsed.value === undefined))
-    return Number.POSITIVE_INFINITY
-  return pagesOf(sources)
-    .flatMap(({ page }) => listIn(page, 'sections'))
-    .filter((entry) => isObject(entry) && entry.use === name).length
+  return filesOf(sources).every((file) => file.parsed.value !== undefined) && usesOf(sources, name) === 1
 }

@@ -5,6 +5,7 @@ import { schema } from '../../schema/read.ts'
 import { tooDeep } from '../json/depth.ts'
 import { get } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
+import { filesOf } from '../read/files-of.ts'
 import { ownPages, pagesOf } from '../read/pages-of.ts'
 import type { PageSource, SourceFile, Sources } from '../read/source-file.ts'
 import { type At, clockAt } from '../times/clock.ts'
@@ -64,13 +65,13 @@ export function judgePart(sources: Sources, part: readonly PageSource[], at: At)
 }
 
 function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory, part?: readonly PageSource[]): Judged {
-  const { config, includes, publicFiles, pictures = new Map(), strays = [] } = sources
+  const { config, publicFiles, pictures = new Map(), strays = [] } = sources
   const problems = new Problems()
   const { value, problems: misread } = config.frame
   problems.add(config, misread)
   problems.add(config, sources.problems ?? [])
   for (const [file, problem] of sources.schemaProblems?.() ?? []) problems.add(file, [problem])
-  for (const file of [config, ...includes]) problems.add(file, sources.undecided?.get(file.path) ?? [])
+  for (const file of filesOf(sources)) problems.add(file, sources.undecided?.get(file.path) ?? [])
   if (value === undefined)
     return { content: null, problems, sound: false, inspected: { ...count([]), unjudged: ['all pages'] } }
   const own = ownPages(config)

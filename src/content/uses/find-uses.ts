@@ -1,6 +1,7 @@
 import type { Position } from '../diagnostic.ts'
 import { judgeContent } from '../judge/judge-content.ts'
 import { nearest } from '../judge/nearest.ts'
+import { filesOf } from '../read/files-of.ts'
 import type { SourceFile, Sources } from '../read/source-file.ts'
 import { locate } from '../report/diagnose.ts'
 import { trail } from '../report/format/trail.ts'
@@ -50,7 +51,7 @@ export function findUses(sources: Sources, name: string): FoundUses {
   const { unjudged } = inspected
   if (!content) return { things: [], meant: undefined, unjudged }
   const site = survey(drawSources(content))
-  const files = [sources.config, ...sources.includes]
+  const files = filesOf(sources)
   const things = kinds.flatMap((kind) => {
     const own = kind.named?.(name) ?? name
     return new Set(kind.names(site)).has(own) ? [thing(kind, own, site, files)] : []

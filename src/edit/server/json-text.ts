@@ -1,6 +1,6 @@
-import { filesOf } from '../../changes/site/files.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { split } from '../../content/json/pointer.ts'
+import { fileAt } from '../../content/read/files-of.ts'
 import { misread } from '../../content/read/parse.ts'
 import type { SourceFile } from '../../content/read/source-file.ts'
 import type { ContentState } from '../../preview/content-state.ts'
@@ -10,7 +10,7 @@ import type { Session } from './session.ts'
 
 /** The text of a place as it is in its file, what was typed into it and is no JSON yet, and what is wrong with that. */
 export function jsonText(state: ContentState, session: Session, name: string, at: string): JsonText | undefined {
-  const file = filesOf(session.sources).find(({ path }) => path === name)
+  const file = fileAt(session.sources, name)
   if (!file) return undefined
   const view = JsonView.of(file, at)
   const typed = session.typedIn(name, at)

@@ -1,6 +1,7 @@
 import { takeTheirs } from '../../changes/merge/decide.ts'
 import { merge } from '../../changes/merge/merge.ts'
-import { type FileChange, filesOf } from '../../changes/site/files.ts'
+import type { FileChange } from '../../changes/site/files.ts'
+import { fileAt } from '../../content/read/files-of.ts'
 import { SourceFile, type Sources } from '../../content/read/source-file.ts'
 import type { Conflict } from '../../content/read/undecided.ts'
 import { NotNow, Refused } from '../../site-files/refused.ts'
@@ -36,7 +37,7 @@ export function onto(
   words: string,
   decided?: Decided,
 ): FileChange {
-  const now = filesOf(sources).find((file) => file.path === path)
+  const now = fileAt(sources, path)
   if (now?.text === before?.text) return { path, before: now, after }
   if (now?.text === after?.text) return { path, before: now, after: now }
   if (!now) throw new GoneFile(`${words}: ${path} was removed elsewhere meanwhile.`, 'look again.')

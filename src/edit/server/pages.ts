@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { filesOf } from '../../changes/site/files.ts'
 import { listIn, pageAt, pagesOf } from '../../changes/site/places.ts'
 import { get } from '../../content/json/pointer.ts'
+import { filesOf } from '../../content/read/files-of.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { isObject } from '../../is-object.ts'
 import type { LiveContent } from '../../preview/content.ts'

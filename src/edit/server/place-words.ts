@@ -1,5 +1,6 @@
 import { pageAt } from '../../changes/site/places.ts'
 import { split } from '../../content/json/pointer.ts'
+import { fileAt } from '../../content/read/files-of.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { fill } from '../../content/text/variables.ts'
 import { isObject } from '../../is-object.ts'
@@ -18,7 +19,7 @@ interface Place {
 
 /** Where something is written, by the names that authors see: "Menu: Products › Overview", "Prices (/prices): What it costs". */
 export function placeWords(sources: Sources, { file, pointer, page }: Place): string {
-  const found = [sources.config, ...sources.includes].find(({ path }) => path === file)
+  const found = fileAt(sources, file)
   const steps = split(pointer)
   const { title, inside } = partOf(sources, steps, page)
   const names = inside.map((count) => nameIn(found?.at(steps.slice(0, count)), steps[count - 2] === 'sections'))

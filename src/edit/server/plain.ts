@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { split } from '../../content/json/pointer.ts'
+import { fileAt } from '../../content/read/files-of.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { type Flat, find, flatten } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
@@ -9,10 +10,10 @@ import { inFormWords } from '../form/form-words.ts'
 /** What is wrong, and what to do, in the words of the form: fields are called as they are there. */
 export function plainWords(
   { file, pointer, message, hint, fix }: Pick<Diagnostic, 'file' | 'pointer' | 'message' | 'hint' | 'fix'>,
-  { config, includes }: Sources,
+  sources: Sources,
 ): PlainWords {
-  const written = [config, ...includes].find(({ path }) => path === file)?.at([])
-  const top = schema(file === config.path ? 'pages.schema.json' : 'page.schema.json')
+  const written = fileAt(sources, file)?.at([])
+  const top = schema(file === sources.config.path ? 'pages.schema.json' : 'page.schema.json')
   const steps = split(pointer)
   // Those beside it, and those in it.
   const fields = [...fieldsOf(find(top, written, steps.slice(0, -1))), ...fieldsOf(find(top, written, steps))]

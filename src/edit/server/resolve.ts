@@ -1,7 +1,7 @@
 import { changeSite } from '../../changes/site/change-site.ts'
-import { filesOf } from '../../changes/site/files.ts'
 import type { SiteOperation } from '../../changes/site/operations.ts'
 import { get, join, split } from '../../content/json/pointer.ts'
+import { fileAt, filesOf } from '../../content/read/files-of.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { isObject } from '../../is-object.ts'
 import { Refused } from '../../site-files/refused.ts'
@@ -78,7 +78,7 @@ function isOfUse(value: unknown, steps: readonly string[]): boolean {
 }
 
 function writtenIn(file: string, sources: Sources): unknown {
-  return filesOf(sources).find(({ path }) => path === file)?.parsed.value
+  return fileAt(sources, file)?.parsed.value
 }
 
 function has(value: unknown, steps: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { filesOf } from '../../changes/site/files.ts'
+import { filesOf } from '../../content/read/files-of.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { Refused } from '../../site-files/refused.ts'
 

@@ -1,4 +1,5 @@
-import { type FileChange, filesOf } from '../../changes/site/files.ts'
+import type { FileChange } from '../../changes/site/files.ts'
+import { fileAt, filesOf } from '../../content/read/files-of.ts'
 import type { SourceFile, Sources } from '../../content/read/source-file.ts'
 import { Refused } from '../../site-files/refused.ts'
 import { type Move, moveBetween, type Text } from './moves.ts'
@@ -10,7 +11,7 @@ export function textsOf(sources: Sources): (name: string) => Text {
 }
 
 export function fileIn(sources: Sources, name: string): SourceFile {
-  const found = filesOf(sources).find(({ path: file }) => file === name)
+  const found = fileAt(sources, name)
   if (!found) throw new Refused(`${name} is gone.`, 'look again.')
   return found
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ofPlace } from '../../changes/site/operations.ts'
-import { drawnEntry, listIn, pageAt, pagesOf } from '../../changes/site/places.ts'
+import { drawnEntry, listIn, pageAt, pagesOf, usesOf } from '../../changes/site/places.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { sectionIds } from '../../content/ids.ts'
 import { get, join, split } from '../../content/json/pointer.ts'
@@ -154,12 +154,6 @@ export function variablesIn(sources: Sources | null): Readonly<Record<string, st
   const found = get(sources?.config.parsed.value, ['site', 'variables'])
   const texts = Object.entries(isObject(found) ? found : {}).map(([name, value]) => [name, words(value)] as const)
   return fillVariables(Object.fromEntries(texts))
-}
-
-function usesOf(sources: Sources, name: string): number {
-  return pagesOf(sources)
-    .flatMap(({ page }) => listIn(page, 'sections'))
-    .filter((entry) => isObject(entry) && entry.use === name).length
 }
 
 function isOfShared({ file, pointer }: Diagnostic, { config }: Sources, uses: ReadonlySet<string>): boolean {

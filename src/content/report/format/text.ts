@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from '../../diagnostic.ts'
+import { filesOf } from '../../read/files-of.ts'
 import type { SourceFile, Sources } from '../../read/source-file.ts'
 import { paint } from './paint.ts'
 import { trail } from './trail.ts'
@@ -14,7 +15,7 @@ export function formatText(
   sources: Sources,
   { color }: { color: boolean },
 ): string {
-  const files = new Map([sources.config, ...sources.includes].map((file) => [file.path, file]))
+  const files = new Map(filesOf(sources).map((file) => [file.path, file]))
   const first = [...diagnostics].sort((a, b) => rank(a) - rank(b)).slice(0, most)
   const shown = diagnostics.length > most ? diagnostics.filter((diagnostic) => first.includes(diagnostic)) : diagnostics
   const blocks = shown.map((diagnostic) => block(diagnostic, files.get(diagnostic.file), paint(color)))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { filesOf } from '../../../changes/site/files.ts'
 import { pictureHash } from '../../../content/pictures/look.ts'
+import { filesOf } from '../../../content/read/files-of.ts'
 import type { LiveContent } from '../../../preview/content.ts'
 import { insideOf } from '../../../site-files/inside.ts'
 import { Refused } from '../../../site-files/refused.ts'

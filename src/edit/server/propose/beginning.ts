@@ -1,4 +1,5 @@
-import { filesOf, withFiles } from '../../../changes/site/files.ts'
+import { withFiles } from '../../../changes/site/files.ts'
+import { filesOf } from '../../../content/read/files-of.ts'
 import { SourceFile, type Sources } from '../../../content/read/source-file.ts'
 import type { History } from '../history.ts'
 import { isContent } from '../journal.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createTwoFilesPatch } from 'diff'
-import { filesOf } from '../../../changes/site/files.ts'
+import { filesOf } from '../../../content/read/files-of.ts'
 import { patternsOf } from '../../../content/read/include.ts'
 import type { Sources } from '../../../content/read/source-file.ts'
 import { whyUnknown } from '../../../git/base.ts'
