@@ -2,34 +2,23 @@ import type { Decided, PageState, SiteState } from '../agreed.ts'
 import { ask, NotDone } from './api.ts'
 import type { Again, Asked } from './asked.ts'
 import { forgetText, type KeptText, keptTexts } from './json/kept-texts.ts'
+import { keepInTab, keptInTab } from './kept-in-tab.ts'
 import type { Send, Sent } from './outbox.ts'
 import { type Before, isThere, putBack, type Seen, seenBy, type Unsent } from './put-back.ts'
 import type { Shown } from './shown.ts'
 
-/** This tab keeps it, also when another address of the editor is opened in it: two tabs would send it twice. */
 function keyOf(place: string): string {
   return `sectile:typed ${place}`
 }
 
 /** Keeps what could not be sent so far. */
 export function keepUnsent(place: string | undefined, unsent: readonly Unsent[]): void {
-  if (place === undefined) return
-  try {
-    // What stood there has been sent, or is among these.
-    sessionStorage.removeItem(keyOf(place))
-    if (unsent.length > 0) sessionStorage.setItem(keyOf(place), JSON.stringify(unsent))
-  } catch {
-    // More than a browser keeps, or one that keeps nothing: it is sent all the same while this page is open.
-  }
+  if (place !== undefined) keepInTab(keyOf(place), unsent)
 }
 
 /** What was typed while nobody answered, before this page was opened. Whoever takes it keeps it from then on. */
 export function takeUnsent(place: string): Unsent[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(place)) ?? '[]') as Unsent[]
-  } catch {
-    return []
-  }
+  return keptInTab(keyOf(place))
 }
 
 /** What waits to be sent, with what it was typed in, and what could not be put back there. */
