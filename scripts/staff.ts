@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -8,7 +8,8 @@ import { build } from 'vite'
 import { staffAddress } from '../src/agreed/staff-api.ts'
 import { unusable } from '../src/leads/unusable.ts'
 import { root } from '../src/root.ts'
-import { isSealed, sealFolder } from '../src/vite/sealed-folder.js'
+import { putInPlace } from '../src/vite/keep-bundle.ts'
+import { isSealed } from '../src/vite/sealed-folder.js'
 import { readFlags } from './lib/flags.ts'
 import { staffPageFolder } from './lib/staff-page.ts'
 
@@ -36,7 +37,6 @@ async function buildStaffPage(folder: string): Promise<void> {
   if (existsSync(folder)) return
   // Whatever the shell says: what is built is kept under the hash of its sources alone.
   process.env.NODE_ENV = 'production'
-  // Two may build it at once: each its own, and the first to be ready serves.
   const unfinished = `${folder}.${process.pid}`
   // The bundler would take it for a fault of its own that there is no place for what it makes.
   await mkdir(unfinished, { recursive: true }).catch((error: unknown) => {
@@ -53,11 +53,7 @@ async function buildStaffPage(folder: string): Promise<void> {
     build: { outDir: unfinished, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
   })
   await compress(path.join(unfinished, 'assets'))
-  sealFolder(unfinished)
-  await rename(unfinished, folder).catch(async (error: unknown) => {
-    await rm(unfinished, { recursive: true, force: true })
-    if (!existsSync(folder)) throw error
-  })
+  await putInPlace(unfinished, folder)
 }
 
 async function compress(assets: string): Promise<void> {

@@ -5,13 +5,17 @@ import { sealFolder } from './sealed-folder.js'
 
 /** Puts a bundle that is whole in its place, and takes those away that are long out of use. */
 export async function keepBundle(unfinished: string, folder: string): Promise<void> {
+  await putInPlace(unfinished, folder)
+  await forget(folder)
+}
+
+/** Puts a bundle that is whole in its place. Another process may have made the same one meanwhile: then theirs serves as well. */
+export async function putInPlace(unfinished: string, folder: string): Promise<void> {
   sealFolder(unfinished)
-  // Another process may have made the same one meanwhile: then theirs serves as well.
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true })
     if (!existsSync(folder)) throw error
   })
-  await forget(folder)
 }
 
 /** The hash of the code that a bundle was made of, and the process that is not finished with it. */
