@@ -199,6 +199,8 @@ export interface GestureWords {
 export interface Done {
   readonly version: number
   readonly step: StepLine
+  /** The state that whoever asked sees, where others have changed more: what comes next is based on that. */
+  readonly seen?: number
   /** What of a step could not be undone or done again. */
   readonly note?: string
   /** Whether the pictures of the site are others now. */

@@ -7,13 +7,15 @@ import { type Deciding, decisionOn } from './decision.ts'
 export type Send = (version: number, decided?: Decided) => Promise<Sent>
 
 /** The state that came of it, and what of it was not to be. */
-export type Sent = Pick<Done, 'version' | 'note'>
+export type Sent = Pick<Done, 'version' | 'seen' | 'note'>
 
 /** Whether it takes back a step, or does it again. */
 export type Reversing = 'undo' | 'redo'
 
 interface Waiting {
   readonly asked?: Asked
+  /** The state that was shown to whom it was asked for. */
+  readonly shown?: number
   readonly send: Send
   readonly reversing?: Reversing | undefined
   /** Whether it is based on another state than that in which it was done. */
@@ -27,7 +29,7 @@ export interface Clashing extends Clash, Deciding {
 
 /** Who is told what becomes of what is sent. */
 interface Host {
-  /** The state that is seen. */
+  /** The latest state that is known. */
   version(): number
   /** Where something belongs by now; undefined where nobody can tell, which the host then tells the author. */
   again(asked: Asked): Promise<Again | undefined>
@@ -63,6 +65,8 @@ export class Outbox {
   private done: { readonly asked: Asked; readonly version: number }[] = []
   /** What was typed last: more of the same goes on from that, whatever others did meanwhile. */
   private typed = { join: '', version: 0, until: 0 }
+  /** What was sent last: the state that was shown then, what came of it, and of that what is seen. */
+  private last = { shown: 0, version: 0, seen: 0 }
   /** Since when a file that something is to be done to is away. */
   private awaySince: number | undefined
 
@@ -73,11 +77,11 @@ export class Outbox {
   }
 
   /** Does something; of what is typed in one place only the last is sent when several wait. */
-  do(asked: Asked): void {
+  do(asked: Asked, shown = this.host.version()): void {
     const last = this.waiting.at(-1)?.asked
     const isMore = asked.join !== undefined && last?.join === asked.join && isSameDeed(last, asked)
     if (isMore) this.waiting.pop()
-    this.push({ asked, send: sending(asked) })
+    this.push({ asked, shown, send: sending(asked) })
   }
 
   /** What was done since a state, or is still to be. */
@@ -111,12 +115,14 @@ export class Outbox {
       const { asked, send } = next
       const { join = '' } = asked ?? {}
       const isMore = join !== '' && join === this.typed.join && Date.now() < this.typed.until
-      const version = isMore ? this.typed.version : this.host.version()
+      const version = isMore ? this.typed.version : this.baseOf(next)
       try {
         const done = await send(version)
+        const { seen = done.version } = done
         if (asked) this.done.push({ asked, version: done.version })
         this.host.took(done, asked !== undefined)
-        this.typed = { join, version: done.version, until: Date.now() + pause }
+        this.last = { shown: next.shown ?? this.last.shown, version: done.version, seen }
+        this.typed = { join, version: seen, until: Date.now() + pause }
         this.awaySince = undefined
       } catch (error) {
         await this.failed(error, next, version)
@@ -126,6 +132,14 @@ export class Outbox {
     }
     this.awaySince = undefined
     this.host.busy(false)
+  }
+
+  /** The state that something is meant in. As long as no later one was shown, that is what is seen, without what others did. */
+  private baseOf({ shown }: Waiting): number {
+    const { last } = this
+    const now = this.host.version()
+    if (shown === undefined) return now
+    return shown <= last.shown && now <= last.version ? last.seen : Math.max(shown, now)
   }
 
   private keep(): void {
@@ -158,6 +172,7 @@ export class Outbox {
         if (sent)
           this.waiting.unshift({
             asked: again.asked,
+            shown: again.version,
             isAgain: true,
             send: (_, decided) => sent(again.version, decided),
           })

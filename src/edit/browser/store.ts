@@ -91,7 +91,7 @@ class Store {
     this.deeds += 1
     // Of what is elsewhere by now, nothing was seen there.
     this.unsent.see(meant, meant === asked ? this.shown : nothingYet)
-    this.outbox.do(meant)
+    this.outbox.do(meant, version)
   }
 
   doInTurn(send: Send, reversing?: Reversing): void {

@@ -17,6 +17,7 @@ import {
   typedWords,
 } from './gesture.ts'
 import { urlOf } from './guard.ts'
+import type { Did } from './history.ts'
 import { jsonText, marksOfTyped } from './json-text.ts'
 import { menuMend } from './menu.ts'
 import { wanted } from './mistakes.ts'
@@ -176,9 +177,15 @@ export class Door {
   }
 }
 
-function done(session: Session, step: Reversed): Done {
-  const { note, pictures } = step
-  return { version: session.version, step: stepLine(step), ...(note && { note }), ...(pictures && { pictures }) }
+function done(session: Session, step: Reversed & Did): Done {
+  const { note, pictures, seen } = step
+  return {
+    version: session.version,
+    step: stepLine(step),
+    ...(seen !== undefined && { seen }),
+    ...(note && { note }),
+    ...(pictures && { pictures }),
+  }
 }
 
 /** What was sent, if it is what the schema says. */

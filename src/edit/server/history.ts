@@ -19,6 +19,11 @@ export interface Step {
   readonly join?: string | undefined
 }
 
+/** A step, and the state that is seen by whom it was asked for, where others have changed more meanwhile. */
+export interface Did extends Step {
+  readonly seen?: number
+}
+
 /** What happened to the files: a step, its undoing or its doing again; or somebody else's change, which has no step. */
 export interface Event {
   readonly kind: 'done' | 'undone' | 'redone' | 'elsewhere'

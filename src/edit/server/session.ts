@@ -1,5 +1,5 @@
 import { changeSite } from '../../changes/site/change-site.ts'
-import type { FileChange } from '../../changes/site/files.ts'
+import { type FileChange, withFiles } from '../../changes/site/files.ts'
 import type { Edit } from '../../content/json/edits.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import type { LiveContent } from '../../preview/content.ts'
@@ -7,7 +7,7 @@ import { NotNow, Refused } from '../../site-files/refused.ts'
 import type { Decided, EditOperation } from '../agreed.ts'
 import type { Taken } from '../agreed-json.ts'
 import { beginsEmpty } from './begins-empty.ts'
-import { type Event, NothingLeft, type Step, type Where } from './history.ts'
+import { type Did, type Event, NothingLeft, type Step, type Where } from './history.ts'
 import type { Journal } from './journal.ts'
 import { JsonView } from './json-view.ts'
 import { OtherFile, onto } from './merge-text.ts'
@@ -95,7 +95,7 @@ export class Session {
   }
 
   /** Does what was asked for, all of it or nothing, and says what the step is called. */
-  do(gesture: Gesture): Promise<Step> {
+  do(gesture: Gesture): Promise<Did> {
     return this.next(() => this.inStep(() => this.gesture(gesture)))
   }
 
@@ -162,14 +162,16 @@ export class Session {
     }
   }
 
-  private async gesture({ version, title, where, operations, join, decided }: Gesture): Promise<Step> {
+  private async gesture({ version, title, where, operations, join, decided }: Gesture): Promise<Did> {
     const base = this.states.at(version)
     const { sources } = this
     const { files } = changeSite(base, inKernel(operations, base))
-    const changes =
-      movesBetween(base, sources).length === 0 ? files : files.map((file) => onto(file, sources, title, decided))
+    const isLatest = movesBetween(base, sources).length === 0
+    const changes = isLatest ? files : files.map((file) => onto(file, sources, title, decided))
     if (!changes.some(moveOf)) throw new NothingLeft('Everything is like that already.', 'nothing is to be done.')
-    return this.step(changes, { title, where, join }, operations.some(beginsEmpty))
+    const step = await this.step(changes, { title, where, join }, operations.some(beginsEmpty))
+    // In the state of now the place that is typed in may be another one's: what comes next is meant where it is seen.
+    return isLatest ? step : { ...step, seen: this.states.addSeen(withFiles(base, files)) }
   }
 
   private async typing(typing: Typing): Promise<Omit<Taken, 'marks'>> {

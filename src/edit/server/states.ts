@@ -6,6 +6,9 @@ import { Refused } from '../../site-files/refused.ts'
 const mostStates = 50
 const mostBytes = 100_000_000
 
+/** 4: one for each window in which somebody may be typing. */
+const mostSeen = 4
+
 interface State {
   readonly sources: Sources
   /** The bytes of its files that were others before: those that did not change are the same objects. */
@@ -22,6 +25,7 @@ export class TooOld extends Refused {
 /** The last states of the content, by their numbers. */
 export class States {
   private readonly kept = new Map<number, State>()
+  private readonly seen = new Map<number, Sources>()
 
   constructor(
     sources: Sources,
@@ -43,11 +47,20 @@ export class States {
     this.forgetOld()
   }
 
-  /** The files as they were in a state. */
+  /** Notes the files as somebody sees them who has not seen yet what others did. Only what is done next is based on that. */
+  addSeen(sources: Sources): number {
+    const number = -this.latest
+    this.seen.set(number, sources)
+    const [first = number] = this.seen.keys()
+    if (this.seen.size > mostSeen) this.seen.delete(first)
+    return number
+  }
+
+  /** The files as they were in a state, or as somebody sees them. */
   at(version: number): Sources {
-    const found = this.kept.get(version)
+    const found = this.kept.get(version)?.sources ?? this.seen.get(version)
     if (!found) throw new TooOld()
-    return found.sources
+    return found
   }
 
   private forgetOld(): void {
