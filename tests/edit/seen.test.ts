@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Asked } from '../../src/edit/browser/asked.ts'
 import { Outbox } from '../../src/edit/browser/outbox.ts'
+import type { Section } from '../../src/generated/types.ts'
 import { aPage, aSite } from '../content/a-site.ts'
 import { eventually } from '../eventually.ts'
 import { aSession } from './a-session.ts'
@@ -10,7 +11,7 @@ const sections = [
   { type: 'rich-text', heading: 'Baked', body: 'By hand.' },
 ] as const
 const news = { type: 'rich-text', heading: 'News', body: 'We have a new oven.' } as const
-const textOf = (...listed: (typeof sections)[number][]) => JSON.stringify(aSite([aPage(listed)]), null, 2)
+const textOf = (...listed: Section[]) => JSON.stringify(aSite([aPage(listed)]), null, 2)
 
 const at = '/pages/0/sections/1/heading'
 

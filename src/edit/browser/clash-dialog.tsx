@@ -21,6 +21,7 @@ export function ClashDialog() {
   }, [lookAgain])
   if (!clash) return null
   const { file, at, mine, theirs, more, reversing, decide } = clash
+  // It may come while somebody types: what has the focus then is the first value, and no key of a text decides.
   const words = wordsOf[reversing ?? 'typed']
   return (
     <Modal
@@ -39,9 +40,7 @@ export function ClashDialog() {
         <Value title={words.mine} value={mine} />
         <Value title={words.theirs} value={theirs} />
         <Group gap="xs">
-          <Button data-autofocus onClick={() => decide('mine')}>
-            {words.keepMine}
-          </Button>
+          <Button onClick={() => decide('mine')}>{words.keepMine}</Button>
           <Button onClick={() => decide('theirs')} variant="default">
             {words.keepTheirs}
           </Button>

@@ -46,8 +46,13 @@ export function FormPane({ page, section, shows, onShows }: Props) {
   const { field, visit, go } = usePlace()
   const spot = line?.spot ?? { file: page.file, at: page.at }
   const followed = useRef<readonly string[]>([])
+  const stood = useRef(section)
   // biome-ignore lint/correctness/useExhaustiveDependencies: who only moves a section does not go to a field again.
   useEffect(() => {
+    // Others have moved the section: nobody has gone anywhere.
+    const isMoved = stood.current !== section
+    stood.current = section
+    if (isMoved) return
     // Where the address only followed the focus, this may be elsewhere by now: in a menu that lies over the form, or in the
     // next field.
     const isFollowed = field !== undefined && followed.current.includes(field)

@@ -16,6 +16,7 @@ import { SiteEntry } from './site/site-entry.tsx'
 import { store, useStore } from './store.ts'
 import { overlays } from './theme.ts'
 import { Toolbar } from './toolbar.tsx'
+import { useFollowed } from './use-followed.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { waits } from './waits.ts'
 
@@ -31,7 +32,7 @@ export function Layout() {
   const outline = useStore('outline')
   const page = useStore('page')
   const ledTo = useStore('ledTo')
-  const { path, section, site, field, go, choose, goSite } = usePlace()
+  const { path, section: chosen, site, field, go, choose, goSite } = usePlace()
   // Who is sent to a field is to see it.
   const [part, setPart] = useState(field === undefined ? 'outline' : 'form')
   const [shows, setShows] = useState<Shows>('form')
@@ -40,6 +41,11 @@ export function Layout() {
   const before = useRef(page)
   if (page) before.current = page
   const formed = page ?? (shows === 'form' ? undefined : before.current)
+  const { section, form } = useFollowed(
+    formed ?? undefined,
+    chosen,
+    (index) => formed && go(formed.path, index, true, field),
+  )
   const [first] = outline?.pages ?? []
 
   useEffect(() => void store.open(path), [path])
@@ -101,13 +107,7 @@ export function Layout() {
             <SitePane key={site} part={site} />
           </Suspense>
         ) : formed ? (
-          <FormPane
-            key={`${formed.file} ${formed.at} ${section}`}
-            onShows={setShows}
-            page={formed}
-            section={section}
-            shows={shows}
-          />
+          <FormPane key={form} onShows={setShows} page={formed} section={section} shows={shows} />
         ) : (
           page === undefined && <Skeleton height={240} m="md" width="auto" />
         )}

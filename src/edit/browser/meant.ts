@@ -31,7 +31,8 @@ export function asMeant(asked: Asked, before: readonly EditOperation[]): Asked |
   return { ...asked, where: { ...asked.where, ...sectionOf(asked, operations) }, operations }
 }
 
-function movesOthers({ op }: EditOperation): boolean {
+/** Whether other things of a list may stand in other places after it. */
+export function movesOthers({ op }: EditOperation): boolean {
   return op === 'insert' || op === 'copy' || op === 'move' || op === 'remove' || op === 'rename'
 }
 

@@ -3,7 +3,7 @@ import type { Done, Means, Mistake, Outline, SiteState } from '../agreed.ts'
 import { changedEvent } from '../agreed-addresses.ts'
 import { ask } from './api.ts'
 import type { Asked } from './asked.ts'
-import { asMeant } from './meant.ts'
+import { asMeant, movesOthers } from './meant.ts'
 import { Missed } from './missed.ts'
 import { Outbox, type Reversing, type Send, type Sent, wordsOf } from './outbox.ts'
 import { sitePictures } from './pictures/pictures.ts'
@@ -100,13 +100,8 @@ class Store {
   }
 
   /** Takes back the last step, and says whether that was done. */
-  undo(): Promise<boolean> {
-    return this.reverse('undo')
-  }
-
-  redo(): Promise<boolean> {
-    return this.reverse('redo')
-  }
+  readonly undo = () => this.reverse('undo')
+  readonly redo = () => this.reverse('redo')
 
   async fix({ file, pointer, rule, message, plain }: Mistake): Promise<void> {
     await this.whenSent()
@@ -145,6 +140,11 @@ class Store {
     const isOld = (state: { readonly version: number } | null | undefined) =>
       state !== null && (state?.version ?? 0) < this.version
     return !this.outbox.isEmpty || (this.path !== undefined && isOld(page)) || (this.showsSite && isOld(site))
+  }
+
+  /** Whether places of a list were moved from here since a state. */
+  hasMoved(version: number): boolean {
+    return this.outbox.since(version).some(movesOthers)
   }
 
   async whenSent(): Promise<void> {

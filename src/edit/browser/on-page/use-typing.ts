@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PageState } from '../../agreed.ts'
+import { followed } from '../followed.ts'
 import { doneIn } from '../gestures.ts'
 import { withItsPlace } from '../link-places.ts'
 import { usePlace } from '../place.ts'
@@ -132,6 +133,15 @@ export function useTyping({ frame, page, written }: Wanted) {
     await whenShown()
     if (mine === calls.current && document.activeElement === frame.current) store.seek(at)
   }
+
+  const shown = useRef(page)
+  useLayoutEffect(() => {
+    const { current: before } = shown
+    shown.current = page
+    const at = place.current
+    // What is typed on would be written into what has come into its place.
+    if (at !== undefined && (before.at !== page.at || followed(before, page, at) !== at)) text.end()
+  }, [page, text])
 
   const index = place.current
   const typed = text.now

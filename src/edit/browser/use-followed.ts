@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { PageState } from '../agreed.ts'
+import { followed } from './followed.ts'
+import { store } from './store.ts'
+
+interface Known {
+  readonly page?: PageState
+  readonly chosen?: number | undefined
+  readonly section?: number | undefined
+  readonly form: number
+}
+
+/**
+ * The section that was chosen, wherever others have moved it on its page, and a key that its form keeps meanwhile: who is
+ * typing in it goes on. What was moved from here is led to by who moves it.
+ */
+export function useFollowed(
+  page: PageState | undefined,
+  chosen: number | undefined,
+  lead: (section: number) => void,
+): { section: number | undefined; form: number } {
+  const known = useRef<Known>({ form: 0 })
+  const { current: last } = known
+  const index = chosen === last.chosen ? last.section : chosen
+  const isSame = isSamePage(last.page, page)
+  const section = isSame && index !== undefined ? sectionNow(last.page, page, index) : index
+  const form = isSame && index === last.section ? last.form : last.form + 1
+  known.current = { ...(page && { page }), chosen, section, form }
+  useEffect(() => {
+    if (section !== undefined && section !== chosen) lead(section)
+  })
+  return { section, form }
+}
+
+/** The same by its path, or, where that was changed, by where it stands. */
+function isSamePage(one: PageState | undefined, other: PageState | undefined): boolean {
+  return one?.path === other?.path || (one?.file === other?.file && one?.at === other?.at)
+}
+
+function sectionNow(before: PageState | undefined, now: PageState | undefined, index: number): number {
+  if (!before || !now || before === now || store.hasMoved(before.version)) return index
+  return followed(before, now, index)
+}

@@ -1,0 +1,87 @@
+import { testOf } from './support/editing.ts'
+import { site } from './support/preview-site.ts'
+import { expect } from './support/test.ts'
+
+const hero = { type: 'hero', heading: 'Bread at seven' }
+const story = { type: 'feature', heading: 'How it began', body: 'In a shed.' }
+const news = { type: 'rich-text', heading: 'News', body: 'We have a new oven.' }
+const call = { type: 'call-to-action', heading: 'Order now', actions: [{ label: 'Order bread', href: '/' }] }
+const textOf = (...sections: object[]) => `${JSON.stringify(site(sections), null, 2)}\n`
+
+/** Others change a page in which somebody types. */
+const test = testOf('others', { files: { 'pages.json': textOf(hero, story, call) }, shows: 'Bread at seven' })
+
+test('who types goes on in the same section and field when another program puts a section before it', async ({
+  editing,
+}) => {
+  const { page, outline, form, sections, write } = editing
+  await outline.locator('[data-row="1"]').click()
+  const heading = form.getByLabel('Heading')
+  await heading.fill('How it really began')
+  await expect.poll(sections).toContainEqual({ ...story, heading: 'How it really began' })
+  await heading.press('End')
+  write(textOf(hero, news, { ...story, heading: 'How it really began' }, call))
+  for (const letter of ', at night') {
+    const answered = page.waitForResponse('**/_edit/api/gesture')
+    await page.keyboard.press(letter)
+    await answered
+  }
+  await expect(outline.locator('[data-row="2"]')).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveURL(/section=3&field=heading$/)
+  await expect(heading).toBeFocused()
+  await page.keyboard.type(' and by day')
+  await expect
+    .poll(sections)
+    .toEqual([hero, news, { ...story, heading: 'How it really began, at night and by day' }, call])
+})
+
+test('a section whose move is undone stays the one that is chosen', async ({ editing }) => {
+  const { page, outline, form } = editing
+  await outline.locator('[data-row="1"]').click()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(outline.locator('[data-row="0"]')).toContainText('How it began')
+  await page.getByRole('button', { name: /^Undo: Moved/ }).click()
+  await expect(outline.locator('[data-row="1"]')).toContainText('How it began')
+  await expect(outline.locator('[data-row="1"]')).toHaveAttribute('aria-current', 'true')
+  await expect(form.getByLabel('Heading')).toHaveValue('How it began')
+})
+
+test('what is typed on the page ends where another section has come into its place', async ({ editing }) => {
+  const { page, shown, outline, sections, write } = editing
+  await shown.getByRole('heading', { name: 'How it began' }).dblclick()
+  await expect(shown.locator('[data-typed]')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await expect.poll(sections).toContainEqual({ ...story, heading: 'How it began!' })
+  write(textOf(hero, news, { ...story, heading: 'How it began!' }, call))
+  await expect(outline.locator('[data-row="2"]')).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.type('?')
+  await expect(shown.locator('[data-typed]')).toHaveCount(0)
+  expect(sections()[1]).toEqual(news)
+})
+
+test('who types on while two values are shown decides nothing by that', async ({ editing }) => {
+  const { page, outline, form, dialog, sections, write } = editing
+  await outline.locator('[data-row="0"]').click()
+  const heading = form.getByLabel('Heading')
+  await heading.press('End')
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/_edit/api/gesture', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.keyboard.type('!')
+  write(textOf({ ...hero, heading: 'Bread at six' }, story, call))
+  await expect(page.frameLocator('main iframe').getByRole('heading', { name: 'Bread at six' })).toBeVisible()
+  goOn()
+  await expect(dialog).toBeVisible()
+  await expect(heading).not.toBeFocused()
+  await page.keyboard.type(' and more')
+  await expect(dialog).toBeVisible()
+  expect(sections()[0]).toEqual({ ...hero, heading: 'Bread at six' })
+  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(heading).toHaveValue('Bread at six')
+})
