@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -8,8 +7,7 @@ import { build } from 'vite'
 import { staffAddress } from '../src/agreed/staff-api.ts'
 import { unusable } from '../src/leads/unusable.ts'
 import { root } from '../src/root.ts'
-import { putInPlace } from '../src/vite/keep-bundle.ts'
-import { isSealed } from '../src/vite/sealed-folder.js'
+import { isInPlace, putInPlace } from '../src/vite/keep-bundle.ts'
 import { readFlags } from './lib/flags.ts'
 import { staffPageFolder } from './lib/staff-page.ts'
 
@@ -32,9 +30,7 @@ async function main(folder: string): Promise<number> {
 }
 
 async function buildStaffPage(folder: string): Promise<void> {
-  // Asked in this order: what another process puts there meanwhile stays.
-  if (existsSync(folder) && !isSealed(folder)) await rm(folder, { recursive: true })
-  if (existsSync(folder)) return
+  if (await isInPlace(folder)) return
   // Whatever the shell says: what is built is kept under the hash of its sources alone.
   process.env.NODE_ENV = 'production'
   const unfinished = `${folder}.${process.pid}`

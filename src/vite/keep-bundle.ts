@@ -1,12 +1,21 @@
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { sealFolder } from './sealed-folder.js'
+import { isSealed, sealFolder } from './sealed-folder.js'
 
 /** Puts a bundle that is whole in its place, and takes those away that are long out of use. */
 export async function keepBundle(unfinished: string, folder: string): Promise<void> {
   await putInPlace(unfinished, folder)
   await forget(folder)
+}
+
+/**
+ * Whether a bundle is in its place. What is there and is not whole is removed; asked in this order, what another process puts
+ * there meanwhile stays.
+ */
+export async function isInPlace(folder: string): Promise<boolean> {
+  if (existsSync(folder) && !isSealed(folder)) await rm(folder, { recursive: true })
+  return existsSync(folder)
 }
 
 /** Puts a bundle that is whole in its place. Another process may have made the same one meanwhile: then theirs serves as well. */

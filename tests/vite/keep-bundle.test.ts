@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepBundle } from '../../src/vite/keep-bundle.ts'
+import { isInPlace, keepBundle, putInPlace } from '../../src/vite/keep-bundle.ts'
 
 let folder: string
 
@@ -49,4 +49,14 @@ test('of two that make the same bundle both find it', async () => {
   await writeFile(path.join(other, 'code'), '')
   await Promise.all([keepBundle(one, target), keepBundle(other, target)])
   expect(await readdir(folder)).toEqual([hash(1)])
+})
+
+test('a bundle is in its place when it is whole; one that is not is removed', async () => {
+  const place = path.join(folder, hash(8))
+  expect(await isInPlace(place)).toBe(false)
+  await putInPlace(await bundle(`${hash(8)}.1`, 0), place)
+  expect(await isInPlace(place)).toBe(true)
+  await bundle(hash(9), 0)
+  expect(await isInPlace(path.join(folder, hash(9)))).toBe(false)
+  expect(await readdir(folder)).toEqual([hash(8)])
 })

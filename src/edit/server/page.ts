@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -8,7 +7,7 @@ import { codeHash } from '../../code-hash.ts'
 import { madeOnce } from '../../made-once.ts'
 import { toolDocument } from '../../preview/tool-document.ts'
 import { root } from '../../root.ts'
-import { isSealed } from '../../vite/sealed-folder.js'
+import { isInPlace } from '../../vite/keep-bundle.ts'
 import { editAddress } from '../agreed-addresses.ts'
 
 const bundles = path.join(root, '.cache/edit-page')
@@ -75,9 +74,7 @@ export class EditorPage {
 
 async function loadBundle(signal: AbortSignal): Promise<Bundle> {
   const folder = path.join(bundles, codeHash(new Set()))
-  // Asked in this order: what another process puts there meanwhile stays.
-  if (existsSync(folder) && !isSealed(folder)) await rm(folder, { recursive: true })
-  if (!existsSync(folder)) {
+  if (!(await isInPlace(folder))) {
     const bundler = fileURLToPath(new URL('./bundle-page.js', import.meta.url))
     // Whatever the shell says: a bundle is kept under the hash of its sources alone.
     const env = { ...process.env, NODE_ENV: 'production' }
