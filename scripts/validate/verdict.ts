@@ -12,6 +12,7 @@ import { formatSarif } from '../../src/content/report/format/sarif.ts'
 import { formatSummary } from '../../src/content/report/format/summary.ts'
 import { formatText } from '../../src/content/report/format/text.ts'
 import { rules } from '../../src/content/rules/index.ts'
+import { secondJudge } from '../../src/content/second-judge-code.ts'
 import type { At } from '../../src/content/times/clock.ts'
 
 /** What is said of a site. */
@@ -21,8 +22,6 @@ export interface Verdict {
   readonly complaint: string | null
   readonly exitCode: number
 }
-
-const secondJudge = new URL('./second-judge-worker.js', import.meta.url)
 
 interface Asked {
   readonly config: string

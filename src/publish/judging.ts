@@ -6,10 +6,9 @@ import { readFrom } from '../content/read/read-from.ts'
 import type { ReadFrom } from '../content/read/snapshot.ts'
 import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
+import { secondJudge } from '../content/second-judge-code.ts'
 import type { At } from '../content/times/clock.ts'
 import { ContentError } from './content-error.ts'
-
-const secondJudge = new URL('./second-judge-worker.js', import.meta.url)
 
 /** What was found out of a site without errors. */
 export interface Verdict {
