@@ -21,7 +21,6 @@ export function ClashDialog() {
   }, [lookAgain])
   if (!clash) return null
   const { file, at, mine, theirs, more, reversing, decide } = clash
-  // It may come while somebody types: what has the focus then is the first value, and no key of a text decides.
   const words = wordsOf[reversing ?? 'typed']
   return (
     <Modal
@@ -39,6 +38,7 @@ export function ClashDialog() {
         </Text>
         <Value title={words.mine} value={mine} />
         <Value title={words.theirs} value={theirs} />
+        {/* It may come while somebody types: no button has the focus, or a key of a text would decide. */}
         <Group gap="xs">
           <Button onClick={() => decide('mine')}>{words.keepMine}</Button>
           <Button onClick={() => decide('theirs')} variant="default">
