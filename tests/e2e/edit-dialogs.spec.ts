@@ -1,5 +1,6 @@
 import { expectAccessible, expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
 import { type Editing, testOf } from './support/editing.ts'
+import { holdBack } from './support/network.ts'
 import { page, site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
 
@@ -90,14 +91,7 @@ test('what was added has the focus, and so has the menu of what was shared, of a
 
 test('before a page is removed it is said what leads to it: nobody is asked sooner', async ({ editing }) => {
   const { page, outline, dialog, saved } = editing
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/_edit/api/leaving*', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answer = await holdBack(page, /_edit\/api\/leaving/)
   await outline.getByRole('link', { name: /\/about/ }).click()
   await expect(page.locator('[data-row="-1"][data-page="/about"]')).toBeVisible()
   const asked = page.waitForRequest('**/_edit/api/leaving*')

@@ -1,4 +1,5 @@
 import { testOf } from './support/editing.ts'
+import { holdBack } from './support/network.ts'
 import { site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
 
@@ -65,14 +66,7 @@ test('who types on while two values are shown decides nothing by that', async ({
   await outline.locator('[data-row="0"]').click()
   const heading = form.getByLabel('Heading')
   await heading.press('End')
-  let goOn = () => {}
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  await page.route('**/_edit/api/gesture', async (route) => {
-    await held
-    await route.continue()
-  })
+  const goOn = await holdBack(page, /_edit\/api\/gesture/)
   await page.keyboard.type('!')
   write(textOf({ ...hero, heading: 'Bread at six' }, story, call))
   await expect(page.frameLocator('main iframe').getByRole('heading', { name: 'Bread at six' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { type Editing, testOf } from './support/editing.ts'
+import { holdBack } from './support/network.ts'
 import { page as aPage, site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
 
@@ -286,14 +287,7 @@ test('what was moved takes the focus along, unless somebody has gone elsewhere m
 
 test('steps that waited for the page leave the focus to who has gone elsewhere meanwhile', async ({ editing }) => {
   const { page, outline, sections } = editing
-  let go = () => {}
-  const gone = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  await page.route('**/_edit/api/gesture', async (route) => {
-    await gone
-    await route.continue()
-  })
+  const go = await holdBack(page, /_edit\/api\/gesture/)
   const row = outline.locator('[data-row="1"]')
   await row.click()
   await row.press('Alt+ArrowDown')
@@ -311,14 +305,7 @@ test('steps that waited for the page leave the focus to who has gone elsewhere m
 
 test('what was moved from its menu does not take the focus from who has gone on from there', async ({ editing }) => {
   const { page, outline, sections } = editing
-  let go = () => {}
-  const gone = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  await page.route('**/_edit/api/gesture', async (route) => {
-    await gone
-    await route.continue()
-  })
+  const go = await holdBack(page, /_edit\/api\/gesture/)
   const menu = outline.getByRole('button', { name: 'What to do with How we bake' })
   await menu.press('Enter')
   await page.getByRole('menuitem', { name: 'Move up' }).press('Enter')

@@ -1,5 +1,6 @@
 import { expectAccessible, expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
 import { type Editing, testOf } from './support/editing.ts'
+import { holdBack } from './support/network.ts'
 import { page, site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
 
@@ -331,14 +332,7 @@ test('both values are shown only where the same was changed, and the author choo
   await hero.click()
   const second = await context.newPage()
   await second.goto(page.url())
-  let goOn = () => {}
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  await page.route('**/_edit/api/gesture', async (route) => {
-    await held
-    await route.continue()
-  })
+  const goOn = await holdBack(page, /_edit\/api\/gesture/)
   await form.getByLabel('Heading').fill('Mine')
   write(first.replace('Bread at seven', 'Theirs').replace('Baked by hand.', 'Baked by us.'))
   await expect(second.getByRole('region', { name: 'Form' }).getByLabel('Heading')).toHaveValue('Theirs')

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator } from 'playwright/test'
 import sharp from 'sharp'
+import { holdBack } from './support/network.ts'
 import { page as aPage, expect, overlay, site, test } from './support/preview-site.ts'
 
 const red = '#e00000'
@@ -111,14 +112,7 @@ test('a draft page says so, and no longer when it is none', async ({ page, previ
 test('a page that comes while its header is written anew has the new one', async ({ rawPage: page, preview }) => {
   const first = site([{ type: 'hero', heading: 'A heading' }])
   preview.save(first)
-  let goOn = () => {}
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  await page.route('**/src/preview/browser.ts*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const goOn = await holdBack(page, /src\/preview\/browser\.ts/)
   await expect.poll(async () => (await fetch(preview.address)).text()).toContain('A heading')
   await page.goto(preview.address, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'A heading' })).toBeVisible()
