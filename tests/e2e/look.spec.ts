@@ -26,23 +26,6 @@ test('in a card that is a link, links of its text can be pressed', async ({ page
   expect(pressed).toBe('tel:+10000000000')
 })
 
-test('a table that the keyboard comes back to does not stop below the header', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/table-2')
-  const table = page.getByRole('region', { name: 'What the crossing costs' })
-  const below = table.getByRole('link').last()
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await expect(page.locator('body > header')).toHaveAttribute('data-scrolled', '')
-  await below.focus()
-  await page.keyboard.press('Shift+Tab')
-  await expect(table).toBeFocused()
-  const edge = (of: Locator, name: 'top' | 'bottom') =>
-    of.evaluate((it, name) => it.getBoundingClientRect()[name], name)
-  const header = await edge(page.locator('body > header'), 'bottom')
-  await expect.poll(() => edge(table, 'top')).toBeGreaterThanOrEqual(header)
-})
-
 test.describe('on paper', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
@@ -122,40 +105,6 @@ test.describe('on paper', () => {
       expect(color).toBe(await page.locator('html').evaluate((it) => getComputedStyle(it).color))
     }
   })
-})
-
-test.describe('in the colours of a visitor', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
-
-  for (const [path, place] of [
-    ['/form', 'main button[type=submit]'],
-    ['/text', '#consent button'],
-    ['/bare', 'main a[data-look=solid]'],
-  ] as const)
-    test(`the button on ${path} has an edge, where its ground is that of the page`, async ({ page }) => {
-      await page.goto(path)
-      const edge = await page
-        .locator(place)
-        .first()
-        .evaluate((it) => getComputedStyle(it).borderBottom)
-      expect(edge).toMatch(/^[1-9]\d*(\.\d+)?px solid /)
-    })
-
-  for (const [path, role, state] of [
-    ['/tabs', 'tab', 'aria-selected'],
-    ['/filter', 'button', 'aria-pressed'],
-    ['/questions', 'button', 'aria-pressed'],
-  ] as const) {
-    test(`what is chosen on ${path} looks other than what is not`, async ({ page }) => {
-      await page.goto(path)
-      const choice = (chosen: boolean) =>
-        page.locator(`main [role=${role}], main ${role}`).and(page.locator(`[${state}=${chosen}]`))
-      const ground = (of: Locator) => of.first().evaluate((it) => getComputedStyle(it).backgroundColor)
-      expect(await ground(choice(true))).not.toBe(await ground(choice(false)))
-      // Else the browser lays the page's colour under each line of its letters.
-      await expect(choice(true).first()).toHaveCSS('forced-color-adjust', 'none')
-    })
-  }
 })
 
 test('of two logos a light header shows the one for light grounds, and a solid one the other', async ({ page }) => {
