@@ -15,6 +15,16 @@ export function split(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
+/** The place that a place is in. */
+export function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'))
+}
+
+/** Whether a place is another one, or in it. */
+export function isIn(pointer: string, outer: string): boolean {
+  return pointer === outer || pointer.startsWith(`${outer}/`)
+}
+
 /** The value at the end of some steps, or undefined. */
 export function get(value: unknown, steps: readonly string[]): unknown {
   let found = value

@@ -1,7 +1,7 @@
 import type { Edit } from '../json/edits.ts'
 import type { Ends } from '../json/ends.ts'
 import { type Branch, type Entry, editsOf, entryOf, isBranch, takeApart, written } from '../json/pieces.ts'
-import { split } from '../json/pointer.ts'
+import { parentOf, split } from '../json/pointer.ts'
 import { skipSpace } from '../json/scan.ts'
 
 /** An operation that cannot be done, and why. Nothing was changed. */
@@ -83,7 +83,7 @@ export class Tree {
     const steps = stepsOf(pointer)
     const last = steps.at(-1)
     if (last === undefined) throw new Impossible(pointer, 'there is something already.')
-    const up = this.find(pointer.slice(0, pointer.lastIndexOf('/')))
+    const up = this.find(parentOf(pointer))
     const branch = this.branch(up.entry)
     if (!branch) throw new Impossible(pointer, 'only an object or a list can hold something.')
     const place = { pointer, path: [...up.path, up.entry], branch }

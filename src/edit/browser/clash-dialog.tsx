@@ -1,10 +1,9 @@
 import { Button, Code, Group, Modal, Stack, Text } from '@mantine/core'
 import { useEffect } from 'react'
-import { split } from '../../content/json/pointer.ts'
+import { isIn, split } from '../../content/json/pointer.ts'
 import { readable } from '../../schema/readable.ts'
 import type { PageState } from '../agreed.ts'
 import { changedEvent } from '../agreed-addresses.ts'
-import { isIn } from '../form/mistakes.tsx'
 import { titleOf } from './gestures.ts'
 import { useStore } from './store.ts'
 

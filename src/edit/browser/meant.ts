@@ -1,6 +1,5 @@
-import { join, split } from '../../content/json/pointer.ts'
+import { isIn, join, parentOf, split } from '../../content/json/pointer.ts'
 import type { EditOperation } from '../agreed.ts'
-import { isIn } from '../form/mistakes.tsx'
 import type { Asked } from './asked.ts'
 
 interface Spot {
@@ -62,7 +61,7 @@ function afterOne(spot: Spot, operation: EditOperation): Spot | undefined {
     const rest = spot.at.slice(at.length)
     if (op === 'remove') return undefined
     if (op === 'move') return { file: goalOf(operation).file, at: operation.to + rest }
-    return { file, at: join('', ...split(at).slice(0, -1), operation.name) + rest }
+    return { file, at: join(parentOf(at), operation.name) + rest }
   }
   if (op === 'rename') return spot
   const taken = entryAt({ file, at })
@@ -78,7 +77,7 @@ function goalOf({ file, to, toFile }: { file: string; to: string; toFile?: strin
 function room(spot: Spot, after: (spot: Spot) => Spot | undefined): Spot | undefined {
   const entry = entryAt(spot)
   const steps = split(spot.at)
-  const holder = after({ file: spot.file, at: join('', ...steps.slice(0, -1)) })
+  const holder = after({ file: spot.file, at: parentOf(spot.at) })
   if (!holder) return undefined
   if (!entry || entry.index === 0) return { file: holder.file, at: join(holder.at, steps.at(-1) ?? '') }
   const last = after({ file: spot.file, at: join(entry.list, entry.index - 1) })
@@ -99,7 +98,7 @@ function step(from: Spot, to: Spot, after: (spot: Spot) => Spot | undefined): Sp
 function entryAt({ file, at }: Spot): Entry | undefined {
   const steps = split(at)
   const last = steps.at(-1) ?? ''
-  return /^\d+$/.test(last) ? { file, at, list: join('', ...steps.slice(0, -1)), index: Number(last) } : undefined
+  return /^\d+$/.test(last) ? { file, at, list: parentOf(at), index: Number(last) } : undefined
 }
 
 function withRoom(spot: Spot, made: Spot): Spot {

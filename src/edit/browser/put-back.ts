@@ -1,7 +1,6 @@
-import { get, join, split } from '../../content/json/pointer.ts'
+import { get, isIn, join, split } from '../../content/json/pointer.ts'
 import { isObject } from '../../is-object.ts'
 import type { EditOperation, PageState, SiteState } from '../agreed.ts'
-import { isIn } from '../form/mistakes.tsx'
 import type { Asked } from './asked.ts'
 import { keepSame } from './same.ts'
 

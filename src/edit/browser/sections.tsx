@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isIn } from '../../content/json/pointer.ts'
 import type { Mistake, PageState } from '../agreed.ts'
 import { useLastingKeys } from '../form/use-lasting-keys.ts'
 import { AddSection } from './add-section.tsx'
@@ -168,5 +169,5 @@ function focusRow(index: number): void {
 }
 
 function isOf({ file, pointer, section }: Mistake, spot: { file: string; at: string }): boolean {
-  return section === null && file === spot.file && `${pointer}/`.startsWith(`${spot.at}/`)
+  return section === null && file === spot.file && isIn(pointer, spot.at)
 }

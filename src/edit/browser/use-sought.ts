@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isIn } from '../../content/json/pointer.ts'
 import { controlIn } from '../form/control-in.ts'
-import { isIn } from '../form/mistakes.tsx'
 import { store, useStore } from './store.ts'
 
 /**

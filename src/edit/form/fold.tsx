@@ -1,8 +1,9 @@
 import { Badge } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
+import { isIn } from '../../content/json/pointer.ts'
 import { useForm } from './context.ts'
 import styles from './fold.module.css'
-import { countIn, isErrorIn, isIn } from './mistakes.tsx'
+import { countIn, isErrorIn } from './mistakes.tsx'
 
 interface Props {
   at: string

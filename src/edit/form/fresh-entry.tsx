@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { isIn } from '../../content/json/pointer.ts'
 import { FormContext, useForm } from './context.ts'
-import { isIn } from './mistakes.tsx'
 
 interface Props {
   /** Whether it was added just now: later it stays what it was at first. */

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Box, Text } from '@mantine/core'
 import { type RefObject, useId, useRef } from 'react'
-import { join, split } from '../../content/json/pointer.ts'
+import { isIn, join, split } from '../../content/json/pointer.ts'
 import type { Shape } from '../../schema/fields.ts'
 import { type FormMistake, useForm } from './context.ts'
 import { controlIn } from './control-in.ts'
@@ -110,8 +110,4 @@ export function countIn(mistakes: readonly FormMistake[], at: string): number {
 /** Whether one of them keeps the site from being published. */
 export function isErrorIn(mistakes: readonly FormMistake[], at: string): boolean {
   return mistakes.some(({ pointer, severity }) => severity === 'error' && isIn(pointer, at))
-}
-
-export function isIn(pointer: string, at: string): boolean {
-  return pointer === at || pointer.startsWith(`${at}/`)
 }

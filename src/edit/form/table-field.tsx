@@ -1,5 +1,5 @@
 import { Button, Group, Menu, Text } from '@mantine/core'
-import { join, split } from '../../content/json/pointer.ts'
+import { join, parentOf } from '../../content/json/pointer.ts'
 import { ActsMenu } from './acts-menu.tsx'
 import { type FormOperation, useForm } from './context.ts'
 import { type ControlProps, useHolder } from './control.tsx'
@@ -193,10 +193,6 @@ function Choices({ label, things }: { label: string; things: readonly [string, b
       ))}
     </ActsMenu>
   )
-}
-
-function parentOf(at: string): string {
-  return join('', ...split(at).slice(0, -1))
 }
 
 function textsOf(value: unknown): string[] {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { join } from '../../content/json/pointer.ts'
+import { isIn, join } from '../../content/json/pointer.ts'
 import { useForm } from './context.ts'
-import { isIn } from './mistakes.tsx'
 
 /** Of several things the one that is open: at first that with a mistake, and later the one in which a field is sought. */
 export function useOpen<K extends string | number>(at: string, keys: readonly K[]) {

@@ -3,7 +3,7 @@ import { ofPlace } from '../../changes/site/operations.ts'
 import { drawnEntry, listIn, pageAt, pagesOf, usesOf } from '../../changes/site/places.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { sectionIds } from '../../content/ids.ts'
-import { get, join, split } from '../../content/json/pointer.ts'
+import { get, isIn, join, split } from '../../content/json/pointer.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { formatSummary } from '../../content/report/format/summary.ts'
 import type { SitePage } from '../../content/resolve/site.ts'
@@ -98,7 +98,7 @@ export function standingOf({ sources, latest: { diagnostics } }: ContentState) {
 export function siteState({ told }: ContentState, session: Session): SiteState {
   const { config } = session.sources
   const value = get(config.parsed.value, ['site'])
-  const isOfSite = ({ file, pointer }: Diagnostic) => file === config.path && `${pointer}/`.startsWith('/site/')
+  const isOfSite = ({ file, pointer }: Diagnostic) => file === config.path && isIn(pointer, '/site')
   return {
     version: session.version,
     file: config.path,

@@ -1,6 +1,6 @@
 import { Button, Modal, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { get, join, split } from '../../../content/json/pointer.ts'
+import { get, join, parentOf, split } from '../../../content/json/pointer.ts'
 import { isObject } from '../../../is-object.ts'
 import { spaced } from '../../../schema/readable.ts'
 import type { PageState, SectionLine } from '../../agreed.ts'
@@ -77,7 +77,7 @@ function Asking({ page, entry, onCopied, onCancel }: AskingProps) {
   const [failure, setFailure] = useState<string>()
   const takers = to ? takersOf(to, entry.value, variables) : []
   const free = takers.filter(({ isFull }) => !isFull)
-  const own = entry.at.slice(0, entry.at.lastIndexOf('/'))
+  const own = parentOf(entry.at)
   const taker =
     free.find(({ at }) => at === wanted) ?? free.find(({ at }) => path !== page.path || at !== own) ?? free[0]
   const index = Number(place ?? taker?.entries.length ?? 0)

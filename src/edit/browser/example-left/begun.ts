@@ -1,4 +1,4 @@
-import { join, split } from '../../../content/json/pointer.ts'
+import { join, parentOf } from '../../../content/json/pointer.ts'
 import { isObject } from '../../../is-object.ts'
 import type { Fields } from '../../form/edits.ts'
 import { wordsIn } from './words.ts'
@@ -55,8 +55,4 @@ function linksIn(value: unknown, at = ''): Begun[] {
   const words = [label, heading].find((one) => typeof one === 'string')
   const own = typeof href === 'string' ? [{ words: String(words ?? href), beside: href, at: join(at, 'href') }] : []
   return [...own, ...Object.entries(value).flatMap(([name, inner]) => linksIn(inner, join(at, name)))]
-}
-
-function parentOf(at: string): string {
-  return join('', ...split(at).slice(0, -1))
 }

@@ -1,9 +1,8 @@
 import { ofPlace } from '../../../changes/site/operations.ts'
-import { join, split } from '../../../content/json/pointer.ts'
+import { isIn, join, split } from '../../../content/json/pointer.ts'
 import type { EditOperation, Mistake, SectionLine } from '../../agreed.ts'
 import type { FormOperation } from '../../form/context.ts'
 import { shapeOf } from '../../form/edits.ts'
-import { isIn } from '../../form/mistakes.tsx'
 import { sectionFields } from '../schemas.ts'
 
 /** Where what is shared is changed: wherever it is used, or only in this place. */
