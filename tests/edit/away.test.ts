@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { failureOf } from '../../src/edit/server/failure.ts'
+import { answerFor } from '../../src/edit/server/failure.ts'
 import { aPage, aSite } from '../content/a-site.ts'
 import { allFiles, aSession, type Edited } from './a-session.ts'
 
@@ -26,7 +26,7 @@ async function typedWhileAway(site: Edited, file: string, at: string) {
 }
 
 const failureAt = async ({ session }: Edited, gesture: Parameters<Edited['session']['do']>[0]) =>
-  failureOf(await session.do(gesture).catch((error: unknown) => error), 'POST gesture').failure
+  answerFor(await session.do(gesture).catch((error: unknown) => error), 'POST gesture').failure
 
 for (const [what, file, at] of [
   ['the config', 'pages.json', '/pages/0/sections/0/heading'],

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { failureOf } from '../../src/edit/server/failure.ts'
+import { answerFor } from '../../src/edit/server/failure.ts'
 import type * as Write from '../../src/site-files/write.ts'
 import { aPage, aSite } from '../content/a-site.ts'
 import { eventually } from '../eventually.ts'
@@ -27,7 +27,7 @@ test('while the disk is full nothing is half done, it is told, and the same does
   const gesture = site.gesture({ operations: change(site.name('pages.json'), 'Bread at six') })
   disk.isFull = true
   const error = await site.session.do(gesture).catch((error: unknown) => error)
-  expect(failureOf(error, 'POST gesture')).toEqual({
+  expect(answerFor(error, 'POST gesture')).toEqual({
     status: 507,
     failure: { error: 'The disk is full: nothing is lost, and it is tried again by itself.', isLater: true },
   })
@@ -42,7 +42,7 @@ test('while the disk is full nothing is half done, it is told, and the same does
 
 test('what is not asked for again by itself says so: a picture has to be brought once more', () => {
   const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
-  expect(failureOf(full, 'POST pictures')).toEqual({
+  expect(answerFor(full, 'POST pictures')).toEqual({
     status: 507,
     failure: { error: 'The disk is full. Nothing was changed: try again once that is mended.' },
   })

@@ -257,7 +257,7 @@ test.each([
   await site.content.readNow()
   const mine = { ...site.gesture({ operations: [set(file, 'Mine')] }), version }
   const clash = await site.session.do(mine).catch((error: unknown) => error)
-  expect(clash).toMatchObject({ file, conflicts: [{ at: heading, ours: 'Theirs', theirs: 'Mine' }] })
+  expect(clash).toMatchObject({ file, first: { at: heading, ours: 'Theirs', theirs: 'Mine' }, more: 0 })
   expect(site.text('pages.json')).toContain('"Theirs"')
   await site.session.do({ ...mine, decided: 'mine' })
   expect(site.text('pages.json')).toBe(first.replace('Bread at seven', 'Mine').replace('by hand', 'by us'))

@@ -6,7 +6,7 @@ import { Refused } from '../../site-files/refused.ts'
 import type { Done } from '../agreed.ts'
 import { apiAddress, editAddress, screenAddress, thumbnailAddress } from '../agreed-addresses.ts'
 import type { Taken } from '../agreed-json.ts'
-import { failureOf } from './failure.ts'
+import { answerFor } from './failure.ts'
 import {
   fixWords,
   gestureWords,
@@ -70,7 +70,7 @@ export class Door {
       this.ask(name, searchParams, request).then(
         (value) => sendJson(response, value === undefined ? 404 : 200, value ?? { error: 'There is no such thing.' }),
         (error: unknown) => {
-          const { status, failure } = failureOf(error, name)
+          const { status, failure } = answerFor(error, name)
           sendJson(response, status, failure)
         },
       )

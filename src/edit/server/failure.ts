@@ -19,14 +19,12 @@ const full: Readonly<Record<string, string>> = {
 /** What the author's browser asks for once more by itself. */
 const again = ['POST gesture', 'POST json', 'POST undo', 'POST redo']
 
-/** What was not done of something that was asked for, in words for the author. */
-export function failureOf(error: unknown, asked: string): { status: number; failure: Failure } {
+/** What is answered to something that was asked for and not done, in words for the author. */
+export function answerFor(error: unknown, asked: string): { status: number; failure: Failure } {
   if (error instanceof Clash) {
-    const [first, ...more] = error.conflicts
-    const { file, why } = error
-    if (!first) return { status: 409, failure: { error: why } }
+    const { file, why, first, more } = error
     const { at, ours: theirs, theirs: mine } = first
-    return { status: 409, failure: { error: why, clash: { file, at, mine, theirs, more: more.length } } }
+    return { status: 409, failure: { error: why, clash: { file, at, mine, theirs, more } } }
   }
   if (error instanceof TooOld) return { status: 409, failure: { error: error.why, isOld: true } }
   if (error instanceof NothingLeft) return { status: 409, failure: { error: error.why, isNothing: true } }

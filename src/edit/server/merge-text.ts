@@ -12,12 +12,11 @@ export class Clash extends Refused {
   constructor(
     words: string,
     readonly file: string,
-    readonly conflicts: readonly Conflict[],
+    readonly first: Conflict,
+    /** How many there are besides. */
+    readonly more: number,
   ) {
-    super(
-      `${words}: ${conflicts[0]?.at || 'the same place'} in ${file} was changed elsewhere meanwhile.`,
-      'look again.',
-    )
+    super(`${words}: ${first.at || 'the same place'} in ${file} was changed elsewhere meanwhile.`, 'look again.')
   }
 }
 
@@ -45,7 +44,8 @@ export function onto(
   if ([now, before, after].some((file) => file.parsed.value === undefined))
     throw new NotNow(`${words}: ${path} is no valid JSON, which has to be mended first.`, 'mend that first.')
   const merged = merge({ base: before.text, ours: now.text, theirs: after.text })
-  if (merged.conflicts.length > 0 && !decided) throw new Clash(words, path, merged.conflicts)
+  const [first, ...more] = merged.conflicts
+  if (first && !decided) throw new Clash(words, path, first, more.length)
   const conflicts = merged.conflicts.map((conflict, index) => ({ ...conflict, number: index + 1 }))
   const { text } = takeTheirs(merged.text, conflicts, decided === 'mine' ? conflicts : [])
   return { path, before: now, after: SourceFile.written(path, text) }
