@@ -88,7 +88,7 @@ function* judgeAll(sources: Sources, { at = Date.now(), workspace, drawable, sec
       // What is read again because of what rules ask is drawn as before.
       if (visited && judged.sound && times === 1) drawable?.(resolve(visited, workspace))
       const site = visited && (yield* readInSteps(visited))
-      if (site) for (const [file, more] of yield* runRules(site, undefined, told)) judged.problems.add(file, more)
+      if (site) for (const [file, more] of yield* runRules(site, told)) judged.problems.add(file, more)
       const unread = [...told].filter(({ facts }) => facts)
       if (unread.length === 0) return { ...judged, site, facts: yield* factsToKeep(sources, judged, site, told) }
       for (const { source } of unread) source.facts = undefined

@@ -19,6 +19,6 @@ export function* takePart(
   const site = judged.content && (yield* surveyInSteps(drawSources(judged.content)))
   if (!site) return undefined
   const told = new Set<ContentPage>()
-  for (const [file, more] of yield* runRules(site, undefined, told)) judged.problems.add(file, more)
+  for (const [file, more] of yield* runRules(site, told)) judged.problems.add(file, more)
   return yield* factsToKeep(sources, judged, site, told)
 }

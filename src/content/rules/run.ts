@@ -7,18 +7,17 @@ import type { SourceFile } from '../read/source-file.ts'
 import type { Steps } from '../steps.ts'
 import type { Survey } from '../survey/survey.ts'
 import { type Place, pointerOf } from '../survey/written.ts'
-import { rules as allRules } from './index.ts'
+import { rules } from './index.ts'
 import { whereIs } from './lib/where.ts'
 import { isWhole } from './lib/whole.ts'
 import { offerPaths } from './lib/wrong-paths.ts'
-import type { Report, Rule } from './rule.ts'
+import type { Report } from './rule.ts'
 
 /** Lets all rules judge a site, but for those that a section or a page opts out of. */
 export function* runRules(
   site: Survey,
-  rules: readonly Rule[] = allRules,
   /** Gets the pages of which something is said, or may be. */
-  told = new Set<ContentPage>(),
+  told: Set<ContentPage>,
 ): Steps<Map<SourceFile, Problem[]>> {
   const found = new Map<SourceFile, Problem[]>()
   const say = (file: SourceFile, problem: Problem) => {
@@ -66,7 +65,7 @@ export function* runRules(
   }
   for (const { ignore, place } of site.ignoring) {
     for (const [index, entry] of ignore.entries()) {
-      const problem = judgeIgnore(entry, allRules, used.has(entry), isWhole(site))
+      const problem = judgeIgnore(entry, used.has(entry), isWhole(site))
       const pointer = join(pointerOf(place), 'ignore', index, 'rule')
       if (problem) say(place.file, { ...problem, spot: { pointer, on: 'value' } })
     }
@@ -80,12 +79,7 @@ function ignoresOf({ page, placed, root }: Place): Ignore {
   return [...(own ?? []), ...((page?.page !== root && page?.page.ignore) || [])]
 }
 
-function judgeIgnore(
-  { rule }: Ignore[number],
-  rules: readonly Rule[],
-  used: boolean,
-  isAllKnown: boolean,
-): Omit<Problem, 'spot'> | null {
+function judgeIgnore({ rule }: Ignore[number], used: boolean, isAllKnown: boolean): Omit<Problem, 'spot'> | null {
   const ids = rules.map(({ id }) => id)
   if (!ids.includes(rule)) {
     // A guess would silence another rule.

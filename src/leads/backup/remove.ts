@@ -16,7 +16,8 @@ export async function removeOld(folder: string, keep: number, made: string): Pro
 }
 
 /** Removes what backups that were killed have left: it holds personal data, and nobody looks for it. */
-export async function removeAbandoned(folder: string, now = Date.now()): Promise<void> {
+export async function removeAbandoned(folder: string): Promise<void> {
+  const now = Date.now()
   for (const name of (await readdir(folder)).filter((each) => unfinished.test(each))) {
     const file = path.join(folder, name)
     const changed = await stat(file).then(
