@@ -10,6 +10,7 @@ test('in the menu a page is called by the beginning of its title, which fits the
     'What everybody who works here should know by heart',
     'Donaudampfschifffahrtsgesellschaftskapitän',
     '🥖'.repeat(40),
+    'Fresh bread each day of the week: Mondays, too',
   ].map((title) => menuLabel(title, site))
   expect(called).toEqual([
     'Jobs',
@@ -19,5 +20,7 @@ test('in the menu a page is called by the beginning of its title, which fits the
     'Donaudampfschifffahrtsgesellscha',
     // None of them is cut in half.
     '🥖'.repeat(32),
+    // 32 letters fit.
+    'Fresh bread each day of the week',
   ])
 })

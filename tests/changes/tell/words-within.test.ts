@@ -28,6 +28,12 @@ test.each([
   ['a space at the end', 'One. ', 'One.', 'One.[- · -]'],
   ['a space more between words', 'One. Two.', 'One.  Two.', 'One. {+·· +}Two.'],
   ['a paragraph less', 'One.\n\nTwo and three.', 'One.\nTwo and three.', 'One. [-¶ -]Two and three.'],
+  [
+    'words that only a space parts',
+    'We bake bread for all of the town.',
+    'We sell cakes for all of the town.',
+    'We [-bake bread-]{+sell cakes+} for all of the town.',
+  ],
   ['words', `${list} and more`, list, 'We are: - Twelve nurses - Twenty engineers[- and more-]'],
 ])('tells of %s', (_, before, after, told) => {
   expect(marked(before, after)).toBe(told)
