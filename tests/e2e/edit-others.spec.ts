@@ -79,3 +79,21 @@ test('who types on while two values are shown decides nothing by that', async ({
   await dialog.getByRole('button', { name: 'Take theirs' }).click()
   await expect(heading).toHaveValue('Bread at six')
 })
+
+test('a section of a type that is newer than the window is told as that, and one of no type as that', async ({
+  editing,
+}) => {
+  const { page, outline, form, write } = editing
+  await page.route('**/_edit/api/page?*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ body: (await answer.text()).replaceAll('"feature"', '"glossary"') })
+  })
+  await page.reload()
+  await outline.locator('[data-row="1"]').click()
+  await expect(form.getByText('The type “glossary” is newer than this window of the editor.')).toBeVisible()
+  await page.unrouteAll()
+  await form.getByRole('button', { name: 'Load the editor again' }).click()
+  await expect(form.getByLabel('Heading')).toHaveValue('How it began')
+  write(textOf(hero, { ...story, type: 'glossary' }, call))
+  await expect(form.getByText('There is no type “glossary”. It can be mended as JSON.')).toBeVisible()
+})

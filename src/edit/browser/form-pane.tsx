@@ -11,6 +11,7 @@ import { focusSoon } from './focus-soon.ts'
 import styles from './form-pane.module.css'
 import { titleOf } from './gestures.ts'
 import type { Extent } from './json/json-pane.tsx'
+import { NoForm } from './no-form.tsx'
 import { usePlace } from './place.ts'
 import { RenamePage } from './rename-page.tsx'
 import { pageFields, sectionFields } from './schemas.ts'
@@ -139,7 +140,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
               without={['type', 'sections', 'path', '$schema']}
             />
           ) : (
-            <Text size="sm">There is no type “{line?.type}”. It can be mended as JSON.</Text>
+            line && <NoForm line={line} page={page} />
           )}
         </>
       ) : (
