@@ -86,3 +86,28 @@ test('a path that no page can have says what is wrong with it, before anything i
   await expect(page).toHaveURL(/\/_edit\/page\/us\?field=path$/)
   expect(JSON.parse(text('pages/about.json')).path).toBe('/us')
 })
+
+test('a path that is led elsewhere is told before anything is asked for; a page may come back to its own', async ({
+  editing,
+}) => {
+  const { page, outline, form, dialog, saved } = editing
+  await rename(editing)
+  await outline.getByRole('link', { name: /\/order/ }).click()
+  await expect(pathOf(editing)).toHaveValue('/order')
+  await pathOf(editing).fill('/about')
+  const words = 'A redirect leads from /about to /about-us: take that out first, in Site, Redirects.'
+  await expect(pathOf(editing)).toHaveAccessibleDescription(new RegExp(`^${words}`))
+  await expect(form.getByRole('button', { name: 'Rename' })).toBeDisabled()
+  await outline.getByRole('button', { name: 'Add a page' }).click()
+  await dialog.getByLabel('Title').fill('About')
+  await expect(dialog.getByLabel('Path')).toHaveValue('/about-2')
+  await dialog.getByLabel('Path').fill('/about')
+  await expect(dialog.getByText(words)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await outline.getByRole('link', { name: /The page at \/about/ }).click()
+  await expect(pathOf(editing)).toHaveValue('/about-us')
+  await pathOf(editing).fill('/about')
+  await pathOf(editing).press('Enter')
+  await expect(page).toHaveURL(/\/_edit\/page\/about\?field=path$/)
+  expect(saved().site.redirects).toEqual([{ from: '/about-us', to: '/about' }])
+})

@@ -12,7 +12,8 @@ export function RenamePage({ page }: { page: PageState }) {
   const [typed, setTyped] = useState<string>()
   const pages = useStore('outline')?.pages ?? []
   const path = typed ?? page.path
-  const wrong = path === page.path ? undefined : wrongPath(path, pages)
+  const { redirects } = useStore('means')
+  const wrong = path === page.path ? undefined : wrongPath(path, { pages, redirects }, page.path)
   const { go } = useGo()
   const at = join(page.at, 'path')
   async function rename() {

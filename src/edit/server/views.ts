@@ -204,6 +204,10 @@ export function meansOf(sources: Sources): Means {
       name,
       label: words(get(person, ['name'])),
     })),
+    redirects: listIn(isObject(settings) ? settings : {}, 'redirects').map((redirect) => ({
+      from: words(get(redirect, ['from'])),
+      to: words(get(redirect, ['to'])),
+    })),
     timeZone: words(get(settings, ['timezone'])) || 'UTC',
   }
 }

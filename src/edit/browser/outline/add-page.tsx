@@ -37,8 +37,10 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
   const [failure, setFailure] = useState<string>()
   const named = pageField('title')
   const about = pageField('description')
-  const path = typedPath ?? proposedPath(title, like, new Set(pages.map((page) => page.path)))
-  const wrong = wrongPath(path, pages)
+  const { redirects } = useStore('means')
+  const taken = new Set([...pages.map((page) => page.path), ...redirects.map(({ from }) => from)])
+  const path = typedPath ?? proposedPath(title, like, taken)
+  const wrong = wrongPath(path, { pages, redirects })
   const tooLong = [tooLongFor(named, title), tooLongFor(about, description)]
   const isNamed = title.trim() !== '' && description.trim() !== '' && tooLong.every((words) => words === undefined)
   const isSpelt = title.trim() === '' || plainWords(title).length > 0
