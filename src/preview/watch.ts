@@ -1,4 +1,4 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs'
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
@@ -20,10 +20,10 @@ export function watchFolder(folder: string, changed: (name: string) => void): Fo
   const isFollowed = (name: string) => followed.some((one) => one === '' || one === name || isBelow(name, one))
 
   function add(name: string): void {
-    const below = foldersIn(path.join(folder, name))
-    if (!below || watchers.has(name)) return
+    const place = path.join(folder, name)
+    if (watchers.has(name) || !isFolder(place)) return
     try {
-      const watcher = watch(path.join(folder, name), (kind, entry) => {
+      const watcher = watch(place, (kind, entry) => {
         const at = path.join(name, entry ?? '')
         if (kind === 'rename') renew(at)
         changed(at)
@@ -35,7 +35,8 @@ export function watchFolder(folder: string, changed: (name: string) => void): Fo
     } catch {
       return // It has gone again meanwhile; when it comes back its parent says so.
     }
-    if (isFollowed(name)) for (const one of below) add(path.join(name, one))
+    // Only now: of a folder that comes after these are listed, the watch tells.
+    if (isFollowed(name)) for (const one of foldersIn(place)) add(path.join(name, one))
   }
 
   /** Something came or went: a folder by the same name may be another one, of which the old watch knows nothing. */
@@ -70,13 +71,21 @@ function isBelow(name: string, folder: string): boolean {
   return name.startsWith(folder + path.sep)
 }
 
-/** The folders in a folder; none when it is no folder, or has gone. */
-function foldersIn(folder: string): string[] | undefined {
+function isFolder(place: string): boolean {
+  try {
+    return statSync(place).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+/** The folders in a folder; none when it has gone. */
+function foldersIn(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true })
     return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   } catch {
-    return undefined
+    return []
   }
 }
 
