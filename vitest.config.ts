@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const alone = [
   'tests/content/pictures.test.ts',
   'tests/edit/full-disk.test.ts',
+  'tests/preview/watch-listed.test.ts',
   'tests/server/connections.test.ts',
   'tests/site-files/write.test.ts',
 ]
