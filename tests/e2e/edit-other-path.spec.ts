@@ -1,4 +1,5 @@
 import { type Editing, testOf } from './support/editing.ts'
+import { holdBack } from './support/network.ts'
 import { page as pageOf, site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
 
@@ -56,17 +57,52 @@ test('undo and do again of another path stay on the page, and Back leads to the 
   await expect(shown.getByRole('heading', { name: 'Bread' })).toBeVisible()
 })
 
-test('undo of a page that was added leads to its neighbour', async ({ editing }) => {
-  const { page, outline, dialog, saved } = editing
+async function addNews({ page, outline, dialog }: Editing): Promise<void> {
   await outline.getByRole('button', { name: 'Add a page' }).click()
   await dialog.getByLabel('Title').fill('News')
   await dialog.getByLabel('Description').fill('What is new.')
   await dialog.getByRole('button', { name: 'Add the page' }).click()
   await expect(page).toHaveURL(/\/_edit\/page\/news/)
+}
+
+test('undo of a page that was added leads to its neighbour', async ({ editing }) => {
+  const { page, saved } = editing
+  await addNews(editing)
   await page.getByRole('button', { name: /^Undo: / }).click()
   await expect(page).toHaveURL(/\/_edit\/page\/about$/)
   await expect(pathOf(editing)).toHaveValue('/about')
   expect(saved().pages).toHaveLength(1)
+})
+
+test('undo of a page does not lead to its neighbour who has gone elsewhere meanwhile, nor does another path of it', async ({
+  editing,
+}) => {
+  const { page, outline } = editing
+  const linkTo = (path: string) => outline.locator(`nav a[href="/_edit/page${path}"]`)
+  await addNews(editing)
+  const neighbour = /_edit\/api\/page\?path=%2Fabout$/
+  const show = await holdBack(page, neighbour)
+  const asked = page.waitForRequest(neighbour)
+  await page.getByRole('button', { name: /^Undo: / }).click()
+  await asked
+  await linkTo('/').click()
+  await expect(pathOf(editing)).toHaveValue('/')
+  const answered = page.waitForResponse(neighbour)
+  show()
+  await answered
+  await page.getByRole('button', { name: /^Do again: / }).click()
+  await expect(linkTo('/news')).toBeVisible()
+  await expect(page).toHaveURL(/\/_edit\/page\/$/)
+  const send = await holdBack(page, /_edit\/api\/gesture/)
+  await linkTo('/about').click()
+  await expect(pathOf(editing)).toHaveValue('/about')
+  await pathOf(editing).fill('/about-us')
+  await pathOf(editing).press('Enter')
+  await linkTo('/order').click()
+  await expect(pathOf(editing)).toHaveValue('/order')
+  send()
+  await expect(linkTo('/about-us')).toBeVisible()
+  await expect(page).toHaveURL(/\/_edit\/page\/order$/)
 })
 
 test('a path that no page can have says what is wrong with it, before anything is asked for', async ({ editing }) => {

@@ -29,7 +29,7 @@ export function PageFrame({ page, section, onSelect, onPart }: Props) {
   const [tries, setTries] = useState(false)
   const room = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
-  const { path, site, go } = usePlace()
+  const { site, go } = usePlace()
   const ids = page.sections.map(({ id }) => id)
   const written = useWritten(page)
   const typing = useTyping({ frame, page, written })
@@ -57,11 +57,11 @@ export function PageFrame({ page, section, onSelect, onPart }: Props) {
     const element = frame.current
     const follow = () => {
       const at = element?.contentWindow?.location.pathname
-      if (at !== undefined && at !== 'blank' && at !== path && at.startsWith('/')) go(decodeURI(at))
+      if (at !== undefined && at !== 'blank' && at !== page.path && at.startsWith('/')) go(decodeURI(at))
     }
     element?.addEventListener('load', follow)
     return () => element?.removeEventListener('load', follow)
-  }, [path, go])
+  }, [page.path, go])
 
   return (
     <div className={styles.pane}>

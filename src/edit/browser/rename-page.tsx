@@ -23,9 +23,9 @@ export function RenamePage({ page }: { page: PageState }) {
     if (store.now().failure !== null) return
     store.say(`The page is now at ${path}.`)
     // First the page: what shows it stays, and with that what has the focus.
-    await store.open(path, true)
+    const isHere = await store.become(page.path, path)
     setTyped(undefined)
-    go(path, undefined, true, 'path')
+    if (isHere) go(path, undefined, true, 'path')
   }
   return (
     <form

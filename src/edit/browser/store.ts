@@ -76,6 +76,13 @@ class Store {
     await this.readPage()
   }
 
+  /** Shows what a page has become, or what has come into its place, and says whether nobody has gone elsewhere meanwhile. */
+  async become(from: string, to: string): Promise<boolean> {
+    if (this.path !== from) return false
+    await this.open(to, true)
+    return this.path === to
+  }
+
   /** Shows the settings of the site, or no longer. */
   openSite(now: boolean): void {
     this.showsSite = now
@@ -160,10 +167,8 @@ class Store {
       // Who types again already is ahead of that.
       if (isDone && deeds === this.deeds) this.set({ epoch: this.shown.epoch + 1 })
       this.say(said)
-      if (next !== undefined && path === this.path) {
-        await this.open(next, true)
+      if (path !== undefined && next !== undefined && (await this.become(path, next)))
         this.set({ ledTo: { path: next } })
-      }
       return sent ?? { version }
     }, reversing)
     await this.whenSent()
