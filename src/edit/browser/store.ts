@@ -78,8 +78,7 @@ class Store {
 
   /** Shows what a page has become, or what has come into its place, and says whether nobody has gone elsewhere meanwhile. */
   async become(from: string, to: string): Promise<boolean> {
-    if (this.path !== from) return false
-    await this.open(to, true)
+    if (this.path === from) await this.open(to, true)
     return this.path === to
   }
 
@@ -181,11 +180,7 @@ class Store {
   }
 
   private async trying(task: () => Promise<void>): Promise<void> {
-    try {
-      await task()
-    } catch (error) {
-      this.fail(error)
-    }
+    await task().catch((error: unknown) => this.fail(error))
   }
 
   private async readAll(): Promise<void> {
