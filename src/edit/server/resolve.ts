@@ -1,6 +1,6 @@
 import { changeSite } from '../../changes/site/change-site.ts'
 import type { SiteOperation } from '../../changes/site/operations.ts'
-import { get, join, split } from '../../content/json/pointer.ts'
+import { get, join, parentOf, split } from '../../content/json/pointer.ts'
 import { fileAt, filesOf } from '../../content/read/files-of.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { isObject } from '../../is-object.ts'
@@ -64,10 +64,9 @@ function ownField({ file, at }: Only<'own'>, sources: Sources): SiteOperation[] 
   const steps = split(at)
   const use = get(value, [...steps.slice(0, -2), 'use'])
   if (has(value, steps) || typeof use !== 'string') return []
-  const holder = join('', ...steps.slice(0, -1))
   const config = sources.config.path
   return [
-    ...(has(value, steps.slice(0, -1)) ? [] : [{ op: 'insert' as const, file, at: holder, value: {} }]),
+    ...(has(value, steps.slice(0, -1)) ? [] : [{ op: 'insert' as const, file, at: parentOf(at), value: {} }]),
     { op: 'copy', file: config, at: join('/shared', use, steps.at(-1) ?? ''), toFile: file, to: at },
   ]
 }
