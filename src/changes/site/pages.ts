@@ -7,7 +7,8 @@ import { patternsOf } from '../../content/read/include.ts'
 import { isObject } from '../../is-object.ts'
 import type { OpenSite } from './open-site.ts'
 import type { AddPage } from './operations.ts'
-import { listIn, pageAt, pagesOf, redirected } from './places.ts'
+import { listIn, pageAt, pagesOf } from './places.ts'
+import { redirected } from './redirects.ts'
 
 export function addPage({ page, file = '' }: AddPage, site: OpenSite): void {
   const sources = site.sources()

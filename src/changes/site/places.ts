@@ -31,11 +31,6 @@ export function pageAt(sources: Sources, path: string): WrittenPage {
   return found
 }
 
-/** Why no page can come to a path. */
-export function redirected(path: string): string {
-  return `a redirect leads from ${path} elsewhere: take that out first.`
-}
-
 /** Where a section stands: by its index from 0, or by its id, which may be the one that is made from its type. */
 export function sectionAt(sources: Sources, path: string, section: number | string): Spot {
   const { file, at, page } = pageAt(sources, path)

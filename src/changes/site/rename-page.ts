@@ -7,7 +7,8 @@ import { drawSources } from '../../content/sources/draw.ts'
 import { type Survey, survey } from '../../content/survey/survey.ts'
 import type { OpenSite } from './open-site.ts'
 import type { RenamePage } from './operations.ts'
-import { pageAt, redirected } from './places.ts'
+import { pageAt } from './places.ts'
+import { leadsTo, redirected } from './redirects.ts'
 import { placesOf } from './renamed-places.ts'
 
 /** Gives a page another path, with all that leads to it. Its sections stay where they are. */
@@ -20,8 +21,8 @@ export function renamePage({ path, to, redirect = true }: RenamePage, site: Open
     throw new Impossible(at, `there is a page ${to} already.`, file)
   const redirects = known.settings.redirects ?? []
   const inTheWay = redirects.findIndex(({ from }) => from === to)
-  if (inTheWay !== -1 && redirects[inTheWay]?.to.split(/[?#]/)[0] !== path)
-    throw new Impossible(join('/site/redirects', inTheWay), redirected(to), config)
+  const other = redirects[inTheWay]
+  if (other && !leadsTo(other, path)) throw new Impossible(join('/site/redirects', inTheWay), redirected(to), config)
   for (const { file, ...letters } of placesOf(known, path, to)) perform({ op: 'letters', ...letters }, site.open(file))
   perform({ op: 'set', at: join(at, 'path'), value: to }, site.open(file))
   if (inTheWay !== -1) perform({ op: 'remove', at: join('/site/redirects', inTheWay) }, site.open(config))
