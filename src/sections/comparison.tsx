@@ -17,10 +17,12 @@ const role = { table: 'table', rows: 'rowgroup', row: 'row', column: 'columnhead
 export function Comparison({ section }: { section: Section }) {
   const { heading, items, groups, note } = section
   const marks = items.map(({ badge }) => (badge === undefined ? undefined : styles.marked))
+  // Without a heading it is called by what it compares.
+  const name = heading ?? items.map((plan) => plan.heading).join(', ')
   return (
     <>
       <SectionIntro section={section} />
-      <table aria-label={heading} className={styles.table} role={role.table}>
+      <table aria-label={name} className={styles.table} role={role.table}>
         <thead role={role.rows}>
           <tr role={role.row}>
             <td className={styles.corner} role={role.cell} />

@@ -13,6 +13,11 @@ test('a table says what its parts are, also where a style sheet lays them out an
   }
 })
 
+test('a table without a heading is called by what it compares', () => {
+  const { heading: _, ...rest } = full('comparison')
+  expect(html(rest)).toMatch(/<table aria-label="Guest, Member, Studio" /)
+})
+
 test('plans head columns, labels head groups in bodies of their own, and rows have heads', () => {
   const drawn = html(full('comparison'))
   expect(all(drawn, /<th [^>]*role="columnheader" scope="col">/g)).toHaveLength(3)
