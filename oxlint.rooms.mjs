@@ -65,7 +65,7 @@ const rooms = {
     'listing',
     'hash',
   ],
-  rollout: ['publish', 'alone', 'is-object', 'whole-file', 'hash'],
+  rollout: ['publish', 'agreed', 'alone', 'is-object', 'whole-file', 'hash'],
   screens: ['publish', 'git', 'changes', 'content', 'schema'],
   publish: [
     'leads',

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { ledgerName } from '../agreed/ledger-name.ts'
 import { type Basis, LastRun } from '../content/read/last-run.ts'
 import { contentOf, mostYoung } from '../content/read/snapshot.ts'
 import { grain } from '../content/stamp.ts'
 import type { BuildOptions } from './index.ts'
-import { ledgerName, parseLedger, stagePrefix } from './ledger.ts'
+import { parseLedger, stagePrefix } from './ledger.ts'
 import type { Summary } from './report.ts'
 
 interface Built {

@@ -18,9 +18,6 @@ export interface Weight {
   readonly script: number
 }
 
-/** Where a build notes what it wrote, in the folder that it wrote. */
-export const ledgerName = '.sectile.json'
-
 /** What the folder of each build begins with in which it puts its files first, so that two at once do not take each other's. */
 export const stagePrefix = '.sectile-stage-'
 

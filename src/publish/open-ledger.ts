@@ -1,7 +1,8 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { ledgerName } from '../agreed/ledger-name.ts'
 import { isRunning } from '../is-running.ts'
-import { ledgerName, parseLedger, stagePrefix, type Written } from './ledger.ts'
+import { parseLedger, stagePrefix, type Written } from './ledger.ts'
 
 /** Of a file nothing is known but that a build may have put it there: no key is empty. */
 const doubtful: Written = { key: '', size: 0 }

@@ -96,6 +96,14 @@ test('where nothing has changed a build has nothing to do, and says so in the sa
   expect(lastBuild().same(later())).toEqual(nothing)
 })
 
+test('what another build writes beside the config is no part of the site, whatever its folder is called', async () => {
+  put('www/.sectile.json', '{}')
+  await built()
+  put('www/.sectile.json', '{"robots.txt":{"key":"b","size":4}}')
+  put('www/robots.txt', 'none')
+  expect(lastBuild().same(later())).toEqual(nothing)
+})
+
 /** The same letters as before, and the same times, as far as anybody can set them. */
 function rewrite(name: string): void {
   const { atime, mtime } = statSync(at(name))

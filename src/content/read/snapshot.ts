@@ -82,7 +82,7 @@ export class Snapshot {
     for (const entry of this.list(folder, (entry) => entry.isDirectory() || mayHoldPage(entry.name))) {
       const place = `${folder}${path.sep}${entry.name}`
       if (!entry.isDirectory()) this.look(place)
-      else if (isTop && !isHidden(entry.name) && !isBuilt(entry.name)) this.addNear(place, false)
+      else if (isTop && !isHidden(entry.name) && !isBuilt(place)) this.addNear(place, false)
     }
   }
 

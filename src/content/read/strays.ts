@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { ledgerName } from '../../agreed/ledger-name.ts'
 import type { Listing } from '../../listing.ts'
 
 /** A file that holds a page and is not read. */
@@ -21,9 +23,9 @@ export function isHidden(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules'
 }
 
-/** The folder beside a config in which no pages are looked for. */
-export function isBuilt(name: string): boolean {
-  return name === 'dist'
+/** Whether a folder beside a config is what a build has written, where no pages are looked for. */
+export function isBuilt(folder: string): boolean {
+  return path.basename(folder) === 'dist' || existsSync(path.join(folder, ledgerName))
 }
 
 /** 1 MB: no page is longer. */
@@ -57,7 +59,9 @@ function namesNear(folder: string, listing: Listing, below = ''): string[] {
     .filter(({ name }) => !isHidden(name))
   const files = shown.filter((entry) => entry.isFile()).map(({ name }) => below + name)
   const folders = shown.filter((entry) => entry.isDirectory()).map(({ name }) => below + name)
-  const near = folders.filter((name) => (below === '' && !isBuilt(name)) || name.startsWith('pages/'))
+  const near = folders.filter(
+    (name) => (below === '' && !isBuilt(path.join(folder, name))) || name.startsWith('pages/'),
+  )
   return [...files, ...near.flatMap((name) => namesNear(folder, listing, `${name}/`))]
 }
 
