@@ -116,7 +116,7 @@ async function draw(
     .update(preview ? ' preview' : '')
     .digest('hex')
     .slice(0, 12)
-  const store = new Store(path.join(cache, 'render'), own)
+  const store = new Store(path.join(cache, 'render'), own, site.pages.length)
   try {
     const routes = makeRoutes(site)
     const policy = contentPolicy(site, base)

@@ -6,8 +6,12 @@ import { Bytes, type Part } from './bytes.ts'
 /** Bytes that are kept in memory before they are written. */
 const mostWaiting = 1024 * 1024
 
-/** What nobody asks for any more stays in the store; above this size it is begun anew. 5,000 pages need a sixth of it. */
+/**
+ * What nobody asks for any more stays in the store; above this size it is begun anew. A large site may have more: begun anew
+ * where all of it is needed, it would be drawn anew by each build. A page of six long sections takes 28 kB.
+ */
 const largest = 1024 * 1024 * 1024
+const largestForPage = 64 * 1024
 
 /**
  * Texts on disk by their hash. One file holds all of them, end to end, and a second says where each begins: thousands of
@@ -25,12 +29,12 @@ export class Store {
   private readonly index: string
   private size = 0
 
-  constructor(folder: string, name: string) {
+  constructor(folder: string, name: string, pages: number) {
     mkdirSync(folder, { recursive: true })
     this.data = path.join(folder, `${name}.data`)
     this.index = path.join(folder, `${name}.index`)
     this.size = statSync(this.data, { throwIfNoEntry: false })?.size ?? 0
-    if (this.size > largest) this.clear()
+    if (this.size > Math.max(largest, pages * largestForPage)) this.clear()
     for (const line of this.lines()) {
       const end = line.indexOf(' ')
       // A build that was killed may have left half a line.

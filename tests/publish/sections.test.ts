@@ -20,14 +20,14 @@ const island: RenderedSection = {
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'sections-'))
-  const store = new Store(folder, 'site')
+  const store = new Store(folder, 'site', 1)
   storeSection(store, 'a', plain)
   storeSection(store, 'b', island)
   store.save()
 })
 
 test('HTML and facts are there again for the next build', () => {
-  const next = new Store(folder, 'site')
+  const next = new Store(folder, 'site', 1)
   expect(['a', 'b', 'c'].map((hash) => storedSection(next, hash))).toEqual([plain, island, undefined])
 })
 
@@ -35,7 +35,7 @@ test('a section that is not all there is rendered again: it never has facts with
   const data = path.join(folder, 'site.data')
   for (let size = statSync(data).size - 1; size >= 0; size -= 1) {
     truncateSync(data, size)
-    const next = new Store(folder, 'site')
+    const next = new Store(folder, 'site', 1)
     expect([undefined, plain]).toContainEqual(storedSection(next, 'a'))
     expect(storedSection(next, 'b')).toBeUndefined()
   }
@@ -54,7 +54,7 @@ function aJob(renderSection: () => RenderedSection, draw: SecondThread['draw'] =
   const section = { type: 'hero', heading: 'Bread' } as const
   const context = {} as PlannedSection['context']
   const engine = { renderCode: 'file:///render.js', render: async () => ({ renderSection }) } as unknown as Engine
-  const job = { engine, store: new Store(folder, 'new'), thread: { draw } as SecondThread, drawing: new Map() }
+  const job = { engine, store: new Store(folder, 'new', 1), thread: { draw } as SecondThread, drawing: new Map() }
   return { page, planned: [{ section, context, text: '', hash: 'hero' }], job }
 }
 

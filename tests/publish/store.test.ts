@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 function saved(texts: Record<string, string>): Store {
-  const store = new Store(folder, 'site')
+  const store = new Store(folder, 'site', 1)
   for (const [hash, text] of Object.entries(texts)) store.set(hash, text)
   store.save()
   return store
@@ -18,28 +18,34 @@ function saved(texts: Record<string, string>): Store {
 
 test('a text is there again for the next build', () => {
   saved({ a: 'one', b: 'zwei – Ärzte' })
-  const next = new Store(folder, 'site')
+  const next = new Store(folder, 'site', 1)
   expect([next.get('a'), next.get('b'), next.get('c')]).toEqual(['one', 'zwei – Ärzte', undefined])
 })
 
 test('a text is there before it is saved, and is forgotten when it is not', () => {
-  const store = new Store(folder, 'site')
+  const store = new Store(folder, 'site', 1)
   store.set('a', 'one')
   expect(store.get('a')).toBe('one')
-  expect(new Store(folder, 'site').get('a')).toBeUndefined()
+  expect(new Store(folder, 'site', 1).get('a')).toBeUndefined()
 })
 
 test('a store of more than a gigabyte is begun anew', () => {
   saved({ a: 'one' })
   // Nothing of it is on the disk.
   truncateSync(path.join(folder, 'site.data'), 1024 ** 3 + 1)
-  expect(new Store(folder, 'site').get('a')).toBeUndefined()
+  expect(new Store(folder, 'site', 1).get('a')).toBeUndefined()
   expect(saved({ b: 'two' }).get('b')).toBe('two')
   expect(statSync(path.join(folder, 'site.data')).size).toBeLessThan(100)
 })
 
+test('the store of a site that needs more than a gigabyte is kept', () => {
+  saved({ a: 'one' })
+  truncateSync(path.join(folder, 'site.data'), 1024 ** 3 + 1)
+  expect(new Store(folder, 'site', 20_000).get('a')).toBe('one')
+})
+
 test('a text is the same before and after what waits is written', () => {
-  const store = new Store(folder, 'site')
+  const store = new Store(folder, 'site', 1)
   const text = (name: string) => `${name} – ${name.repeat(1000)}`
   const names = Array.from({ length: 2000 }, (_, index) => `text-${index}`)
   for (const name of names) {
@@ -47,7 +53,7 @@ test('a text is the same before and after what waits is written', () => {
     expect(store.get(name)).toBe(text(name))
   }
   store.save()
-  const next = new Store(folder, 'site')
+  const next = new Store(folder, 'site', 1)
   expect(names.filter((name) => store.get(name) !== text(name) || next.get(name) !== text(name))).toEqual([])
 })
 
@@ -62,13 +68,13 @@ test('half a line at the end, from a build that was killed, is passed over', () 
   appendFileSync(path.join(folder, 'site.index'), '\nb 3')
   const next = saved({ c: 'three' })
   expect([next.get('a'), next.get('b'), next.get('c')]).toEqual(['one', undefined, 'three'])
-  expect(new Store(folder, 'site').get('c')).toBe('three')
+  expect(new Store(folder, 'site', 1).get('c')).toBe('three')
 })
 
 test('an entry whose text is not all there is passed over', () => {
   saved({ a: 'one', b: 'two' })
   truncateSync(path.join(folder, 'site.data'), 4)
-  const next = new Store(folder, 'site')
+  const next = new Store(folder, 'site', 1)
   expect([next.get('a'), next.get('b')]).toEqual(['one', undefined])
 })
 
@@ -88,7 +94,7 @@ test('what a disk has bent is passed over, in the texts as well as in what names
       const bent = Buffer.from(whole)
       bent[bit >> 3] = (bent[bit >> 3] ?? 0) ^ (1 << (bit & 7))
       writeFileSync(file, bent)
-      const next = new Store(folder, 'site')
+      const next = new Store(folder, 'site', 1)
       expect(['one', undefined], String(bit)).toContain(next.get('a'))
       expect(['two', undefined], String(bit)).toContain(next.get('b'))
     }
