@@ -14,9 +14,7 @@ const aside = 'tests/temporary-folder.ts'
 export default defineConfig({
   test: {
     environment: 'node',
-    unstubEnvs: true,
-    unstubGlobals: true,
-    restoreMocks: true,
+    setupFiles: 'tests/nothing-left.ts',
     // Some tests run the commands as their users do, which takes a slow machine long; what hangs is told all the same.
     testTimeout: 120_000,
     hookTimeout: 120_000,

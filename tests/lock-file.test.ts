@@ -22,7 +22,6 @@ beforeEach(() => {
   file = path.join(folder, 'lock')
 })
 afterEach(() => {
-  vi.useRealTimers()
   rmSync(folder, { recursive: true })
 })
 

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { keyFor } from '../../src/browser/send/key.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A tab that stores what it is given. */
 function tab(): void {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { send } from '../../src/browser/send/send.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function network(answer: () => Promise<Response>, onLine = true) {
   const fetch = vi.fn((_address: string, _options: RequestInit) => answer())

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Asked } from '../../src/edit/browser/asked.ts'
 import { type Clashing, Outbox } from '../../src/edit/browser/outbox.ts'
 
@@ -38,11 +38,6 @@ async function typedOnInAClash(): Promise<{ sent: unknown[]; clash: Clashing; bo
   if (!box) throw new Error('There is no outbox.')
   return { sent, clash, box }
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
 
 test('of two values, the author is shown all that was typed by then', async () => {
   const { clash, sent, box } = await typedOnInAClash()

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withFiles } from '../../src/changes/site/files.ts'
 import { loadSources } from '../../src/content/read/load.ts'
 import { SourceFile } from '../../src/content/read/source-file.ts'
@@ -14,7 +14,6 @@ import { aPage, aSite } from '../content/a-site.ts'
 
 const top = mkdtempSync(path.join(os.tmpdir(), 'propose-'))
 afterAll(() => rmSync(top, { recursive: true }))
-afterEach(() => void vi.unstubAllEnvs())
 
 const words = { title: 'New prices', text: 'From May.', name: 'Ada Ö', email: 'ada@sample.example' }
 const site = (heading: string) =>

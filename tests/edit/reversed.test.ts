@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { reversed } from '../../src/edit/browser/reversed.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const listed = (...paths: readonly string[]) => ({ pages: paths.map((path) => ({ path })) })
 

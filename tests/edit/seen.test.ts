@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Asked } from '../../src/edit/browser/asked.ts'
 import { Outbox } from '../../src/edit/browser/outbox.ts'
 import type { Section } from '../../src/generated/types.ts'
@@ -14,8 +14,6 @@ const news = { type: 'rich-text', heading: 'News', body: 'We have a new oven.' }
 const textOf = (...listed: Section[]) => JSON.stringify(aSite([aPage(listed)]), null, 2)
 
 const at = '/pages/0/sections/1/heading'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('letters that go on where they were begun stay in their section, whatever another program put before it', async () => {
   const [hero, baked] = sections

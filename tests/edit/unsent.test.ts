@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Unsent } from '../../src/edit/browser/put-back.ts'
 import { keepUnsent, takeUnsent } from '../../src/edit/browser/unsent.ts'
 
@@ -25,10 +25,6 @@ function typed(words: string): Unsent {
     seen: {},
   }
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('what could not be sent waits in the tab until it is', () => {
   keeping(1000)

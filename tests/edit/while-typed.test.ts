@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { wanted } from '../../src/edit/server/mistakes.ts'
 import { pause } from '../../src/preview/while-typed.ts'
 import { aPage, aSite } from '../content/a-site.ts'
@@ -16,9 +16,6 @@ const heading = '/pages/0/sections/0/heading'
 // Only what waits for the pause: all else takes the time that it takes.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 /** What is said of it at its fields, and on the page in the frame. */

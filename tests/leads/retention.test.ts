@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lead } from '../../src/leads/lead.ts'
 import type { Manifest } from '../../src/leads/manifest.ts'
 import type { Erased } from '../../src/leads/retention/erase-due.ts'
@@ -20,9 +20,6 @@ const day = 86_400_000
 // Only the clock: databases and pauses need their timers.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 function received(daysAgo: number): string {

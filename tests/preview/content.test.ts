@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { At } from '../../src/content/times/clock.ts'
 import type { Section } from '../../src/generated/types.ts'
 import { LiveContent } from '../../src/preview/content.ts'
@@ -110,10 +110,6 @@ test('a page that is wrong from the start keeps no other from being shown', asyn
 test('a mistake is told although its file was written once more as it was, before anybody heard of it', async () => {
   const reading = vi.spyOn(judging, 'loadSources')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-    reading.mockRestore()
-  })
   const { value } = content.state.sources?.config.parsed ?? {}
   const wrong = JSON.stringify({ ...(value as object), pages: [{ ...page('/', 'One'), titel: 'No such field' }] })
   save('pages.json', wrong)

@@ -85,7 +85,6 @@ beforeEach(() => {
   put('dist/.sectile.json', JSON.stringify({ 'index.html': { key: 'a', size: 4 } }))
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   rmSync(folder, { recursive: true })
 })
 

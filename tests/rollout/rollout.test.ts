@@ -21,7 +21,6 @@ beforeEach(() => {
   mkdirSync(path.join(folder, 'www'))
 })
 afterEach(() => {
-  vi.useRealTimers()
   rmSync(folder, { recursive: true })
 })
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { showsColor } from '../../scripts/lib/color.ts'
 import { root } from '../../src/root.ts'
 
@@ -14,7 +14,6 @@ test.each(['zip', 'constructor'])('there is no kind of compressed copies called 
 })
 
 test('colours are for terminals whose user wants them', () => {
-  onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('NO_COLOR', '')
   expect([true, false].map((isTTY) => showsColor({ isTTY }))).toEqual([true, false])
   vi.stubEnv('NO_COLOR', '1')

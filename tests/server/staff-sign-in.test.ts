@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readAudit } from '../../src/leads/staff/audit.ts'
 import { SignIn } from '../../src/leads/staff/sign-in.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
@@ -14,7 +14,6 @@ const minute = 60_000
 function pass(milliseconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds })
 }
-afterEach(() => void vi.useRealTimers())
 
 test('the right password signs in, and what the page gets to know is no secret of the store', async () => {
   const { app, store } = await serveStaff()

@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
 })
 afterEach(() => {
-  vi.useRealTimers()
   rmSync(folder, { recursive: true })
 })
 

@@ -27,7 +27,6 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sectile-facts-'))
 })
 afterEach(() => {
-  vi.useRealTimers()
   rmSync(folder, { recursive: true })
 })
 
