@@ -7,10 +7,14 @@ export const grain = 2000
  * What the file system says of a file: it is another whenever the file is written or replaced. Empty where a second
  * change could hide behind the first, because the clock of the file system may not have gone on since.
  */
-export function stampOf(file: string, now = Date.now()): string {
+export function stampOf(file: string): string {
   // Large integers would tell parts of a microsecond, and take twice as long.
-  const stats = statSync(file)
-  return isYoung(stats, now) ? '' : textOf(stats)
+  return stampIn(statSync(file))
+}
+
+/** The same of what it has just said. */
+export function stampIn(stats: Stats): string {
+  return isYoung(stats, Date.now()) ? '' : textOf(stats)
 }
 
 /** The same of a file that may be missing, and whether a change could hide behind it. */

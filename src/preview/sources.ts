@@ -9,11 +9,12 @@ export function isUnfinished({ config }: Sources, before: Sources | null): boole
 
 /** The folders that "include" names, and those of the files that it finds. */
 export function includedFolders({ config, lastRight, includes }: Sources, folder: string): string[] {
-  const files = includes.map(({ path: file }) => path.relative(folder, path.resolve(file)).split(path.sep).join('/'))
-  const tops = [...patternsOf((lastRight ?? config).parsed.value), ...files].flatMap(
-    (name) => name.split('/').slice(0, -1)[0] ?? [],
-  )
-  return tops.filter((top) => !/[*?[{(!]|^\.*$/.test(top))
+  const patterns = patternsOf((lastRight ?? config).parsed.value).map((name) => path.posix.dirname(name))
+  // Thousands of files are in a few folders.
+  const found = new Set(includes.map(({ path: file }) => path.posix.dirname(file)))
+  const below = Array.from(found, (name) => path.relative(folder, path.resolve(name)).split(path.sep).join('/'))
+  const tops = [...patterns, ...below].map((name) => name.split('/')[0] ?? '')
+  return [...new Set(tops)].filter((top) => !/[*?[{(!]|^\.*$/.test(top))
 }
 
 /** Whether nothing of a site is another: files that stay as they are are the same objects. */

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { entriesOf } from '../../listing.ts'
 import { lookAtPictures, type PictureMemory } from '../pictures/known.ts'
 import type { Problem } from '../problem.ts'
+import { stampIn, stampOf } from '../stamp.ts'
 import { fileHolds } from './file-holds.ts'
 import { findIncludes } from './include.ts'
 import { type KnownFacts, KnownPages } from './known-pages.ts'
@@ -117,8 +118,23 @@ async function readAll(
 
 /** A file that is as it was read last. */
 async function asBefore(place: string, shown: string, memory?: ReadMemory): Promise<SourceFile | undefined> {
-  const before = memory?.files.get(shown)?.file
-  return before && (await fileHolds(place, before.bytes).catch(() => false)) ? before : undefined
+  const before = memory?.files.get(shown)
+  if (!before) return undefined
+  try {
+    const stamp = stampOf(place)
+    if (!isKnown(before, stamp)) {
+      if (!(await fileHolds(place, before.file.bytes))) return undefined
+      before.stamp = stamp
+    }
+    return before.file
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a file need not be read, because the file system says the same of it as when it was. */
+function isKnown(before: ReadFile, stamp: string): boolean {
+  return stamp !== '' && before.stamp === stamp
 }
 
 async function readSource(place: string, shown: string, read: () => SourceFile): Promise<SourceFile> {
@@ -140,11 +156,17 @@ function readAnew(name: string, shown: string, memory?: ReadMemory): SourceFile 
   // Whoever reads what a program writes to waits for that.
   if (!found.isFile() && !found.isDirectory()) throw new Error('it is no file')
   if (found.size > largest) return new SourceFile(shown, Buffer.alloc(0), 'too large')
+  const stamp = stampIn(found)
+  const before = memory?.files.get(shown)
+  if (before && isKnown(before, stamp)) return before.file
   const bytes = readFileSync(name)
   const other = isUtf16(bytes) ? 'utf-16' : notText(bytes)
   if (other) return new SourceFile(shown, Buffer.alloc(0), other)
   if (!isUtf8(bytes)) return new SourceFile(shown, bytes, 'not utf-8')
-  return readAgain(new SourceFile(shown, bytes), memory)
+  const file = readAgain(new SourceFile(shown, bytes), memory)
+  const now = memory?.files.get(shown)
+  if (now?.file === file) now.stamp = stamp
+  return file
 }
 
 /** A file as it is now. What is the same in it as it was stays the same objects. */

@@ -8,6 +8,8 @@ import type { SourceFile } from './source-file.ts'
 /** A file that is right as JSON, and where its pages stand in it once that was asked for. */
 export interface ReadFile {
   readonly file: SourceFile
+  /** What the file system said of it before it was read; missing where a change could hide behind that. */
+  stamp?: string | undefined
   list?: PageList | undefined
 }
 
