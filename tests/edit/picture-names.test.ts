@@ -43,7 +43,7 @@ test('what is no name for a picture is told', () => {
 test('size and use are told in few words', () => {
   expect(measures({ width: 900, height: 600, size: 24_700 })).toBe('900 × 600 · 24 kB')
   expect(measures({ width: 0, height: 0, size: 3_400_000 })).toBe('3.2 MB')
-  expect([0, 1, 3].map((count) => usedOn({ pages: Array(count).fill('/'), isOfSite: false }))).toEqual([
+  expect([0, 1, 3].map((onPages) => usedOn({ onPages, isOfSite: false }))).toEqual([
     'Not used yet',
     'Used on 1 page',
     'Used on 3 pages',
@@ -52,9 +52,9 @@ test('size and use are told in few words', () => {
 
 test('of a picture that is shown, and was put in just now, nothing is said before it is counted', () => {
   const counted = [
-    { pages: [], isOfSite: false },
-    { pages: ['/'], isOfSite: false },
-    { pages: [], isOfSite: true },
+    { onPages: 0, isOfSite: false },
+    { onPages: 1, isOfSite: false },
+    { onPages: 0, isOfSite: true },
   ]
   expect(counted.map(isUsed)).toEqual([false, true, true])
 })

@@ -85,6 +85,18 @@ test('the list tells size, pages and words of each picture, and small copies are
     expect((await small(encodeURIComponent(src))).status).toBe(404)
 })
 
+test('a list that somebody has is sent again only when it is another one', async () => {
+  const asked = (etag = '') =>
+    fetch(`${editor.origin}/_edit/api/pictures`, { headers: { ...headers, 'if-none-match': etag } })
+  const first = await asked()
+  const etag = first.headers.get('etag') ?? ''
+  expect([first.status, (await asked(etag)).status]).toEqual([200, 304])
+  await send('/images/one-more.svg', drawing())
+  const next = await asked(etag)
+  expect(next.status).toBe(200)
+  expect(await next.json()).toContainEqual(expect.objectContaining({ src: '/images/one-more.svg' }))
+})
+
 const hostileNames = [
   '/images/../../../etc/cron.png',
   '/images/..%2f..%2fx.png',

@@ -63,7 +63,8 @@ function changeAll(sources: Sources, operations: readonly SiteOperation[]): Chan
       throw error
     }
   }
-  return { sources: site.sources(), files: site.changes() }
+  const files = site.changes()
+  return { sources: withFiles(sources, files), files }
 }
 
 function doOne(operation: SiteOperation, site: OpenSite): void {

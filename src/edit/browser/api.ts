@@ -41,6 +41,21 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object
   return answerOf(fetch(`${apiAddress}/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }))
 }
 
+/** What was answered last, and the tag that it had, by what was asked. */
+const known = new Map<string, { readonly tag: string; readonly value: unknown }>()
+
+/** Asks for what is mostly as it was: then nothing is sent, and it is the same value. Of a large site, that is as much as all its pages are. */
+export async function askAgain<T>(path: string): Promise<T> {
+  const before = known.get(path)
+  const headers = { [ownHeader]: '1', ...(before && { 'if-none-match': before.tag }) }
+  const asked = fetch(`${apiAddress}/${path}`, { headers })
+  const answer = await asked.catch(() => undefined)
+  if (before && answer?.status === 304) return before.value as T
+  const value = await answerOf<T>(asked)
+  known.set(path, { tag: answer?.headers.get('etag') ?? '', value })
+  return value
+}
+
 /** What the server said, or why nothing was done. */
 export async function answerOf<T>(asked: Promise<Response>): Promise<T> {
   const answer = await asked.catch(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Done, Means, Mistake, Outline, SiteState } from '../agreed.ts'
 import { changedEvent } from '../agreed-addresses.ts'
-import { ask } from './api.ts'
+import { ask, askAgain } from './api.ts'
 import type { Asked } from './asked.ts'
 import { asMeant, movesOthers } from './meant.ts'
 import { Missed } from './missed.ts'
@@ -188,7 +188,7 @@ class Store {
   }
 
   async readMeans(): Promise<void> {
-    await this.trying(async () => this.set({ means: keepSame(this.shown.means, await ask<Means>('GET', 'means')) }))
+    await this.trying(async () => this.set({ means: keepSame(this.shown.means, await askAgain<Means>('means')) }))
   }
 
   private readOutlineSoon(): void {

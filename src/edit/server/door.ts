@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { tooDeep } from '../../content/json/depth.ts'
+import { shortHash } from '../../hash.ts'
 import type { LiveContent } from '../../preview/content.ts'
 import { Refused } from '../../site-files/refused.ts'
 import type { Done } from '../agreed.ts'
@@ -19,6 +20,7 @@ import {
 import { urlOf } from './guard.ts'
 import type { Did } from './history.ts'
 import { jsonText, marksOfTyped } from './json-text.ts'
+import { meansOf } from './means.ts'
 import { menuMend } from './menu.ts'
 import { wanted } from './mistakes.ts'
 import type { EditorPage } from './page.ts'
@@ -31,10 +33,13 @@ import type { Proposals } from './propose/index.ts'
 import type { PicturesOfChanges } from './propose/screens.ts'
 import { readBytes } from './read-bytes.ts'
 import type { Session } from './session.ts'
-import { meansOf, outlineOf, pageState, siteState, stepLine, stepsOf } from './views.ts'
+import { outlineOf, pageState, siteState, stepLine, stepsOf } from './views.ts'
 
 /** 1 MB: more than the longest page has. */
 const largest = 1024 * 1024
+
+/** What may be large, and is mostly as it was when the editor's page asks for it again. */
+const mostlySame = new Set(['GET means', 'GET pictures'])
 
 /** What the door leads to. */
 interface Behind {
@@ -68,7 +73,11 @@ export class Door {
     if (pathname.startsWith(`${apiAddress}/`)) {
       const name = `${request.method} ${pathname.slice(apiAddress.length + 1)}`
       this.ask(name, searchParams, request).then(
-        (value) => sendJson(response, value === undefined ? 404 : 200, value ?? { error: 'There is no such thing.' }),
+        (value) => {
+          if (value === undefined) sendJson(response, 404, { error: 'There is no such thing.' })
+          else if (mostlySame.has(name)) sendIfOther(request, response, value)
+          else sendJson(response, 200, value)
+        },
         (error: unknown) => {
           const { status, failure } = answerFor(error, name)
           sendJson(response, status, failure)
@@ -208,6 +217,15 @@ function parseJson(text: string): unknown {
   } catch {
     throw new Refused('That is no JSON.', 'send JSON.')
   }
+}
+
+/** Sends nothing where who asks has it already. */
+function sendIfOther(request: IncomingMessage, response: ServerResponse, value: unknown): void {
+  const text = JSON.stringify(value)
+  const etag = `"${shortHash(text)}"`
+  const isKnown = request.headers['if-none-match'] === etag
+  response.writeHead(isKnown ? 304 : 200, { 'content-type': 'application/json', 'cache-control': 'no-store', etag })
+  response.end(isKnown ? undefined : text)
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {

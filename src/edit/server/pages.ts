@@ -6,6 +6,7 @@ import type { Sources } from '../../content/read/source-file.ts'
 import { isObject } from '../../is-object.ts'
 import type { LiveContent } from '../../preview/content.ts'
 import type { FoundPage, Leaving, WrittenPage } from '../agreed.ts'
+import { ofPages } from './of-pages.ts'
 import { placeWords } from './place-words.ts'
 
 /** 100: who finds more types another word. */
@@ -38,7 +39,7 @@ export function findPages(sources: Sources, search: string): FoundPage[] {
   if (words === '') return []
   return pagesOf(sources)
     .flatMap(({ page }) => {
-      const texts = textsOf(page)
+      const texts = textsOf(page, sources)
       const index = texts.findIndex((text) => text.includes(words))
       if (index === -1 || typeof page.path !== 'string') return []
       return [{ path: page.path, section: index < texts.length - 1 ? index : null }]
@@ -47,16 +48,10 @@ export function findPages(sources: Sources, search: string): FoundPage[] {
 }
 
 /** What is written in each section of a page and then in the page itself; of each state of a page put together once. */
-function textsOf(page: WrittenPage['page']): readonly string[] {
-  const before = known.get(page)
-  if (before) return before
+const textsOf = ofPages((page): readonly string[] => {
   const { sections: _, ...own } = page
-  const texts = [...listIn(page, 'sections'), own].map((part) => words(part).join('\n').toLowerCase())
-  known.set(page, texts)
-  return texts
-}
-
-const known = new WeakMap<WrittenPage['page'], readonly string[]>()
+  return [...listIn(page, 'sections'), own].map((part) => words(part).join('\n').toLowerCase())
+})
 
 function words(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -10,7 +10,7 @@ import type { SitePage } from '../../content/resolve/site.ts'
 import { fill, fillVariables } from '../../content/text/variables.ts'
 import { isObject } from '../../is-object.ts'
 import type { ContentState } from '../../preview/content-state.ts'
-import type { Means, Outline, PageState, SectionLine, SiteState, StepLine, Steps } from '../agreed.ts'
+import type { Outline, PageState, SectionLine, SiteState, StepLine, Steps } from '../agreed.ts'
 import type { Step } from './history.ts'
 import { hasRoomInMenu } from './menu.ts'
 import { errorsFirst, mistakeIn } from './mistakes.ts'
@@ -161,66 +161,6 @@ function isOfShared({ file, pointer }: Diagnostic, { config }: Sources, uses: Re
   return file === config.path && top === 'shared' && uses.has(name)
 }
 
-/** What fields offer to be chosen. */
-export function meansOf(sources: Sources): Means {
-  const pages = pagesOf(sources)
-  const shared = get(sources.config.parsed.value, ['shared'])
-  const settings = get(sources.config.parsed.value, ['site'])
-  const people = get(settings, ['people'])
-  const known = variablesIn(sources)
-  const files = [...sources.publicFiles].sort()
-  return {
-    links: [
-      ...pages.map(({ page }) => ({
-        href: words(page.path),
-        label: fill(words(page.title), known),
-        kind: 'page' as const,
-      })),
-      ...pages.flatMap(({ page }) =>
-        listIn(page, 'sections').flatMap((entry) => {
-          const section = drawnEntry(sources, entry)
-          return typeof section.id === 'string'
-            ? [
-                {
-                  href: `${words(page.path)}#${section.id}`,
-                  label: fill(nameOf(section), known) || section.id,
-                  kind: 'place' as const,
-                },
-              ]
-            : []
-        }),
-      ),
-      ...files
-        .filter((file) => !file.startsWith('/images/'))
-        .map((file) => ({ href: file, label: path.basename(file), kind: 'file' as const })),
-    ],
-    shared: isObject(shared) ? Object.keys(shared) : [],
-    colors: colorsIn(settings),
-    topics: listIn(isObject(settings) ? settings : {}, 'topics').map((topic) => ({
-      name: words(get(topic, ['name'])),
-      label: words(get(topic, ['label'])),
-    })),
-    people: Object.entries(isObject(people) ? people : {}).map(([name, person]) => ({
-      name,
-      label: words(get(person, ['name'])),
-    })),
-    redirects: listIn(isObject(settings) ? settings : {}, 'redirects').map((redirect) => ({
-      from: words(get(redirect, ['from'])),
-      to: words(get(redirect, ['to'])),
-    })),
-    timeZone: words(get(settings, ['timezone'])) || 'UTC',
-  }
-}
-
-/** The colours of the theme by the names that authors know: as they are written, and black and white. */
-function colorsIn(settings: unknown): Means['colors'] {
-  const found = get(settings, ['theme', 'colors'])
-  const colors = Object.entries(isObject(found) ? found : {}).map(([name, color]) => ({ name, color: words(color) }))
-  return [...colors, { name: 'white', color: '#ffffff' }, { name: 'black', color: '#000000' }].filter(
-    ({ color }, index, all) => /^#[0-9a-f]{6}$/i.test(color) && all.findIndex((one) => one.color === color) === index,
-  )
-}
-
 export function stepsOf({ steps: { done, undone } }: Session): Steps {
   return { done: done.map(stepLine), undone: undone.map(stepLine) }
 }
@@ -229,6 +169,7 @@ export function stepLine({ id, title, where: { page, section } }: Step): StepLin
   return { id, title, page: page ?? null, section: section ?? null }
 }
 
-function words(value: unknown): string {
+/** Where only a text is understood. */
+export function words(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

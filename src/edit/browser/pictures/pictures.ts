@@ -1,7 +1,7 @@
 import { bytesType, ownHeader, picturesAddress, thumbnailAddress } from '../../agreed-addresses.ts'
 import type { PictureLine } from '../../agreed-pictures.ts'
 import type { Pictures } from '../../form/pictures/context.ts'
-import { answerOf, ask } from '../api.ts'
+import { answerOf, askAgain } from '../api.ts'
 
 let known: readonly PictureLine[] | undefined
 let asked: Promise<void> | undefined
@@ -21,7 +21,7 @@ export const sitePictures: Pictures & { follow(): Promise<void> } = {
   now: () => known,
   renew() {
     // A form has several fields for pictures: they are asked for once.
-    asked ??= ask<PictureLine[]>('GET', 'pictures')
+    asked ??= askAgain<PictureLine[]>('pictures')
       .then(know)
       .finally(() => {
         asked = undefined

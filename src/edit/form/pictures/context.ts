@@ -9,8 +9,10 @@ export interface Choice {
   readonly height: number
   /** In bytes. */
   readonly size: number
-  /** The pages that show it. */
+  /** The first of the pages that show it: in a large site, all of them would be more than all else. */
   readonly pages: readonly string[]
+  /** How many show it. */
+  readonly onPages: number
   /** Whether the settings of the site name it. */
   readonly isOfSite: boolean
   /** The words that stand for it somewhere. */

@@ -55,16 +55,16 @@ export function inUnits(bytes: number): string {
 }
 
 interface Uses {
-  readonly pages: readonly string[]
+  readonly onPages: number
   readonly isOfSite: boolean
 }
 
-export function isUsed({ pages, isOfSite }: Uses): boolean {
-  return isOfSite || pages.length > 0
+export function isUsed({ onPages, isOfSite }: Uses): boolean {
+  return isOfSite || onPages > 0
 }
 
-export function usedOn({ pages, isOfSite }: Uses): string {
+export function usedOn({ onPages, isOfSite }: Uses): string {
   if (isOfSite) return 'Used on every page'
-  if (pages.length === 0) return 'Not used yet'
-  return pages.length === 1 ? 'Used on 1 page' : `Used on ${pages.length} pages`
+  if (onPages === 0) return 'Not used yet'
+  return onPages === 1 ? 'Used on 1 page' : `Used on ${onPages} pages`
 }

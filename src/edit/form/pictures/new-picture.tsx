@@ -1,7 +1,7 @@
 import { Autocomplete, Radio, Stack, TextInput } from '@mantine/core'
 import { few } from '../../few.ts'
 import type { Choice } from './context.ts'
-import { folderOf } from './names.ts'
+import { folderOf, isUsed } from './names.ts'
 import styles from './pictures.module.css'
 import type { Naming } from './use-naming.ts'
 
@@ -37,8 +37,8 @@ export function NewPicture({ naming, all }: { naming: Naming; all: readonly Choi
             <Radio label={`Keep it, and call the new one ${free}`} value="beside" />
             <Radio
               description={
-                other.pages.length > 0 || other.isOfSite
-                  ? `Everywhere that it is shown: ${other.isOfSite ? 'every page' : few(other.pages)}`
+                isUsed(other)
+                  ? `Everywhere that it is shown: ${other.isOfSite ? 'every page' : few(other.pages, other.onPages)}`
                   : 'No page shows it.'
               }
               label="Replace the picture that is there"

@@ -71,18 +71,18 @@ export class PictureSteps {
     const name = path.posix.basename(file)
     if (isOther) return `“${name}” stays as it is: somebody else has changed or removed it since.`
     if (wanted === undefined) return `“${name}” stays as it is: what was there before is not kept any more.`
-    const users = wanted === null ? this.usersOf(file.slice('public'.length)) : []
-    return users.length > 0 ? `“${name}” stays in the site, because it is used: ${few(users)}.` : undefined
+    const users = wanted === null ? this.usersOf(file.slice('public'.length)) : ''
+    return users === '' ? undefined : `“${name}” stays in the site, because it is used: ${users}.`
   }
 
   /** Who shows a picture: its pages, or else the files that name it. */
-  private usersOf(address: string): readonly string[] {
+  private usersOf(address: string): string {
     const { sources } = this.content.state
-    if (!sources) return []
-    const line = picturesOf(sources).find(({ src }) => src === address)
-    const pages = [...(line?.isOfSite ? ['every page'] : []), ...(line?.pages ?? [])]
-    if (pages.length > 0) return pages
-    return filesOf(sources).flatMap(({ path: name, text }) => (text.includes(`"${address}"`) ? name : []))
+    if (!sources) return ''
+    const { pages = [], onPages = 0, isOfSite } = picturesOf(sources).find(({ src }) => src === address) ?? {}
+    if (isOfSite) return few(['every page', ...pages], 1 + onPages)
+    if (onPages > 0) return few(pages, onPages)
+    return few(filesOf(sources).flatMap(({ path: name, text }) => (text.includes(`"${address}"`) ? name : [])))
   }
 
   private async write(
