@@ -1,9 +1,12 @@
+/** What hosts read themselves, and what is hidden: nobody is served these. What others have to find is below ".well-known". */
+const unserved = /(?:^|\/)(?:\.(?!well-known(?:\/|$))|_(?:headers|redirects)(?:\/|$))/
+
 /** The addresses below a host at which files answer, for hosts that forget what they keep by address. */
 export function addressesOf(names: Iterable<string>): string[] {
   const addresses = new Set<string>()
   for (const name of names) {
-    // What hosts read themselves has no address, and compressed forms have that of their file.
-    if (/(?:^|\/)[._]/.test(name)) continue
+    if (unserved.test(name)) continue
+    // Compressed forms have the address of their file.
     const plain = `/${name.replace(/\.(br|gz)$/, '')}`
     addresses.add(plain.replace(/\/index\.html$/, '') || '/')
   }

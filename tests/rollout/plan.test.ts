@@ -58,3 +58,9 @@ test('addresses are those at which files answer', () => {
   ]
   expect(addressesOf(names)).toEqual(['/', '/404.html', '/about', '/images/a.svg'])
 })
+
+test('what others find under .well-known has an address, and so has a name that begins with "_"', () => {
+  const served = ['.well-known/security.txt', 'images/_team.svg']
+  const unserved = ['.well-known-not/a.txt', '.well-known/.a', 'notes/_redirects', 'notes/.old/a.pdf']
+  expect(addressesOf([...unserved, ...served])).toEqual(['/.well-known/security.txt', '/images/_team.svg'])
+})
