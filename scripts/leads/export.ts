@@ -8,7 +8,7 @@ import { withStore } from './store.ts'
 
 export const exportLeads = command({
   usage: 'export [FLAGS]',
-  about: 'All that is stored.',
+  about: 'What visitors sent, as CSV or JSON.',
   help: `${filterHelp}
   --format csv|json  (csv)
   --out FILE         a file for your eyes only, in place of standard output`,
