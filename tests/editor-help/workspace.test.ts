@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { judgeSite } from '../../src/content/check.ts'
 import { formatText } from '../../src/content/report/format/text.ts'
 import { root } from '../../src/root.ts'
 import { aPage, aSite, check, sourcesOf } from '../content/a-site.ts'
@@ -10,7 +11,7 @@ import { acceptIn, completionsIn, problems } from './editor.ts'
 interface Task {
   label: string
   script: string
-  problemMatcher: { pattern: { regexp: string }[] }
+  problemMatcher: { severity: string; pattern: { regexp: string; severity?: number; message?: number }[] }[]
 }
 
 function read<T>(file: string): T {
@@ -56,23 +57,33 @@ test('the tasks are commands that there are', () => {
 
 test('the problems that a task lists are those that the tool says', () => {
   const section = { type: 'hero' as const, heading: 'Care', actions: [{ label: 'See our prices', href: '/gone' }] }
-  const site = aSite([aPage([section], { title: 'Care' })])
-  const found = check(site)
-  expect(found.map(({ severity }) => severity).sort()).toEqual(['error', 'warning'])
+  const ended = { type: 'rich-text' as const, body: 'In January all may come.', ends: '2021-01-31' }
+  const site = aSite([aPage([section, ended], { title: 'Care' })])
+  const { diagnostics, notices } = judgeSite(sourcesOf(site))
+  const found = [...diagnostics, ...notices]
+  expect(found.map(({ severity }) => severity).sort()).toEqual(['error', 'notice', 'warning'])
   expect(listed(formatText(found, sourcesOf(site), { color: false }))).toEqual(
-    found.map(({ file, line, column, severity, message }) => ({ file, line, column, severity, message })),
+    found.map(({ file, line, column, severity, message }) => ({
+      file,
+      line,
+      column,
+      severity: severity === 'notice' ? 'info' : severity,
+      message,
+    })),
   )
 })
 
-/** What VS Code reads in the words of a task, by its two patterns: one for the place, one for the line after it. */
+/** What VS Code reads in the words of a task, by two patterns at a time: one for the place, one for the line after it. */
 function listed(output: string) {
-  const [place = /$^/, words = /$^/] = (
-    tasks.find(({ script }) => script === 'validate')?.problemMatcher.pattern ?? []
-  ).map(({ regexp }) => new RegExp(regexp))
+  const matchers = tasks.find(({ script }) => script === 'validate')?.problemMatcher ?? []
   const lines = output.split('\n')
-  return lines.flatMap((line, index) => {
-    const [, file, number, column] = place.exec(line) ?? []
-    const [, severity = 'error', message] = words.exec(lines[index + 1] ?? '') ?? []
-    return file ? [{ file, line: Number(number), column: Number(column), severity, message }] : []
-  })
+  return lines.flatMap((line, index) =>
+    matchers.flatMap(({ severity: usual, pattern: [place, words] }) => {
+      const [, file, number, column] = new RegExp(place?.regexp ?? '$^').exec(line) ?? []
+      const said = new RegExp(words?.regexp ?? '$^').exec(lines[index + 1] ?? '')
+      if (!file || !said) return []
+      const severity = said[words?.severity ?? -1] ?? usual
+      return [{ file, line: Number(number), column: Number(column), severity, message: said[words?.message ?? 0] }]
+    }),
+  )
 }
