@@ -35,15 +35,15 @@ It ends with 0 when all went well, with 1 when something failed, and with 2 when
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(args: string[]): Promise<number> {
+  const [name = 'serve', ...flags] = args[0]?.startsWith('-') ? ['serve', ...args] : args
+  // The service goes on for its visitors.
+  if (name !== 'serve' || flags.includes('--help')) process.stdout.on('error', endUnheard)
   if (args[0] === '--help') {
     console.log(help)
     return 0
   }
-  const [name = 'serve', ...flags] = args[0]?.startsWith('-') ? ['serve', ...args] : args
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) return misused(help, `There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`)
-  // The service goes on for its visitors.
-  if (command !== serve) process.stdout.on('error', endUnheard)
   return command.run(flags)
 }
 

@@ -10,7 +10,10 @@ import { isSealed, sealFolder } from '../src/vite/sealed-folder.js'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const [name = '', ...flags] = process.argv.slice(2)
-/** Those that go on for others whatever becomes of what they say; of "leads", those that do not tell it themselves. */
+/**
+ * Those that go on for others whatever becomes of what they say, unless they are asked for their help; "leads", of which only
+ * one goes on, tells it itself.
+ */
 const goingOn = ['start', 'leads', 'dev', 'edit', 'mcp']
 const commands = readdirSync(path.join(root, 'scripts'))
   .filter((file) => file.endsWith('.ts'))
@@ -21,7 +24,7 @@ if (name === '--help' || name === '') console.log(`Commands: ${commands.join(', 
 else if (commands.includes(name)) {
   process.argv.splice(2, process.argv.length, ...flags)
   const folder = bundle()
-  if (!goingOn.includes(name)) endUnheard()
+  if (!goingOn.includes(name) || (name !== 'leads' && flags.includes('--help'))) endUnheard()
   // What was compiled is kept beside it, by Node 22 and later.
   module.enableCompileCache?.(path.join(folder, 'compiled'))
   await import(pathToFileURL(path.join(folder, `${name}.js`)).href).catch(endWithoutPackage)

@@ -59,8 +59,8 @@ test('a lead is listed, exported for its reader only, and forgotten', async () =
 test.runIf(process.platform === 'linux')('an output that is not complete is an error in words', async () => {
   const store = await storeWithOne()
   const full = openSync('/dev/full', 'w')
-  for (const command of ['list', 'export']) {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'leads', command], {
+  for (const command of [['list'], ['export'], ['--help'], ['list', '--help'], ['serve', '--help']]) {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'leads', ...command], {
       cwd: root,
       env: { ...process.env, DATABASE_URL: store },
       stdio: ['ignore', full, 'pipe'],

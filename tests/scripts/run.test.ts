@@ -156,14 +156,21 @@ test('a Node that is too old is told before a library fails', () => {
 })
 
 test.runIf(process.platform === 'linux')('a command whose words could not be written does not end well', () => {
+  write('scripts/dev.ts', "console.log('at your service')")
   const full = openSync('/dev/full', 'w')
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'say'], {
-    cwd: checkout,
-    stdio: ['ignore', full, 'pipe'],
-    encoding: 'utf8',
-  })
+  const ends = (...command: string[]) => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...command], {
+      cwd: checkout,
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    })
+    return [status, stderr]
+  }
+  const lost = [1, 'The output is not complete: ENOSPC: no space left on device, write\n']
+  expect(ends('say')).toEqual(lost)
+  // One that goes on for others is for its words only where it is asked for its help.
+  expect([ends('dev'), ends('dev', '--help')]).toEqual([[0, ''], lost])
   closeSync(full)
-  expect([status, stderr]).toEqual([1, 'The output is not complete: ENOSPC: no space left on device, write\n'])
 })
 
 test('where there is no place for a bundle, that is said in words', () => {
