@@ -3,8 +3,8 @@ import { readFlags } from './lib/flags.ts'
 
 const help = `npm run check
 
-Proves all but the built site: formats, types, unused code, generated files, documents, content and unit tests. All steps
-run, so that one failure does not hide the next.`
+Proves all but the built site: format, lint, types, unused code, generated files, content and unit tests. All steps run, so
+that one failure does not hide the next.`
 
 process.exitCode = await main()
 
