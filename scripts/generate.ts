@@ -6,7 +6,8 @@ import { readFlags } from './lib/flags.ts'
 
 const help = `npm run generate [-- --check]
 
-Makes src/generated, the schema for editors and the tools' types from the schemas and their pictures.
+Makes src/generated, the schema for editors, the tables of docs/vocabulary.md and the tools' types from the schemas and
+their pictures.
   --check  write nothing: fail when a file is not fresh, and name it`
 
 process.exitCode = await main()
