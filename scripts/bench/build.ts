@@ -23,11 +23,7 @@ export const build: Bench = async (options) => {
   return [...small, ...middle, ...large]
 }
 
-/** The same of a site as large as one machine is asked to build. */
-export const huge: Bench = async (options) =>
-  builds('20,000 pages in files', await inFiles(20_000), options, { cold: 38, memory: 600, changed: 2.5 })
-
-interface Content {
+export interface Content {
   readonly config: string
   /** The file with the page that changes. */
   readonly file: string
@@ -39,7 +35,8 @@ async function inOneFile(count: number): Promise<Content> {
   return { config, file: config, page: Math.floor(count / 2) }
 }
 
-async function inFiles(count: number): Promise<Content> {
+/** A site of so many pages in files of their own. */
+export async function inFiles(count: number): Promise<Content> {
   const { config, page } = await writeFiles(`files-${count}`, benchSite(count))
   return { config, file: page(count / 2), page: count / 2 }
 }
@@ -51,7 +48,7 @@ interface Wanted {
   readonly same?: number
 }
 
-async function builds(
+export async function builds(
   name: string,
   content: Content,
   { runs, say }: BenchOptions,

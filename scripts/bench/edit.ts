@@ -87,7 +87,8 @@ async function openings(browser: Browser, entrance: string, { runs, say }: Param
   ]
 }
 
-async function opened(browser: Browser, entrance: string): Promise<Page> {
+/** The editor of a site, as its author sees it. */
+export async function opened(browser: Browser, entrance: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await page.goto(entrance)
@@ -100,9 +101,13 @@ async function isOpen(page: Page): Promise<void> {
   await page.frameLocator('main iframe').locator('main section').first().waitFor()
 }
 
-/** Starts the editor of a site, gives its address to a task, and ends it. */
 async function withEditor(name: string, site: SiteFile, task: (entrance: string) => Promise<void>): Promise<void> {
   const { config } = await writeSite(name, site, 2)
+  await editorOf(config, task)
+}
+
+/** Starts the editor of a site, gives its address to a task, and ends it. */
+export async function editorOf(config: string, task: (entrance: string) => Promise<void>): Promise<void> {
   const flags = ['edit', '--config', config, '--port', '0', '--no-open']
   await withStarted(flags, /http:\S+\/_edit\/open\/\S+/, task)
 }
