@@ -3,10 +3,11 @@ import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('an entry of any tone can be read in a section of any tone', async ({ page }) => {
-  await page.goto('/tones')
-  await expectAccessibleAndFitting(page)
-})
+for (const path of ['/tones', '/open-tones'])
+  test(`an entry of any tone can be read in a section of any tone: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessibleAndFitting(page)
+  })
 
 test('with more contrast small words and edges are as strong as other words, on any ground', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
@@ -29,7 +30,7 @@ test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
   // Tones, and all that is operated.
-  for (const path of ['/tones', '/form', '/filter', '/tabs', '/questions', '/cards', '/text'])
+  for (const path of ['/tones', '/open-tones', '/form', '/filter', '/tabs', '/questions', '/cards', '/text'])
     test(`${path} can be read`, async ({ page }) => {
       await page.goto(path)
       await expectAccessibleAndFitting(page)

@@ -43,17 +43,19 @@ export const seven: Section = {
 const tones: readonly Tone[] = ['plain', 'tint', 'brand', 'dark']
 
 /** Tiles of every tone in a section of every tone. */
-export const toned: Section[] = tones.map((tone) => ({
-  type: 'tile-grid',
-  tone,
-  heading: `Tiles on ${tone}`,
-  items: tones.map((own) => ({
-    ...item(`A ${own} tile on ${tone}`),
-    icon: 'star',
-    tone: own,
-    link: { label: `Leave the ${own} tile on ${tone}`, href: '/' },
-  })),
-}))
+export const toned = (look: 'cards' | 'open'): Section[] =>
+  tones.map((tone) => ({
+    type: 'tile-grid',
+    tone,
+    look,
+    heading: `Tiles on ${tone}`,
+    items: tones.map((own) => ({
+      ...item(`A ${own} tile on ${tone}`),
+      icon: 'star',
+      tone: own,
+      link: { label: `Leave the ${own} tile on ${tone}`, href: '/' },
+    })),
+  }))
 
 export const slider: Section = {
   type: 'hero-slider',
