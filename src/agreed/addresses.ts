@@ -6,7 +6,15 @@ export function fileAddress(file: string): string {
 
 /** An address as it may stand in a header, and between spaces in a file for hosts. What is written as "%C3%A9" stays. */
 export function plainAddress(address: string): string {
-  return wellFormed(address).replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, encodeURIComponent)
+  return percentAsSign(wellFormed(address)).replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, encodeURIComponent)
+}
+
+/**
+ * An address in which "%" is the sign itself where it begins no letter, as in the name of a file: "100%.pdf". Browsers
+ * ask for it as it is written, and servers refuse what they cannot decode.
+ */
+export function percentAsSign(address: string): string {
+  return address.replace(/%(?![\da-f]{2})/gi, '%25')
 }
 
 /** Half a letter has no address. */

@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it'
+import { percentAsSign } from '../agreed/addresses.ts'
 import { type MarkedKind, tokensOf } from '../content/text/grammar.ts'
 
 const { renderer, options, utils } = new MarkdownIt('zero')
@@ -21,7 +22,7 @@ renderer.rules.link_open = (tokens, index, settings, env, self) => {
 
 /** An address of this site below the path that it is hosted under. */
 export function addBase(href: string, base: string): string {
-  return href.startsWith('/') ? `${base}${href}` : href
+  return href.startsWith('/') ? `${base}${percentAsSign(href)}` : href
 }
 
 /** The HTML of a text with marks. Its headings get these ids, in their order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textHtml } from '../../src/parts/markup.ts'
+import { addBase, textHtml } from '../../src/parts/markup.ts'
 
 /** What is drawn without the parser, and what makes it necessary. */
 const texts = [
@@ -32,4 +32,11 @@ test('of links that call somebody, those with words can be told from those that 
   expect(textHtml('Call [our line on +49 30 12345](tel:+493012345).', 'inline', '')).toBe(
     'Call <a href="tel:+493012345" data-words="">our line on +49 30 12345</a>.',
   )
+})
+
+test('a "%" that begins no letter is the sign itself, in a link beside a text as in one within it', () => {
+  expect(addBase('/files/100%.pdf', '/sub')).toBe('/sub/files/100%25.pdf')
+  expect(addBase('/files/a%20b%C3%A9.pdf?rate=5%', '')).toBe('/files/a%20b%C3%A9.pdf?rate=5%25')
+  expect(addBase('https://example.com/100%', '')).toBe('https://example.com/100%')
+  expect(textHtml('[Plan](/files/100%.pdf)', 'inline', '')).toBe('<a href="/files/100%25.pdf">Plan</a>')
 })

@@ -1,3 +1,4 @@
+import { percentAsSign } from '../../agreed/addresses.ts'
 import type { SiteSettings } from '../../generated/types.ts'
 import { hiddenIn } from '../invisible.ts'
 import type { ContentPage } from '../judge/content.ts'
@@ -136,7 +137,7 @@ function split(text: string, mark: string): [string, string] {
 /** "%C3%A9" as the letter that it stands for. */
 function decode(text: string): string {
   try {
-    return decodeURIComponent(text)
+    return decodeURIComponent(percentAsSign(text))
   } catch {
     return text
   }
