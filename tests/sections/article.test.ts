@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ArticlePart, Section } from '../../src/generated/types.ts'
 import { usualWords } from '../../src/generated/words.ts'
 import type { ArticleFacts } from '../../src/parts/context.ts'
@@ -92,6 +92,13 @@ test.each([
   // A sentence has some ten words.
   expect(minutes(220)).toBeGreaterThan(6)
   expect(minutes(220)).toBeLessThan(18)
+})
+
+test('a long text without spaces is read a paragraph at a time: each of its words would bring a copy of all of it', () => {
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+  const parts = Array.from({ length: 9 }, () => text('渡轮每天从清晨到傍晚往返海湾两岸。\n\n'.repeat(20)))
+  expect(html(article(...parts), { article: { published: '2025-06-02' } })).toContain('<li>7 min read')
+  expect(Math.max(...segment.mock.calls.map(([read]) => read.length))).toBeLessThan(20)
 })
 
 test('words in pictures, quotes and tables count, and signs do not', () => {

@@ -14,10 +14,21 @@ export function readingTime(text: string, parts: readonly ArticlePart[]): number
 }
 
 function wordsIn(text: string): number {
-  if (!withoutSpaces.test(text)) return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
-  // It knows the words of these scripts by dictionaries, whatever the language is.
-  const segments = new Intl.Segmenter('en', { granularity: 'word' }).segment(text)
-  return Array.from(segments).filter(({ isWordLike }) => isWordLike).length
+  let words = 0
+  for (const [stretch] of text.matchAll(/\S*[\p{L}\p{N}]\S*/gu))
+    words += withoutSpaces.test(stretch) ? wordsOf(stretch) : 1
+  return words
+}
+
+let segmenter: Intl.Segmenter | undefined
+
+/** The words of what no space parts: a line at most. Each segment brings a copy of all that it is a part of. */
+function wordsOf(stretch: string): number {
+  // It knows the words of these scripts by dictionaries, whatever the language is. Making it takes 50 ms.
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' })
+  let words = 0
+  for (const { isWordLike } of segmenter.segment(stretch)) if (isWordLike) words++
+  return words
 }
 
 function textsOf(part: ArticlePart): string[] {
