@@ -8,7 +8,7 @@ const header = (page: Page) => page.locator('body > header')
 const summary = (page: Page, label: string) => page.locator('header summary', { hasText: label })
 const opened = (page: Page) => page.locator('header details[open]')
 /** The brand's colour. */
-const solid = 'rgb(11, 79, 158)'
+const solid = 'rgb(49, 81, 244)'
 const scroll = (page: Page, top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel)

@@ -9,6 +9,11 @@ for (const path of ['/tones', '/open-tones'])
     await expectAccessibleAndFitting(page)
   })
 
+test('what is lighter than a section in the brand colour can be read', async ({ page }) => {
+  await page.goto('/on-brand')
+  await expectAccessibleAndFitting(page)
+})
+
 test('with more contrast small words and edges are as strong as other words, on any ground', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/tones')

@@ -45,6 +45,12 @@ const pairs: readonly {
   { key: 'text', what: 'The text colour', behind: 'the background', of: ({ text, background }) => [text, background] },
   { key: 'dark', what: 'The dark colour', behind: 'the white letters on it', of: ({ dark }) => [white, dark] },
   {
+    key: 'dark',
+    what: 'The paler white of small words',
+    behind: 'the dark colour, as in the footer',
+    of: ({ dark }) => [[white, shadeHex(dark), 22], dark],
+  },
+  {
     key: 'brand',
     what: 'The paler white of small words',
     behind: 'the brand colour',

@@ -807,6 +807,17 @@ test('contrast: what is mixed of the theme is measured too', () => {
   `)
 })
 
+test('contrast: the small words of a footer are measured on a dark colour that white can be read on', () => {
+  const colors = { brand: '#0b4f9e', accent: '#0f766e', dark: '#5a6a39' }
+  expect(saidBy('contrast', aSite([hero], { settings: { theme: { colors } } }))).toMatchInlineSnapshot(`
+    [
+      "/site/theme/colors/dark
+    The paler white of small words has a contrast of 4.2 to 1 with the dark colour, as in the footer; it needs 4.5.
+    #556436 would pass.",
+    ]
+  `)
+})
+
 test('contrast: a dark scheme mends by itself what would be unreadable', () => {
   const theme = { colors: { brand: '#101010', accent: '#111111', dark: '#050505' }, scheme: 'auto' as const }
   expect(saidBy('contrast', aSite([hero], { settings: { theme } }))).toEqual([])

@@ -69,6 +69,11 @@ function write(name: string, text: string): void {
   writeFileSync(file, text)
 }
 
+/** What has cards, or cells of another ground, in a section in the brand colour. */
+const onBrand = examples
+  .filter(({ name }) => ['carousel-2', 'comparison-2', 'filter-list-2', 'pricing-2', 'steps-2'].includes(name))
+  .map(({ section }): Section => ({ ...section, tone: 'brand' }))
+
 const home = { label: 'Go to the start', href: '/' }
 
 const long: Section = { type: 'rich-text', body: 'A paragraph of a long page.\n\n'.repeat(60).trim() }
@@ -129,6 +134,7 @@ const content: SiteFile = {
     page('/silent-form', [hero('silent form'), silentForm]),
     page('/tones', [hero('tones'), ...toned('cards')]),
     page('/open-tones', [hero('open tones'), ...toned('open')]),
+    page('/on-brand', [hero('on brand'), ...onBrand]),
     page('/long-words', [...longWords]),
     ...examples.map(({ name, section }) => page(`/${name}`, [hero(name), section])),
   ],

@@ -54,7 +54,8 @@ export const settings: SiteSettings = {
   name: 'Site',
   url: 'https://site.example',
   language: 'en',
-  theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' }, entrance: 'rise', scheme: 'auto' },
+  // The palest that passes: what is drawn on it, or in it, can be read in any other too.
+  theme: { colors: { brand: '#3151f4', accent: '#0f766e' }, entrance: 'rise', scheme: 'auto' },
   header,
   footer: {
     menu: [{ heading: 'Company', links: [{ label: 'About us', href: '/about' }] }],
