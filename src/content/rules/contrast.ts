@@ -28,7 +28,10 @@ export const contrastRule: Rule = {
   },
 }
 
-/** Letters of a site, what is behind them, and the colour that both depend on. The first that fails tells of its colour. */
+/**
+ * Letters of a site, what is behind them, and the colour that both depend on. The first that fails tells of its colour.
+ * Of two tints the stronger is measured, which the marked column of a comparison has.
+ */
 const pairs: readonly {
   key: keyof ThemeColours
   what: string
@@ -62,18 +65,18 @@ const pairs: readonly {
     behind: 'the background',
     of: ({ link, background }) => [link, background],
   },
-  { key: 'brand', what: 'A link in the brand colour', behind: 'a tint of it', of: ({ link, tint }) => [link, tint] },
+  { key: 'brand', what: 'A link in the brand colour', behind: 'a tint of it', of: ({ link, hover }) => [link, hover] },
   {
     key: 'accent',
     what: 'The accent colour',
     behind: 'a tint of the brand colour',
-    of: ({ accent, tint }) => [accent, tint],
+    of: ({ accent, hover }) => [accent, hover],
   },
   {
     key: 'text',
     what: 'The paler text colour of small words',
     behind: 'a tint of the brand colour',
-    of: ({ muted, tint }) => [muted, tint],
+    of: ({ muted, hover }) => [muted, hover],
   },
   {
     key: 'brand',

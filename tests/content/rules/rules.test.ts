@@ -802,7 +802,7 @@ test('contrast: what is mixed of the theme is measured too', () => {
     #626262 would pass.",
       "/site/theme/colors/text
     The paler text colour of small words has a contrast of 2.8 to 1 with a tint of the brand colour; it needs 4.5.
-    #404040 would pass.",
+    #3e3e3e would pass.",
     ]
   `)
 })
@@ -814,6 +814,17 @@ test('contrast: the small words of a footer are measured on a dark colour that w
       "/site/theme/colors/dark
     The paler white of small words has a contrast of 4.2 to 1 with the dark colour, as in the footer; it needs 4.5.
     #556436 would pass.",
+    ]
+  `)
+})
+
+test('contrast: of the tints of the brand colour the strongest is measured', () => {
+  const colors = { brand: '#b3382f', accent: '#267419', text: '#463055', background: '#eeecf1' }
+  expect(saidBy('contrast', aSite([hero], { settings: { theme: { colors } } }))).toMatchInlineSnapshot(`
+    [
+      "/site/theme/colors/text
+    The paler text colour of small words has a contrast of 4.4 to 1 with a tint of the brand colour; it needs 4.5.
+    #432e52 would pass.",
     ]
   `)
 })
