@@ -14,6 +14,11 @@ test('what is lighter than a section in the brand colour can be read', async ({ 
   await expectAccessibleAndFitting(page)
 })
 
+test('what stands on flat cards in a tinted section can be read', async ({ page }) => {
+  await page.goto(`http://localhost:${process.env.LOOKS_PORT}/flat-cards`)
+  await expectAccessibleAndFitting(page)
+})
+
 test('with more contrast small words and edges are as strong as other words, on any ground', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/tones')

@@ -52,7 +52,8 @@ export function writeExampleSite(): void {
   write('pages.json', JSON.stringify(content))
   const pages = ['/', '/text', '/about'].map((path) => page(path, [hero(path), long]))
   const inTheMiddle = page('/in-the-middle', [hero('in the middle'), introduced])
-  write('looks.json', JSON.stringify({ ...content, site: withLooks, pages: [...pages, inTheMiddle] }))
+  const flat = page('/flat-cards', [hero('flat cards'), ...withCards('tint')])
+  write('looks.json', JSON.stringify({ ...content, site: withLooks, pages: [...pages, inTheMiddle, flat] }))
   write('from-right.json', JSON.stringify({ ...content, site: { ...settings, language: 'ar' } }))
   for (const file of [picture.src, '/favicon.svg']) write(`public${file}`, drawing)
   write('public/films/film.webm', '')
@@ -69,10 +70,11 @@ function write(name: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/** What has cards, or cells of another ground, in a section in the brand colour. */
-const onBrand = examples
-  .filter(({ name }) => ['carousel-2', 'comparison-2', 'filter-list-2', 'pricing-2', 'steps-2'].includes(name))
-  .map(({ section }): Section => ({ ...section, tone: 'brand' }))
+/** What has cards, or cells of another ground, in a section of a tone. */
+const withCards = (tone: 'tint' | 'brand') =>
+  examples
+    .filter(({ name }) => ['carousel-2', 'comparison-2', 'filter-list-2', 'pricing-2', 'steps-2'].includes(name))
+    .map(({ section }): Section => ({ ...section, tone }))
 
 const home = { label: 'Go to the start', href: '/' }
 
@@ -134,7 +136,7 @@ const content: SiteFile = {
     page('/silent-form', [hero('silent form'), silentForm]),
     page('/tones', [hero('tones'), ...toned('cards')]),
     page('/open-tones', [hero('open tones'), ...toned('open')]),
-    page('/on-brand', [hero('on brand'), ...onBrand]),
+    page('/on-brand', [hero('on brand'), ...withCards('brand')]),
     page('/long-words', [...longWords]),
     ...examples.map(({ name, section }) => page(`/${name}`, [hero(name), section])),
   ],

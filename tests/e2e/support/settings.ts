@@ -82,7 +82,13 @@ export const banner = { id: 'summer', text: 'We are away until [the first of May
 /** The same with a banner, a button in the bar, words in the middle, and header and footer in another look. */
 export const withLooks: SiteSettings = {
   ...settings,
-  theme: { ...settings.theme, align: 'center' },
+  // Here it is the other letters that are as pale as they may be.
+  theme: {
+    ...settings.theme,
+    colors: { brand: '#2b6e73', accent: '#9150ca', text: '#30422e' },
+    align: 'center',
+    cards: 'flat',
+  },
   organization: { name: 'Site', phone: '+44 0000 000000' },
   banner,
   header: {
