@@ -131,6 +131,13 @@ function checkFields({ fields }: FormSection, place: Place, report: Report): voi
       })
     if (!('options' in field)) continue
     for (const [index, option] of field.options.entries()) {
+      // Browsers send each line break as two letters, whichever was written.
+      if (/[\r\n]/.test(option))
+        report(place, field.options, index, {
+          message: 'Who chooses this could not send the form: there is a line break in it.',
+          hint: 'An option is one line. Write a space in its place.',
+          fix: changeTo(option.trim().replace(/\s*[\r\n]\s*/g, ' ')),
+        })
       if (field.options.indexOf(option) === index) continue
       report(place, field.options, index, {
         message: `The option "${option}" stands in this list twice.`,

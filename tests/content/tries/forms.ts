@@ -28,6 +28,12 @@ const form = (kind: string, field = 'words', name = 'ask') =>
     failure: 'It did not arrive.',
   })
 
+const choice = (option: string) =>
+  both(
+    form('text'),
+    put('/pages/1/sections/1/fields/0', { kind: 'radio', name: 'time', label: 'When', options: [option, 'Later'] }),
+  )
+
 /** Values that would be right if they were written in another way, and codes that there are none of. */
 export const forms: readonly Try[] = [
   {
@@ -45,6 +51,14 @@ export const forms: readonly Try[] = [
       'pages.json/pages/1/sections/1/name forms: Scripts find a part of the page itself under the name "cookie", which this form would hide. Give the form another name',
     ],
     mended: instead(form('text', 'words', 'cookie-form')),
+  },
+  {
+    name: 'an option of two lines',
+    damage: choice('In the\nmorning'),
+    told: [
+      'pages.json/pages/1/sections/1/fields/0/options/0 forms: Who chooses this could not send the form: there is a line break in it. An option is one line. Write a space in its place.',
+    ],
+    mended: instead(choice('In the morning')),
   },
   { name: 'a field that hides what nobody asks a form for', damage: form('text', 'children'), told: [] },
   {
