@@ -92,6 +92,16 @@ for (const width of [360, 768, 1280])
     }
   })
 
+test('a panel of the menu ends in the window, however high the header above it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 240 })
+  await page.goto('/text')
+  await dismiss(page).click()
+  await page.locator('header summary', { hasText: 'Company' }).click()
+  await expect(page.getByRole('link', { name: 'Who we are' })).toBeVisible()
+  const end = await page.locator('header details[open] > div').evaluate((it) => it.getBoundingClientRect().bottom)
+  expect(end).toBeLessThanOrEqual(240)
+})
+
 test('phones have the button in the bar, in short words, and at the end of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/text')
