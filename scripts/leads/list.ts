@@ -18,7 +18,8 @@ ${siteHelp}`,
   options: { ...filterOptions, ...siteOptions, due: { type: 'boolean', default: false } },
   async work({ due, ...flags }) {
     const filter = filterOf(flags)
-    if (due && (filter.kind ?? filter.from ?? filter.to) !== undefined)
+    const { suspicious, kind, from, to } = filter
+    if (due && (suspicious || (kind ?? from ?? to) !== undefined))
       throw new Misuse('--due stands alone: the site says which leads are meant.')
     const manifest = due ? await manifestOf(flags) : undefined
     await withStore(async (database) => {

@@ -130,10 +130,8 @@ test('what cannot be done is said in words, and ends with 2', async () => {
     '--base is a path such as "/preview", not "sub".',
   ])
   expect(wrong('forget')).toEqual([2, 'Forget whom? One address, or --id.'])
-  expect(wrong('list', '--due', '--kind', 'newsletter')).toEqual([
-    2,
-    '--due stands alone: the site says which leads are meant.',
-  ])
+  for (const filter of [['--kind', 'newsletter'], ['--suspicious']])
+    expect(wrong('list', '--due', ...filter)).toEqual([2, '--due stands alone: the site says which leads are meant.'])
   expect(wrong('list', '--limt')).toEqual([2, expect.stringContaining("'--limt'")])
 })
 

@@ -64,7 +64,9 @@ export function AddSection({ page, at, onAdded, onClose }: Props) {
             type="search"
             value={search}
           />
-          <VisuallyHidden role="status">{search && `${found.length} types found`}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {search && (found.length === 1 ? '1 type found' : `${found.length} types found`)}
+          </VisuallyHidden>
           {recent.length > 0 && search === '' ? (
             <>
               <Group examples={recent} onTake={take} title="Recently used" />

@@ -1,4 +1,4 @@
-/** After so many tries, some twenty hours, nobody is there: a person has to look. */
+/** After so many tries, most of a day, nobody is there: a person has to look. */
 export const mostAttempts = 18
 
 const first = 10_000
