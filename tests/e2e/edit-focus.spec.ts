@@ -126,6 +126,7 @@ test('who mends something in the form goes on at its field; a field that there i
 test('who comes to a field hears what is wrong with it, until nothing is', async ({ editing }) => {
   const { outline, form, sections, text, write } = editing
   write(text().replace('"heading": "Good to know"', '"heading": "Good to know", "tone": "tnit"'))
+  await expect(editing.page.getByRole('button', { name: '1 mistake' })).toBeVisible()
   await outline.locator('[data-row="1"]').click()
   const note = form.getByRole('note')
   const tone = form.getByRole('combobox', { name: 'Tone' })

@@ -36,6 +36,25 @@ test('who types goes on in the same section and field when another program puts 
     .toEqual([hero, news, { ...story, heading: 'How it really began, at night and by day' }, call])
 })
 
+test('on a slow computer no letter goes to the section that has come into the place of the chosen one', async ({
+  editing,
+}) => {
+  const { page, outline, form, sections, write } = editing
+  await outline.locator('[data-row="1"]').click()
+  const heading = form.getByLabel('Heading')
+  await heading.fill('How it really began')
+  await expect.poll(sections).toContainEqual({ ...story, heading: 'How it really began' })
+  await heading.press('End')
+  // Places are drawn in pieces, between which letters are saved.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  write(textOf(hero, news, { ...story, heading: 'How it really began' }, call))
+  await page.keyboard.type(', at night and by day', { delay: 60 })
+  await expect
+    .poll(sections)
+    .toEqual([hero, news, { ...story, heading: 'How it really began, at night and by day' }, call])
+})
+
 test('a section whose move is undone stays the one that is chosen', async ({ editing }) => {
   const { page, outline, form } = editing
   await outline.locator('[data-row="1"]').click()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PageState } from '../agreed.ts'
 import { followed } from './followed.ts'
 import { store } from './store.ts'
@@ -25,7 +25,10 @@ export function useFollowed(
   const isSame = isSamePage(last.page, page)
   const section = isSame && index !== undefined ? sectionNow(last.page, page, index) : index
   const form = isSame && index === last.section ? last.form : last.form + 1
-  known.current = { ...(page && { page }), chosen, section, form }
+  // What was shown counts, and not what was only drawn: of another place that is drawn in pieces nothing may come yet.
+  useLayoutEffect(() => {
+    known.current = { ...(page && { page }), chosen, section, form }
+  })
   useEffect(() => {
     if (section !== undefined && section !== chosen) lead(section)
   })
