@@ -1,4 +1,5 @@
-import { testOf } from './support/editing.ts'
+import type { Locator } from 'playwright/test'
+import { type Editing, testOf } from './support/editing.ts'
 import { holdBack } from './support/network.ts'
 import { site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
@@ -12,15 +13,21 @@ const textOf = (...sections: object[]) => `${JSON.stringify(site(sections), null
 /** Others change a page in which somebody types. */
 const test = testOf('others', { files: { 'pages.json': textOf(hero, story, call) }, shows: 'Bread at seven' })
 
-test('who types goes on in the same section and field when another program puts a section before it', async ({
-  editing,
-}) => {
-  const { page, outline, form, sections, write } = editing
+/** Types a heading into the second section, and stays at its end. */
+async function beginsToType({ outline, form, sections }: Editing): Promise<Locator> {
   await outline.locator('[data-row="1"]').click()
   const heading = form.getByLabel('Heading')
   await heading.fill('How it really began')
   await expect.poll(sections).toContainEqual({ ...story, heading: 'How it really began' })
   await heading.press('End')
+  return heading
+}
+
+test('who types goes on in the same section and field when another program puts a section before it', async ({
+  editing,
+}) => {
+  const { page, outline, sections, write } = editing
+  const heading = await beginsToType(editing)
   write(textOf(hero, news, { ...story, heading: 'How it really began' }, call))
   for (const letter of ', at night') {
     const answered = page.waitForResponse('**/_edit/api/gesture')
@@ -39,17 +46,14 @@ test('who types goes on in the same section and field when another program puts 
 test('on a slow computer no letter goes to the section that has come into the place of the chosen one', async ({
   editing,
 }) => {
-  const { page, outline, form, sections, write } = editing
-  await outline.locator('[data-row="1"]').click()
-  const heading = form.getByLabel('Heading')
-  await heading.fill('How it really began')
-  await expect.poll(sections).toContainEqual({ ...story, heading: 'How it really began' })
-  await heading.press('End')
+  const { page, sections, write } = editing
+  await beginsToType(editing)
   // Places are drawn in pieces, between which letters are saved.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   write(textOf(hero, news, { ...story, heading: 'How it really began' }, call))
   await page.keyboard.type(', at night and by day', { delay: 60 })
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await expect
     .poll(sections)
     .toEqual([hero, news, { ...story, heading: 'How it really began, at night and by day' }, call])
