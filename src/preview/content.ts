@@ -3,6 +3,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { SourceFile, Sources } from '../content/read/source-file.ts'
 import type { At } from '../content/times/clock.ts'
 import type { FoundUses, NamedThings } from '../content/uses/find-uses.ts'
+import { Border } from './border.ts'
 import type { Asked, ContentState } from './content-state.ts'
 import { type Judging, judging } from './judging.ts'
 import { isRight, nothingYet } from './latest/state.ts'
@@ -22,9 +23,6 @@ const beginning = 50
 /** A second: who stops typing wants to know. */
 const longestPause = 1000
 
-/** A minute: a computer that was asleep is late by no more than that. */
-const longestWait = 60_000
-
 /** The content of a site, read again whenever one of its files changes. */
 export class LiveContent {
   state: ContentState = {
@@ -40,9 +38,9 @@ export class LiveContent {
   private readonly followed = new Set<string>()
   /** Mistakes that are still to be told wait here. */
   private telling: NodeJS.Timeout | undefined
-  /** When the next thing on the site begins or ends, and what waits for it. */
-  private until = Number.POSITIVE_INFINITY
-  private border: NodeJS.Timeout | undefined
+  private readonly border: Border
+  /** What reads the disk after a pause. */
+  private reading: NodeJS.Timeout | undefined
   /** What was typed is told of when no more comes. */
   private typed: NodeJS.Timeout | undefined
   /** Mistakes are told at once: at the start, and when the files have been left alone. */
@@ -50,8 +48,9 @@ export class LiveContent {
   private judging: Judging = judging
   /** The site as it was judged last: what does not fit is as it was there. */
   private before = nothingYet
-  /** How long the rules took last, in milliseconds. */
+  /** How long the rules took last, and reading, in milliseconds. */
   private took = 0
+  private tookToRead = 0
   private workspace = new judging.Workspace()
   private readonly readSoon = coalesce(() => this.read(), together)
   /** What is judged after it was shown. */
@@ -70,10 +69,12 @@ export class LiveContent {
     private readonly clock: () => At = Date.now,
   ) {
     this.folder = path.dirname(path.resolve(config))
+    this.border = new Border(clock, () => void this.readSoon())
   }
 
   async start(): Promise<void> {
     this.watch = watchFolder(this.folder, (name) => {
+      if (this.reading) return
       if (name.endsWith('.json') || name.includes(path.sep) || this.followed.has(name)) void this.readSoon()
     })
     this.follow(['pages', 'public'])
@@ -89,19 +90,20 @@ export class LiveContent {
   }
 
   /**
-   * Shows other sources before they are on the disk, mistakes and all. Nothing is read until they are written; sources
-   * that stay as they are have to be the same objects. What rules say of them comes once nothing else is shown for twice as
-   * long as they take: nobody types into a large site while it is judged letter by letter. Of what is typed, mistakes are told
-   * after a pause.
+   * Shows other sources before they are on the disk, mistakes and all. Nothing is read until they are written; sources that stay
+   * as they are have to be the same objects. Rules are asked, and while somebody types thousands of files are too, once nothing
+   * else is shown for twice as long as that takes. Of what is typed, mistakes are told after a pause.
    */
   async show(sources: Sources, written: Promise<unknown>, isTyped = false): Promise<void> {
-    const settled = written.catch(() => undefined).finally(() => void this.readSoon())
+    // What others write meanwhile can wait: in the file that is typed into it is found when that is saved.
+    const untilRead = isTyped ? Math.min(2 * this.tookToRead, longestPause) : 0
+    if (isTyped) this.readIn(untilRead)
+    const settled = written.catch(() => undefined).finally(() => this.readIn(untilRead))
     this.written = Promise.all([this.written, settled])
     const known = new Set(this.state.sources && [this.state.sources.config, ...this.state.sources.includes])
     const again = (file: SourceFile) => (known.has(file) ? file : this.judging.readAgain(file, this.workspace))
-    const pause = Math.min(2 * this.took, longestPause)
     const next = { ...sources, config: again(sources.config), includes: sources.includes.map(again) }
-    await this.judge(next, true, pause, isTyped)
+    await this.judge(next, true, Math.min(2 * this.took, longestPause), isTyped)
   }
 
   /** Reads what is on the disk, and tells its mistakes at once. */
@@ -132,9 +134,18 @@ export class LiveContent {
   stop(): void {
     this.stopped = true
     clearTimeout(this.telling)
-    clearTimeout(this.border)
+    clearTimeout(this.reading)
     clearTimeout(this.typed)
+    this.border.stop()
     this.watch?.close()
+  }
+
+  private readIn(pause: number): void {
+    clearTimeout(this.reading)
+    this.reading = globalThis.setTimeout(() => {
+      this.reading = undefined
+      void this.readSoon()
+    }, pause)
   }
 
   private follow(folders: readonly string[]): void {
@@ -151,7 +162,9 @@ export class LiveContent {
     this.tell = false
     this.telling = undefined
     try {
+      const begin = performance.now()
       const sources = await this.judging.loadSources(this.config, this.workspace)
+      this.tookToRead = performance.now() - begin
       if (this.stopped) return
       // What was read may be older than what is shown since.
       if (turn !== this.turn) {
@@ -159,11 +172,9 @@ export class LiveContent {
         return await this.read()
       }
       this.follow(includedFolders(sources, this.folder))
-      const at = this.clock()
-      const isOver = typeof at === 'number' && at >= this.until
       const isSame = this.state.failure === null && this.state.sources && same(sources, this.state.sources)
       // Written as it was: what was not told of it is told nevertheless.
-      if (!tell && !isOver && isSame) return telling && this.tellLater()
+      if (!tell && !this.border.isOver && isSame) return telling && this.tellLater()
       // A file that ends in the middle is still being written: its mistakes are not worth looking for.
       if (!tell && isUnfinished(sources, this.state.sources)) return this.tellLater()
       await this.judge(sources, tell, tell ? beginning : 0)
@@ -185,8 +196,7 @@ export class LiveContent {
     clearTimeout(this.typed)
     this.turn += 1
     const { turn } = this
-    const at = this.clock()
-    const looking = { at, workspace: this.workspace, drafts: true }
+    const looking = { at: this.clock(), workspace: this.workspace, drafts: true }
     const first = isRight(this.before) ? this.judging.firstSight(sources, this.before, looking) : null
     const ask = () => this.askRules({ sources, tell, isTyped, first, looking, turn })
     if (!first) return ask()
@@ -211,9 +221,7 @@ export class LiveContent {
     const latest = step.value
     this.took = performance.now() - begin
     this.before = latest
-    // A moment that was asked for stays.
-    this.until = typeof looking.at === 'number' ? latest.until : Number.POSITIVE_INFINITY
-    this.waitForBorder()
+    this.border.wait(latest.until)
     const isLate = !isRight(latest) && !tell
     if (isLate) this.tellLater()
     const told = isLate ? this.state.told : { diagnostics: latest.diagnostics, sources }
@@ -231,14 +239,6 @@ export class LiveContent {
       this.tell = true
       void this.readSoon()
     }, settled)
-  }
-
-  private waitForBorder(): void {
-    clearTimeout(this.border)
-    const left = this.until - Number(this.clock())
-    if (left <= 0) void this.readSoon()
-    else if (this.until < Number.POSITIVE_INFINITY)
-      this.border = globalThis.setTimeout(() => this.waitForBorder(), Math.min(left, longestWait)).unref()
   }
 
   private async set(state: ContentState): Promise<void> {

@@ -97,6 +97,17 @@ test('a file that cannot be read, and what is wrong around the pages or in a sha
   expect(content.state.latest.site?.settings.header?.menu).toMatchObject([{ href: '/two' }])
 })
 
+test('a page in a file of its own shows a shared section as that is by now', async () => {
+  const shared = (heading: string) => ({ note: { type: 'hero', heading } })
+  const write = (heading: string) =>
+    save('pages.json', JSON.stringify({ ...aSite([]), include: ['pages/*.json'], shared: shared(heading) }))
+  save('pages/two.json', JSON.stringify({ ...page('/two', 'Two'), sections: [{ use: 'note' }] }))
+  write('First')
+  await expect.poll(() => shown()['/two']).toBe('First')
+  write('Second')
+  await expect.poll(() => shown()['/two']).toBe('Second')
+})
+
 test('a page that is wrong from the start keeps no other from being shown', async () => {
   content.stop()
   const { value } = content.state.sources?.config.parsed ?? {}
@@ -165,15 +176,17 @@ test('what is saved is shown while what was saved before is still judged', async
   expect(begun).toHaveLength(3)
 })
 
-test('a state that is judged is given up for the next one that is shown', async () => {
+/** The content with another heading. */
+function headed(heading: string) {
   const { sources } = content.state
+  const [old] = /(?<="heading":")[^"]*/.exec(sources?.config.text ?? '') ?? ['']
+  const offset = sources?.config.text.indexOf(old) ?? 0
+  const config = sources?.config.edited([{ offset, length: old.length, text: heading }])
+  return sources && config ? { ...sources, config } : expect.fail('There is no content.')
+}
+
+test('a state that is judged is given up for the next one that is shown', async () => {
   const begun = judgedWithoutEnd('First')
-  const headed = (heading: string) => {
-    const [old] = /Care for all|First/.exec(content.state.sources?.config.text ?? '') ?? ['']
-    const offset = content.state.sources?.config.text.indexOf(old) ?? 0
-    const config = content.state.sources?.config.edited([{ offset, length: old.length, text: heading }])
-    return sources && config ? { ...sources, config } : expect.fail('There is no content.')
-  }
   await expect.poll(() => begun.length).toBe(1)
   const unwritten = new Promise(() => {})
   await content.show(headed('First'), unwritten)
@@ -183,6 +196,36 @@ test('a state that is judged is given up for the next one that is shown', async 
   expect(shown()['/']).toBe('Second')
   await expect.poll(() => content.state.judged).toBe(true)
   expect(begun).toHaveLength(3)
+})
+
+test('while somebody types, what takes long to read is read in a pause', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  let [read, judged] = [0, 0]
+  const loadSources: typeof judging.loadSources = (...asked) => {
+    read += 1
+    vi.advanceTimersByTime(400)
+    return judging.loadSources(...asked)
+  }
+  // Rules are asked after twice as long as they take: by then it would have been read.
+  const checkLatest: typeof judging.checkLatest = function* (...asked) {
+    judged += 1
+    vi.advanceTimersByTime(20)
+    return yield* judging.checkLatest(...asked)
+  }
+  content.judgeBy({ ...judging, loadSources, checkLatest })
+  await vi.waitUntil(() => judged > 0)
+  await content.whenJudged()
+  for (const heading of ['C', 'Ca', 'Car', 'Care']) {
+    const typed = headed(heading)
+    const written = async () => save('pages.json', typed.config.text)
+    await content.show(typed, written(), true)
+    vi.advanceTimersByTime(500)
+    await content.whenJudged()
+  }
+  expect([read, shown()['/']]).toEqual([1, 'Care'])
+  save('public/images/b.svg', drawing)
+  vi.advanceTimersByTime(300)
+  await expect.poll(() => content.state.sources?.publicFiles.has('/images/b.svg')).toBe(true)
 })
 
 /** The preview of a site in a folder of its own, at the moments that a clock shows. */

@@ -2,7 +2,7 @@ import { sectionIds } from '../../content/ids.ts'
 import { join } from '../../content/json/pointer.ts'
 import { Impossible } from '../../content/operations/tree.ts'
 import { filesOf } from '../../content/read/files-of.ts'
-import type { Sources } from '../../content/read/source-file.ts'
+import type { SourceFile, Sources } from '../../content/read/source-file.ts'
 import type { Section } from '../../generated/types.ts'
 import { isObject } from '../../is-object.ts'
 import type { Spot } from './operations.ts'
@@ -12,16 +12,27 @@ export interface WrittenPage extends Spot {
   page: Readonly<Record<string, unknown>>
 }
 
+/** The pages in files: while one is edited, thousands of others are asked for again and again. */
+const known = new WeakMap<SourceFile, readonly WrittenPage[]>()
+
 /** All pages, those with mistakes too. */
 export function pagesOf(sources: Sources): WrittenPage[] {
   return filesOf(sources).flatMap((file) => {
-    const { value } = file.parsed
-    if (!isObject(value)) return []
-    if (file !== sources.config) return [{ file: file.path, at: '', page: value }]
-    return listIn(value, 'pages').flatMap((page, index) =>
-      isObject(page) ? [{ file: file.path, at: join('/pages', index), page }] : [],
-    )
+    const before = known.get(file)
+    if (before) return before
+    const pages = pagesIn(file, file === sources.config)
+    known.set(file, pages)
+    return pages
   })
+}
+
+function pagesIn(file: SourceFile, isConfig: boolean): readonly WrittenPage[] {
+  const { value } = file.parsed
+  if (!isObject(value)) return []
+  if (!isConfig) return [{ file: file.path, at: '', page: value }]
+  return listIn(value, 'pages').flatMap((page, index) =>
+    isObject(page) ? [{ file: file.path, at: join('/pages', index), page }] : [],
+  )
 }
 
 /** Where a page stands. Of two with one path it is the first, as for visitors. */

@@ -24,6 +24,8 @@ export interface ContentPage {
   sections: PageSection[]
   /** Where a list on it goes on over further pages. */
   goesOn?: FurtherPages
+  /** It is known that nothing of it begins, ends or has a source: nobody has to look through its sections. */
+  isSteady?: boolean
   /** Of a page that was not read: all that is known of it. */
   facts?: PageFacts
 }

@@ -4,23 +4,19 @@ import { type Clock, isDue, nextBorder } from '../times/clock.ts'
 import { isTimed, type Timed } from '../times/span.ts'
 import type { SitePage } from './site.ts'
 
-/** Pages as visitors find them at a moment: without what is not due. */
-export function duePages(pages: readonly SitePage[], clock: Clock): SitePage[] {
-  return (
-    pages
-      // A page of which only facts are known has no times.
-      .filter((page) => page.facts || isDue(page, clock))
-      .map((page) => {
-        if (page.facts || (!isTimed(page) && !page.sections.some(isTimed))) return page
-        const isShown = page.sections.map((section) => isDue(section, clock))
-        if (!isShown.includes(false)) return { ...timeless(page), sections: page.sections.map(timeless) }
-        return {
-          ...timeless(page),
-          sections: page.sections.filter((_, index) => isShown[index]).map(timeless),
-          places: (page.places ?? [...page.sections.keys()]).filter((_, index) => isShown[index]),
-        }
-      })
-  )
+/** A page as visitors find it at a moment: without what is not due. None, when it is not due itself. */
+export function duePage(page: SitePage, clock: Clock): SitePage[] {
+  if (!isDue(page, clock)) return []
+  if (!isTimed(page) && !page.sections.some(isTimed)) return [page]
+  const isShown = page.sections.map((section) => isDue(section, clock))
+  if (!isShown.includes(false)) return [{ ...timeless(page), sections: page.sections.map(timeless) }]
+  return [
+    {
+      ...timeless(page),
+      sections: page.sections.filter((_, index) => isShown[index]).map(timeless),
+      places: (page.places ?? [...page.sections.keys()]).filter((_, index) => isShown[index]),
+    },
+  ]
 }
 
 /** Settings as visitors find them at a moment: without a banner that is not due. */
@@ -38,7 +34,7 @@ export function nextChange({ settings, pages, clock }: Content): number {
 function* timedThings({ banner }: SiteSettings, pages: Content['pages']): Generator<Timed> {
   if (banner && isTimed(banner)) yield banner
   for (const each of pages) {
-    if (each.facts) continue
+    if (each.facts || each.isSteady) continue
     if (isTimed(each.page)) yield each.page
     for (const { section } of each.sections) if (isTimed(section)) yield section
   }

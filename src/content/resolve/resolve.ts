@@ -4,7 +4,7 @@ import type { ContentPage } from '../judge/content.ts'
 import type { Visited } from '../survey/survey.ts'
 import { standsAlone } from '../survey/take-facts.ts'
 import { fill, fillVariables } from '../text/variables.ts'
-import { duePages, dueSettings } from './due.ts'
+import { duePage, dueSettings } from './due.ts'
 import { readLate } from './read-late.ts'
 import { inSeveral } from './several.ts'
 import type { Site, SitePage } from './site.ts'
@@ -50,18 +50,21 @@ export function resolve(
       ...made,
     }
   }
-  const made = pages.flatMap((page) => {
+  const due = pages.flatMap((page) => {
+    // A page of which only facts are known has no times.
     if (page.facts) return readLate(page, page.facts, shared, variables)
     // What lists show is written on other pages.
-    const hasList = page.sections.some(({ listed }) => listed)
+    const hasList = !page.isSteady && page.sections.some(({ listed }) => listed)
     const known = (!hasList && resolved.get(page.page)) || resolvePage(page)
     if (!hasList) resolved.set(page.page, known)
-    return page.goesOn ? inSeveral(known, fill(page.goesOn, variables), words, filled.name) : known
+    if (page.isSteady) return known
+    const all = page.goesOn ? inSeveral(known, fill(page.goesOn, variables), words, filled.name) : [known]
+    return all.flatMap((one) => duePage(one, clock))
   })
   return {
     settings: dueSettings(settings.variables ? { ...filled, variables } : filled, clock),
     words,
-    pages: duePages(made, clock),
+    pages: due,
     publicFiles: new Set([
       ...publicFiles,
       ...sources.map(({ value }) => value).filter((value) => examplePictures.has(value)),

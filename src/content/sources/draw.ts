@@ -15,7 +15,9 @@ export interface DrawnContent extends Content {
 /** Puts the entries of sources in their places. What has no source stays as it is. */
 export function drawSources(content: Content, { drafts = false } = {}): DrawnContent {
   const withSource = new Set(
-    content.pages.filter((page) => !page.facts && page.sections.some(({ section }) => hasSource(section))),
+    content.pages.filter(
+      (page) => !page.facts && !page.isSteady && page.sections.some(({ section }) => hasSource(section)),
+    ),
   )
   const further = new Map<string, ContentPage>()
   if (withSource.size === 0) return { ...content, faults: [], further }

@@ -92,15 +92,25 @@ export function drawLatest(
   return { site, diagnostics, marks, until: nextChange(content), content, pages: now.pages }
 }
 
+const noShared: LatestShared = { sections: {}, kept: new Set() }
+
+/** Shared sections that all fit, by what is written: what was made with them is known to be. */
+const fitting = new WeakMap<object, LatestShared>()
+
 /** Each shared section as it is now where it fits, and else as it was. */
 function latestShared(written: unknown, before: Record<string, Section> = {}): LatestShared {
-  const now = isObject(written) ? Object.entries(written) : []
+  if (!isObject(written)) return noShared
+  const known = fitting.get(written)
+  if (known) return known
+  const now = Object.entries(written)
   const kept = now.filter(([, section]) => !validateSection(section)).map(([name]) => name)
   const sections = now.flatMap(([name, section]) => {
     const latest = validateSection(section) ? section : Object.hasOwn(before, name) ? before[name] : undefined
     return latest ? [[name, latest] as const] : []
   })
-  return { sections: Object.fromEntries(sections), kept: new Set(kept) }
+  const latest = { sections: Object.fromEntries(sections), kept: new Set(kept) }
+  if (kept.length === 0) fitting.set(written, latest)
+  return latest
 }
 
 /**

@@ -2,6 +2,8 @@ import { mergeUse } from '../../content/judge/compose.ts'
 import { type ContentPage, isUse, type PageSection } from '../../content/judge/content.ts'
 import { fits, type JudgeMemory } from '../../content/judge/page-reader.ts'
 import type { PageSource } from '../../content/read/source-file.ts'
+import { hasSource } from '../../content/sources/lists.ts'
+import { isTimed } from '../../content/times/span.ts'
 import type { Page, Section } from '../../generated/types.ts'
 import { validateSection } from '../../generated/validate.js'
 import { isObject } from '../../is-object.ts'
@@ -25,6 +27,9 @@ export interface LatestShared {
 
 const none: ReadonlySet<number> = new Set()
 
+/** Pages that are all right and steady, by what is written. While somebody types, most stay as they are. */
+const steady = new WeakMap<object, { readonly shared: LatestShared; readonly latest: LatestPage }>()
+
 /** Pages by their paths; of two with one path the first counts. */
 export function pagesOf(pages: readonly LatestPage[]): Map<string, LatestPage> {
   const found = new Map<string, LatestPage>()
@@ -40,8 +45,11 @@ export function latestPage(
   memory: JudgeMemory,
   canBeDrawn: (index: number) => boolean = () => true,
 ): LatestPage | null {
-  const { value } = source
+  const { value, file, pointer } = source
   if (!isObject(value)) return null
+  const same = steady.get(value)
+  const last = same?.latest.content.source
+  if (same && same.shared === shared && last?.file === file && last.pointer === pointer) return same.latest
   const before = typeof value.path === 'string' ? earlier(value.path) : undefined
   const isKnown = fits(value, memory)
   const page = isKnown ? value : asPage(value, before?.content.page)
@@ -53,7 +61,10 @@ export function latestPage(
   const kept = new Set(now.flatMap((one, index) => (one?.shared != null && shared.kept.has(one.shared) ? [index] : [])))
   if (!now.includes(undefined)) {
     content.sections = now.filter((one) => one !== undefined)
-    return { content, kept, missing: none }
+    const latest = { content, kept, missing: none }
+    content.isSteady = isKnown && isSteady(content)
+    if (content.isSteady && kept.size === 0) steady.set(value, { shared, latest })
+    return latest
   }
   // Another object: what was made of the page as it is written is remembered by it.
   content.page = { ...page }
@@ -66,6 +77,10 @@ export function latestPage(
     return { page: content, index, section: section ?? standIn(index), shared: null }
   })
   return { content, kept, missing }
+}
+
+function isSteady({ page, sections }: ContentPage): boolean {
+  return !isTimed(page) && !sections.some(({ section }) => isTimed(section) || hasSource(section))
 }
 
 /** A page of which the fields fit, and of the sections some may not. */
