@@ -10,14 +10,13 @@ export type Target =
   | { readonly kind: 'not-found'; readonly page: SitePage; readonly layout: 'site' | 'bare' }
 
 export interface Routes {
-  readonly tree: RouteObject[]
   readonly pages: readonly Extract<Target, { kind: 'page' }>[]
   readonly byPath: ReadonlyMap<string, Target>
   readonly redirects: readonly Redirect[]
   readonly notFound: Extract<Target, { kind: 'not-found' }>
 }
 
-/** The one route tree: its layouts surround their pages, redirects stand beside them, and the rest is not found. */
+/** All that addresses lead to. */
 export function makeRoutes(site: Site): Routes {
   const own = site.pages.find(({ path }) => path === '/404')
   const notFound = {
@@ -29,32 +28,33 @@ export function makeRoutes(site: Site): Routes {
     .filter((page) => page !== own)
     .map((page) => ({ kind: 'page', page, layout: page.layout ?? 'site' }) as const)
   const redirects = site.settings.redirects ?? []
-  const layouts = (['site', 'bare'] as const).map((layout) => ({
-    id: layout,
-    children: pages.filter((target) => target.layout === layout).map((target) => leaf(target.page.path, target)),
-  }))
-  const tree: RouteObject[] = [
-    ...layouts,
-    ...redirects.map((redirect) => leaf(redirect.from, { kind: 'redirect', redirect })),
-    leaf('*', notFound),
-  ]
   const byPath = new Map(pages.map((target) => [target.page.path, target]))
-  return { tree, pages, byPath, redirects, notFound }
+  return { pages, byPath, redirects, notFound }
 }
 
-function leaf(path: string, target: Target): RouteObject {
-  return { path, caseSensitive: true, handle: target }
-}
-
-/** What a path leads to; the tree ends with a route for all that is not found. */
+/** What a path leads to. */
 export async function matchRoute(routes: Routes, path: string): Promise<Target> {
   // React Router ranks all routes for each question; with thousands of pages the usual answer is near at hand.
   const page = routes.byPath.get(path)
   if (page) return page
   // To load it takes a tenth of the preview's start.
   const { matchRoutes } = await import('react-router-dom')
-  const matches = matchRoutes(routes.tree, path)
+  const matches = matchRoutes(treeOf(routes), path)
   return (matches?.at(-1)?.route.handle as Target | undefined) ?? routes.notFound
+}
+
+/** The one route tree: layouts surround their pages, redirects stand beside them, and the rest is not found. */
+function treeOf({ pages, redirects, notFound }: Routes): RouteObject[] {
+  const leaf = (path: string, target: Target) => ({ path, caseSensitive: true, handle: target })
+  const layouts = (['site', 'bare'] as const).map((layout) => ({
+    id: layout,
+    children: pages.filter((target) => target.layout === layout).map((target) => leaf(target.page.path, target)),
+  }))
+  return [
+    ...layouts,
+    ...redirects.map((redirect) => leaf(redirect.from, { kind: 'redirect', redirect })),
+    leaf('*', notFound),
+  ]
 }
 
 /** What visitors see at an unknown address unless the site has a page "/404". */

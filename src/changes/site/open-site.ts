@@ -12,6 +12,8 @@ export class OpenSite {
   /** The files that were touched, as they are now; undefined until somebody asks. */
   private readonly now = new Map<string, SourceFile | undefined>()
   private readonly files: Map<string, SourceFile>
+  /** The files that came, went or were opened, as they were before. Of thousands, all others are known to be the same. */
+  private readonly touched = new Map<string, SourceFile | undefined>()
 
   constructor(private readonly before: Sources) {
     this.files = new Map(filesOf(before).map((file) => [file.path, file]))
@@ -33,6 +35,7 @@ export class OpenSite {
     if (!known && file.parsed.value === undefined)
       throw new Impossible('', 'it is no valid JSON, which has to be mended first.', path)
     const text = known ?? openText(file.text, file.ends)
+    this.touch(path)
     this.texts.set(path, text)
     this.now.set(path, undefined)
     return text
@@ -53,10 +56,12 @@ export class OpenSite {
   }
 
   add(path: string, text: string): void {
+    this.touch(path)
     this.files.set(path, SourceFile.written(path, text))
   }
 
   remove(path: string): void {
+    this.touch(path)
     this.files.delete(path)
     this.texts.delete(path)
     this.now.delete(path)
@@ -69,11 +74,13 @@ export class OpenSite {
 
   /** What became of the files. */
   changes(): FileChange[] {
-    const before = new Map(filesOf(this.before).map((file) => [file.path, file]))
-    const paths = new Set([...before.keys(), ...this.files.keys()])
-    return [...paths].flatMap((path) => {
-      const [old, now] = [before.get(path), this.file(path)]
-      return old === now ? [] : [{ path, before: old, after: now }]
+    return [...this.touched].flatMap(([path, before]) => {
+      const after = this.file(path)
+      return before === after ? [] : [{ path, before, after }]
     })
+  }
+
+  private touch(path: string): void {
+    if (!this.touched.has(path)) this.touched.set(path, this.files.get(path))
   }
 }

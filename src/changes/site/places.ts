@@ -12,18 +12,22 @@ export interface WrittenPage extends Spot {
   page: Readonly<Record<string, unknown>>
 }
 
-/** The pages in files: while one is edited, thousands of others are asked for again and again. */
-const known = new WeakMap<SourceFile, readonly WrittenPage[]>()
+/** The pages of a state and of each file: while one is edited, thousands of others are asked for again and again. */
+const ofState = new WeakMap<Sources, readonly WrittenPage[]>()
+const ofFile = new WeakMap<SourceFile, readonly WrittenPage[]>()
 
 /** All pages, those with mistakes too. */
-export function pagesOf(sources: Sources): WrittenPage[] {
-  return filesOf(sources).flatMap((file) => {
-    const before = known.get(file)
-    if (before) return before
-    const pages = pagesIn(file, file === sources.config)
-    known.set(file, pages)
-    return pages
-  })
+export function pagesOf(sources: Sources): readonly WrittenPage[] {
+  const find = (file: SourceFile) => pagesIn(file, file === sources.config)
+  return once(ofState, sources, () => filesOf(sources).flatMap((file) => once(ofFile, file, find)))
+}
+
+function once<K extends object, V>(known: WeakMap<K, V>, key: K, find: (key: K) => V): V {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const found = find(key)
+  known.set(key, found)
+  return found
 }
 
 function pagesIn(file: SourceFile, isConfig: boolean): readonly WrittenPage[] {
