@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import net, { type AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { WrongSetting } from '../leads/settings.ts'
+import { letGo } from './ending.ts'
 import { drain } from './leads/health.ts'
 
 /** Who takes longer to receive an answer when the server ends is cut off; what runs containers waits 10 s before it kills. */
@@ -43,12 +44,12 @@ export async function listen(
   try {
     // Two, where the machine calls itself "localhost" in IPv4 and IPv6.
     const addresses = await lookup(host, { all: true })
-    const { port: taken } = await listenAt(
+    const { port: taken, listeners } = await listenAt(
       app,
       port,
       addresses.map(({ address }) => address),
     )
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(app))
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(app, listeners))
     return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
   } catch (error) {
     await app.close()
@@ -57,19 +58,26 @@ export async function listen(
   }
 }
 
-/** Listens at several addresses of this machine, with one port. Gives those that could be had: the first, or it fails. */
+/**
+ * Listens at several addresses of this machine, with one port. Gives those that could be had: the first, or it fails; and what
+ * listens at the others.
+ */
 export async function listenAt(
   app: FastifyInstance,
   port: number,
   [first, ...others]: readonly string[],
-): Promise<{ port: number; addresses: string[] }> {
+): Promise<{ port: number; addresses: string[]; listeners: net.Server[] }> {
   if (first === undefined) throw new Error('There is no address to listen at.')
   // Fastify would take a second server, unseen by ours.
   const further = others.map((address) => ({ address, listener: listenerFor(app) }))
   await app.listen({ port, host: first })
   const { port: taken } = app.server.address() as AddressInfo
   const open = await Promise.all(further.map(({ listener, address }) => isOpen(listener, taken, address)))
-  return { port: taken, addresses: [first, ...others.filter((_, index) => open[index])] }
+  return {
+    port: taken,
+    addresses: [first, ...others.filter((_, index) => open[index])],
+    listeners: further.map(({ listener }) => listener),
+  }
 }
 
 /** A further way in to the same server. */
@@ -93,8 +101,9 @@ function isOpen(listener: net.Server, port: number, host: string): Promise<boole
   )
 }
 
-async function end(app: FastifyInstance): Promise<void> {
+async function end(app: FastifyInstance, listeners: readonly net.Server[]): Promise<void> {
   await drain(app)
   setTimeout(() => process.exit(), closeTimeout).unref()
+  await letGo(app, listeners)
   await app.close()
 }
