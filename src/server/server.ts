@@ -53,12 +53,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (status >= 500) app.log.error(describeError(error), 'failed')
     return reply.code(status).send(`${status >= 500 ? words.failed : words.unreadable}\n`)
   })
-  // Every address of a site can be read, so what arrives here has another method.
-  app.setNotFoundHandler((_request, reply) =>
-    options.dist === undefined
-      ? reply.code(404).send(`${words.nothing}\n`)
-      : reply.code(405).header('allow', 'GET, HEAD').send(`${words.method}\n`),
-  )
+  // Before the body is read, which may be anything.
+  app.addHook('preParsing', (request, reply, _body, done) => {
+    if (!request.is404) done()
+    else if (options.dist === undefined) reply.code(404).send(`${words.nothing}\n`)
+    // Every address of a site can be read, so what arrives here has another method.
+    else reply.code(405).header('allow', 'GET, HEAD').send(`${words.method}\n`)
+  })
   options.guard?.(app)
   for (const part of parts) await part(app, options)
   return app

@@ -48,7 +48,9 @@ test.each([
   ['half a head', head],
   ['half a body', `${head}Content-Type: application/json\r\nContent-Length: 30\r\n\r\n{"email"`],
 ])('who sends %s is sent away in time', async (_, text) => {
-  const port = await portOf(await serverWith({ request: 300, look: 50 }))
+  const app = await serverWith({ request: 300, look: 50 })
+  app.post('/leads/newsletter', async () => 'taken')
+  const port = await portOf(app)
   expect(await answerOf(await connect(port, text))).toMatch(/^HTTP\/1\.1 408 /)
 })
 
