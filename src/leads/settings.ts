@@ -193,7 +193,8 @@ function wordsOf(text = ''): string[] {
 
 function addressOf(name: string, text: string, protocol: RegExp): URL {
   const address = URL.canParse(text) ? new URL(text) : undefined
-  if (address && protocol.test(address.protocol)) return address
+  // Without its slashes an address has no host, and mail would go to this machine.
+  if (address?.hostname && protocol.test(address.protocol)) return address
   throw new WrongSetting(`${name} holds something that is no address such as "${examples[name]}".`)
 }
 

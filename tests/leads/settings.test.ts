@@ -86,6 +86,7 @@ test.each([
   [{ LEADS_MAIL_FROM: 'site@site.example' }, 'LEADS_SMTP and LEADS_MAIL_FROM go together'],
   [{ LEADS_MAIL_TO: 'staff@site.example' }, 'LEADS_MAIL_TO needs both.'],
   [{ LEADS_SMTP: 'mail.example', LEADS_MAIL_FROM: 'site@site.example' }, /^LEADS_SMTP holds/],
+  [{ LEADS_SMTP: 'smtp:mail.example:587', LEADS_MAIL_FROM: 'site@site.example' }, /^LEADS_SMTP holds/],
   [{ LEADS_SMTP_INSECURE: 'yes' }, 'LEADS_SMTP_INSECURE is 0 or 1.'],
   [{ LEADS_METRICS_TOKEN: 'short' }, /^LEADS_METRICS_TOKEN has 16 to 200 letters, digits and signs; "openssl rand/],
   [{ LEADS_METRICS_TOKEN: '0123456789 abcdef' }, /^LEADS_METRICS_TOKEN/],
