@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { root } from '../root.ts'
-import { mailboxesOf } from './delivery/mailboxes.ts'
+import { countMailboxes } from './delivery/mailboxes.ts'
 import { type PasswordHash, readPasswordHash } from './staff/password.ts'
 
 /** How the lead service is set up. */
@@ -123,11 +123,11 @@ function mailOf(variables: Variables): MailSettings | undefined {
   if (!server && !to && !from) return undefined
   if (!server || !from)
     throw new WrongSetting('LEADS_SMTP and LEADS_MAIL_FROM go together, and LEADS_MAIL_TO needs both.')
-  if (mailboxesOf(from).size !== 1)
+  if (countMailboxes(from) !== 1)
     throw new WrongSetting(
       'LEADS_MAIL_FROM has one e-mail address: "leads@site.example", or with a name "The site <leads@site.example>".',
     )
-  if (to && mailboxesOf(to).size === 0)
+  if (to && countMailboxes(to) === 0)
     throw new WrongSetting(
       'LEADS_MAIL_TO has e-mail addresses, with commas between: "asha@site.example, ben@site.example".',
     )
@@ -193,7 +193,8 @@ function wordsOf(text = ''): string[] {
 
 function addressOf(name: string, text: string, protocol: RegExp): URL {
   const address = URL.canParse(text) ? new URL(text) : undefined
-  if (address && protocol.test(address.protocol)) return address
+  // Without its slashes an address has no host, and mail would go to this machine.
+  if (address?.hostname && protocol.test(address.protocol)) return address
   throw new WrongSetting(`${name} holds something that is no address such as "${examples[name]}".`)
 }
 

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import net, { type AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { WrongSetting } from '../leads/settings.ts'
+import { letGo } from './ending.ts'
 import { drain } from './leads/health.ts'
 
 /** Who takes longer to receive an answer when the server ends is cut off; what runs containers waits 10 s before it kills. */
@@ -41,14 +42,13 @@ export async function listen(
   command: string,
 ): Promise<string> {
   try {
-    // Two, where the machine calls itself "localhost" in IPv4 and IPv6.
-    const addresses = await lookup(host, { all: true })
-    const { port: taken } = await listenAt(
-      app,
-      port,
-      addresses.map(({ address }) => address),
-    )
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(app))
+    // Two, where the machine calls itself "localhost" in IPv4 and IPv6; some name one of them twice.
+    const addresses = new Set((await lookup(host, { all: true })).map(({ address }) => address))
+    const { port: taken, listeners, failures } = await listenAt(app, port, [...addresses])
+    // Browsers may ask there first, and another program would answer.
+    const inUse = port !== 0 && failures.find((failure) => failure?.code === 'EADDRINUSE')
+    if (inUse) throw inUse
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(app, listeners))
     return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
   } catch (error) {
     await app.close()
@@ -57,19 +57,31 @@ export async function listen(
   }
 }
 
-/** Listens at several addresses of this machine, with one port. Gives those that could be had: the first, or it fails. */
+/** Where a server listens. */
+interface Listening {
+  readonly port: number
+  /** Those that could be had. */
+  readonly addresses: string[]
+  /** What listens at all of them but the first, and why it could not. */
+  readonly listeners: net.Server[]
+  readonly failures: Failure[]
+}
+
+type Failure = NodeJS.ErrnoException | undefined
+
+/** Listens at several addresses of this machine, with one port: at the first, or it fails, and at those of the others that can be had. */
 export async function listenAt(
   app: FastifyInstance,
   port: number,
   [first, ...others]: readonly string[],
-): Promise<{ port: number; addresses: string[] }> {
+): Promise<Listening> {
   if (first === undefined) throw new Error('There is no address to listen at.')
   // Fastify would take a second server, unseen by ours.
-  const further = others.map((address) => ({ address, listener: listenerFor(app) }))
+  const listeners = others.map(() => listenerFor(app))
   await app.listen({ port, host: first })
   const { port: taken } = app.server.address() as AddressInfo
-  const open = await Promise.all(further.map(({ listener, address }) => isOpen(listener, taken, address)))
-  return { port: taken, addresses: [first, ...others.filter((_, index) => open[index])] }
+  const failures = await Promise.all(listeners.map((listener, index) => open(listener, taken, others[index])))
+  return { port: taken, addresses: [first, ...others.filter((_, index) => !failures[index])], listeners, failures }
 }
 
 /** A further way in to the same server. */
@@ -86,15 +98,14 @@ function listenerFor(app: FastifyInstance): net.Server {
   return listener
 }
 
-/** An address that cannot be had, as on a machine without IPv6, is no way in. */
-function isOpen(listener: net.Server, port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) =>
-    listener.on('error', () => resolve(false)).listen({ port, host }, () => resolve(true)),
-  )
+/** An address that cannot be had, as on a machine without IPv6, is no way in: gives the reason. */
+function open(listener: net.Server, port: number, host: string | undefined): Promise<Failure> {
+  return new Promise((resolve) => listener.on('error', resolve).listen({ port, host }, () => resolve(undefined)))
 }
 
-async function end(app: FastifyInstance): Promise<void> {
+async function end(app: FastifyInstance, listeners: readonly net.Server[]): Promise<void> {
   await drain(app)
   setTimeout(() => process.exit(), closeTimeout).unref()
+  await letGo(app, listeners)
   await app.close()
 }

@@ -6,6 +6,7 @@ import Fastify, {
   type LogLevel,
 } from 'fastify'
 import { pathAndQuery } from './address.ts'
+import { endConnections } from './ending.ts'
 import { leads } from './leads/index.ts'
 import { describeError } from './leads/log.ts'
 import { logLines } from './log-lines.ts'
@@ -41,28 +42,24 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.code(400).send(`${words.unreadable}\n`),
   })
   limitWaiting(app.server, waiting)
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-  })
+  endConnections(app)
   app.addHook('onSend', async (_request, reply) => {
     // Whatever `_headers` says of a path, that it could not be served is nothing to keep. "no-store" says more already.
     if (reply.statusCode >= 400 && reply.getHeader('cache-control') !== 'no-store')
       reply.header('cache-control', 'no-cache')
-    // Else the connection of the last answer would be kept open, and the server with it.
-    if (closing) reply.header('connection', 'close')
   })
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) app.log.error(describeError(error), 'failed')
     return reply.code(status).send(`${status >= 500 ? words.failed : words.unreadable}\n`)
   })
-  // Every address of a site can be read, so what arrives here has another method.
-  app.setNotFoundHandler((_request, reply) =>
-    options.dist === undefined
-      ? reply.code(404).send(`${words.nothing}\n`)
-      : reply.code(405).header('allow', 'GET, HEAD').send(`${words.method}\n`),
-  )
+  // Before the body is read, which may be anything.
+  app.addHook('preParsing', (request, reply, _body, done) => {
+    if (!request.is404) done()
+    else if (options.dist === undefined) reply.code(404).send(`${words.nothing}\n`)
+    // Every address of a site can be read, so what arrives here has another method.
+    else reply.code(405).header('allow', 'GET, HEAD').send(`${words.method}\n`)
+  })
   options.guard?.(app)
   for (const part of parts) await part(app, options)
   return app

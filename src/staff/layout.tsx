@@ -1,8 +1,10 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Failure } from './failure.tsx'
 import styles from './layout.module.css'
 import { useSession } from './session.tsx'
+import { useAction } from './use-action.ts'
 import { words } from './words.ts'
 
 const pages = [
@@ -16,6 +18,7 @@ export function Layout() {
   const { session, api, end } = useSession()
   const { pathname } = useLocation()
   const current = pathname.startsWith('/lead/') ? '/' : pathname
+  const { busy, error, run } = useAction()
   const main = useRef<HTMLElement>(null)
   const before = useRef(pathname)
   useEffect(() => {
@@ -24,10 +27,12 @@ export function Layout() {
     before.current = pathname
   }, [pathname])
 
-  async function signOut() {
-    await api.ask('POST', '/sign-out').catch(() => {})
-    end()
-  }
+  // Whoever leaves because it says so must not leave a session behind.
+  const signOut = () =>
+    run(async () => {
+      await api.ask('POST', '/sign-out')
+      end()
+    })
 
   return (
     <>
@@ -51,7 +56,7 @@ export function Layout() {
               {session.user}
             </Text>
             {session.byProxy ? null : (
-              <Button onClick={() => void signOut()} size="compact-sm" variant="default">
+              <Button loading={busy} onClick={signOut} size="compact-sm" variant="default">
                 {words.nav.signOut}
               </Button>
             )}
@@ -59,6 +64,11 @@ export function Layout() {
         </div>
       </header>
       <main className={styles.page} id="page" ref={main} tabIndex={-1}>
+        {error !== undefined && (
+          <Failure error={error}>
+            <Button onClick={signOut}>{words.tryAgain}</Button>
+          </Failure>
+        )}
         <Outlet />
       </main>
       <ScrollRestoration />

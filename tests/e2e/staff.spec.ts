@@ -91,6 +91,19 @@ test('a session that has ended hides what was shown, and loses no note', async (
   await expect(page.getByText(/^Answered by asha, /)).toBeVisible()
 })
 
+test('who could not be signed out is told so, and tries again', async ({ page, context, leads }) => {
+  await leads.add(meera)
+  await open(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/^There is no connection to the server\./)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Sign in')).toBeVisible()
+})
+
 test('somebody else who signs in then sees nothing of what was typed', async ({ page, context, leads }) => {
   await leads.add(meera)
   await open(page, `/_leads/lead/${id}`)

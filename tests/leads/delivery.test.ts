@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { renameSync } from 'node:fs'
 import { createServer as createHttpServer, type ServerResponse } from 'node:http'
 import { createServer, type Socket } from 'node:net'
 import { promisify } from 'node:util'
@@ -22,7 +23,7 @@ import { aLead } from './a-lead.ts'
 import { answers, serviceFor } from './a-site.ts'
 import { type Call, mailReceiver, portOf, webhookReceiver } from './receivers.ts'
 import { storedDeliveries } from './stored.ts'
-import { bothStores, newFileStore } from './stores.ts'
+import { bothStores, newFileStore, storeFile } from './stores.ts'
 
 /** As the usual pace, with pauses a thousand times as short; a try may take as long, because on a busy machine it does. */
 const quick: Pace = { interval: 20, timeout: 15_000, pauseAfter: () => 20, mostAttempts: 4 }
@@ -205,6 +206,25 @@ test('what is refused for one of several colleagues is tried again for that one,
   expect(receiver.recipients.sort()).toEqual(['asha@site.example', 'ben@site.example'])
   expect(refusals).toBe(3)
   for (const message of receiver.messages) expect(message).toContain(`To: ${to}`)
+})
+
+test('what was brought while the store was out of reach is not brought again, and no fault of who took it', async () => {
+  const store = await newFileStore()
+  const [file, away] = [storeFile(store), `${storeFile(store)}.away`]
+  const receiver = await webhookReceiver(() => {
+    renameSync(file, away)
+    return 200
+  })
+  const service = await open(store, { webhooks: [receiver.address] })
+  const failures: string[] = []
+  service.onFailure((_error, what) => {
+    failures.push(what)
+    renameSync(away, file)
+  })
+  await service.receive(leadFor(service))
+  await eventually(() => expect(failures).toEqual(['the outbox cannot be used']))
+  await eventually(async () => expect(await statuses(store)).toEqual(['sent']))
+  expect(receiver.calls).toHaveLength(1)
 })
 
 test('what is erased before its turn has come goes nowhere', async () => {

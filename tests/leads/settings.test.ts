@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { mailboxesOf } from '../../src/leads/delivery/mailboxes.ts'
 import { readSettings, WrongSetting } from '../../src/leads/settings.ts'
 import { root } from '../../src/root.ts'
 
@@ -85,6 +86,7 @@ test.each([
   [{ LEADS_MAIL_FROM: 'site@site.example' }, 'LEADS_SMTP and LEADS_MAIL_FROM go together'],
   [{ LEADS_MAIL_TO: 'staff@site.example' }, 'LEADS_MAIL_TO needs both.'],
   [{ LEADS_SMTP: 'mail.example', LEADS_MAIL_FROM: 'site@site.example' }, /^LEADS_SMTP holds/],
+  [{ LEADS_SMTP: 'smtp:mail.example:587', LEADS_MAIL_FROM: 'site@site.example' }, /^LEADS_SMTP holds/],
   [{ LEADS_SMTP_INSECURE: 'yes' }, 'LEADS_SMTP_INSECURE is 0 or 1.'],
   [{ LEADS_METRICS_TOKEN: 'short' }, /^LEADS_METRICS_TOKEN has 16 to 200 letters, digits and signs; "openssl rand/],
   [{ LEADS_METRICS_TOKEN: '0123456789 abcdef' }, /^LEADS_METRICS_TOKEN/],
@@ -92,10 +94,33 @@ test.each([
   expect(() => readSettings(variables)).toThrow(message)
 })
 
-test.each(['nonsense', 'The site', 'a@site.example, b@site.example'])('%j is refused as a sender', (from) => {
-  expect(() => readSettings({ LEADS_SMTP: 'smtp://mail.example', LEADS_MAIL_FROM: from })).toThrow(
-    'LEADS_MAIL_FROM has one e-mail address: "leads@site.example", or with a name "The site <leads@site.example>".',
+test.each(['nonsense', 'The site', 'a@site.example, b@site.example', 'a@site.example b@site.example'])(
+  '%j is refused as a sender',
+  (from) => {
+    expect(() => readSettings({ LEADS_SMTP: 'smtp://mail.example', LEADS_MAIL_FROM: from })).toThrow(
+      'LEADS_MAIL_FROM has one e-mail address: "leads@site.example", or with a name "The site <leads@site.example>".',
+    )
+  },
+)
+
+test.each([
+  'asha@site.example ben@site.example',
+  'Asha <asha@site.example> ben@site.example',
+  'asha, ben@site.example',
+  'asha@, ben@site.example',
+])('%j is refused as a list of colleagues, of whom one would get nothing', (to) => {
+  const own = { LEADS_SMTP: 'smtp://mail.example', LEADS_MAIL_FROM: 'site@site.example', LEADS_MAIL_TO: to }
+  expect(() => readSettings(own)).toThrow(
+    'LEADS_MAIL_TO has e-mail addresses, with commas between: "asha@site.example, ben@site.example".',
   )
+})
+
+test.each([
+  'asha@site.example, Ben @ Site <ben@site.example>,',
+  'asha@site.example <asha@site.example>; "Ben, who reads" <ben@site.example>',
+])('%j is a list of two colleagues', (to) => {
+  const own = { LEADS_SMTP: 'smtp://mail.example', LEADS_MAIL_FROM: 'site@site.example', LEADS_MAIL_TO: to }
+  expect([...mailboxesOf(readSettings(own).mail?.to ?? '').values()]).toEqual(['asha@site.example', 'ben@site.example'])
 })
 
 test.each([

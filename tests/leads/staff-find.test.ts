@@ -74,7 +74,13 @@ describe.each(bothStores())('in $store', ({ newStore }) => {
 
   test('leads of before are known by their addresses, too', async () => {
     const database = await open()
-    const chosen = { ...answers, name: 'a @ b', email: 'Meera@clinic.example', goals: ['x@y.example'] }
+    const chosen = {
+      long: '@long'.padStart(300, 'long'),
+      ...answers,
+      name: 'a @ b',
+      email: 'Meera@clinic.example',
+      goals: ['x@y.example'],
+    }
     await insertLeads(database, [aLead(chosen, { id }), aLead({ goals: ['x@y.example'] }, { id: other })], [])
     await database.db.updateTable('lead').set({ email: null }).execute()
     await setAddresses(database.db, database.kind)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { createClient } from '@libsql/client'
 import { type Kysely, sql } from 'kysely'
@@ -58,6 +59,16 @@ describe.each(stores)('a store in $store', ({ newStore }) => {
       insertLeads(database, [lead({ key: 'k' }), lead({ key: 'k' })], []),
     )
     expect(receipts.map(({ outcome }) => outcome)).toEqual(['stored', 'known'])
+  })
+
+  test('keeps a long word with an "@", which is no address, and what comes with it', async () => {
+    const address = await newStore()
+    // Of chance, so that no database makes it smaller.
+    const help = `@${randomBytes(3000).toString('base64url')}`.padStart(5000, 'a')
+    const receipts = await using(address, (database) =>
+      insertLeads(database, [lead({ data: { help } }), lead({ key: 'k' })], []),
+    )
+    expect(receipts.map(({ outcome }) => outcome)).toEqual(['stored', 'stored'])
   })
 
   test('keeps one lead when several processes are sent it at once', async () => {

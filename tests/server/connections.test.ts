@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import http from 'node:http'
 import net from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../../scripts/lib/free-port.ts'
 import { listen } from '../../src/server/listen.ts'
 import type { Limits } from '../../src/server/options.ts'
 import { createServer } from '../../src/server/server.ts'
@@ -11,7 +12,8 @@ import { ask, portOf } from './raw.ts'
 
 const second = '127.0.0.2'
 vi.mock('node:dns/promises', () => ({
-  lookup: async () => ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 })),
+  // Some machines have an address twice.
+  lookup: async () => ['127.0.0.1', '127.0.0.2', '127.0.0.2'].map((address) => ({ address, family: 4 })),
 }))
 
 async function serverWith(limits: Partial<Limits>) {
@@ -46,7 +48,9 @@ test.each([
   ['half a head', head],
   ['half a body', `${head}Content-Type: application/json\r\nContent-Length: 30\r\n\r\n{"email"`],
 ])('who sends %s is sent away in time', async (_, text) => {
-  const port = await portOf(await serverWith({ request: 300, look: 50 }))
+  const app = await serverWith({ request: 300, look: 50 })
+  app.post('/leads/newsletter', async () => 'taken')
+  const port = await portOf(app)
   expect(await answerOf(await connect(port, text))).toMatch(/^HTTP\/1\.1 408 /)
 })
 
@@ -104,4 +108,21 @@ test('a host with two addresses is one server, whose connections are counted tog
   expect(await answer).toMatchObject({ status: 200, body: 'done', headers: { connection: 'close' } })
   await ended
   expect(stored).toHaveBeenCalledOnce()
+})
+
+test('a port that is free at both addresses is listened at', async () => {
+  const port = await freePort()
+  expect(await listen(await serverWith({}), { host: 'two.example', port }, 'start')).toBe(`http://two.example:${port}`)
+  expect(await ask({ host: second, port, path: '/' })).toMatchObject({ status: 200 })
+})
+
+test('a port that another program has at one of two addresses is taken: browsers may ask there first', async () => {
+  const other = net.createServer().listen(0, second)
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as net.AddressInfo
+  const app = await serverWith({})
+  await expect(listen(app, { host: 'two.example', port }, 'start')).rejects.toThrow(
+    `Port ${port} is taken. Choose another, for example: npm start -- --port ${port + 1}`,
+  )
 })

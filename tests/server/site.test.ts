@@ -127,9 +127,12 @@ test('what hosts must find under .well-known is served', async () => {
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
   '%s is not allowed on a page, whatever its body',
   async (method) => {
-    const app = await serve()
-    const answer = await app.inject({ method, url: '/', headers: { 'content-type': 'text/x-unknown' }, payload: '<' })
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+    const app = await serve({ _headers: '/*\n  X-Frame-Options: DENY\n' })
+    for (const type of ['text/x-unknown', 'application/json']) {
+      const answer = await app.inject({ method, url: '/', headers: { 'content-type': type }, payload: '<' })
+      const { allow, 'x-frame-options': framing } = answer.headers
+      expect([answer.statusCode, allow, framing]).toEqual([405, 'GET, HEAD', 'DENY'])
+    }
   },
 )
 

@@ -11,7 +11,8 @@ export interface Claimed {
   readonly lead: string
 }
 
-type Result = Pick<DeliveryRow, 'status' | 'due_at' | 'error'>
+/** How a try ended. */
+export type Result = Pick<DeliveryRow, 'status' | 'due_at' | 'error'>
 
 /** What has to be delivered. Several instances may share it. */
 export class Outbox {

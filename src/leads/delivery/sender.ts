@@ -3,7 +3,7 @@ import { inTime } from '../in-time.ts'
 import type { Report } from '../report.ts'
 import type { StoredLead } from '../store/read.ts'
 import { mostAttempts, pauseAfter } from './back-off.ts'
-import type { Claimed, Outbox } from './outbox.ts'
+import type { Claimed, Outbox, Result } from './outbox.ts'
 import type { Target } from './target.ts'
 
 export interface Pace {
@@ -33,8 +33,10 @@ export class Sender {
   private round: Promise<void> | undefined
   private more = false
   private closing = false
-  /** Whether the outbox could not be read; said once, until it can be again. */
+  /** Whether the outbox could not be used; said once, until it can be again. */
   private blocked = false
+  /** What has ended and is not noted yet: it comes before all else, or what was brought would be brought again. */
+  private readonly results = new Map<Claimed, Result>()
   private readonly ended = new AbortController()
 
   constructor(
@@ -73,6 +75,7 @@ export class Sender {
     try {
       while (this.more && !this.closing) {
         this.more = false
+        await Promise.all(Array.from(this.results, ([delivery, result]) => this.note(delivery, result)))
         const now = Date.now()
         const lease = now + held * this.pace.timeout
         const claimed = await this.outbox.claim(this.target.name, batch, now, lease)
@@ -84,11 +87,13 @@ export class Sender {
         const deliverAll = async () => {
           for (const delivery of next) await this.deliver(delivery)
         }
-        await Promise.all(Array.from({ length: atOnce }, deliverAll)).finally(() => clearInterval(holding))
+        const ends = await Promise.allSettled(Array.from({ length: atOnce }, deliverAll))
+        clearInterval(holding)
+        for (const end of ends) if (end.status === 'rejected') throw end.reason
       }
     } catch (error) {
       this.more = false
-      if (!this.blocked) this.onFailure(error, 'the outbox could not be read')
+      if (!this.blocked) this.onFailure(error, 'the outbox cannot be used')
       this.blocked = true
     }
   }
@@ -112,19 +117,31 @@ export class Sender {
     // Read now, and not with all that was taken: what is erased meanwhile goes nowhere.
     const lead = await this.outbox.read(delivery)
     if (!lead) return
+    const result = await this.try(delivery, lead)
+    if (result) await this.note(delivery, result)
+  }
+
+  /** How it ended; nothing when we have ended it. */
+  private async try({ attempts }: Claimed, lead: StoredLead): Promise<Result | undefined> {
     try {
       await this.send(lead)
-      await this.outbox.note(delivery, { status: 'sent', due_at: new Date().toISOString(), error: null })
+      return { status: 'sent', due_at: new Date().toISOString(), error: null }
     } catch (error) {
-      // Ended by us, it was no fault of the target's: the claim runs out, and it is tried again.
-      if (this.ended.signal.aborted) return
+      // It was no fault of the target's: the claim runs out, and it is tried again.
+      if (this.ended.signal.aborted) return undefined
       this.onFailure(error, `${this.target.name} did not take a lead`)
-      await this.outbox.note(delivery, {
-        status: delivery.attempts >= this.pace.mostAttempts ? 'dead' : 'waiting',
-        due_at: new Date(Date.now() + this.pace.pauseAfter(delivery.attempts)).toISOString(),
+      return {
+        status: attempts >= this.pace.mostAttempts ? 'dead' : 'waiting',
+        due_at: new Date(Date.now() + this.pace.pauseAfter(attempts)).toISOString(),
         error: (error instanceof Error ? error.message : String(error)).slice(0, 200),
-      })
+      }
     }
+  }
+
+  private async note(delivery: Claimed, result: Result): Promise<void> {
+    this.results.set(delivery, result)
+    await this.outbox.note(delivery, result)
+    this.results.delete(delivery)
   }
 
   /** Without `AbortSignal.any`: Node 20 lets the time-out that it was given be collected as garbage (nodejs/node#57736). */

@@ -1,3 +1,4 @@
+import { longestLine } from '../../agreed/field-limits.ts'
 import { withPlainAddresses } from '../addresses.ts'
 import type { Answers } from '../lead.ts'
 
@@ -8,13 +9,14 @@ export function emailIn(answers: Answers): string | undefined {
 
 /** The same as it is searched for. */
 export function emailOf(answers: Answers): string | null {
-  const address = emailIn(answers)
-  return address === undefined ? null : wordOf(address)
+  const word = wordOf(emailIn(answers) ?? '')
+  return isEmail(word) ? word : null
 }
 
-/** Whether a text is an e-mail address and nothing else. */
+/** Whether a text is an e-mail address and nothing else. What is longer is none, and finds no place in an index of Postgres. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+$/.test(text.trim())
+  const plain = text.trim()
+  return plain.length <= longestLine && /^[^\s@]+@[^\s@]+$/.test(plain)
 }
 
 /** Letters that come without the marks above in another shape. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { longestLine } from '../../agreed/field-limits.ts'
 import type { Database, Tables } from './tables.ts'
 
 /** What the staff's page needs: what became of a lead, who is signed in, who tried to be, and who saw what. */
@@ -58,6 +59,6 @@ export async function setAddresses(db: Kysely<Tables>, kind: Database['kind']): 
   await sql`
     update lead set email = (
       select lower(value) from ${answers} as answer
-      where value like '%_@_%' and value not like '% %' and value not like '[%' limit 1
+      where value like '%_@_%' and value not like '% %' and value not like '[%' and length(value) <= ${sql.lit(longestLine)} limit 1
     )`.execute(db)
 }
