@@ -226,6 +226,19 @@ test('the first shared section of a site, changed by the other, is both', () => 
   }
 })
 
+test('the first shared section of a site, changed by who shares it and by the other, has both changes', () => {
+  const { shared: _, ...start } = two
+  const explain = (site: Two) => Object.assign(on(site, 0)[2] ?? {}, { text: 'Counted on a Monday.' })
+  const share = (site: Two) => {
+    const [stats = {}] = on(site, 0).splice(2, 1, { use: 'numbers' })
+    site.shared = { numbers: { ...stats, heading: 'All in numbers' } }
+  }
+  for (const { site, conflicts, one } of bothWays(explain, share, start as Two)) {
+    expect(conflicts).toEqual([])
+    expect(site).toEqual(JSON.parse(one))
+  }
+})
+
 test('what both shared under two names is shared once, by the name of ours, wherever theirs uses it', () => {
   const share = (name: string, page: number) => (site: Two) => {
     const [quote = {}] = on(site, 0).splice(1, 1, { use: name })
