@@ -80,6 +80,14 @@ test('a section that goes to another page is told as one move', () => {
   }
 })
 
+test('another shared section that is used with the same replaced fields is told', () => {
+  const uses = (use: string) => [
+    { op: 'insert' as const, at: '/pages/0/sections/-', value: { use, with: { heading: 'Ahoy' } } },
+  ]
+  const [one, other] = ['winter', 'talk-to-us'].map((use): Side => ({ config: changeValue(ferry, uses(use)) }))
+  expect(told(one ?? site, other ?? site)).toBe('/\n  changed  "talk-to-us" (shared section): use winter to talk-to-us')
+})
+
 test('what only has the same name in another place was not moved there', () => {
   const field = { kind: 'email', name: 'email', label: 'Where shall we send the lost thing to?' }
   const said = toldAfter([
