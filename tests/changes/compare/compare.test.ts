@@ -88,6 +88,12 @@ test('another shared section that is used with the same replaced fields is told'
   expect(told(one ?? site, other ?? site)).toBe('/\n  changed  "talk-to-us" (shared section): use winter to talk-to-us')
 })
 
+test('pages that have no path yet, or the same one, are not told while they are as they were', () => {
+  const page = (title: string) => ({ op: 'insert' as const, at: '/pages/-', value: { title, sections: [] } })
+  const side: Side = { config: changeValue(ferry, [page('Crew'), page('Harbour')]) }
+  expect(told(side, side)).toBe(nothing)
+})
+
 test('what only has the same name in another place was not moved there', () => {
   const field = { kind: 'email', name: 'email', label: 'Where shall we send the lost thing to?' }
   const said = toldAfter([
