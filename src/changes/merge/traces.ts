@@ -103,8 +103,10 @@ export class Traces {
     })
     moves.sort((a, b) => a.from.length - b.from.length)
     const outer: Move[] = []
-    for (const move of moves)
-      if (!outer.some(({ from, to }) => isWithin(move.from, from) || isWithin(move.to, to))) outer.push(move)
+    for (const move of moves) {
+      const comesAlong = moves.some((other) => other !== move && isWithin(move.to, other.to))
+      if (!comesAlong && !outer.some(({ from }) => isWithin(move.from, from))) outer.push(move)
+    }
     return outer
   }
 }

@@ -239,6 +239,18 @@ test('the first shared section of a site, changed by who shares it and by the ot
   }
 })
 
+test('what one moved into the first section that they share comes along, with what the other changed there', () => {
+  const { shared: _, ...start } = two
+  const share = (site: Two) => {
+    const [stats = {}] = on(site, 0).splice(2, 1, { use: 'numbers' })
+    site.shared = { numbers: { ...stats, items: [...site.site.menu.splice(0, 1), ...(stats.items ?? [])] } }
+  }
+  for (const { site, conflicts, one } of bothWays(recount, share, start as Two)) {
+    expect(conflicts).toEqual([])
+    expect(site).toEqual(JSON.parse(one))
+  }
+})
+
 test('what both shared under two names is shared once, by the name of ours, wherever theirs uses it', () => {
   const share = (name: string, page: number) => (site: Two) => {
     const [quote = {}] = on(site, 0).splice(1, 1, { use: name })
