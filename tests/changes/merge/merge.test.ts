@@ -49,7 +49,7 @@ test('an object that both made joins, unless it says different things under one 
   })
   expect(merged(share('a', 'A'), share('a', 'B'))).toMatchObject({
     site: { shared: { a: { heading: 'A' } } },
-    conflicts: [{ at: '/shared', kind: 'added' }],
+    conflicts: [{ at: '/shared/a', kind: 'added' }],
   })
 })
 
@@ -271,6 +271,22 @@ test('what both shared under two names is shared once, by the name of ours, wher
         [name],
       ])
     }
+  }
+})
+
+test('where both share the first sections of a site, and one of them more, all of it is shared', () => {
+  const { shared: _, ...start } = two
+  const share = (name: string, index: number) => (site: Two) => {
+    const [section = {}] = on(site, 0).splice(index, 1, { use: name })
+    site.shared = { ...site.shared, [name]: section }
+  }
+  const both = (site: Two) => [share('opening', 0)(site), share('crust', 1)(site)]
+  const [, quote] = on(two, 0)
+  for (const { site, conflicts } of bothWays(share('praise', 1), both, start as Two)) {
+    expect(conflicts).toEqual([])
+    const name = Object.keys(site.shared ?? {}).find((one) => one !== 'opening') ?? ''
+    expect(site.shared).toEqual({ opening: on(two, 0)[0], [name]: quote })
+    expect(on(site, 0).slice(0, 2)).toEqual([{ use: 'opening' }, { use: name }])
   }
 })
 
