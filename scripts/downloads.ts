@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { reasonOf } from '../src/content/read/reason.ts'
+import { failureOf, reasonOf } from '../src/content/read/reason.ts'
 import { refreshDownloads } from '../tools/documents/refresh.ts'
 import { BrokenSite } from '../tools/documents/site.ts'
 import { readFlags } from './lib/flags.ts'
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
     return 0
   } catch (error) {
     if (quiet && (error instanceof BrokenSite || isMissingLibrary(error))) return 0
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(failureOf(error))
     return 1
   }
 }

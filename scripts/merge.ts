@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Merged, merge, type Three } from '../src/changes/merge/merge.ts'
+import { takeBefore } from '../src/changes/merge/decide.ts'
 import { replaceFile } from '../src/changes/replace-file.ts'
-import { Impossible } from '../src/content/operations/tree.ts'
 import { findIncludes, isRefused, patternsOf } from '../src/content/read/include.ts'
 import { noteOf, notesFolder } from '../src/content/read/notes-folder.ts'
 import { SourceFile } from '../src/content/read/source-file.ts'
-import { type NumberedConflict, undecided } from '../src/content/read/undecided.ts'
+import { type Conflict, type NumberedConflict, undecided } from '../src/content/read/undecided.ts'
 import { diagnose } from '../src/content/report/diagnose.ts'
 import { formatText } from '../src/content/report/format/text.ts'
 import { GitFailed } from '../src/git/run.ts'
@@ -15,9 +14,9 @@ import { root } from '../src/root.ts'
 import { misused, readWords } from './lib/flags.ts'
 import { decide } from './merge/decide.ts'
 import { install, told, uncovered, uninstall } from './merge/install.ts'
+import { mergeThree, type Places } from './merge/merge-three.ts'
 import { mergedInto } from './merge/merged-into.ts'
 import { keepTheirs, writeNote } from './merge/notes.ts'
-import { readSide } from './merge/read-side.ts'
 
 const help = `npm run merge -- --install | --uninstall | --decide SIDE | BASE OURS THEIRS
 
@@ -29,6 +28,8 @@ Merges what two people did to one file of a site: by its pages, sections and fie
   --conflict N    only this one of several, by the number that it is told with
   --config FILE   the site that --install is for                             (pages.json)
   --notes FOLDER  where the other commands are run, which tell what is to decide; beside three files       (here)
+  --ancestors     OURS and THEIRS are what two branches had in common, not what they hold now: where both changed the same
+                  thing it stays as it was in BASE, and nothing is told or noted
 
   BASE OURS THEIRS  are the file before, here and there. OURS gets all that both did. Where both changed the same thing
                     it keeps what it has, both values go to ${notesFolder}, and npm run validate fails until it is decided.
@@ -48,6 +49,7 @@ async function main(): Promise<number> {
     conflict: { type: 'string' },
     config: { type: 'string', default: 'pages.json' },
     notes: { type: 'string' },
+    ancestors: { type: 'boolean', default: false },
   })
   if (typeof read === 'number') return read
   const { flags, words } = read
@@ -75,6 +77,7 @@ async function main(): Promise<number> {
   // A slip of a name must not become something to decide. Git names none that is not there.
   if (missing !== undefined) return misused(help, `${missing} cannot be read: there is no such file.`)
   const [before, here, there] = [path.resolve(base), path.resolve(ours), path.resolve(theirs)]
+  if (flags.ancestors) return mergeAncestors({ before, here, there })
   const file = path.resolve(flags.path ?? ours)
   const into = await mergedInto()
   try {
@@ -119,45 +122,36 @@ async function setUpFor(config: string): Promise<number> {
 }
 
 /** Merges into OURS, which stays as it is when that is impossible. Says whether nothing is left to decide. */
-async function mergeFiles(
-  { before, here, there }: { before: string; here: string; there: string },
-  file: string,
-  into: string | undefined,
-): Promise<boolean> {
-  const [base, ours, theirs] = await Promise.all([before, here, there].map(readSide))
-  const wrong = Object.entries({ 'the version before': base, ours: ours, theirs: theirs }).flatMap(([side, read]) =>
-    read && 'wrong' in read && !(read === base && read.isNone) ? [`of ${side}, ${read.wrong}`] : [],
-  )
-  const merged =
-    wrong.length === 0 && ours && theirs && 'text' in ours && 'text' in theirs
-      ? tried({ base: base && 'text' in base ? base.text : null, ours: ours.text, theirs: theirs.text })
-      : wrong.join('; ')
+async function mergeFiles(places: Places, file: string, into: string | undefined): Promise<boolean> {
+  const merged = await mergeThree(places)
   if (typeof merged === 'string') {
     const reason = merged.replace(/\.$/, '')
     console.error(
       `${file} is not merged: ${reason}. It stays as it is here; the other version is kept as ${noteOf(file)}.theirs.`,
     )
     await writeNote(file, { conflicts: [{ number: 1, at: '', kind: 'unmerged', theirs: reason }], into })
-    await keepTheirs(file, there)
+    await keepTheirs(file, places.there)
     return false
   }
-  const conflicts = merged.conflicts.map((conflict, index) => ({ number: index + 1, ...conflict }))
+  const conflicts = numbered(merged.conflicts)
   // The note comes first: what cannot be noted is merged by git, from OURS as it was.
   await writeNote(file, { conflicts, into })
-  await replaceFile(here, merged.text)
+  await replaceFile(places.here, merged.text)
   if (conflicts.length === 0) return true
   tell(SourceFile.written(file, merged.text), conflicts)
   return false
 }
 
-/** What was merged, or why that is impossible. */
-function tried(three: Three): Merged | string {
-  try {
-    return merge(three)
-  } catch (error) {
-    if (error instanceof Impossible) return error.message
-    throw error
-  }
+/** Merges what a merge begins from, where two branches have merged each other before: there is nobody to ask. */
+async function mergeAncestors(places: Places): Promise<number> {
+  const merged = await mergeThree(places)
+  if (typeof merged === 'string') return 1
+  await replaceFile(places.here, takeBefore(merged.text, numbered(merged.conflicts)))
+  return 0
+}
+
+function numbered(conflicts: readonly Conflict[]): NumberedConflict[] {
+  return conflicts.map((conflict, index) => ({ number: index + 1, ...conflict }))
 }
 
 function tell(file: SourceFile, conflicts: readonly NumberedConflict[]): void {

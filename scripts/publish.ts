@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { failureOf } from '../src/content/read/reason.ts'
-import { RolloutError, type RolloutReport, rollOut } from '../src/rollout/index.ts'
+import { RolloutError } from '../src/rollout/build.ts'
+import { type RolloutReport, rollOut } from '../src/rollout/index.ts'
 import { misused, readFlags } from './lib/flags.ts'
 import { progressOf } from './lib/progress.ts'
 

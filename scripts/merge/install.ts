@@ -4,7 +4,9 @@ import { runGit } from '../../src/git/run.ts'
 
 const driver = 'sectile'
 const mark = `merge=${driver}`
-const settings = ['merge.sectile', 'mergetool.sectile']
+/** For what git merges before it merges: what two branches had in common, where they have merged each other before. */
+const ancestors = 'sectile-ancestors'
+const settings = ['merge.sectile', 'mergetool.sectile', `merge.${ancestors}`]
 
 /** What the command ends with when it has told what it left to decide. Whatever cannot run or crashes ends otherwise. */
 export const told = 3
@@ -28,15 +30,16 @@ export async function install(
   }
   const program = `node ${named(command)} merge --notes ${named(notes)}`
   // Git takes every other end for a conflict that was told, and ours for what is merged.
-  const byLines =
-    'echo "npm run merge has failed. Merged by lines instead:" %P >&2; ' +
-    'git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B'
+  const lines = 'git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B'
+  const byLines = `echo "npm run merge has failed. Merged by lines instead:" %P >&2; ${lines}`
   const values = [
     ['merge.sectile.name', 'pages and their sections, by structure'],
     [
       'merge.sectile.driver',
       `${program} %O %A %B --path %P; case $? in 0) ;; ${told}) exit 1 ;; *) ${byLines} ;; esac`,
     ],
+    ['merge.sectile.recursive', ancestors],
+    [`merge.${ancestors}.driver`, `${program} --ancestors %O %A %B --path %P || ${lines}`],
     ['mergetool.sectile.cmd', `cp "$LOCAL" "$MERGED" && ${program} "$BASE" "$MERGED" "$REMOTE" --path "$MERGED"`],
     ['mergetool.sectile.trustExitCode', 'true'],
   ] as const

@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ledgerName } from '../agreed/ledger-name.ts'
 import { alone } from '../alone.ts'
 import { hashOf } from '../hash.ts'
 import { findInTheWay } from '../publish/in-the-way.ts'
-import { parseLedger, type Written } from '../publish/ledger.ts'
+import type { Written } from '../publish/ledger.ts'
 import { addressesOf } from './addresses.ts'
+import { Build, RolloutError } from './build.ts'
 import { obstacleFor } from './obstacle.ts'
 import { type Plan, planRollout, type Standing } from './plan.ts'
 import { type Placed, type Put, readRecord, writeRecord } from './record.ts'
@@ -32,11 +32,6 @@ export interface RolloutReport extends Plan {
   readonly same: number
 }
 
-/** Something that whoever publishes has to see to. Its message is for them as it is. */
-export class RolloutError extends Error {
-  override name = 'RolloutError'
-}
-
 const draftsName = '.sectile-publish'
 const lockName = '.sectile-publish.lock'
 
@@ -50,11 +45,9 @@ export async function rollOut(options: RolloutOptions): Promise<RolloutReport> {
     throw new RolloutError('A build cannot be published into its own folder, nor into one that it is in.')
   if (!(await stat(to).catch(() => null))?.isDirectory())
     throw new RolloutError(`There is no folder ${options.to}. Make it, or mount it, and publish again.`)
-  const ledger = parseLedger(await readFile(path.join(from, ledgerName), 'utf8').catch(() => '{}'))
-  if (Object.keys(ledger).length === 0)
-    throw new RolloutError(`There is no build in ${options.from}. Make one: npm run build`)
-  const job = { ...options, from, to, ledger }
-  return options.dry ? work(job) : alone(path.join(to, lockName), options.waiting, () => work(job))
+  // A build that is made while another publication is waited for is the one that is published.
+  const act = async () => work({ ...options, to, build: await Build.open(from, options.from) })
+  return options.dry ? act() : alone(path.join(to, lockName), options.waiting, act)
 }
 
 /** Where a folder is, also where links lead to it. */
@@ -62,25 +55,25 @@ function placeOf(folder: string): Promise<string> {
   return realpath(folder).catch(() => path.resolve(folder))
 }
 
-type Job = RolloutOptions & { ledger: Readonly<Record<string, Written>> }
+type Job = RolloutOptions & { build: Build }
 
 async function work(job: Job): Promise<RolloutReport> {
-  const { to, ledger, dry, now, keepDays } = job
+  const { to, build, dry, now, keepDays } = job
   const placed = await readRecord(to)
   const standings = new Map<string, Standing>()
   const files: Record<string, Put> = Object.create(null)
-  for (const [name, written] of Object.entries(ledger)) {
+  for (const [name, written] of Object.entries(build.ledger)) {
     const { put, standing } = await compare(job, name, written, placed.files[name] ?? null)
     files[name] = put
     standings.set(name, standing)
   }
+  await build.mustBeOne()
   const plan = planRollout(standings, placed, { now, keepDays })
   await refuseObstacles(to, plan)
   // What one that died has put, nobody was told of.
   const untold = [...standings.keys()].filter((name) => placed.files[name] === null)
   const changed = [...untold, ...plan.put]
-  if (!dry)
-    await putInPlace(job, plan, placed, { ...files, ...Object.fromEntries(changed.map((name) => [name, null])) })
+  if (!dry) await putInPlace(job, plan, placed, files, changed)
   await job.list?.(addressesOf([...changed, ...plan.remove]))
   const gone = Object.fromEntries(Object.keys(plan.unused).map((name) => [name, placed.files[name] ?? null]))
   if (!dry) await writeRecord(to, { files: { ...files, ...gone }, unused: plan.unused })
@@ -89,7 +82,7 @@ async function work(job: Job): Promise<RolloutReport> {
 
 /** How a file of a build stands to what is there; read only where the records do not tell. */
 async function compare(
-  { from, to }: Job,
+  { build, to }: Job,
   name: string,
   { key, size }: Written,
   placed: Put | null,
@@ -98,7 +91,7 @@ async function compare(
   // A folder that is no obstacle goes before it is put.
   const there = found?.isFile() ? found : null
   if (placed?.key === key && there?.size === placed.size) return { put: placed, standing: 'same' }
-  const hash = hashOf(await readBuilt(from, name, size))
+  const hash = hashOf(await build.read(name))
   const put = { key, size, hash }
   if (!there) return { put, standing: 'new' }
   const isSame = there.size === size && (placed?.hash ?? hashOf(await readFile(path.join(to, name)))) === hash
@@ -111,13 +104,19 @@ async function refuseObstacles(to: string, plan: Plan): Promise<void> {
   if (obstacle) throw new RolloutError(`${obstacle} in ${to}. Move it away, and publish again.`)
 }
 
-async function putInPlace(job: Job, plan: Plan, placed: Placed, files: Placed['files']): Promise<void> {
-  const { from, to, ledger, progress } = job
+async function putInPlace(
+  { build, to, progress }: Job,
+  plan: Plan,
+  placed: Placed,
+  files: Readonly<Record<string, Put>>,
+  changed: readonly string[],
+): Promise<void> {
   const drafts = path.join(to, draftsName)
   await rm(drafts, { recursive: true, force: true })
   if (plan.put.length > 0) {
     // Noted before it is there, so that none of it is forgotten.
-    await writeRecord(to, { files: { ...placed.files, ...files }, unused: placed.unused })
+    const begun = Object.fromEntries(changed.map((name) => [name, null]))
+    await writeRecord(to, { files: { ...placed.files, ...files, ...begun }, unused: placed.unused })
     await mkdir(drafts)
   }
   let done = 0
@@ -125,7 +124,7 @@ async function putInPlace(job: Job, plan: Plan, placed: Placed, files: Placed['f
     for (const name of names) {
       progress?.(done, plan.put.length)
       const draft = path.join(drafts, String(done))
-      await writeFile(draft, await readBuilt(from, name, ledger[name]?.size))
+      await writeFile(draft, await build.read(name, files[name]?.hash))
       await mkdir(path.dirname(path.join(to, name)), { recursive: true })
       await rename(draft, path.join(to, name))
       done += 1
@@ -148,14 +147,6 @@ async function putInPlace(job: Job, plan: Plan, placed: Placed, files: Placed['f
 async function remove(to: string, names: readonly string[]): Promise<void> {
   for (const name of names) await rm(path.join(to, name), { force: true })
   for (const folder of new Set(names.map((name) => path.dirname(name)))) await removeEmpty(to, folder)
-}
-
-/** A file of the build as its ledger says; another build may be on its way. */
-async function readBuilt(from: string, name: string, size: number | undefined): Promise<Buffer> {
-  const bytes = await readFile(path.join(from, name)).catch(() => null)
-  if (bytes?.length !== size || !bytes)
-    throw new RolloutError(`${name} is not as the build made it. Build again, and publish when that is done.`)
-  return bytes
 }
 
 async function removeEmpty(to: string, folder: string): Promise<void> {

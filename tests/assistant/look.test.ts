@@ -46,6 +46,12 @@ test('the map, a page and a section are told, each with what may be done next', 
   )
 })
 
+test('a page that is not there is not checked, and that is told', async () => {
+  expect((await session.call('check', { page: '/pharmacies' })).text).toContain('no errors')
+  const { refused, text } = await session.call('check', { page: 'pharmacies' })
+  expect({ refused, text }).toEqual({ refused: true, text: expect.stringContaining('there is no page pharmacies.') })
+})
+
 test('the fields of a type are told with limits, choices and examples, part by part', async () => {
   const first = await session.call('look', { type: 'hero' })
   expect(first.text).toMatch(/- heading, required: words, at most \d+ letters\./)

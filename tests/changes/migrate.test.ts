@@ -244,3 +244,11 @@ test('wherever writing is stopped, beginning again ends the same', () => {
     expect(migrate(last, [first, second], 2).map(({ text }) => text)).toEqual(all)
   }
 })
+
+test('a shared section that cannot be named is left, and a field of that name stays beside what is renamed', () => {
+  const old = '{ "type": "hero-slider", "slides": [], "__proto__": 1 }'
+  const text = `{ "version": 1, "site": {}, "shared": { "__proto__": ${old}, "a": ${old} }, "pages": [] }`
+  const [config] = migrate({ path: 'pages.json', text }, [], 2)
+  expect(config?.text).toBe(text.replace('1', '2').replace(/("a": .*)slides/, '$1items'))
+  expect(config?.left).toEqual(['/shared/__proto__ stays ("__proto__" cannot be a name).'])
+})

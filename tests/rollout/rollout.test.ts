@@ -178,6 +178,43 @@ test('a build that is not whole is not published, and nothing is changed', async
   expect(served()).toEqual(first)
 })
 
+test('what is of two builds, because one was killed while it put its files in place, is not published', async () => {
+  await publish(build('dist', first))
+  const from = build('dist', { ...first, 'index.html': 'two' })
+  write(path.join(from, 'index.html'), 'new')
+  write(path.join(from, '.sectile-stage-1/.sectile.json'), '{}')
+  await expect(publish(from)).rejects.toThrow('Another build has begun to put its files there. Build again')
+  expect(served()).toEqual(first)
+})
+
+test('a page that another build exchanges by one of the same size is not put', async () => {
+  await publish(build('dist', first))
+  const from = build('dist', second)
+  const exchange = () => write(path.join(from, 'index.html'), 'new')
+  await expect(publish(from, { progress: exchange })).rejects.toThrow('index.html is not as the build made it.')
+  expect(served()['index.html']).toBe('one')
+})
+
+test('what a build makes while another publication is waited for is published', async () => {
+  const lock = path.join(folder, 'www/.sectile-publish.lock')
+  let finish = () => {}
+  const othersWork = alone(
+    lock,
+    () => {},
+    () => new Promise<void>((resolve) => (finish = resolve)),
+  )
+  await expect.poll(() => existsSync(lock)).toBe(true)
+  const from = build('dist', first)
+  const published = publish(from, {
+    waiting: () => {
+      build('dist', second)
+      finish()
+    },
+  })
+  await Promise.all([othersWork, published])
+  expect(served()).toEqual(second)
+})
+
 test('who publishes while another does waits until that is done', async () => {
   const told: string[] = []
   let finish = () => {}

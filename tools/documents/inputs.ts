@@ -7,8 +7,8 @@ import { factsOf } from './site.ts'
 
 /** The files with the content of documents in a folder; a site may do without. */
 export async function contentIn(folder: string): Promise<string[]> {
-  const found = await readdir(folder).catch(() => [])
-  return found.filter((name) => name.endsWith('.json')).sort()
+  const found = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  return found.flatMap((entry) => (entry.name.endsWith('.json') && !entry.isDirectory() ? [entry.name] : [])).sort()
 }
 
 /**

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isObject } from '../../src/is-object.ts'
 import { inputsOf } from './inputs.ts'
 
 /** Makes the documents that are missing, or of which something that they are made of has changed, and names them. */
@@ -35,9 +36,10 @@ export async function refreshDownloads(config: string): Promise<string[]> {
 }
 
 /** From what each document was made last; nothing is known where that cannot be read. */
-async function readLedger(file: string): Promise<Record<string, string>> {
+async function readLedger(file: string): Promise<Record<string, unknown>> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>
+    const made: unknown = JSON.parse(await readFile(file, 'utf8'))
+    return isObject(made) ? made : {}
   } catch {
     return {}
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageAt } from '../../changes/site/places.ts'
 import { judgeSite } from '../../content/check.ts'
 import { formatSummary } from '../../content/report/format/summary.ts'
 import { formatText } from '../../content/report/format/text.ts'
@@ -21,6 +22,8 @@ export const check = tool({
     const { diagnostics, notices, inspected } = judgeSite(sources)
     const all = [...diagnostics, ...notices]
     const shown = page === undefined ? all : all.filter((each) => each.page === page)
+    // Of a page that is not there nothing is wrong, which would be taken for a verdict.
+    if (page !== undefined && shown.length === 0) pageAt(sources, page)
     return {
       text: formatSummary(inspected, all),
       content: shown.length > 0 ? formatText(shown, sources, { color: false }) : undefined,

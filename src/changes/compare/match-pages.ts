@@ -18,10 +18,11 @@ export interface MatchedPages {
 export function matchPages(before: State, after: State): MatchedPages {
   const removed = before.pages.filter(({ file }) => isRead(after, file))
   const matched: MatchedPages = { pairs: [], removed, added: [] }
-  const byPath = new Map(removed.map((page) => [page.path, page]))
+  // Several without a path yet, or with one path, are the same in their order.
+  const byPath = new Map<string, StatePage[]>()
+  for (const page of removed) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page])
   for (const page of after.pages.filter(({ file }) => isRead(before, file))) {
-    const same = byPath.get(page.path)
-    byPath.delete(page.path)
+    const same = byPath.get(page.path)?.shift()
     matched.added.push(page)
     if (same) join(matched, same, page)
   }

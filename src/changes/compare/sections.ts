@@ -46,7 +46,7 @@ export function drawn(use: Fields, shared: Fields): Fields {
 /** A use with what it replaces as its fields. */
 function written(section: Fields, type: unknown): Fields {
   if (typeof section.use !== 'string') return section
-  const { use: _, with: fields, ...own } = section
+  const { with: fields, ...own } = section
   return { ...own, ...(isObject(fields) ? fields : {}), type }
 }
 

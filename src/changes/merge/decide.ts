@@ -24,6 +24,18 @@ export function takeTheirs(
   return { text: now, left }
 }
 
+/** A file just merged with what was before in the places of its conflicts, but for those of places alone. */
+export function takeBefore(text: string, conflicts: readonly NumberedConflict[]): string {
+  const before = conflicts.flatMap((conflict): NumberedConflict[] => {
+    const { kind, base } = conflict
+    // Of a file that is new on both sides there is nothing before.
+    if (kind === 'moved' || (kind === 'changed' && base === undefined)) return []
+    if (kind === 'added') return [{ ...conflict, kind: 'removed-there' }]
+    return [{ ...conflict, kind: kind === 'removed-there' ? 'changed' : kind, theirs: base }]
+  })
+  return takeTheirs(text, before, before).text
+}
+
 function operationFor({ at, kind, ours, theirs }: Conflict, value: unknown): Operation[] {
   const there = get(value, split(at))
   if (kind === 'moved' || kind === 'unmerged') throw new Impossible(at, 'this has to be done by hand.')

@@ -5,10 +5,12 @@ import { openText } from '../../content/operations/change.ts'
 import { perform } from '../../content/operations/operations.ts'
 import { changeValue } from '../../content/operations/value.ts'
 import type { Conflict } from '../../content/read/undecided.ts'
+import { isObject } from '../../is-object.ts'
 import { Draft } from './draft.ts'
 import { Merger } from './merger.ts'
 import { namesOfOurs } from './shared-names.ts'
 import { bringTogether } from './together.ts'
+import { has } from './traces.ts'
 
 /** Three texts of one file. Where the file is new on both sides, nothing was there before. */
 export interface Three {
@@ -31,7 +33,8 @@ export interface Merged {
  */
 export function merge({ base, ours, theirs }: Three): Merged {
   const [here, there] = [openText(ours), openText(theirs)]
-  const [before, own, written] = [base === null ? undefined : valueIn(base), valueIn(ours), valueIn(theirs)]
+  const [own, written] = [valueIn(ours), valueIn(theirs)]
+  const before = sharing(base === null ? undefined : valueIn(base), own, written)
   const renames = namesOfOurs(before, own, written)
   for (const rename of renames) perform(rename, there)
   const other = renames.length === 0 ? written : changeValue(written, renames)
@@ -49,4 +52,10 @@ export function merge({ base, ours, theirs }: Three): Merged {
   const inOrder = conflicts.map((conflict) => ({ conflict, start: place.find(conflict.at).start }))
   inOrder.sort((a, b) => a.start - b.start)
   return { text, conflicts: inOrder.map(({ conflict }) => conflict) }
+}
+
+/** Where both have begun to share sections, nothing was shared before, which is a place for what is shared now. */
+function sharing(before: unknown, ...sides: readonly unknown[]): unknown {
+  if (!isObject(before) || Object.hasOwn(before, 'shared') || !sides.every((side) => has(side, 'shared'))) return before
+  return { ...before, shared: {} }
 }

@@ -91,21 +91,35 @@ export class Traces {
 
   /** What left a list and came up in another list, or as a field: shared, it has a name. */
   private across(): Move[] {
-    const [gone, come] = [this.gone, this.come]
-    const pairs = matchAcross(
-      gone.map((steps) => get(this.base, steps)),
-      come.map((steps) => get(this.side, steps)),
-    )
-    const moves = pairs.flatMap(({ before, after }) => {
-      const [from = [], to = []] = [gone[before], come[after]]
-      return kindOf(get(this.base, from)) === kindOf(get(this.side, to)) ? [{ from, to }] : []
+    // Kind by kind: what is around a section alone has all of its words, too.
+    const come = byKind(this.side, this.come)
+    const moves = [...byKind(this.base, this.gone)].flatMap(([kind, from]) => {
+      const to = come.get(kind) ?? []
+      const pairs = matchAcross(
+        from.map((steps) => get(this.base, steps)),
+        to.map((steps) => get(this.side, steps)),
+      )
+      return pairs.map(({ before, after }): Move => ({ from: from[before] ?? [], to: to[after] ?? [] }))
     })
     moves.sort((a, b) => a.from.length - b.from.length)
     const outer: Move[] = []
-    for (const move of moves)
-      if (!outer.some(({ from, to }) => isWithin(move.from, from) || isWithin(move.to, to))) outer.push(move)
+    for (const move of moves) {
+      const comesAlong = moves.some((other) => other !== move && isWithin(move.to, other.to))
+      if (!comesAlong && !outer.some(({ from }) => isWithin(move.from, from))) outer.push(move)
+    }
     return outer
   }
+}
+
+function byKind(value: unknown, ways: readonly Steps[]): Map<string, Steps[]> {
+  const kinds = new Map<string, Steps[]>()
+  for (const steps of ways) {
+    const kind = kindOf(get(value, steps))
+    const known = kinds.get(kind)
+    if (known) known.push(steps)
+    else kinds.set(kind, [steps])
+  }
+  return kinds
 }
 
 /** Whether a way leads to something or into it. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { join } from '../../content/json/pointer.ts'
+import { join, split } from '../../content/json/pointer.ts'
 import { valueIn } from '../../content/json/value-in.ts'
 import { change } from '../../content/operations/change.ts'
 import { changeValue } from '../../content/operations/value.ts'
@@ -31,7 +31,7 @@ export function migrate(config: Source, pageFiles: readonly Source[], to: number
   const value = valueIn(config.text)
   const { version, site, shared, pages } = fieldsOf(value)
   const from = typeof version === 'number' ? version : to
-  const renewed = (part: Part) => renew(part, from, to)
+  const renewed = (part: Part) => (hasPlace(part) ? renew(part, from, to) : leftAlone(part))
 
   const ofShared = Object.entries(fieldsOf(shared)).map(
     ([name, section]) => [name, renewed(sectionPart(join('/shared', name), section))] as const,
@@ -67,6 +67,15 @@ function partsOfPage(page: unknown, pointer: string, shared: Fields): Part[] {
 
 function sectionPart(pointer: string, section: unknown): Part {
   return { pointer, type: typeOf(fieldsOf(section)), value: section }
+}
+
+/** Operations go to no field of this name, which an object has in another way. */
+function hasPlace({ pointer }: Part): boolean {
+  return !split(pointer).includes('__proto__')
+}
+
+function leftAlone({ pointer, value }: Part): Renewal {
+  return { value, operations: [], done: [], left: [`${pointer} stays ("__proto__" cannot be a name).`] }
 }
 
 /** What no section has stands for one that is not known. */

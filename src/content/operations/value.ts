@@ -70,5 +70,6 @@ function take(holder: Holder, key: string): unknown {
 /** Gives an object other fields, in their order. */
 function refill(holder: Holder, fields: Holder): void {
   for (const name of Object.keys(holder)) delete holder[name]
-  Object.assign(holder, fields)
+  // Not by assignment: a field "__proto__" would become another thing than a field.
+  Object.defineProperties(holder, Object.getOwnPropertyDescriptors(fields))
 }

@@ -80,6 +80,20 @@ test('a section that goes to another page is told as one move', () => {
   }
 })
 
+test('another shared section that is used with the same replaced fields is told', () => {
+  const uses = (use: string) => [
+    { op: 'insert' as const, at: '/pages/0/sections/-', value: { use, with: { heading: 'Ahoy' } } },
+  ]
+  const [one, other] = ['winter', 'talk-to-us'].map((use): Side => ({ config: changeValue(ferry, uses(use)) }))
+  expect(told(one ?? site, other ?? site)).toBe('/\n  changed  "talk-to-us" (shared section): use winter to talk-to-us')
+})
+
+test('pages that have no path yet, or the same one, are not told while they are as they were', () => {
+  const page = (title: string) => ({ op: 'insert' as const, at: '/pages/-', value: { title, sections: [] } })
+  const side: Side = { config: changeValue(ferry, [page('Crew'), page('Harbour')]) }
+  expect(told(side, side)).toBe(nothing)
+})
+
 test('what only has the same name in another place was not moved there', () => {
   const field = { kind: 'email', name: 'email', label: 'Where shall we send the lost thing to?' }
   const said = toldAfter([

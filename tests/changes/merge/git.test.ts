@@ -23,7 +23,7 @@ test('git merges two pages that were added at the same place', async () => {
   const { pages } = JSON.parse(await read()) as { pages: Page[] }
   expect(pages.map((page) => page.path)).toEqual(['/', '/contact', '/one', '/two'])
   expect(command('merge', '--uninstall').stdout).toMatch(
-    /merge\.sectile removed\n.*mergetool\.sectile removed\n.*lines/,
+    /merge\.sectile removed\n.*mergetool\.sectile removed\n.*merge\.sectile-ancestors removed\n.*lines/,
   )
   expect(command('merge', '--uninstall').stdout).toBe('Nothing was installed.\n')
   expect(git('config', '--get-regexp', 'sectile').stdout).toBe('')

@@ -49,7 +49,7 @@ test('an object that both made joins, unless it says different things under one 
   })
   expect(merged(share('a', 'A'), share('a', 'B'))).toMatchObject({
     site: { shared: { a: { heading: 'A' } } },
-    conflicts: [{ at: '/shared', kind: 'added' }],
+    conflicts: [{ at: '/shared/a', kind: 'added' }],
   })
 })
 
@@ -226,6 +226,31 @@ test('the first shared section of a site, changed by the other, is both', () => 
   }
 })
 
+test('the first shared section of a site, changed by who shares it and by the other, has both changes', () => {
+  const { shared: _, ...start } = two
+  const explain = (site: Two) => Object.assign(on(site, 0)[2] ?? {}, { text: 'Counted on a Monday.' })
+  const share = (site: Two) => {
+    const [stats = {}] = on(site, 0).splice(2, 1, { use: 'numbers' })
+    site.shared = { numbers: { ...stats, heading: 'All in numbers' } }
+  }
+  for (const { site, conflicts, one } of bothWays(explain, share, start as Two)) {
+    expect(conflicts).toEqual([])
+    expect(site).toEqual(JSON.parse(one))
+  }
+})
+
+test('what one moved into the first section that they share comes along, with what the other changed there', () => {
+  const { shared: _, ...start } = two
+  const share = (site: Two) => {
+    const [stats = {}] = on(site, 0).splice(2, 1, { use: 'numbers' })
+    site.shared = { numbers: { ...stats, items: [...site.site.menu.splice(0, 1), ...(stats.items ?? [])] } }
+  }
+  for (const { site, conflicts, one } of bothWays(recount, share, start as Two)) {
+    expect(conflicts).toEqual([])
+    expect(site).toEqual(JSON.parse(one))
+  }
+})
+
 test('what both shared under two names is shared once, by the name of ours, wherever theirs uses it', () => {
   const share = (name: string, page: number) => (site: Two) => {
     const [quote = {}] = on(site, 0).splice(1, 1, { use: name })
@@ -246,6 +271,22 @@ test('what both shared under two names is shared once, by the name of ours, wher
         [name],
       ])
     }
+  }
+})
+
+test('where both share the first sections of a site, and one of them more, all of it is shared', () => {
+  const { shared: _, ...start } = two
+  const share = (name: string, index: number) => (site: Two) => {
+    const [section = {}] = on(site, 0).splice(index, 1, { use: name })
+    site.shared = { ...site.shared, [name]: section }
+  }
+  const both = (site: Two) => [share('opening', 0)(site), share('crust', 1)(site)]
+  const [, quote] = on(two, 0)
+  for (const { site, conflicts } of bothWays(share('praise', 1), both, start as Two)) {
+    expect(conflicts).toEqual([])
+    const name = Object.keys(site.shared ?? {}).find((one) => one !== 'opening') ?? ''
+    expect(site.shared).toEqual({ opening: on(two, 0)[0], [name]: quote })
+    expect(on(site, 0).slice(0, 2)).toEqual([{ use: 'opening' }, { use: name }])
   }
 })
 

@@ -57,7 +57,10 @@ test('a drawing that changes is drawn anew in the documents that have it', async
 test('what is made last is not trusted where its notes cannot be read', async () => {
   const { folder, config } = await threeDocuments()
   await refreshDownloads(config)
-  await change(path.join(folder, 'downloads/made.lock'), '{', '<<<<<<<')
+  const notes = path.join(folder, 'downloads/made.lock')
+  await change(notes, '{', '<<<<<<<')
+  expect(await refreshDownloads(config)).toEqual(all)
+  await writeFile(notes, 'null')
   expect(await refreshDownloads(config)).toEqual(all)
 })
 
@@ -118,6 +121,13 @@ test('wrong content ends the command with 1, before a build too', async () => {
     status: 1,
     stderr: expect.stringMatching(/^downloads\/guide\.json:\d+:\d+\n {2}"titel" is not a field/),
   })
+})
+
+test('a folder is no content, and a document that cannot be written is told in words', async () => {
+  const { folder } = await threeDocuments()
+  await mkdir(path.join(folder, 'downloads/drafts.json'))
+  await mkdir(path.join(folder, 'public/downloads/doc.docx'), { recursive: true })
+  expect(run(folder)).toEqual({ status: 1, stdout: '', stderr: 'public/downloads/doc.docx: it is a folder.\n' })
 })
 
 test('a site that is not there is told, but before a build, which tells it', async () => {
