@@ -198,6 +198,11 @@ test.each([
   ['{ "type": "form", "name": "ask", "target": "/elsewhere" }', 'target'],
   ['{ "type": "pricing", "extrasHeading": "A", "extras": { "heading": "B" } }', 'extrasHeading'],
   ['{ "type": "filter-list", "groups": [{ "items": [{ "lists": [], "body": "B" }] }] }', 'lists'],
+  [
+    '{ "type": "filter-list", "groups": [{ "items": [{ "lists": [{ "label": "A", "items": [], "note": 1 }] }] }] }',
+    'lists',
+  ],
+  ['{ "type": "accordion", "groups": [{ "items": [], "note": "N" }] }', 'groups'],
 ])('what is in the way of something stays, and is told: %s', (section, name) => {
   const { text, left } = migrated(section)
   expect(text).toBe(section)

@@ -15,9 +15,10 @@ export const reshapes: Readonly<Record<string, Readonly<Record<string, Reshape>>
 }
 
 /** One group was shown without its label, as a list. */
-function onlyGroup({ groups, items }: Fields): Operation[] {
+function onlyGroup({ groups, items }: Fields): Operation[] | null {
   const [group, ...others] = Array.isArray(groups) ? (groups as unknown[]) : []
   if (!isObject(group) || !Array.isArray(group.items) || others.length > 0 || items !== undefined) return []
+  if (hasMore(group)) return null
   return [
     { op: 'move', at: '/groups/0/items', to: '/items', before: 'groups' },
     { op: 'remove', at: '/groups' },
@@ -27,7 +28,8 @@ function onlyGroup({ groups, items }: Fields): Operation[] {
 function listsAsText({ lists, body }: Fields): Operation[] | null {
   if (body !== undefined || !Array.isArray(lists)) return null
   const texts = lists.map((list: unknown) => {
-    const { label, items } = isObject(list) ? list : {}
+    if (!isObject(list) || hasMore(list)) return null
+    const { label, items } = list
     if (typeof label !== 'string' || !Array.isArray(items) || !items.every((item) => typeof item === 'string'))
       return null
     return `**${plain(label)}**\n\n${items.map((item) => `- ${point(item)}`).join('\n')}`
@@ -37,6 +39,11 @@ function listsAsText({ lists, body }: Fields): Operation[] | null {
     { op: 'set', at: '/lists', value: texts.join('\n\n') },
     { op: 'rename', at: '/lists', name: 'body' },
   ]
+}
+
+/** Whether a list has fields that nobody knows: with the list they would be lost. */
+function hasMore({ label: _, items: __, ...more }: Fields): boolean {
+  return Object.keys(more).length > 0
 }
 
 /** A text without marks, to be read the same where marks are drawn. Variables have names of their own. */
