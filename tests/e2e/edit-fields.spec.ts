@@ -167,6 +167,34 @@ test('one topic becomes several by their names, and a day says what it means', a
   await expect.poll(() => savedOf(3).starts).toBe('2027-01-31T18:00')
 })
 
+test('a day is typed key by key; one that is typed again in part stays as it is saved until it is whole', async ({
+  fields,
+}) => {
+  const { page, form, section, savedOf } = fields
+  await section(3)
+  await form.getByRole('button', { name: /^More: / }).click()
+  const day = form.getByLabel('Starts', { exact: true })
+  await day.focus()
+  await page.keyboard.type('01312027')
+  await expect.poll(() => savedOf(3).starts).toBe('2027-01-31')
+  await form.getByLabel('Starts: time').focus()
+  await page.keyboard.type('0600PM')
+  await expect.poll(() => savedOf(3).starts).toBe('2027-01-31T18:00')
+  await day.focus()
+  await page.keyboard.press('Backspace')
+  await form.getByLabel('Heading', { exact: true }).focus()
+  await expect(day).toHaveAccessibleDescription('This is not saved before it is whole.')
+  await expect(page.getByRole('status').filter({ hasText: 'This is not saved before it is whole.' })).toBeAttached()
+  expect(savedOf(3).starts).toBe('2027-01-31T18:00')
+  await day.focus()
+  await page.keyboard.type('0210')
+  await expect.poll(() => savedOf(3).starts).toBe('2027-02-10T18:00')
+  await expect(form.getByText('before it is whole')).toHaveCount(0)
+  for (const key of ['Backspace', 'ArrowLeft', 'Backspace', 'ArrowLeft', 'Backspace']) await page.keyboard.press(key)
+  await form.getByLabel('Heading', { exact: true }).focus()
+  await expect.poll(() => savedOf(3)).not.toHaveProperty('starts')
+})
+
 test('a link is found by the title of its page, then by a place on it; who is outside is told', async ({ fields }) => {
   const { page, form, section, savedOf } = fields
   await section(4)
