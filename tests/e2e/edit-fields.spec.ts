@@ -195,6 +195,25 @@ test('a day is typed key by key; one that is typed again in part stays as it is 
   await expect.poll(() => savedOf(3)).not.toHaveProperty('starts')
 })
 
+test('a number is what the file says, and undo in its field is a step of the site', async ({ fields }) => {
+  const { page, form, section, savedOf, text, write } = fields
+  await section(3)
+  await form.getByRole('button', { name: 'Source', exact: true }).click()
+  const limit = form.getByLabel('Limit', { exact: true })
+  await limit.fill('12')
+  await expect.poll(() => savedOf(3).source).toMatchObject({ limit: 12 })
+  await limit.focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => savedOf(3).source).toMatchObject({ limit: 2 })
+  await expect(limit).toHaveValue('2')
+  await expect(limit).toBeFocused()
+  write(text().replace('"limit": 2', '"limit": 6'))
+  await expect(limit).toHaveValue('6')
+  await limit.press('End')
+  await page.keyboard.type('0')
+  await expect.poll(() => savedOf(3).source).toMatchObject({ limit: 60 })
+})
+
 test('a link is found by the title of its page, then by a place on it; who is outside is told', async ({ fields }) => {
   const { page, form, section, savedOf } = fields
   await section(4)

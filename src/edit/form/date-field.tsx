@@ -28,7 +28,7 @@ export function DateField({ field, label, value, at, change }: ControlProps) {
     const next = nextTime === '' ? nextDay : `${nextDay}T${nextTime}`
     type(next)
     setLeft(undefined)
-    if (isHalf(input) || next === written) return
+    if (isHalf(input) || (next === text && next === written)) return
     change(nextDay === '' ? undefined : next, `Changed “${label}”`, at)
   }
   const leave = (input: HTMLInputElement) => {
