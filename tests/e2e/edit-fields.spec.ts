@@ -214,6 +214,14 @@ test('a number is what the file says, and undo in its field is a step of the sit
   await expect.poll(() => savedOf(3).source).toMatchObject({ limit: 60 })
 })
 
+test('what is wrong with a value of one of several kinds is told once', async ({ fields }) => {
+  const { form, section, text, write } = fields
+  await section(3)
+  await form.getByRole('button', { name: 'Source', exact: true }).click()
+  write(text().replace('"topic": "roses"', '"topic": "rises"'))
+  await expect(form.getByRole('note')).toContainText('“rises”')
+})
+
 test('a link is found by the title of its page, then by a place on it; who is outside is told', async ({ fields }) => {
   const { page, form, section, savedOf } = fields
   await section(4)
