@@ -213,3 +213,19 @@ test('page and form stand beside each other on a screen of 768 px, and the outli
   await parts.getByText('Outline').click()
   expect((await outline.boundingBox())?.width).toBe(768)
 })
+
+test('what is added to a form has the focus, and so has a text that is shown as it is written, and as it is read', async ({
+  editing: { page, outline, form },
+}) => {
+  await outline.getByRole('button', { name: 'Page', exact: true }).click()
+  await form.getByRole('button', { name: 'Add article' }).press('Enter')
+  await expect(form.getByRole('button', { name: /^Article/ })).toBeFocused()
+  await outline.locator('[data-row="0"]').click()
+  await form.getByRole('button', { name: 'Show “Text” as it is written' }).press('Enter')
+  const text = form.getByRole('textbox', { name: 'Text' })
+  await expect(text).toBeFocused()
+  await page.keyboard.type('**Also** ')
+  await form.getByRole('button', { name: 'Show it as visitors read it' }).press('Enter')
+  await expect(text).toBeFocused()
+  await expect(text.locator('strong')).toHaveText('Also')
+})
