@@ -229,3 +229,21 @@ test('what is added to a form has the focus, and so has a text that is shown as 
   await expect(text).toBeFocused()
   await expect(text.locator('strong')).toHaveText('Also')
 })
+
+test('who was in a form that goes is at the name of what comes', async ({ editing }) => {
+  const { page, outline, form, saved, write } = editing
+  await outline.getByRole('link', { name: 'Site', exact: true }).click()
+  await expect(form.getByRole('heading', { name: 'Page', exact: true })).toHaveCount(0)
+  await form.getByRole('button').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(form.getByRole('heading', { name: 'Page', exact: true })).toBeFocused()
+  await outline.locator('[data-row="3"]').click()
+  await form.getByRole('button', { name: /^Bold/ }).focus()
+  await page.keyboard.press('Escape')
+  await expect(form.getByRole('heading', { name: 'Page', exact: true })).toBeFocused()
+  await outline.locator('[data-row="3"]').click()
+  await form.getByRole('textbox', { name: 'Heading' }).focus()
+  const { pages, ...rest } = saved()
+  write(JSON.stringify({ ...rest, pages: [{ ...pages[0], sections: pages[0]?.sections.slice(0, 3) }] }, null, 2))
+  await expect(form.getByText('This section is there no more.')).toBeFocused()
+})
