@@ -1,6 +1,7 @@
 import { expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
 import { type Editing, testOf } from './support/editing.ts'
 import { page as aPage, site } from './support/preview-site.ts'
+import { slowly } from './support/slowly.ts'
 import { expect } from './support/test.ts'
 
 const table = {
@@ -193,6 +194,26 @@ test('a day is typed key by key; one that is typed again in part stays as it is 
   for (const key of ['Backspace', 'ArrowLeft', 'Backspace', 'ArrowLeft', 'Backspace']) await page.keyboard.press(key)
   await form.getByLabel('Heading', { exact: true }).focus()
   await expect.poll(() => savedOf(3)).not.toHaveProperty('starts')
+})
+
+test('on a slow line, what is chosen one after the other is all there, and what is switched on and off is off', async ({
+  fields,
+}) => {
+  const { page, outline, form, saved } = fields
+  await outline.getByRole('button', { name: 'Page', exact: true }).click()
+  await form.getByRole('button', { name: /^More: / }).click()
+  await slowly(page)
+  await form.getByRole('combobox', { name: 'Topics' }).click()
+  for (const topic of ['Roses', 'Pear trees']) await page.getByRole('option', { name: topic }).click()
+  await expect.poll(() => saved().pages[0]).toMatchObject({ topics: ['roses', 'pears'] })
+  await page.keyboard.press('Escape')
+  const draft = form.getByRole('switch', { name: /^Draft/ })
+  await draft.press('Space')
+  await expect.poll(() => saved().pages[0]).toMatchObject({ draft: true })
+  await draft.press('Space')
+  await expect.poll(() => saved().pages[0]).not.toHaveProperty('draft')
+  await expect(draft).not.toBeChecked()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a number is what the file says, and undo in its field is a step of the site', async ({ fields }) => {
