@@ -247,3 +247,11 @@ test('who was in a form that goes is at the name of what comes', async ({ editin
   write(JSON.stringify({ ...rest, pages: [{ ...pages[0], sections: pages[0]?.sections.slice(0, 3) }] }, null, 2))
   await expect(form.getByText('This section is there no more.')).toBeFocused()
 })
+
+test('at 360 px, who chooses a part of the settings is at its name', async ({ editing }) => {
+  const { page, outline, form } = editing
+  await page.setViewportSize({ width: 360, height: 800 })
+  await outline.getByRole('link', { name: 'Site', exact: true }).press('Enter')
+  await outline.getByRole('link', { name: 'Header', exact: true }).press('Enter')
+  await expect(form.getByRole('heading', { name: 'Header', exact: true })).toBeFocused()
+})
