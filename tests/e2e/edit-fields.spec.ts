@@ -1,6 +1,7 @@
 import { expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
 import { type Editing, testOf } from './support/editing.ts'
 import { page as aPage, site } from './support/preview-site.ts'
+import { slowly } from './support/slowly.ts'
 import { expect } from './support/test.ts'
 
 const table = {
@@ -165,6 +166,81 @@ test('one topic becomes several by their names, and a day says what it means', a
   ).toBeVisible()
   await form.getByLabel('Starts: time').fill('18:00')
   await expect.poll(() => savedOf(3).starts).toBe('2027-01-31T18:00')
+})
+
+test('a day is typed key by key; one that is typed again in part stays as it is saved until it is whole', async ({
+  fields,
+}) => {
+  const { page, form, section, savedOf } = fields
+  await section(3)
+  await form.getByRole('button', { name: /^More: / }).click()
+  const day = form.getByLabel('Starts', { exact: true })
+  await day.focus()
+  await page.keyboard.type('01312027')
+  await expect.poll(() => savedOf(3).starts).toBe('2027-01-31')
+  await form.getByLabel('Starts: time').focus()
+  await page.keyboard.type('0600PM')
+  await expect.poll(() => savedOf(3).starts).toBe('2027-01-31T18:00')
+  await day.focus()
+  await page.keyboard.press('Backspace')
+  await form.getByLabel('Heading', { exact: true }).focus()
+  await expect(day).toHaveAccessibleDescription('This is not saved before it is whole.')
+  await expect(page.getByRole('status').filter({ hasText: 'This is not saved before it is whole.' })).toBeAttached()
+  expect(savedOf(3).starts).toBe('2027-01-31T18:00')
+  await day.focus()
+  await page.keyboard.type('0210')
+  await expect.poll(() => savedOf(3).starts).toBe('2027-02-10T18:00')
+  await expect(form.getByText('before it is whole')).toHaveCount(0)
+  for (const key of ['Backspace', 'ArrowLeft', 'Backspace', 'ArrowLeft', 'Backspace']) await page.keyboard.press(key)
+  await form.getByLabel('Heading', { exact: true }).focus()
+  await expect.poll(() => savedOf(3)).not.toHaveProperty('starts')
+})
+
+test('on a slow line, what is chosen one after the other is all there, and what is switched on and off is off', async ({
+  fields,
+}) => {
+  const { page, outline, form, saved } = fields
+  await outline.getByRole('button', { name: 'Page', exact: true }).click()
+  await form.getByRole('button', { name: /^More: / }).click()
+  await slowly(page)
+  await form.getByRole('combobox', { name: 'Topics' }).click()
+  for (const topic of ['Roses', 'Pear trees']) await page.getByRole('option', { name: topic }).click()
+  await expect.poll(() => saved().pages[0]).toMatchObject({ topics: ['roses', 'pears'] })
+  await page.keyboard.press('Escape')
+  const draft = form.getByRole('switch', { name: /^Draft/ })
+  await draft.press('Space')
+  await expect.poll(() => saved().pages[0]).toMatchObject({ draft: true })
+  await draft.press('Space')
+  await expect.poll(() => saved().pages[0]).not.toHaveProperty('draft')
+  await expect(draft).not.toBeChecked()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a number is what the file says, and undo in its field is a step of the site', async ({ fields }) => {
+  const { page, form, section, savedOf, text, write } = fields
+  await section(3)
+  await form.getByRole('button', { name: 'Source', exact: true }).click()
+  const limit = form.getByLabel('Limit', { exact: true })
+  await limit.fill('12')
+  await expect.poll(() => savedOf(3).source).toMatchObject({ limit: 12 })
+  await limit.focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => savedOf(3).source).toMatchObject({ limit: 2 })
+  await expect(limit).toHaveValue('2')
+  await expect(limit).toBeFocused()
+  write(text().replace('"limit": 2', '"limit": 6'))
+  await expect(limit).toHaveValue('6')
+  await limit.press('End')
+  await page.keyboard.type('0')
+  await expect.poll(() => savedOf(3).source).toMatchObject({ limit: 60 })
+})
+
+test('what is wrong with a value of one of several kinds is told once', async ({ fields }) => {
+  const { form, section, text, write } = fields
+  await section(3)
+  await form.getByRole('button', { name: 'Source', exact: true }).click()
+  write(text().replace('"topic": "roses"', '"topic": "rises"'))
+  await expect(form.getByRole('note')).toContainText('“rises”')
 })
 
 test('a link is found by the title of its page, then by a place on it; who is outside is told', async ({ fields }) => {

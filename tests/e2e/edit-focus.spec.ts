@@ -213,3 +213,45 @@ test('page and form stand beside each other on a screen of 768 px, and the outli
   await parts.getByText('Outline').click()
   expect((await outline.boundingBox())?.width).toBe(768)
 })
+
+test('what is added to a form has the focus, and so has a text that is shown as it is written, and as it is read', async ({
+  editing: { page, outline, form },
+}) => {
+  await outline.getByRole('button', { name: 'Page', exact: true }).click()
+  await form.getByRole('button', { name: 'Add article' }).press('Enter')
+  await expect(form.getByRole('button', { name: /^Article/ })).toBeFocused()
+  await outline.locator('[data-row="0"]').click()
+  await form.getByRole('button', { name: 'Show “Text” as it is written' }).press('Enter')
+  const text = form.getByRole('textbox', { name: 'Text' })
+  await expect(text).toBeFocused()
+  await page.keyboard.type('**Also** ')
+  await form.getByRole('button', { name: 'Show it as visitors read it' }).press('Enter')
+  await expect(text).toBeFocused()
+  await expect(text.locator('strong')).toHaveText('Also')
+})
+
+test('who was in a form that goes is at the name of what comes', async ({ editing }) => {
+  const { page, outline, form, saved, write } = editing
+  await outline.getByRole('link', { name: 'Site', exact: true }).click()
+  await expect(form.getByRole('heading', { name: 'Page', exact: true })).toHaveCount(0)
+  await form.getByRole('button').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(form.getByRole('heading', { name: 'Page', exact: true })).toBeFocused()
+  await outline.locator('[data-row="3"]').click()
+  await form.getByRole('button', { name: /^Bold/ }).focus()
+  await page.keyboard.press('Escape')
+  await expect(form.getByRole('heading', { name: 'Page', exact: true })).toBeFocused()
+  await outline.locator('[data-row="3"]').click()
+  await form.getByRole('textbox', { name: 'Heading' }).focus()
+  const { pages, ...rest } = saved()
+  write(JSON.stringify({ ...rest, pages: [{ ...pages[0], sections: pages[0]?.sections.slice(0, 3) }] }, null, 2))
+  await expect(form.getByText('This section is there no more.')).toBeFocused()
+})
+
+test('at 360 px, who chooses a part of the settings is at its name', async ({ editing }) => {
+  const { page, outline, form } = editing
+  await page.setViewportSize({ width: 360, height: 800 })
+  await outline.getByRole('link', { name: 'Site', exact: true }).press('Enter')
+  await outline.getByRole('link', { name: 'Header', exact: true }).press('Enter')
+  await expect(form.getByRole('heading', { name: 'Header', exact: true })).toBeFocused()
+})

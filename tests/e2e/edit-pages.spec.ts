@@ -173,6 +173,15 @@ test('entries of a section lead to their fields, and are moved in the outline by
   await expect.poll(items).toEqual(['Do you bake cakes?', 'Do you deliver?', 'When do you open?'])
 })
 
+test('who was in an entry of the outline that goes is at its section', async ({ editing }) => {
+  const { page, outline } = editing
+  const section = outline.locator('[data-row]').filter({ hasText: 'Good to know' })
+  await section.click()
+  await outline.locator('[data-entry="1"]').focus()
+  await page.keyboard.press('Escape')
+  await expect(section).toBeFocused()
+})
+
 test('at 360 px a page is added, gets another path and goes', async ({ editing }) => {
   const { page, outline, form, dialog, saved } = editing
   await expectFitting(page, 360)

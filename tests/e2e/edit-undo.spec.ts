@@ -39,3 +39,19 @@ for (const [kind, section, way, before] of fields)
     await page.keyboard.type('!')
     await expect.poll(text).toContain(`"${after}!"`)
   })
+
+test('who undoes the last step by its button stays there, also when nothing is left to undo', async ({ editing }) => {
+  const { page, form, outline } = editing
+  await outline.locator('[data-row="0"]').click()
+  await form.getByRole('textbox', { name: 'Heading' }).fill('Bread at six')
+  await page.getByRole('button', { name: /^Undo: / }).focus()
+  // Steps of other tests are there still.
+  await page.route('**/_edit/api/outline', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), undo: null } })
+  })
+  await page.keyboard.press('Enter')
+  const button = page.getByRole('button', { name: 'Nothing to undo' })
+  await expect(button).toBeDisabled()
+  await expect(button).toBeFocused()
+})

@@ -131,6 +131,7 @@ test('a section is moved to another page', async ({ editing }) => {
   await dialog.getByRole('button', { name: 'Move', exact: true }).click()
   await expect.poll(() => saved().pages[1]?.sections[0]?.heading).toBe('Good to know')
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/about\?section=1$/)
+  await expect(outline.getByRole('button', { name: /^Good to know/ })).toBeFocused()
 })
 
 test('entries are added, moved, doubled and removed in their cards', async ({ editing }) => {

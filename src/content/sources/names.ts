@@ -49,7 +49,7 @@ export function createNameJudge(content: Content): (source: Source) => Omit<Faul
     if (known.has(folder)) return null
     const meant = suggestFolder(folder)
     return {
-      message: `No page is below ${folder}.${meant === undefined ? '' : ` Did you mean "${meant}${path.slice(folder.length)}"?`}`,
+      message: `No page is below ${folder || '/'}.${meant === undefined ? '' : ` Did you mean "${meant}${path.slice(folder.length)}"?`}`,
       hint: 'The pages below "/garden" are those with a path such as "/garden/roses".',
     }
   }

@@ -12,6 +12,7 @@ import styles from './form-pane.module.css'
 import { titleOf } from './gestures.ts'
 import type { Extent } from './json/json-pane.tsx'
 import { NoForm } from './no-form.tsx'
+import { Pane } from './pane.tsx'
 import { usePlace } from './place.ts'
 import { RenamePage } from './rename-page.tsx'
 import { pageFields, sectionFields } from './schemas.ts'
@@ -92,14 +93,19 @@ export function FormPane({ page, section, shows, onShows }: Props) {
   const host = useSectionHost({ page, section, line, reach, copy: setCopied })
   // What is new on a page comes before its sections, of which the form knows only that they are there.
   const whole = useMemo(() => ({ ...page.value, sections: [] }), [page.value])
-  if (!isThere) return <Text p="md">This section is there no more. Choose one from the outline.</Text>
+  if (!isThere)
+    return (
+      <Text data-form-name p="md" tabIndex={-1}>
+        This section is there no more. Choose one from the outline.
+      </Text>
+    )
   const about = line ? sectionFields(line.type) : pageFields()
   const value = line ? line.value : whole
   return (
-    <div className={styles.pane} data-shows={shows} ref={pane}>
+    <Pane pane={pane} shows={shows}>
       <div className={styles.head}>
         <div>
-          <Title dir="auto" fz="md" lineClamp={2} order={2} ref={title} tabIndex={-1}>
+          <Title data-form-name dir="auto" fz="md" lineClamp={2} order={2} ref={title} tabIndex={-1}>
             {line ? titleOf(line) : 'Page'}
           </Title>
           <Text c="dimmed" size="xs">
@@ -167,7 +173,7 @@ export function FormPane({ page, section, shows, onShows }: Props) {
           page={page}
         />
       )}
-    </div>
+    </Pane>
   )
 }
 

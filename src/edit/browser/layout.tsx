@@ -1,6 +1,6 @@
 import { Alert, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { memo, Suspense, useEffect, useRef, useState } from 'react'
+import { memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { onDemand } from '../form/on-demand.ts'
 import { ClashDialog } from './clash-dialog.tsx'
@@ -60,6 +60,12 @@ export function Layout() {
   useEffect(() => {
     document.title = `${path ?? ''} · ${outline?.name ?? 'Editor'}`
   }, [path, outline?.name])
+  // Where there is room for one part, what has led to the form is out of sight by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is what this waits for.
+  useLayoutEffect(() => {
+    if (document.activeElement?.checkVisibility({ visibilityProperty: true }) === false)
+      document.querySelector<HTMLElement>('[data-form-name]')?.focus()
+  }, [part])
   useShortcuts({ page, section, go, showHelp: () => setHelp(true), find })
 
   function select(index: number | undefined, field?: string) {

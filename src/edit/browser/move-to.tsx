@@ -5,8 +5,10 @@ import { Copied } from './copy/copied.tsx'
 import { copySection } from './copy/copies.ts'
 import { PageChoice, usePageChoice } from './copy/page-choice.tsx'
 import { DialogEnd } from './dialog-end.tsx'
+import { focusSoon } from './focus-soon.ts'
 import { moveSection, moveToPage, titleOf } from './gestures.ts'
 import { useGo } from './place.ts'
+import { whenShown } from './when-shown.ts'
 
 interface Props {
   page: PageState
@@ -43,6 +45,7 @@ export function MoveTo({ page, from, copies, onClose }: Props) {
     const visit = () => {
       onClose(false)
       go(to.path, index)
+      if (to.path !== page.path) void lead(to.path, index)
     }
     if (copies) {
       const { said, failure } = await copySection(page, from, to, index)
@@ -80,4 +83,15 @@ export function MoveTo({ page, from, copies, onClose }: Props) {
       )}
     </Modal>
   )
+}
+
+/**
+ * What opened the dialog goes with its page: a section of the other one gets the focus, once that shows what was done and no other
+ * section stands there, unless somebody has gone elsewhere by then.
+ */
+async function lead(path: string, index: number): Promise<void> {
+  const asker = document.activeElement
+  await whenShown()
+  if ([asker, document.body].includes(document.activeElement))
+    focusSoon(`:has(> * > [data-page="${CSS.escape(path)}"]) > ol [data-row="${index}"]`)
 }

@@ -132,11 +132,19 @@ interface ToolProps {
   children: React.ReactNode
 }
 
-/** A button with a drawing, which is named when it is pointed at. */
+/** A button with a drawing, which is named when it is pointed at. With nothing left to do it keeps the focus of who has just done the last. */
 function Tool({ label, disabled = false, onClick, children }: ToolProps) {
   return (
     <Tooltip label={label} openDelay={400}>
-      <ActionIcon aria-label={label} color="gray" disabled={disabled} onClick={onClick} size="lg" variant="subtle">
+      <ActionIcon
+        aria-disabled={disabled}
+        aria-label={label}
+        color="gray"
+        data-disabled={disabled}
+        onClick={() => disabled || onClick()}
+        size="lg"
+        variant="subtle"
+      >
         {children}
       </ActionIcon>
     </Tooltip>

@@ -3,6 +3,7 @@ import { readable } from '../../schema/readable.ts'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
+import { useTyped } from './use-typed.ts'
 
 /** One of some words, each with what it means. */
 export function ChoiceField({ field, label, value, change }: ControlProps) {
@@ -10,7 +11,7 @@ export function ChoiceField({ field, label, value, change }: ControlProps) {
   const { schema, required } = field
   const choices = (schema.enum ?? []).map(String)
   const meanings = new Map(choices.map((choice, index) => [choice, schema.enumDescriptions?.[index] ?? '']))
-  const chosen = value === undefined ? null : String(value)
+  const { text: chosen, type } = useTyped(value === undefined ? null : String(value))
   // What is written and no choice is shown all the same.
   const all = chosen === null || choices.includes(chosen) ? choices : [chosen, ...choices]
   return (
@@ -24,11 +25,12 @@ export function ChoiceField({ field, label, value, change }: ControlProps) {
       label={label}
       onChange={(next) => {
         const found = schema.enum?.find((choice) => String(choice) === next)
-        if (next !== chosen)
-          change(
-            next === null ? undefined : found,
-            `Chose “${next === null ? 'nothing' : readable(next)}” for “${label}”`,
-          )
+        if (next === chosen) return
+        type(next)
+        change(
+          next === null ? undefined : found,
+          `Chose “${next === null ? 'nothing' : readable(next)}” for “${label}”`,
+        )
       }}
       placeholder={schema.default === undefined ? 'Nothing chosen' : `${readable(String(schema.default))} (by itself)`}
       renderOption={({ option }) => (

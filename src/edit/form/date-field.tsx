@@ -1,46 +1,68 @@
 import { Group, Text, TextInput } from '@mantine/core'
+import { useId, useRef, useState } from 'react'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
 import { RemoveButton } from './remove-button.tsx'
+import { useDescribing } from './use-describing.ts'
+import { sentAsTyped, useTyped } from './use-typed.ts'
+
+const half = 'This is not saved before it is whole.'
 
 /** A day from the browser's calendar, and a time where the field takes one; what that means is said in words. */
 export function DateField({ field, label, value, at, change }: ControlProps) {
-  const { disabled, means } = useForm()
+  const { disabled, means, say } = useForm()
   const { schema, required, name } = field
   const written = typeof value === 'string' ? value : ''
-  const [day = '', time = ''] = written.split('T')
+  const { text, type } = useTyped(written)
+  const [left, setLeft] = useState<string>()
+  const [day = '', time = ''] = text.split('T')
+  // An undone step may have made it whole.
+  const isLeftHalf = left !== undefined && (left === 'date' ? day : time) === ''
+  const id = useId()
+  const words = useRef<HTMLParagraphElement>(null)
+  useDescribing(words, isLeftHalf, true)
   const takesTime = (schema.maxLength ?? 10) > 10
-  const put = (nextDay: string, nextTime: string) => {
+  const put = (input: HTMLInputElement) => {
+    const [nextDay, nextTime] = input.type === 'date' ? [input.value, time] : [day, input.value]
     const next = nextTime === '' ? nextDay : `${nextDay}T${nextTime}`
-    if (next === written || (nextDay === '' && required)) return
+    type(next)
+    setLeft(undefined)
+    if (isHalf(input) || (next === text && next === written)) return
     change(nextDay === '' ? undefined : next, `Changed “${label}”`, at)
+  }
+  const leave = (input: HTMLInputElement) => {
+    // Of a part that is the last to be taken out, browsers say nothing: it was nothing before.
+    if (input.value === '') put(input)
+    if (!isHalf(input)) return
+    setLeft(input.type)
+    say(half)
+  }
+  /** What is typed in part is nothing to browsers. What is saved stays until it is whole. */
+  const isHalf = ({ validity, value }: HTMLInputElement) =>
+    validity.badInput || (required && value === '' && written !== '')
+  const common = {
+    ...sentAsTyped,
+    onBlur: (event: { currentTarget: HTMLInputElement }) => leave(event.currentTarget),
+    onChange: (event: { currentTarget: HTMLInputElement }) => put(event.currentTarget),
   }
   const help = described(schema.description).text
   return (
     <div>
       <Group align="flex-end" gap="xs" wrap="nowrap">
-        <TextInput
-          disabled={disabled}
-          flex={1}
-          label={label}
-          onChange={(event) => put(event.currentTarget.value, time)}
-          required={required}
-          type="date"
-          value={day}
-        />
+        <TextInput {...common} disabled={disabled} flex={1} label={label} required={required} type="date" value={day} />
         {takesTime && (
           <TextInput
+            {...common}
             aria-label={`${label}: time`}
             disabled={disabled || day === ''}
-            onChange={(event) => put(day, event.currentTarget.value)}
             type="time"
             value={time}
           />
         )}
       </Group>
-      <Text c="dimmed" mt={4} size="xs">
-        {inWords(name, day, time, means.timeZone) ?? help}
+      <Text c={isLeftHalf ? 'var(--error)' : 'dimmed'} id={id} mt={4} ref={words} size="xs">
+        {isLeftHalf ? half : (inWords(name, day, time, means.timeZone) ?? help)}
       </Text>
       {!required && written !== '' && <RemoveButton label={label} onRemove={(title) => change(undefined, title)} />}
     </div>

@@ -27,6 +27,9 @@ import { isUnion, UnionField } from './union-field.tsx'
 /** It brings all drawings, which are many. */
 const IconField = onDemand(async () => (await import('./icon-field.tsx')).IconField)
 
+/** They say below themselves what is wrong, the one beside how many letters it takes, the other in what it chose. */
+const saysItself: readonly unknown[] = [TextField, UnionField]
+
 /** A field with the control that fits what it holds, and what is wrong with it. */
 export const FieldControl = memo(function FieldControl({ field, value, at, label, onChange }: FieldProps) {
   const Control = controlOf(field, value)
@@ -42,7 +45,7 @@ export const FieldControl = memo(function FieldControl({ field, value, at, label
           value={value}
         />
       </Suspense>
-      {Control !== TextField && <FieldNotes at={at} field={field} label={called} value={value} />}
+      {!saysItself.includes(Control) && <FieldNotes at={at} field={field} label={called} value={value} />}
     </Box>
   )
 })

@@ -1,6 +1,6 @@
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import { isObject } from '../../is-object.ts'
 import type { Field } from '../../schema/fields.ts'
@@ -9,6 +9,7 @@ import { type ControlProps, FieldInside } from './control.tsx'
 import { described, setField } from './edits.ts'
 import { Fold } from './fold.tsx'
 import { Mistakes } from './mistakes.tsx'
+import { foldAt, NoObject } from './no-object.tsx'
 import { type Choice, usePictures } from './pictures/context.ts'
 import { FocalPoint, type Spot } from './pictures/focal-point.tsx'
 import { isUsed, measures, nameIn, usedOn } from './pictures/names.ts'
@@ -16,7 +17,6 @@ import { PictureDialog } from './pictures/picture-dialog.tsx'
 import styles from './pictures/pictures.module.css'
 import type { Words } from './pictures/use-words.ts'
 import { RemoveButton } from './remove-button.tsx'
-import { useFocusAfter } from './use-focus-after.ts'
 
 /** A picture with what it says to those who do not see it, and what of it stays in sight. */
 export function ImageField({ field, label, value, at, change }: ControlProps) {
@@ -44,7 +44,7 @@ export function ImageField({ field, label, value, at, change }: ControlProps) {
   if (!image)
     return (
       <>
-        <NoPicture about={field} at={at} label={label} onAdd={open} />
+        <NoObject at={at} field={field} label={label} onAdd={open} />
         {dialog}
       </>
     )
@@ -125,34 +125,6 @@ export function ImageField({ field, label, value, at, change }: ControlProps) {
       </Fold>
       {dialog}
     </>
-  )
-}
-
-/** What opens and closes the picture of a field. */
-function foldAt(at: string) {
-  return document.querySelector<HTMLElement>(`[data-fold="${CSS.escape(at)}"]`)
-}
-
-interface NoPictureProps {
-  about: Field
-  label: string
-  at: string
-  onAdd(): void
-}
-
-function NoPicture({ about, label, at, onAdd }: NoPictureProps) {
-  const { disabled } = useForm()
-  const own = useRef<HTMLDivElement>(null)
-  useFocusAfter(own, () => () => foldAt(at))
-  return (
-    <Group align="flex-start" gap="sm" ref={own} wrap="nowrap">
-      <Button disabled={disabled} flex="none" onClick={onAdd} size="xs" variant="default">
-        Add {label.toLowerCase()}
-      </Button>
-      <Text c="dimmed" size="xs">
-        {described(about.schema.description).text}
-      </Text>
-    </Group>
   )
 }
 

@@ -7,7 +7,9 @@ import { useTyped } from './use-typed.ts'
 /** Topics that the site has, by what visitors read of them. */
 export function TopicsField({ field, label, value, change }: ControlProps) {
   const { disabled, means } = useForm()
-  const chosen = Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+  const written = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+  const { text, type } = useTyped(JSON.stringify(written))
+  const chosen = JSON.parse(text) as string[]
   const { schema, required } = field
   return (
     <MultiSelect
@@ -18,7 +20,10 @@ export function TopicsField({ field, label, value, change }: ControlProps) {
       inputWrapperOrder={['label', 'input', 'description']}
       label={label}
       nothingFoundMessage="The site has no such topic. Topics are set for the whole site."
-      onChange={(next) => change(next.length === 0 && !required ? undefined : next, `Changed “${label}”`)}
+      onChange={(next) => {
+        type(JSON.stringify(next))
+        change(next.length === 0 && !required ? undefined : next, `Changed “${label}”`)
+      }}
       placeholder={chosen.length === 0 ? 'Nothing chosen' : ''}
       required={required}
       searchable
@@ -31,7 +36,7 @@ export function TopicsField({ field, label, value, change }: ControlProps) {
 /** One topic of the site. */
 export function TopicField({ field, label, value, change }: ControlProps) {
   const { disabled, means } = useForm()
-  const chosen = typeof value === 'string' && value !== '' ? value : null
+  const { text: chosen, type } = useTyped(typeof value === 'string' && value !== '' ? value : null)
   return (
     <Select
       allowDeselect={!field.required}
@@ -43,7 +48,9 @@ export function TopicField({ field, label, value, change }: ControlProps) {
       label={label}
       nothingFoundMessage="The site has no such topic. Topics are set for the whole site."
       onChange={(next) => {
-        if (next !== chosen) change(next ?? undefined, `Changed “${label}”`)
+        if (next === chosen) return
+        type(next)
+        change(next ?? undefined, `Changed “${label}”`)
       }}
       placeholder="Nothing chosen"
       required={field.required}

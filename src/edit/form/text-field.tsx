@@ -1,5 +1,5 @@
 import { Button, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { mentions } from '../../content/text/variables.ts'
 import { lettersIn } from '../../letters.ts'
 import { useForm } from './context.ts'
@@ -11,6 +11,7 @@ import { MarksField } from './marks/marks-field.tsx'
 import { readMarks } from './marks/read.ts'
 import type { TextKind } from './marks/schema.ts'
 import { onOneLine } from './on-one-line.ts'
+import { toControl, useFocusAfter } from './use-focus-after.ts'
 import { sentAsTyped, useTyped } from './use-typed.ts'
 
 /** 90: more does not fit on a line of the form. */
@@ -51,11 +52,7 @@ export function TextField(props: ControlProps) {
       ) : (
         <Source {...props} text={text} write={write} />
       )}
-      {asSource && canBeShown && (
-        <Button mt={4} onClick={() => setAsSource(false)} size="compact-xs" variant="subtle">
-          Show it as visitors read it
-        </Button>
-      )}
+      {asSource && canBeShown && <AsRead onClick={() => setAsSource(false)} />}
       <FieldNotes at={at} field={field} label={label} value={value}>
         {most !== undefined && letters > most * 0.6 && (
           <Text c={letters > most ? 'red' : 'dimmed'} size="xs" ta="end">
@@ -64,6 +61,17 @@ export function TextField(props: ControlProps) {
         )}
       </FieldNotes>
     </div>
+  )
+}
+
+/** The way back. It goes with the text as it is written, and what is typed in then has the focus. */
+function AsRead({ onClick }: { onClick(): void }) {
+  const own = useRef<HTMLButtonElement>(null)
+  useFocusAfter(own, toControl)
+  return (
+    <Button mt={4} onClick={onClick} ref={own} size="compact-xs" variant="subtle">
+      Show it as visitors read it
+    </Button>
   )
 }
 

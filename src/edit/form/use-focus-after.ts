@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { controlIn } from './control-in.ts'
 
 type Find = () => HTMLElement | null | undefined
 
@@ -19,4 +20,10 @@ export function useFocusAfter(leaving: RefObject<HTMLElement | null>, next: (lea
       })
     }
   }, [leaving])
+}
+
+/** The control of the field in which something stands, whichever it is by then. */
+export function toControl(leaving: HTMLElement): Find {
+  const field = leaving.closest<HTMLElement>('[data-field]')
+  return () => field && controlIn(field)
 }

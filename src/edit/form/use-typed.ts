@@ -7,10 +7,13 @@ import { useForm } from './context.ts'
  */
 export const sentAsTyped = { 'data-sent-as-typed': true }
 
-/** What is being typed is ahead of what is saved; when the field is left, or something is undone, that is shown again. */
-export function useTyped(saved: string): { text: string; type(text: string): void; leave(): void } {
+/**
+ * What is being typed, or chosen one after the other, is ahead of what is saved; when the field is left, or something is undone,
+ * that is shown again.
+ */
+export function useTyped<T extends string | boolean | null>(saved: T): { text: T; type(text: T): void; leave(): void } {
   const { epoch, whenShown } = useForm()
-  const [typed, setTyped] = useState<string | undefined>()
+  const [typed, setTyped] = useState<T | undefined>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: an undone step is what this waits for.
   useEffect(() => setTyped(undefined), [epoch])
   useEffect(() => {
@@ -25,5 +28,5 @@ export function useTyped(saved: string): { text: string; type(text: string): voi
       isOver = true
     }
   }, [typed, saved, whenShown])
-  return { text: typed ?? saved, type: setTyped, leave: () => setTyped(undefined) }
+  return { text: typed === undefined ? saved : typed, type: setTyped, leave: () => setTyped(undefined) }
 }

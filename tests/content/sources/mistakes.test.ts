@@ -27,6 +27,13 @@ describe('a source that finds nothing is a mistake', () => {
       The pages below "/garden" are those with a path such as "/garden/roses".",
       ]
     `)
+    expect(told({ pages: '/*' }, {}, [])).toMatchInlineSnapshot(`
+      [
+        "/pages/0/sections/0/source/pages  sources
+      No page is below /.
+      The pages below "/garden" are those with a path such as "/garden/roses".",
+      ]
+    `)
   })
 
   test('where a page does not exist', () => {

@@ -1,7 +1,8 @@
 import { Menu } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { PageState, SectionLine } from '../../agreed.ts'
 import { ActsMenu } from '../../form/acts-menu.tsx'
+import { useFocusAfter } from '../../form/use-focus-after.ts'
 import { useLastingKeys } from '../../form/use-lasting-keys.ts'
 import { CopyEntry } from '../copy/copy-entry.tsx'
 import { Count } from '../count.tsx'
@@ -38,6 +39,12 @@ export function Entries({ page, section, line, onOpen }: Props) {
     entries.map(({ value }) => value),
     focusEntry,
   )
+  const list = useRef<HTMLUListElement>(null)
+  // Who was in an entry goes on at its section.
+  useFocusAfter(list, (leaving) => {
+    const row = leaving.closest('li')
+    return () => row?.querySelector<HTMLElement>('[data-row]')
+  })
   if (entries.length === 0) return null
 
   function move(from: EntryLine, to: number) {
@@ -65,7 +72,7 @@ export function Entries({ page, section, line, onOpen }: Props) {
         : 'before'
 
   return (
-    <ul aria-label={`Entries of ${titleOf(line)}`} className={styles.entries}>
+    <ul aria-label={`Entries of ${titleOf(line)}`} className={styles.entries} ref={list}>
       {entries.map((entry, at) => (
         <li
           className={`${outline.line} ${outline.place} ${styles.entry}`}

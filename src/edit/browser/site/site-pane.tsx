@@ -9,6 +9,7 @@ import { described } from '../../form/edits.ts'
 import { FieldControl } from '../../form/field.tsx'
 import { Form } from '../../form/form.tsx'
 import styles from '../form-pane.module.css'
+import { Pane } from '../pane.tsx'
 import { useStore } from '../store.ts'
 import { useFormHost } from '../use-form-host.ts'
 import { useSought } from '../use-sought.ts'
@@ -26,10 +27,10 @@ export function SitePane({ part }: { part: string }) {
   const open = partOf(part)
   if (!open) return <Text p="md">The settings of the site have no part “{part}”. Choose one from the outline.</Text>
   return (
-    <div className={styles.pane} ref={pane}>
+    <Pane pane={pane}>
       <div className={styles.head}>
         <div>
-          <Title fz="md" order={2}>
+          <Title data-form-name fz="md" order={2} tabIndex={-1}>
             {open.title}
           </Title>
           {!(open.field && saysItself(open.field)) && (
@@ -40,7 +41,7 @@ export function SitePane({ part }: { part: string }) {
         </div>
       </div>
       {state ? <PartForm name={open.name} state={state} /> : <Skeleton height={240} />}
-    </div>
+    </Pane>
   )
 }
 

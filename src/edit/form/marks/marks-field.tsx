@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from '../context.ts'
 import type { ControlProps } from '../control.tsx'
 import { described } from '../edits.ts'
+import { toControl, useFocusAfter } from '../use-focus-after.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import styles from './marks.module.css'
 import type { TextKind } from './schema.ts'
@@ -19,6 +20,8 @@ interface Props extends Pick<ControlProps, 'field' | 'label'> {
 export function MarksField({ field, label, kind, text, write, onSource }: Props) {
   const { disabled, variables, undo, redo } = useForm()
   const id = useId()
+  const whole = useRef<HTMLDivElement>(null)
+  useFocusAfter(whole, toControl)
   const box = useRef<HTMLDivElement>(null)
   const surface = useRef<Surface>(undefined)
   const [asks, setAsks] = useState(false)
@@ -88,6 +91,7 @@ export function MarksField({ field, label, kind, text, write, onSource }: Props)
       label={label}
       labelElement="div"
       labelProps={{ id: `${id}-label`, onClick: () => surface.current?.focus() }}
+      ref={whole}
       required={field.required}
     >
       <div className={styles.box} data-body={isBody || undefined} data-disabled={disabled || undefined} ref={box} />
