@@ -92,6 +92,8 @@ test('emphasis, links and variables are seen and typed as visitors read them, an
   await source.fill('**Now** it is whole.')
   await form.getByRole('button', { name: 'Show it as visitors read it' }).click()
   await expect(words.locator('strong')).toHaveText('Now')
+  // Else what comes next would be taken for what is undone.
+  await expect.poll(text).toContain('**Now** it is whole.')
   while (
     await page
       .getByRole('button', { name: /^Undo: / })
