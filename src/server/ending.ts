@@ -2,7 +2,7 @@ import net from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Milliseconds in which whoever uses a connection again and again comes on it once more. */
+/** 500 ms: whoever uses a connection again and again comes on it once more by then. */
 const grace = 500
 
 /** Servers that are about to end. */
@@ -20,7 +20,7 @@ export function endConnections(app: FastifyInstance): void {
 
 /**
  * Takes no new connections, and lets those that are open end with an answer: what arrives on one just as it is closed gets none.
- * Kept when they have, or after a while.
+ * Ends when none is left, or after half a second.
  */
 export async function letGo(app: FastifyInstance, listeners: readonly net.Server[]): Promise<void> {
   ending.add(app)
