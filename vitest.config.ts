@@ -19,6 +19,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 50_000 } },
+    // As in the browser: a fault fails twice, and what passes at its second try is named at the end, to be mended.
+    retry: 1,
     // Class names stay as they are written, so that a test can name them.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     projects: [
