@@ -83,12 +83,13 @@ test('one entry that was moved is one move', () => {
   }
 })
 
-test('a thousand entries that are all others take less than a second', () => {
+test('a thousand entries that are all others take less than a second of work', () => {
   const list = (word: string) =>
     Array.from({ length: 1000 }, (_, index) => ({ heading: `The ${word} ${index}`, text: `About the ${word}${index}` }))
-  const start = performance.now()
+  // Of the processor's time: what else the machine does takes none of it.
+  const start = process.cpuUsage()
   expect(matchLists(list('tree'), list('house')).pairs.length).toBeLessThanOrEqual(1000)
-  expect(performance.now() - start).toBeLessThan(1000)
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000)
 })
 
 test('what has more in common comes first', () => {
