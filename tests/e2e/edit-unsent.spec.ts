@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { freePort } from '../../scripts/lib/free-port.ts'
 import { root } from '../../src/root.ts'
 import { type RunningEditor, startEditor } from '../edit/start-editor.ts'
 import { expectAccessibleInBoth } from './support/accessible.ts'
@@ -16,8 +17,9 @@ test.afterEach(() => {
   for (const { process } of editors.splice(0)) process.kill('SIGKILL')
 })
 
+/** At a port that nobody is given by chance while the editor is away. */
 async function start(config: string, port?: number): Promise<RunningEditor> {
-  const editor = await startEditor(config, undefined, port)
+  const editor = await startEditor(config, undefined, port ?? (await freePort()))
   editors.push(editor)
   return editor
 }

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { renameSync } from 'node:fs'
 import { createServer as createHttpServer, type ServerResponse } from 'node:http'
 import { createServer, type Socket } from 'node:net'
-import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../scripts/lib/free-port.ts'
 import { eraseLeads } from '../../src/leads/commands/forget.ts'
 import { mostAttempts, pauseAfter } from '../../src/leads/delivery/back-off.ts'
 import type { Pace } from '../../src/leads/delivery/sender.ts'
@@ -374,10 +374,7 @@ describe('the password of a webhook', () => {
 
   test('is neither stored nor logged', async () => {
     const store = await newFileStore()
-    const server = createServer().listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const host = `127.0.0.1:${portOf(server)}`
-    await promisify(server.close.bind(server))()
+    const host = `127.0.0.1:${await freePort('127.0.0.1')}`
     const service = await open(store, { webhooks: [withPassword(`http://${host}/`)] }, { ...quick, mostAttempts: 1 })
     const failures: unknown[] = []
     service.onFailure((error, what) => failures.push(describeError(error), what))

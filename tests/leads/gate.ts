@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { portOf } from './receivers.ts'
+import { freePort } from '../../scripts/lib/free-port.ts'
 
 /** A way to a server that can be shut, so that it is refused, or frozen, so that nothing gets through. */
 export interface Gate {
@@ -38,10 +38,7 @@ export async function gateTo(target: number): Promise<Gate> {
     server.close()
     await once(server, 'close')
   }
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const port = portOf(server)
-  await shut()
+  const port = await freePort('127.0.0.1')
   onTestFinished(shut)
   return {
     port,
