@@ -76,9 +76,7 @@ export class Sender {
       while (this.more && !this.closing) {
         this.more = false
         await Promise.all(Array.from(this.results, ([delivery, result]) => this.note(delivery, result)))
-        const now = Date.now()
-        const lease = now + held * this.pace.timeout
-        const claimed = await this.outbox.claim(this.target.name, batch, now, lease)
+        const { claimed, lease } = await this.outbox.claim(this.target.name, batch, held * this.pace.timeout)
         this.blocked = false
         if (claimed.length === 0) continue
         this.more = true
