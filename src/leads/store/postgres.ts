@@ -12,7 +12,7 @@ const lifetime = 12
 export function postgres(connectionString: string, timeout: number): PostgresDialect {
   // What cannot be read is told at once, and not by the first who connects.
   void new pg.Client({ connectionString })
-  const pool = new pg.Pool({
+  const options = {
     connectionString,
     max: 4,
     connectionTimeoutMillis: connectTimeout,
@@ -20,9 +20,11 @@ export function postgres(connectionString: string, timeout: number): PostgresDia
     idleTimeoutMillis: timeout / 2,
     // One that is always in use would lead to a server that only reads for ever, though another has taken its place.
     maxLifetimeSeconds: (lifetime * timeout) / 1000,
+    // The pool waits for it, which its types do not say.
     onConnect: (client: pg.ClientBase) => client.query(ownDeadlines(timeout)),
     stream: () => socketFor(timeout),
-  })
+  }
+  const pool = new pg.Pool(options)
   // A connection that breaks while nobody uses it is replaced; unheard, its error would end the process.
   pool.on('error', () => {})
   // So would that of one that breaks between two statements of a transaction; the next statement fails and is told.
