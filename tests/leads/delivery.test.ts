@@ -462,6 +462,33 @@ describe('a mail server that asks for a password', () => {
   })
 })
 
+describe('a mail server whose certificate nobody believes', () => {
+  const mailBy = (address: string) =>
+    readSettings({ LEADS_SMTP: address, LEADS_MAIL_FROM: 'site@site.example', LEADS_MAIL_TO: 'staff@site.example' })
+
+  test('takes leads where it is on the same machine and asks for no password', async () => {
+    const store = await newFileStore()
+    const server = await mailReceiver({ encrypts: true })
+    const { mail } = mailBy(server.address)
+    const service = await open(store, { mail })
+    await service.receive(leadFor(service))
+    await eventually(async () => expect(await statuses(store)).toEqual(['sent']))
+    expect(server.messages).toHaveLength(1)
+  })
+
+  test('is not believed elsewhere, and that is told', async () => {
+    const store = await newFileStore()
+    const server = await mailReceiver({ encrypts: true })
+    const { mail } = mailBy(server.address.replace('//', '//user:s3cret@'))
+    const service = await open(store, { mail }, { ...quick, mostAttempts: 1 })
+    await service.receive(leadFor(service))
+    await eventually(async () => expect(await statuses(store)).toEqual(['dead']))
+    const [delivery] = await storedDeliveries(store)
+    expect(delivery?.error).toMatch(/^127\.0\.0\.1 did not take it \([A-Z_]*CERT[A-Z_]*, CONN\)\.$/)
+    expect(server).toMatchObject({ logins: [], messages: [] })
+  })
+})
+
 test('tries come later and later, up to two hours apart, for most of a day', () => {
   const pauses = Array.from({ length: mostAttempts - 1 }, (_, index) => pauseAfter(index + 1, 0.5) / 1000)
   expect(pauses.slice(0, 4)).toEqual([10, 20, 40, 80])
