@@ -134,13 +134,21 @@ function mailOf(variables: Variables): MailSettings | undefined {
   const address = addressOf('LEADS_SMTP', server, /^smtps?:$/)
   // In the address, whose own word would be taken before that of an option.
   if (needsEncryption(address)) address.searchParams.set('requireTLS', String(insecure !== '1'))
+  // Mail servers come with a certificate that they have made themselves, which nobody believes. Where nobody listens it is of no use.
+  else if (isPlain(address) && !address.searchParams.has('requireTLS')) address.searchParams.set('ignoreTLS', 'true')
   return { server: address.href, from, to: to || undefined }
 }
 
 /** Passwords and visitors' answers travel encrypted; a mail server on this machine that asks for no password is told at once. */
-function needsEncryption({ protocol, hostname, username, password }: URL): boolean {
+function needsEncryption(address: URL): boolean {
+  const { hostname, username, password } = address
   const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
-  return protocol === 'smtp:' && (!isHere || username !== '' || password !== '')
+  return isPlain(address) && (!isHere || username !== '' || password !== '')
+}
+
+/** Whether it begins in clear, and is encrypted only where both sides want it. */
+function isPlain({ protocol }: URL): boolean {
+  return protocol === 'smtp:'
 }
 
 /** Whether it was asked for that mail may travel in clear. */

@@ -15,9 +15,10 @@ export function startOf(date: string): string | undefined {
   return instant(`${date}T00:00:00.000`)
 }
 
-/** Its last moment. */
+/** Its last moment, before the next one begins: where clocks are put back at midnight, the last hour of a day comes twice. */
 export function endOf(date: string): string | undefined {
-  return instant(`${date}T23:59:59.999`)
+  const next = instant(`${date}T24:00:00.000`)
+  return next === undefined ? undefined : new Date(Date.parse(next) - 1).toISOString()
 }
 
 function instant(local: string): string | undefined {

@@ -337,7 +337,9 @@ test('an e-mail can be answered to the visitor, and nothing that a visitor write
 test.for([
   ['in a field of any name', { name: 'Jana', adresse: 'Jana@post.example' }, 'Jana@post.example'],
   ['where there are several, in the one that is called so', { name: 'a@b', email: 'c@d.example' }, 'c@d.example'],
-  ['with signs that stand around a name elsewhere', { email: 'boss<b@host.example>' }, '<"boss b"@host.example>'],
+  ['with a domain in letters of any language', { email: 'a@bücher.example' }, 'a@xn--bcher-kva.example'],
+  ['nowhere, and there is none that a mail server takes', { email: 'jürgen@host.example' }, undefined],
+  ['nowhere, and signs that stand around a name elsewhere are in it', { email: 'boss<b@host.example>' }, undefined],
   ['nowhere, and there is none', { name: 'Jana', email: '' }, undefined],
 ] as const)('the visitor’s address is found %s', async ([, data, address]) => {
   const mail = await mailReceiver()
@@ -346,7 +348,9 @@ test.for([
   })
   await service.receive(aLead(data))
   await eventually(() => expect(mail.messages).toHaveLength(1))
-  expect(/^Reply-To: (.*)\r$/m.exec(mail.messages[0] ?? '')?.[1]).toBe(address)
+  const [head = ''] = (mail.messages[0] ?? '').split('\r\n\r\n')
+  expect(/^Reply-To: (.*)\r$/m.exec(head)?.[1]).toBe(address)
+  expect(head).toMatch(/^\p{ASCII}*$/u)
 })
 
 test('a webhook that is named twice gets each lead once', async () => {
@@ -452,6 +456,33 @@ describe('a mail server that asks for a password', () => {
     await service.receive(leadFor(service))
     await eventually(async () => expect(await statuses(store)).toEqual(['sent']))
     expect(server.logins).toEqual(['user:s3cret'])
+  })
+})
+
+describe('a mail server whose certificate nobody believes', () => {
+  const mailBy = (address: string) =>
+    readSettings({ LEADS_SMTP: address, LEADS_MAIL_FROM: 'site@site.example', LEADS_MAIL_TO: 'staff@site.example' })
+
+  test('takes leads where it is on the same machine and asks for no password', async () => {
+    const store = await newFileStore()
+    const server = await mailReceiver({ encrypts: true })
+    const { mail } = mailBy(server.address)
+    const service = await open(store, { mail })
+    await service.receive(leadFor(service))
+    await eventually(async () => expect(await statuses(store)).toEqual(['sent']))
+    expect(server.messages).toHaveLength(1)
+  })
+
+  test('is not believed elsewhere, and that is told', async () => {
+    const store = await newFileStore()
+    const server = await mailReceiver({ encrypts: true })
+    const { mail } = mailBy(server.address.replace('//', '//user:s3cret@'))
+    const service = await open(store, { mail }, { ...quick, mostAttempts: 1 })
+    await service.receive(leadFor(service))
+    await eventually(async () => expect(await statuses(store)).toEqual(['dead']))
+    const [delivery] = await storedDeliveries(store)
+    expect(delivery?.error).toMatch(/^127\.0\.0\.1 did not take it \([A-Z_]*CERT[A-Z_]*, CONN\)\.$/)
+    expect(server).toMatchObject({ logins: [], messages: [] })
   })
 })
 

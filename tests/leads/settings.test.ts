@@ -141,8 +141,9 @@ test.each([
   ['smtp://user:password@localhost', undefined, 'smtp://user:password@localhost?requireTLS=true'],
   ['smtp://mail.example', '1', 'smtp://mail.example?requireTLS=false'],
   ['smtps://user:password@mail.example', undefined, 'smtps://user:password@mail.example'],
-  ['smtp://localhost:1025', undefined, 'smtp://localhost:1025'],
-  ['smtp://[::1]:1025', undefined, 'smtp://[::1]:1025'],
+  ['smtp://localhost:1025', undefined, 'smtp://localhost:1025?ignoreTLS=true'],
+  ['smtp://[::1]:1025', undefined, 'smtp://[::1]:1025?ignoreTLS=true'],
+  ['smtp://localhost:1025?requireTLS=true', undefined, 'smtp://localhost:1025?requireTLS=true'],
 ])('mail by %s, with LEADS_SMTP_INSECURE %j, goes by %s', (server, insecure, address) => {
   const own = { LEADS_SMTP: server, LEADS_SMTP_INSECURE: insecure, LEADS_MAIL_FROM: 'site@site.example' }
   expect(readSettings(own).mail).toEqual({ server: address, from: 'site@site.example', to: undefined })

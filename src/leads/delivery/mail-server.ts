@@ -40,8 +40,9 @@ export function mailServer({ server, from }: MailSettings, timeout: number): Mai
 
 /** What may be kept of a refusal: the server's own words may repeat what a visitor sent. */
 function reasonOf(error: unknown): string {
-  const { responseCode, code, command }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
+  const { responseCode, code, originalCode, command }: Record<string, unknown> =
+    error instanceof Error ? { ...error } : {}
   if (code === 'ETLS') return ': it offers no encryption (ETLS), and LEADS_SMTP_INSECURE is not set'
-  const codes = [responseCode, code, command].filter(Boolean)
+  const codes = [responseCode, originalCode ?? code, command].filter(Boolean)
   return codes.length > 0 ? ` (${codes.join(', ')})` : ''
 }

@@ -1,4 +1,5 @@
 import { withValues } from '../../agreed/with-values.ts'
+import { email as pattern } from '../forms/patterns.ts'
 import type { Answer } from '../lead.ts'
 import { referenceOf } from '../reference.ts'
 import type { StoredLead } from '../store/read.ts'
@@ -15,6 +16,9 @@ interface Recipient {
   readonly to: string
 }
 
+/** What a mail server knows as an address. For another one, such as "jürgen@…", strict ones refuse the whole message; it stands in the text. */
+const answerable = new RegExp(pattern, 'u')
+
 /** A colleague who gets each lead by e-mail. An answer to it goes to the visitor. */
 export function mail(server: MailServer, { name, address, to }: Recipient, words: MailWords): Target {
   return {
@@ -22,7 +26,7 @@ export function mail(server: MailServer, { name, address, to }: Recipient, words
     patience: server.patience,
     async send(lead, signal) {
       const { email } = lead.data
-      const visitor = typeof email === 'string' && email !== '' ? email : emailIn(lead.data)?.trim()
+      const visitor = (typeof email === 'string' && email !== '' ? email : emailIn(lead.data)?.trim()) ?? ''
       const message = {
         to,
         envelope: { from: server.from, to: address },
@@ -31,7 +35,7 @@ export function mail(server: MailServer, { name, address, to }: Recipient, words
         // The same for each try, so that a mailbox can tell a repetition.
         messageId: `<${lead.id}@${server.host}>`,
         // As an object it is one address, whatever is in it.
-        ...(visitor !== undefined && { replyTo: { name: '', address: visitor } }),
+        ...(answerable.test(visitor) && { replyTo: { name: '', address: visitor } }),
       }
       await server.send(message, signal)
     },

@@ -14,41 +14,55 @@ export interface Claimed {
 /** How a try ended. */
 export type Result = Pick<DeliveryRow, 'status' | 'due_at' | 'error'>
 
-/** What has to be delivered. Several instances may share it. */
+/**
+ * What has to be delivered. Several instances may share it. However many targets there are, it has three connections to the
+ * store at most: when that is slow, visitors would else wait for one until they are refused.
+ */
 export class Outbox {
   private readonly notes = new Writer<[Claimed, Result], undefined>((notes) => this.write(notes))
+  private readonly reads = new Writer<string, StoredLead | undefined>((ids) => this.readAll(ids))
+  private last: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly database: Database) {}
 
   /**
-   * Takes deliveries to a target that are due. Until `lease` no one else takes them: they are not locked, but their
-   * time is moved, so that those of a process that was killed come back by themselves.
+   * Takes deliveries to a target that are due. For so many milliseconds, until `lease`, no one else takes them: they are not
+   * locked, but their time is moved, so that those of a process that was killed come back by themselves.
    */
-  async claim(target: string, most: number, now: number, lease: number): Promise<Claimed[]> {
-    const due = await this.take(target, most, lease, '<=', now)
-    const taken = due.length > 0 ? due : await this.take(target, most, lease, '>', latestDue(now))
-    return taken.map(({ lead_id, attempts }) => ({ target, attempts, lead: lead_id }))
+  claim(target: string, most: number, milliseconds: number): Promise<{ claimed: Claimed[]; lease: number }> {
+    return this.inTurn(async () => {
+      const now = Date.now()
+      const lease = now + milliseconds
+      const due = await this.take(target, most, lease, '<=', now)
+      const taken = due.length > 0 ? due : await this.take(target, most, lease, '>', latestDue(now))
+      return { claimed: taken.map(({ lead_id, attempts }) => ({ target, attempts, lead: lead_id })), lease }
+    })
   }
 
   /** Moves the time of what was taken until `lease`, and is still under way, to a later one. */
   async hold(target: string, lease: number, later: number): Promise<void> {
-    await retry(() =>
-      this.database.db
-        .updateTable('delivery')
-        .set({ due_at: new Date(later).toISOString() })
-        .where('target', '=', target)
-        .where('status', '=', 'waiting')
-        .where('due_at', '=', new Date(lease).toISOString())
-        .execute(),
+    await this.inTurn(() =>
+      retry(() =>
+        this.database.db
+          .updateTable('delivery')
+          .set({ due_at: new Date(later).toISOString() })
+          .where('target', '=', target)
+          .where('status', '=', 'waiting')
+          .where('due_at', '=', new Date(lease).toISOString())
+          .execute(),
+      ),
     )
   }
 
   /** The lead of a delivery as it is now; nothing where it was erased meanwhile. */
-  async read({ lead }: Claimed): Promise<StoredLead | undefined> {
-    const row = await retry(() =>
-      this.database.db.selectFrom('lead').selectAll().where('id', '=', lead).executeTakeFirst(),
-    )
-    return row && leadOf(row)
+  read({ lead }: Claimed): Promise<StoredLead | undefined> {
+    return this.reads.add(lead)
+  }
+
+  private async readAll(ids: readonly string[]): Promise<(StoredLead | undefined)[]> {
+    const rows = await retry(() => this.database.db.selectFrom('lead').selectAll().where('id', 'in', ids).execute())
+    const leads = new Map(rows.map((row) => [row.id, leadOf(row)]))
+    return ids.map((id) => leads.get(id))
   }
 
   /** How much waits for targets that are none of these: nobody brings it. */
@@ -67,6 +81,12 @@ export class Outbox {
   /** Notes how a try ended. */
   async note(delivery: Claimed, result: Result): Promise<void> {
     await this.notes.add([delivery, result])
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(work)
+    this.last = turn.catch(() => {})
+    return turn
   }
 
   /** In two statements, for in one databases find the rows to change by the index of all that is due. */

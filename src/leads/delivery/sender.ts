@@ -2,9 +2,9 @@ import { setMaxListeners } from 'node:events'
 import { inTime } from '../in-time.ts'
 import type { Report } from '../report.ts'
 import type { StoredLead } from '../store/read.ts'
-import { mostAttempts, pauseAfter } from './back-off.ts'
+import { longestPause, mostAttempts, pauseAfter } from './back-off.ts'
 import type { Claimed, Outbox, Result } from './outbox.ts'
-import type { Target } from './target.ts'
+import { AskedToWait, type Target } from './target.ts'
 
 export interface Pace {
   /** Milliseconds between looks into the outbox; a lead of our own is looked after at once. */
@@ -76,9 +76,7 @@ export class Sender {
       while (this.more && !this.closing) {
         this.more = false
         await Promise.all(Array.from(this.results, ([delivery, result]) => this.note(delivery, result)))
-        const now = Date.now()
-        const lease = now + held * this.pace.timeout
-        const claimed = await this.outbox.claim(this.target.name, batch, now, lease)
+        const { claimed, lease } = await this.outbox.claim(this.target.name, batch, held * this.pace.timeout)
         this.blocked = false
         if (claimed.length === 0) continue
         this.more = true
@@ -132,10 +130,16 @@ export class Sender {
       this.onFailure(error, `${this.target.name} did not take a lead`)
       return {
         status: attempts >= this.pace.mostAttempts ? 'dead' : 'waiting',
-        due_at: new Date(Date.now() + this.pace.pauseAfter(attempts)).toISOString(),
+        due_at: new Date(Date.now() + this.pauseAfter(attempts, error)).toISOString(),
         error: (error instanceof Error ? error.message : String(error)).slice(0, 200),
       }
     }
+  }
+
+  /** What counts its calls by the day would be asked all of the times before that day is over. */
+  private pauseAfter(attempts: number, error: unknown): number {
+    const asked = error instanceof AskedToWait ? Math.min(error.milliseconds, longestPause) : 0
+    return Math.max(this.pace.pauseAfter(attempts), asked)
   }
 
   private async note(delivery: Claimed, result: Result): Promise<void> {

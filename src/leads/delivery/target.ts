@@ -10,3 +10,13 @@ export interface Target {
   send(lead: StoredLead, signal: AbortSignal): Promise<void>
   close?(): void
 }
+
+/** A refusal by a target that says when it is to be asked again. */
+export class AskedToWait extends Error {
+  constructor(
+    message: string,
+    readonly milliseconds: number,
+  ) {
+    super(message)
+  }
+}

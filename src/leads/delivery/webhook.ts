@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { referenceOf } from '../reference.ts'
 import type { StoredLead } from '../store/read.ts'
-import type { Target } from './target.ts'
+import { AskedToWait, type Target } from './target.ts'
 
 /**
  * An address that gets each lead as JSON. The call is signed with each key as "Standard Webhooks" has it, and its id is
@@ -33,7 +33,7 @@ export function webhook(address: string, keys: readonly Buffer[]): Target {
       })
       // Unread, an answer would hold its connection.
       await response.body?.cancel()
-      if (!response.ok) throw new Error(`${host} answered ${response.status}.`)
+      if (!response.ok) throw new AskedToWait(`${host} answered ${response.status}.`, waitOf(response))
     },
   }
 }
@@ -64,6 +64,13 @@ function plain(text: string): string {
   } catch {
     return text
   }
+}
+
+/** The milliseconds that an answer asks for, in seconds or by a date; 0 where it says nothing that can be read. */
+function waitOf({ headers }: Response): number {
+  const text = headers.get('retry-after')?.trim() ?? ''
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Math.max(0, wait || 0)
 }
 
 function codeOf(error: unknown): string {

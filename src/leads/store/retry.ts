@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What passes by itself: another process writes, two transactions met, a connection broke, Postgres is starting. */
-const passing = new Set(['SQLITE_BUSY', '40001', '40P01', '57P01', '57P03', '08006', 'ECONNRESET', 'EPIPE'])
+/** What passes by itself: another process writes, two transactions met, a connection broke, Postgres is starting or has no connection left. */
+const passing = new Set([
+  ...['SQLITE_BUSY', '40001', '40P01', '57P01', '57P02', '57P03', '25P03', '53300', '08006'],
+  ...['ECONNRESET', 'EPIPE'],
+])
 
 /** A connection broke, in the words of pg, which then has no code for it. One that could not be made in time is no such. */
 const broken = /^(Connection terminated( unexpectedly)?$|Client has encountered a connection error)/

@@ -1,0 +1,79 @@
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { usualPace } from '../../src/leads/delivery/sender.ts'
+import { webhookName } from '../../src/leads/delivery/webhook.ts'
+import { insertLeads } from '../../src/leads/store/insert.ts'
+import { openDatabase } from '../../src/leads/store/open.ts'
+import { eventually } from '../eventually.ts'
+import { aLead } from './a-lead.ts'
+import { serviceFor } from './a-site.ts'
+import { webhookReceiver } from './receivers.ts'
+import { storedDeliveries } from './stored.ts'
+import { bothStores } from './stores.ts'
+
+const postgres = bothStores().find(({ store }) => store === 'Postgres')
+
+/** More than the connections that a service has to its store. */
+const many = 6
+
+/** So many come one after the other that every target has had its turn meanwhile. */
+const visitors = 50
+
+/** A service with many targets, and another program that is connected to its store. */
+async function open() {
+  const receiver = await webhookReceiver(() => 200)
+  const webhooks = Array.from({ length: many }, (_, index) => `${receiver.address}&number=${index}`)
+  const store = (await postgres?.newStore()) ?? ''
+  const service = await serviceFor(store, { webhooks }, undefined, { ...usualPace, interval: 20 })
+  onTestFinished(() => service.close())
+  await service.ping()
+  const [other, watching] = [new pg.Client(store), new pg.Client(store)]
+  for (const client of [other, watching]) {
+    await client.connect()
+    onTestFinished(() => client.end())
+  }
+  /** Holds up whoever needs a table. */
+  const holdUp = (table: 'lead' | 'delivery') => other.query(`begin; lock table ${table} in access exclusive mode`)
+  const untilHeldUp = () =>
+    eventually(async () => {
+      const { rows } = await watching.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(rows.length).toBeGreaterThan(0)
+    })
+  const letGo = async () => {
+    await other.query('commit')
+    await eventually(async () => {
+      const statuses = (await storedDeliveries(store)).map(({ status }) => status)
+      expect(new Set(statuses)).toEqual(new Set(['sent']))
+    })
+  }
+  return { store, service, names: webhooks.map(webhookName), watching, holdUp, untilHeldUp, letGo }
+}
+
+test('targets that wait for their turn in the outbox leave visitors a connection', async () => {
+  const { service, holdUp, untilHeldUp, letGo } = await open()
+  await service.receive(aLead({}))
+  await holdUp('delivery')
+  await untilHeldUp()
+  // It goes to nobody, and so needs nothing of the outbox.
+  for (let visitor = 0; visitor < visitors; visitor++)
+    expect(await service.receive(aLead({}, { suspicion: 'trap' }))).toMatchObject({ outcome: 'stored' })
+  await letGo()
+})
+
+test('deliveries whose leads cannot be read leave a connection to whoever needs no lead', async () => {
+  const { store, service, names, watching, holdUp, untilHeldUp, letGo } = await open()
+  const database = await openDatabase(store)
+  const receivedAt = new Date(Date.now() + 3_600_000).toISOString()
+  await insertLeads(database, [aLead({}, { receivedAt }), aLead({}, { receivedAt })], names)
+  await database.db.destroy()
+  await holdUp('lead')
+  await watching.query('update delivery set due_at = $1', [new Date().toISOString()])
+  await untilHeldUp()
+  await eventually(async () =>
+    expect((await watching.query('select 1 from delivery where attempts = 0')).rows).toEqual([]),
+  )
+  for (let visitor = 0; visitor < visitors; visitor++) await expect(service.ping()).resolves.toBeUndefined()
+  await letGo()
+})
