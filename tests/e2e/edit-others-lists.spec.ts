@@ -1,0 +1,81 @@
+import { testOf } from './support/editing.ts'
+import { site } from './support/preview-site.ts'
+import { expect } from './support/test.ts'
+
+const hero = { type: 'hero', heading: 'Bread at seven' }
+const item = (name: string) => ({ heading: `${name}?`, body: `This is said of ${name}.` })
+const questions = (...names: string[]) => ({ type: 'accordion', heading: 'Good to know', items: names.map(item) })
+const table = (head: string[], ...rows: string[][]) => ({ type: 'table', heading: 'Our loaves', head, rows })
+const loaves = table(['Loaf', 'Weight'], ['Rye', '1 kg'], ['Spelt', '2 kg'], ['Oat', '3 kg'])
+const textOf = (...sections: object[]) => `${JSON.stringify(site([hero, ...sections]), null, 2)}\n`
+
+/** Others change a list in which somebody types. */
+const test = testOf('others-lists', {
+  files: { 'pages.json': textOf(questions('Bread', 'Cake', 'Rolls'), loaves) },
+  shows: 'Bread at seven',
+})
+
+for (const [what, others] of [
+  ['is put before it', ['New', 'Bread', 'Cake and', 'Rolls']],
+  ['before it goes', ['Cake and', 'Rolls']],
+] as const)
+  test(`who types in an entry goes on in it when another one ${what}`, async ({ editing }) => {
+    const { page, outline, form, sections, text, write } = editing
+    await outline.locator('[data-row="1"]').click()
+    await form.getByRole('button', { name: 'Cake?', exact: true }).click()
+    const question = form.getByRole('textbox', { name: 'Question' })
+    await question.fill('Cake and?')
+    await expect.poll(text).toContain('"Cake and?"')
+    await question.press('End')
+    const items = others.map((name) => ({ ...item(name.replace(' and', '')), heading: `${name}?` }))
+    write(textOf({ ...questions(), items }, loaves))
+    await expect(form.locator(`[data-fold$="/items/${others.length - 1}"]`)).toContainText('Rolls?')
+    await expect(form.locator('[data-fold*="/items/"]')).toHaveCount(others.length)
+    await expect(question).toBeFocused()
+    await page.keyboard.type(' coffee')
+    const typed = items.map((one) => (one.heading === 'Cake and?' ? { ...one, heading: 'Cake and? coffee' } : one))
+    await expect.poll(sections).toEqual([hero, { ...questions(), items: typed }, loaves])
+  })
+
+const fuller = (weight: string) => ['Spelt bread', weight]
+for (const [what, now, after] of [
+  [
+    'row is put before it',
+    table(['Loaf', 'Weight'], ['Wheat', '4 kg'], ['Rye', '1 kg'], fuller('2 kg'), ['Oat', '3 kg']),
+    table(['Loaf', 'Weight'], ['Wheat', '4 kg'], ['Rye', '1 kg'], ['Spelt bread rolls', '2 kg'], ['Oat', '3 kg']),
+  ],
+  [
+    'row before it goes',
+    table(['Loaf', 'Weight'], fuller('2 kg'), ['Oat', '3 kg']),
+    table(['Loaf', 'Weight'], ['Spelt bread rolls', '2 kg'], ['Oat', '3 kg']),
+  ],
+  [
+    'column is put before it',
+    table(['Day', 'Loaf', 'Weight'], ['Mon', 'Rye', '1 kg'], ['Tue', ...fuller('2 kg')], ['Wed', 'Oat', '3 kg']),
+    table(
+      ['Day', 'Loaf', 'Weight'],
+      ['Mon', 'Rye', '1 kg'],
+      ['Tue', 'Spelt bread rolls', '2 kg'],
+      ['Wed', 'Oat', '3 kg'],
+    ),
+  ],
+] as const)
+  test(`who types in a cell of a table goes on in it when another ${what}`, async ({ editing }) => {
+    const { page, outline, form, sections, write } = editing
+    await outline.locator('[data-row="2"]').click()
+    await form.getByRole('textbox', { name: 'Row 2, Loaf' }).fill('Spelt bread')
+    await expect
+      .poll(sections)
+      .toContainEqual(table(['Loaf', 'Weight'], ['Rye', '1 kg'], fuller('2 kg'), ['Oat', '3 kg']))
+    await page.keyboard.press('End')
+    write(textOf(questions('Bread'), now))
+    await expect(form.locator('table').getByRole('textbox')).toHaveCount(now.head.length * (now.rows.length + 1))
+    await expect(
+      form
+        .locator('table')
+        .getByRole('textbox', { name: /^Row 1, / })
+        .first(),
+    ).toHaveValue(now.rows[0]?.[0] ?? '')
+    await page.keyboard.type(' rolls')
+    await expect.poll(sections).toEqual([hero, questions('Bread'), after])
+  })
