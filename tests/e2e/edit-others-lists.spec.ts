@@ -79,3 +79,23 @@ for (const [what, now, after] of [
     await page.keyboard.type(' rolls')
     await expect.poll(sections).toEqual([hero, questions('Bread'), after])
   })
+
+for (const [what, others] of [
+  ['is put before it', (rows: string[][]) => [['Wheat', '4 kg'], ...rows]],
+  ['before it goes', (rows: string[][]) => rows.slice(1)],
+] as const)
+  test(`what is typed on the page into an entry ends when another one ${what}`, async ({ editing }) => {
+    const { page, shown, sections, write } = editing
+    await shown.getByText('Spelt').dblclick()
+    await expect(shown.locator('[data-typed]')).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' bread')
+    const rows = [['Rye', '1 kg'], fuller('2 kg'), ['Oat', '3 kg']]
+    await expect.poll(sections).toContainEqual(table(['Loaf', 'Weight'], ...rows))
+    const after = [questions('Bread'), table(['Loaf', 'Weight'], ...others(rows))]
+    write(textOf(...after))
+    await expect(shown.locator('[data-typed]')).toHaveCount(0)
+    await page.keyboard.type(' rolls')
+    await expect(shown.getByText('Spelt bread')).toBeVisible()
+    expect(sections()).toEqual([hero, ...after])
+  })
