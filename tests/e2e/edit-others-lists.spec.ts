@@ -99,3 +99,46 @@ for (const [what, others] of [
     await expect(shown.getByText('Spelt bread')).toBeVisible()
     expect(sections()).toEqual([hero, ...after])
   })
+
+test('the entry that is asked about is copied when another one comes into its place, and none when it is gone', async ({
+  editing,
+}) => {
+  const { page, outline, form, dialog, sections, write } = editing
+  const ask = async () => {
+    await form.getByRole('button', { name: 'What to do with Cake?' }).click()
+    await page.getByRole('menuitem', { name: 'Copy to …' }).click()
+    await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeEnabled()
+  }
+  await outline.locator('[data-row="1"]').click()
+  await ask()
+  write(textOf(questions('New', 'Bread', 'Cake', 'Rolls'), loaves))
+  await expect(form.locator('[data-fold$="/items/3"]')).toContainText('Rolls?')
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(dialog).toContainText('“Cake?” is now entry 5 of 5')
+  expect(sections()[1]).toEqual(questions('New', 'Bread', 'Cake', 'Rolls', 'Cake'))
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  write(textOf(questions('Bread', 'Cake', 'Rolls'), loaves))
+  await expect(form.locator('[data-fold*="/items/"]')).toHaveCount(3)
+  await ask()
+  write(textOf(questions('Bread', 'Rolls'), loaves))
+  await expect(form.locator('[data-fold*="/items/"]')).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(dialog).toContainText('This entry is there no more.')
+  expect(sections()[1]).toEqual(questions('Bread', 'Rolls'))
+})
+
+test('the entry that is dragged is moved when another one comes into its place', async ({ editing }) => {
+  const { page, outline, sections, write } = editing
+  await outline.locator('[data-row="1"]').click()
+  const entryOf = (name: string) =>
+    outline.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) })
+  await entryOf('Bread?').last().locator('[draggable]').hover()
+  await page.mouse.down()
+  await entryOf('Cake?').last().hover()
+  write(textOf(questions('New', 'Bread', 'Cake', 'Rolls'), loaves))
+  await expect(outline.locator('[data-entry]')).toHaveText(['New?', 'Bread?', 'Cake?', 'Rolls?'])
+  await entryOf('Rolls?').last().hover()
+  await entryOf('Rolls?').last().hover()
+  await page.mouse.up()
+  await expect.poll(() => sections()[1]).toEqual(questions('New', 'Cake', 'Rolls', 'Bread'))
+})

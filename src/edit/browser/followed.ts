@@ -16,14 +16,22 @@ export function followed(before: PageState, now: PageState, index: number): numb
   return pairs.find((pair) => pair.before === index)?.after ?? index
 }
 
-/** Whether the way to a field leads through the same entries as before: where others put one in or take one out, it may not. */
-export function isSameWay(before: unknown, now: unknown, [step, ...rest]: readonly string[]): boolean {
-  if (step === undefined || before === now) return true
-  if (Array.isArray(before) && Array.isArray(now)) {
-    const index = Number(step)
-    if (became(before.map(asName), now.map(asName))[index] !== index) return false
-  }
-  return isSameWay(get(before, [step]), get(now, [step]), rest)
+/** The way to a field through the same entries as before, wherever others have moved these; undefined where one is gone. */
+export function wayNow(before: unknown, now: unknown, [step, ...rest]: readonly string[]): string[] | undefined {
+  if (step === undefined) return []
+  const index = Array.isArray(before) && Array.isArray(now) ? indexNow(before, now, Number(step)) : step
+  if (index === undefined) return undefined
+  const way = wayNow(get(before, [step]), get(now, [String(index)]), rest)
+  return way && [String(index), ...way]
+}
+
+/** Whether it is where it was. */
+export function isSameWay(before: unknown, now: unknown, way: readonly string[]): boolean {
+  return before === now || wayNow(before, now, way)?.every((step, index) => step === way[index]) === true
+}
+
+function indexNow(before: readonly unknown[], now: readonly unknown[], index: number): number | undefined {
+  return became(before.map(asName), now.map(asName))[index]
 }
 
 function asName(entry: unknown): string {
