@@ -84,6 +84,56 @@ test('what is typed on the page ends where another section has come into its pla
   expect(sections()[1]).toEqual(news)
 })
 
+for (const [what, choice, after] of [
+  ['moved', 'Move to …', ['feature', 'call-to-action', 'rich-text', 'hero']],
+  ['copied', 'Copy to …', ['feature', 'call-to-action', 'rich-text', 'hero', 'feature']],
+  ['shared', 'Share with other pages …', ['call-to-action', 'rich-text', 'hero', 'began']],
+] as const)
+  test(`the section that is asked about is ${what} when another program moves it meanwhile`, async ({ editing }) => {
+    const { page, outline, dialog, saved, write } = editing
+    await outline.getByRole('button', { name: 'What to do with How it began' }).click()
+    await page.getByRole('menuitem', { name: choice }).click()
+    await expect(dialog).toBeVisible()
+    if (what === 'shared') await dialog.getByRole('textbox').fill('began')
+    write(textOf(call, news, hero, story))
+    await expect(page.locator('[data-row="3"]')).toContainText('How it began')
+    await dialog.getByRole('button', { name: /^(Move|Copy|Share)$/ }).click()
+    const sections = () => saved().pages[0]?.sections.map(({ type, use }) => type ?? use)
+    await expect.poll(sections).toEqual(after)
+    if (what === 'shared') expect(saved().shared).toEqual({ began: story })
+  })
+
+test('where the section that is asked about goes, nothing is done to another one, and the author is told', async ({
+  editing,
+}) => {
+  const { page, outline, dialog, text, write } = editing
+  await outline.getByRole('button', { name: 'What to do with How it began' }).click()
+  await page.getByRole('menuitem', { name: 'Move to …' }).click()
+  await expect(dialog).toBeVisible()
+  write(textOf(hero, call))
+  await expect(page.getByRole('alert')).toContainText('“How it began” is on this page no more.')
+  await expect(dialog).toHaveCount(0)
+  expect(text()).toBe(textOf(hero, call))
+})
+
+test('a section is added below the one that was meant when another program moves that meanwhile', async ({
+  editing,
+}) => {
+  const { page, outline, dialog, sections, write } = editing
+  await outline.getByRole('button', { name: 'What to do with Bread at seven' }).click()
+  await page.getByRole('menuitem', { name: 'Add one below …' }).click()
+  await dialog.getByLabel('Find a type').fill('quote')
+  write(textOf(news, story, hero, call))
+  await expect(page.locator('[data-row="2"]')).toContainText('Bread at seven')
+  await dialog
+    .getByRole('button', { name: /^Quote/ })
+    .first()
+    .click()
+  await expect
+    .poll(() => sections().map(({ type }) => type))
+    .toEqual(['rich-text', 'feature', 'hero', 'quote', 'call-to-action'])
+})
+
 test('who types on while two values are shown decides nothing by that', async ({ editing }) => {
   const { page, outline, form, dialog, sections, write } = editing
   await outline.locator('[data-row="0"]').click()

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { version } from '../version.ts'
-import { expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
+import { enlargeLetters, expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
 import { type Editing, testOf } from './support/editing.ts'
 import { page, site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
@@ -175,6 +175,35 @@ test('at 400 % a window of 1280 to 900 pixels has room for all, since it scrolls
   await form.getByRole('textbox', { name: 'Heading' }).first().click()
   await page.getByRole('button', { name: 'Keys' }).click()
   await expect(dialog).toBeVisible()
+})
+
+test('with letters twice as large, at 320 px, all parts can be chosen, and menus stay in the window', async ({
+  editing,
+}) => {
+  const { page, outline, form } = editing
+  await page.setViewportSize({ width: 320, height: 640 })
+  await enlargeLetters(page)
+  const inWindow = async (one: Locator) => {
+    const box = await one.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect)
+    expect(box.left).toBeGreaterThanOrEqual(0)
+    expect(box.right).toBeLessThanOrEqual(320)
+  }
+  await outline.locator('[data-row="0"]').click()
+  const parts = page.getByRole('radiogroup', { name: 'What is shown' })
+  for (const name of ['Form', 'Outline']) {
+    const part = parts.getByText(name, { exact: true })
+    await inWindow(part)
+    await part.click()
+  }
+  await expect(form.getByRole('textbox', { name: 'Heading' }).first()).toBeHidden()
+  for (const button of [
+    outline.getByRole('button', { name: 'What to do with Good to know' }),
+    page.getByRole('button', { name: 'What was done' }),
+  ]) {
+    await menu(editing, button)
+    await inWindow(page.getByRole('menu'))
+    await leave(editing)
+  }
 })
 
 test('in the colours of the author’s system it is seen what is chosen, and what is on', async ({ editing }) => {

@@ -40,6 +40,30 @@ for (const [kind, section, way, before] of fields)
     await expect.poll(text).toContain(`"${after}!"`)
   })
 
+test('keys undo and do again where the keyboard writes other letters than Latin ones', async ({ editing }) => {
+  const { page, outline } = editing
+  const browser = await page.context().newCDPSession(page)
+  /** As Hebrew and Russian keyboards tell of it. */
+  const press = async (key: string, code: 'KeyZ' | 'KeyY') => {
+    const about = { key, code, modifiers: 2, windowsVirtualKeyCode: code.charCodeAt(3) }
+    await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...about })
+    await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...about })
+  }
+  const first = outline.locator('[data-row="0"]')
+  await outline.locator('[data-row="1"]').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(first).toContainText('Our loaves')
+  for (const [undo, redo] of [
+    ['ז', 'ט'],
+    ['я', 'н'],
+  ] as const) {
+    await press(undo, 'KeyZ')
+    await expect(first).toContainText('Bread at seven')
+    await press(redo, 'KeyY')
+    await expect(first).toContainText('Our loaves')
+  }
+})
+
 test('who undoes the last step by its button stays there, also when nothing is left to undo', async ({ editing }) => {
   const { page, form, outline } = editing
   await outline.locator('[data-row="0"]').click()

@@ -4,15 +4,17 @@ import { isIn } from '../../content/json/pointer.ts'
 import type { Mistake, PageState } from '../agreed.ts'
 import { useLastingKeys } from '../form/use-lasting-keys.ts'
 import { AddSection } from './add-section.tsx'
+import { NotDone } from './api.ts'
 import { counted } from './count.tsx'
 import { focusSoon, menuBeside } from './focus-soon.ts'
-import { duplicateSection, moveSection, removeSection, toggleDraft } from './gestures.ts'
+import { duplicateSection, moveSection, removeSection, titleOf, toggleDraft } from './gestures.ts'
 import { MoveTo } from './move-to.tsx'
 import { Entries } from './outline/entries.tsx'
 import { PageRow } from './outline/page-row.tsx'
 import { type RowAct, SectionRow } from './section-row.tsx'
 import styles from './sections.module.css'
 import { ShareAs } from './share-as.tsx'
+import { store } from './store.ts'
 import { useSteps } from './use-steps.ts'
 
 interface Props {
@@ -23,12 +25,12 @@ interface Props {
   onSeek(pointer: string): void
 }
 
-/** What is asked about a section. */
+/** What is asked about a section: of that one, wherever others move it meanwhile. */
 interface Asked {
   readonly what: 'add' | 'move' | 'copy' | 'share'
-  readonly index: number
-  /** What has the focus afterwards, unless the author goes elsewhere. */
-  readonly back: string
+  /** Undefined where a section is to be the last. */
+  readonly key?: number | undefined
+  readonly title: string
 }
 
 const foot = '[data-add-section]'
@@ -36,17 +38,28 @@ const foot = '[data-add-section]'
 /** The sections of the page, in their order, and all that is done with a whole section. */
 export function Sections({ page, section, onSelect, onSeek }: Props) {
   const [asked, setAsked] = useState<Asked>()
-  const [dragged, setDragged] = useState<number>()
+  const [grabbed, setGrabbed] = useState<number>()
   const [over, setOver] = useState<number>()
-  const close = () => setAsked(undefined)
-  const giveUp = () => {
-    close()
-    if (asked) focusSoon(asked.back)
-  }
   const { keys, follow } = useLastingKeys(
     page.sections.map(({ use, value }) => [use, value]),
     focusRow,
   )
+  const placeOf = (key: number | undefined) =>
+    key === undefined || !keys.includes(key) ? undefined : keys.indexOf(key)
+  const [at, dragged] = [placeOf(asked?.key), placeOf(grabbed)]
+  const close = () => setAsked(undefined)
+  const giveUp = () => {
+    close()
+    if (asked) focusSoon(askerOf(asked.what, at))
+  }
+
+  const isGone = asked !== undefined && asked.what !== 'add' && at === undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that it goes is what this waits for.
+  useEffect(() => {
+    if (!isGone) return
+    giveUp()
+    store.fail(new NotDone({ error: `“${asked.title}” is on this page no more.` }))
+  }, [isGone])
 
   // Who comes by an address, or chooses on the page, sees where that is.
   useEffect(() => {
@@ -63,15 +76,17 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
     follow(from, asker)
   }
   const step = useSteps(page, section, move)
+  function ask(what: Asked['what'], index: number) {
+    const line = page.sections[index]
+    if (line) setAsked({ what, key: keys[index], title: titleOf(line) })
+  }
   function doAct(what: RowAct, index: number) {
     if (what === 'select') onSelect(index)
     else if (what === 'up' || what === 'down') step(index, what === 'up' ? -1 : 1)
     else if (what === 'focus-up' || what === 'focus-down') focusRow(what === 'focus-up' ? index - 1 : index + 1)
-    else if (what === 'move' || what === 'copy') setAsked({ what, index, back: nameAt(index) })
-    else if (what === 'share') setAsked({ what, index, back: menuBeside(nameAt(index)) })
-    else if (what === 'add') setAsked({ what, index: index + 1, back: menuBeside(nameAt(index)) })
+    else if (what === 'move' || what === 'copy' || what === 'share' || what === 'add') ask(what, index)
     else if (what === 'draft') toggleDraft(page, index)
-    else if (what === 'drag') setDragged(index)
+    else if (what === 'drag') setGrabbed(keys[index])
     else if (what === 'over') setOver(index)
     else if (what === 'double') {
       duplicateSection(page, index)
@@ -82,7 +97,7 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
       focusRow(Math.max(-1, index - 1))
     } else {
       if (what === 'drop' && dragged !== undefined) move(dragged, index)
-      setDragged(undefined)
+      setGrabbed(undefined)
       setOver(undefined)
     }
   }
@@ -127,7 +142,7 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
         <Button
           data-add-section
           fullWidth
-          onClick={() => setAsked({ what: 'add', index: Number.POSITIVE_INFINITY, back: foot })}
+          onClick={() => setAsked({ what: 'add', title: '' })}
           size="xs"
           variant="default"
         >
@@ -136,8 +151,8 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
       </div>
       {asked?.what === 'add' && (
         <AddSection
-          // What was added just now may have come meanwhile.
-          at={Math.min(asked.index, page.sections.length)}
+          // What was added just now may have come meanwhile, and what it was to stand below may have gone.
+          at={at === undefined ? page.sections.length : at + 1}
           onAdded={(index) => {
             close()
             onSelect(index)
@@ -147,17 +162,24 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
           page={page}
         />
       )}
-      {(asked?.what === 'move' || asked?.what === 'copy') && (
+      {at !== undefined && (asked?.what === 'move' || asked?.what === 'copy') && (
         <MoveTo
           copies={asked.what === 'copy'}
-          from={asked.index}
+          from={at}
           onClose={(stays) => (stays ? giveUp() : close())}
           page={page}
         />
       )}
-      {asked?.what === 'share' && <ShareAs index={asked.index} onClose={giveUp} page={page} />}
+      {at !== undefined && at !== -1 && asked?.what === 'share' && <ShareAs index={at} onClose={giveUp} page={page} />}
     </section>
   )
+}
+
+/** What has the focus when nothing was done after all. */
+function askerOf(what: Asked['what'], at: number | undefined): string {
+  if (at === undefined) return foot
+  const name = nameAt(at)
+  return what === 'move' || what === 'copy' ? name : menuBeside(name)
 }
 
 function nameAt(index: number): string {

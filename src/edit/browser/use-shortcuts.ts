@@ -66,10 +66,16 @@ export function useShortcuts({ page, section, go, showHelp, find }: Place): void
   }, [page, section, go, showHelp, find, step])
 }
 
-function undoIn({ key, shiftKey, ctrlKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
-  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+function undoIn(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+  const letter = latinOf(event)
+  if (letter === 'z') return event.shiftKey ? 'redo' : 'undo'
   // With the command key of Apple's keyboards it is a browser's own.
-  return ctrlKey && key.toLowerCase() === 'y' ? 'redo' : undefined
+  return event.ctrlKey && letter === 'y' ? 'redo' : undefined
+}
+
+/** The letter of a key; of a keyboard of other letters, such as a Hebrew one, what stands there on a Latin one. */
+function latinOf({ key, code }: KeyboardEvent): string {
+  return /^\P{ASCII}$/u.test(key) ? code.replace(/^Key/, '').toLowerCase() : key.toLowerCase()
 }
 
 /** With Alt a key of Apple's keyboards writes another letter than it says. */

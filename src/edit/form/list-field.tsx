@@ -14,6 +14,7 @@ import { AddPictures } from './pictures/add-pictures.tsx'
 import { pictured } from './pictures/entry-of.ts'
 import { SeveralHead } from './several-head.tsx'
 import { useEntries } from './use-entries.ts'
+import { nextKey } from './use-lasting-keys.ts'
 import { useOpen } from './use-open.ts'
 
 /** Where words are typed first: which kind of entry it is can be chosen later. */
@@ -31,17 +32,12 @@ export function ListField(props: ControlProps) {
     card?.querySelector<HTMLElement>(isNew ? words : '[data-fold]')?.focus({ preventScroll: isNew })
   })
   const { entries, one, titleOf, isFull } = list
-  const [open, setOpen] = useOpen(at, [...entries.keys()])
+  const [open, setOpen] = useOpen(at, list.keys, [...entries.keys()])
   const { entry, schema } = field
   if (!entry) return null
   // Words alone are typed again as soon, and what the judge is to ignore is no content.
   const canBeCopied = copy && entry.shapes.length > 0 && field.name !== 'ignore'
 
-  function move(from: number, to: number): void {
-    if (!list.move(from, to)) return
-    if (open === from) setOpen(to)
-    else if (open === to) setOpen(from)
-  }
   const cards = (pictures: ReactNode) => (
     <Stack aria-label={label} gap="xs" role="group">
       <SeveralHead count={entries.length} description={schema.description} label={label} />
@@ -50,10 +46,10 @@ export function ListField(props: ControlProps) {
           <Fold
             actions={
               <ActsMenu disabled={disabled} label={`What to do with ${titleOf(index)}`}>
-                <Menu.Item disabled={index === 0} onClick={() => move(index, index - 1)}>
+                <Menu.Item disabled={index === 0} onClick={() => list.move(index, index - 1)}>
                   Move up
                 </Menu.Item>
-                <Menu.Item disabled={index === entries.length - 1} onClick={() => move(index, index + 1)}>
+                <Menu.Item disabled={index === entries.length - 1} onClick={() => list.move(index, index + 1)}>
                   Move down
                 </Menu.Item>
                 <Menu.Item
@@ -64,7 +60,7 @@ export function ListField(props: ControlProps) {
                       at: join(at, index + 1),
                       value: another(item),
                     })
-                    setOpen(index + 1)
+                    setOpen(nextKey(list.keys))
                   }}
                 >
                   Duplicate
@@ -83,8 +79,8 @@ export function ListField(props: ControlProps) {
             }
             at={join(at, index)}
             label={titleOf(index)}
-            onToggle={() => setOpen(open === index ? undefined : index)}
-            open={open === index}
+            onToggle={() => setOpen(open === list.keys[index] ? undefined : list.keys[index])}
+            open={open === list.keys[index]}
           >
             <EntryFields at={join(at, index)} entry={entry} label={one} value={item} />
           </Fold>
@@ -94,7 +90,7 @@ export function ListField(props: ControlProps) {
         most={isFull ? schema.maxItems : undefined}
         onAdd={() => {
           list.add()
-          setOpen(entries.length)
+          setOpen(nextKey(list.keys))
         }}
         one={one}
         ref={list.button}

@@ -20,7 +20,7 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
   const { schema, shapes, required } = field
   const things: Fields = isObject(value) ? value : {}
   const names = Object.keys(things)
-  const [open, setOpen] = useOpen(at, names)
+  const [open, setOpen] = useOpen(at, names, names)
   const others = shapes.find((shape) => shape.others)?.others
   if (!others) return null
   const flaw = name === '' ? undefined : flawOf(name, names)

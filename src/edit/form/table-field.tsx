@@ -8,6 +8,7 @@ import { GrowingText } from './growing-text.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { Notes } from './notes.tsx'
 import styles from './table-field.module.css'
+import { useKeys } from './use-lasting-keys.ts'
 import { sentAsTyped, useTyped } from './use-typed.ts'
 
 /** Rows of cells, below what stands above each column where the table has that. */
@@ -31,6 +32,8 @@ export function TableField({ field, label, value, at, change }: ControlProps) {
     ...(holder.head === undefined ? [] : [{ place: headAt, cells: head }]),
     ...rows.map((cells, index) => ({ place: join(at, index), cells })),
   ]
+  const rowKeys = useKeys(rows)
+  const columnKeys = useKeys(Array.from({ length: columns }, (_, column) => lists.map(({ cells }) => cells[column])))
   function addRow(): void {
     if (value === undefined) change([blankRow()], `Added “${label}”`)
     else put('Added a row', [{ op: 'insert', at: join(at, '-'), value: blankRow() }])
@@ -56,8 +59,7 @@ export function TableField({ field, label, value, at, change }: ControlProps) {
           <thead>
             <tr data-field={headAt}>
               {Array.from({ length: columns }, (_, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-                <th key={column} scope="col">
+                <th key={columnKeys[column]} scope="col">
                   {holder.head !== undefined && (
                     <Cell at={join(headAt, column)} label={`Above column ${column + 1}`} text={head[column] ?? ''} />
                   )}
@@ -86,11 +88,9 @@ export function TableField({ field, label, value, at, change }: ControlProps) {
           </thead>
           <tbody>
             {rows.map((cells, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
-              <tr key={row}>
+              <tr key={rowKeys[row]}>
                 {cells.map((text, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-                  <td key={column}>
+                  <td key={columnKeys[column]}>
                     <Cell
                       at={join(at, row, column)}
                       label={`Row ${row + 1}, ${head[column] || `column ${column + 1}`}`}

@@ -8,9 +8,22 @@ interface Known {
 
 /**
  * Keys that stay with the things of a list when these are moved, changed, or joined by others: so an open menu, or what is being
- * typed, stays with its own thing when a change arrives. A thing that is followed gets the focus once it has moved, or has come,
- * unless somebody has gone elsewhere by then.
+ * typed, stays with its own thing when a change arrives.
  */
+export function useKeys(things: readonly unknown[]): readonly number[] {
+  const known = useRef<Known>({ names: [], keys: [] })
+  const names = things.map((thing) => JSON.stringify(thing))
+  const keys = keysOf(known.current, names)
+  known.current = { names, keys }
+  return keys
+}
+
+/** The key of what comes next. */
+export function nextKey(keys: readonly number[]): number {
+  return Math.max(-1, ...keys) + 1
+}
+
+/** Such keys; a thing that is followed gets the focus once it has moved, or has come, unless somebody has gone elsewhere by then. */
 export function useLastingKeys(
   things: readonly unknown[],
   focus: (index: number, isNew: boolean) => void,
@@ -19,7 +32,6 @@ export function useLastingKeys(
   /** Of what was asked for a while ago it is said what had the focus then. */
   follow(index: number, asker?: Element): void
 } {
-  const known = useRef<Known>({ names: [], keys: [] })
   const followed = useRef<{ key: number; isNew: boolean; from: Element | null }>(undefined)
   // Since then somebody may have gone on.
   const left = useRef(false)
@@ -34,9 +46,7 @@ export function useLastingKeys(
       document.removeEventListener('pointerdown', see, true)
     }
   }, [])
-  const names = things.map((thing) => JSON.stringify(thing))
-  const keys = keysOf(known.current, names)
-  known.current = { names, keys }
+  const keys = useKeys(things)
   const order = keys.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is what this waits for.
   useEffect(() => {
@@ -51,7 +61,7 @@ export function useLastingKeys(
       const key = keys[index]
       if (!asker) left.current = false
       followed.current = {
-        key: key ?? Math.max(-1, ...keys) + 1,
+        key: key ?? nextKey(keys),
         isNew: key === undefined,
         from: asker ?? document.activeElement,
       }
@@ -68,6 +78,6 @@ function isStill(from: Element | null, hasLeft: boolean): boolean {
 
 function keysOf({ names, keys }: Known, now: readonly string[]): number[] {
   const kept = new Map(became(names, now).flatMap((at, index) => (at === undefined ? [] : [[at, keys[index]]])))
-  let last = Math.max(-1, ...keys)
-  return now.map((_, index) => kept.get(index) ?? ++last)
+  let next = nextKey(keys)
+  return now.map((_, index) => kept.get(index) ?? next++)
 }

@@ -6,6 +6,7 @@ import { spaced } from '../../../schema/readable.ts'
 import type { PageState, SectionLine } from '../../agreed.ts'
 import { nameOf } from '../../form/edits.ts'
 import { DialogEnd } from '../dialog-end.tsx'
+import { wayNow } from '../followed.ts'
 import { useGo } from '../place.ts'
 import type { Reach } from '../shared/places.ts'
 import { reachOf } from '../shared/reach.ts'
@@ -28,11 +29,12 @@ interface Props {
 /** Asks for a list on any page that takes an entry, and copies it there. */
 export function CopyEntry({ page, line, at, onClose }: Props) {
   const variables = useVariables()
-  // What is copied is what was chosen, whatever comes into its place.
-  const [entry] = useState<CopiedEntry>(() => {
+  const [entry, setEntry] = useState(() => {
     const value = get(line.value, split(at.slice(line.spot.at.length)))
-    return { line, at, value: isObject(value) ? value : {}, name: nameOf(value, 'the entry', variables) }
+    return entryAt(line, at, nameOf(value, 'the entry', variables))
   })
+  // What is copied is what was chosen, whatever comes into its place.
+  if (entry.line !== line) setEntry(entryNow(entry, line))
   const [copied, setCopied] = useState<{ said: string; go(): void }>()
   const stay = () => onClose(true)
   return (
@@ -59,9 +61,26 @@ export function CopyEntry({ page, line, at, onClose }: Props) {
   )
 }
 
+/** What is asked about, and whether it is gone meanwhile. */
+interface Chosen extends CopiedEntry {
+  readonly isGone?: boolean
+}
+
+function entryAt(line: SectionLine, at: string, name: string): Chosen {
+  const value = get(line.value, split(at.slice(line.spot.at.length)))
+  return { line, at, value: isObject(value) ? value : {}, name }
+}
+
+/** The same entry in a later state of its section. */
+function entryNow(entry: Chosen, line: SectionLine): Chosen {
+  const before = entry.line
+  const way = wayNow(before.value, line.value, split(entry.at.slice(before.spot.at.length)))
+  return way && !entry.isGone ? entryAt(line, join(line.spot.at, ...way), entry.name) : { ...entry, line, isGone: true }
+}
+
 interface AskingProps {
   page: PageState
-  entry: CopiedEntry
+  entry: Chosen
   onCopied(said: string, go: () => void): void
   onCancel(): void
 }
@@ -85,6 +104,7 @@ function Asking({ page, entry, onCopied, onCancel }: AskingProps) {
 
   async function copy() {
     if (!to || !taker || !reach) return
+    if (entry.isGone) return setFailure('This entry is there no more.')
     const { said, failure } = await copyEntry(entry, { page: to, taker, index, reach })
     if (failure !== null) return setFailure(failure)
     const field = join(taker.at, index).slice(taker.line.spot.at.length + 1)

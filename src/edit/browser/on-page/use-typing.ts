@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { split } from '../../../content/json/pointer.ts'
 import type { PageState } from '../../agreed.ts'
-import { followed } from '../followed.ts'
+import { followed, isSameWay } from '../followed.ts'
 import { doneIn } from '../gestures.ts'
 import { withItsPlace } from '../link-places.ts'
 import { usePlace } from '../place.ts'
@@ -139,8 +140,12 @@ export function useTyping({ frame, page, written }: Wanted) {
     const { current: before } = shown
     shown.current = page
     const at = place.current
+    if (at === undefined || !text.now) return
+    const [old, line] = [before.sections[at], page.sections[at]]
+    const way = split(text.now.written.at.slice(old?.spot.at.length))
+    const isThere = before.at === page.at && followed(before, page, at) === at
     // What is typed on would be written into what has come into its place.
-    if (at !== undefined && (before.at !== page.at || followed(before, page, at) !== at)) text.end()
+    if (!isThere || !isSameWay(old?.value, line?.value, way)) text.end()
   }, [page, text])
 
   const index = place.current

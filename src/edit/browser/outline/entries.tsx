@@ -32,13 +32,15 @@ export function Entries({ page, section, line, onOpen }: Props) {
   const entries = useMemo(() => entryLines(line, variables), [line, variables])
   const reach = useReach(page.path, line)
   const mistakes = useMemo(() => onPlace(line, page.mistakes), [line, page.mistakes])
-  const [dragged, setDragged] = useState<EntryLine>()
+  const [grabbed, setGrabbed] = useState<number>()
   const [copied, setCopied] = useState<EntryLine>()
   const [over, setOver] = useState<string>()
   const { keys, follow } = useLastingKeys(
     entries.map(({ value }) => value),
     focusEntry,
   )
+  // Wherever others move it meanwhile.
+  const dragged = grabbed === undefined ? undefined : entries[keys.indexOf(grabbed)]
   const list = useRef<HTMLUListElement>(null)
   // Who was in an entry goes on at its section.
   useFocusAfter(list, (leaving) => {
@@ -93,12 +95,12 @@ export function Entries({ page, section, line, onOpen }: Props) {
               className={outline.grip}
               draggable
               onDragEnd={() => {
-                setDragged(undefined)
+                setGrabbed(undefined)
                 setOver(undefined)
               }}
               onDragStart={(event) => {
                 event.dataTransfer.effectAllowed = 'move'
-                setDragged(entry)
+                setGrabbed(keys[at])
               }}
             >
               <Drawing name="grip" />
