@@ -1,43 +1,14 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdir, writeFile } from 'node:fs/promises'
-import type { SiteFile } from '../../src/generated/types.ts'
-import { version } from '../version.ts'
-import { type Served, serveWithLeads } from './support/served.ts'
+import { serveOnePage } from './support/built-site.ts'
+import type { Served } from './support/served.ts'
 import { expect, test } from './support/test.ts'
-
-const folder = '.cache/e2e-sites/long-name'
-
-const site: SiteFile = {
-  version,
-  site: {
-    name: "Müller & Søn's 100% Driving School",
-    url: 'https://driving.example',
-    language: 'en',
-    theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' } },
-    header: {
-      menu: [{ label: 'Home', href: '/' }],
-      action: { label: 'Book a lesson', shortLabel: 'Book now', href: '/' },
-    },
-  },
-  pages: [
-    {
-      path: '/',
-      title: 'Learn to drive where you live',
-      description: 'Lessons by car and by motorcycle, in the evening and on Saturdays.',
-      sections: [{ type: 'hero', heading: 'Learn to drive' }],
-    },
-  ],
-}
 
 let served: Served
 test.beforeAll(async () => {
-  await mkdir(folder, { recursive: true })
-  await writeFile(`${folder}/pages.json`, JSON.stringify(site))
-  const build = ['build', '--config', `${folder}/pages.json`, '--out', `${folder}/dist`]
-  const [code] = await once(spawn(process.execPath, ['scripts/run.mjs', ...build]), 'close')
-  expect(code).toBe(0)
-  served = await serveWithLeads(`${folder}/dist`)
+  const action = { label: 'Book a lesson', shortLabel: 'Book now', href: '/' }
+  served = await serveOnePage([{ type: 'hero', heading: 'Learn to drive' }], {
+    name: "Müller & Søn's 100% Driving School",
+    header: { menu: [{ label: 'Home', href: '/' }], action },
+  })
 })
 test.afterAll(() => served.close())
 

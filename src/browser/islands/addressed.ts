@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { choiceName } from '../../agreed/choice-name.ts'
 import { partId } from '../../agreed/part-id.ts'
 
 /**
@@ -12,7 +13,7 @@ export function useAddressed(
   panels?: string,
 ) {
   const [choice, setChoice] = useState<Choice>({ index: 0, label: labels[0] })
-  const [names] = useState(() => labels.map(nameOf))
+  const [names] = useState(() => labels.map(choiceName))
   // In the live preview labels change, come and go: what is chosen has this label, or else stands in this place.
   const same = choice.label === undefined ? -1 : labels.indexOf(choice.label)
   const chosen = same === -1 ? Math.min(choice.index, labels.length - 1) : same
@@ -24,7 +25,7 @@ export function useAddressed(
       const name = new URLSearchParams(location.search).get(parameter)
       // A link to a place on the page is a step, too, and says nothing of the choice.
       if (step && name === null && location.hash !== '') return
-      setChoice({ index: Math.max(0, names.indexOf(name ?? '')) })
+      setChoice({ index: name === null ? 0 : Math.max(0, names.indexOf(name)) })
     }
     read()
     addEventListener('popstate', read)
@@ -64,7 +65,7 @@ export function useAddressed(
     setChoice({ index, label })
     if (parameter === undefined || label === undefined) return
     const address = new URL(location.href)
-    address.searchParams.set(parameter, nameOf(label))
+    address.searchParams.set(parameter, choiceName(label))
     // Who opens the address is to see what was chosen, and not what a link led into before.
     const led = panels === undefined ? -1 : ledInto(panels, names)
     if (led !== -1 && led !== index) address.hash = ''
@@ -82,12 +83,4 @@ function ledInto(section: string, parts: readonly string[]): number {
 interface Choice {
   readonly index: number
   readonly label?: string | undefined
-}
-
-/** A label as it stands in an address: "AYUSH Centers" is "ayush-centers". */
-function nameOf(label: string): string {
-  return label
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
 }
