@@ -17,6 +17,7 @@ export const topics: Rule = {
         })
       else if (labels.has(topic.label))
         report(settingsPlace, topic, 'label', {
+          severity: 'warning',
           message: `Visitors would read "${topic.label}" for two topics, "${labels.get(topic.label)}" and "${topic.name}".`,
           hint: 'Give one of them another label.',
         })
