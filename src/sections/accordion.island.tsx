@@ -22,7 +22,7 @@ export default function AccordionIsland(props: Props) {
 }
 
 export function AccordionGroups({ id, label, groups, Button }: Props & { Button?: ChoiceButton }) {
-  const [chosen, setChosen] = useAddressed(undefined, groups, id)
+  const [chosen, setChosen, names] = useAddressed(undefined, groups, id)
   const root = useRef<HTMLDivElement>(null)
   const choose = (index: number) => {
     // Also a press from before this was live, which may come after an answer was opened.
@@ -32,9 +32,9 @@ export function AccordionGroups({ id, label, groups, Button }: Props & { Button?
   }
   return (
     <div ref={root}>
-      <Choice Button={Button} chosen={chosen} label={label} onChoose={choose} options={groups} />
-      {groups.map((group, index) => (
-        <Static className={choice.panel} hidden={index !== chosen} id={partId(id, index)} index={index} key={group} />
+      <Choice Button={Button} chosen={chosen} label={label} onChoose={choose} names={names} options={groups} />
+      {names.map((name, index) => (
+        <Static className={choice.panel} hidden={index !== chosen} id={partId(id, index)} index={index} key={name} />
       ))}
     </div>
   )

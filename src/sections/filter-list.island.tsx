@@ -27,7 +27,7 @@ export default function FilterListIsland(props: Props) {
 }
 
 export function FilterListGroups({ id, label, words, parameter, groups, Button }: Props & { Button?: ChoiceButton }) {
-  const [chosen, choose] = useAddressed(
+  const [chosen, choose, names] = useAddressed(
     parameter,
     groups.map((group) => group.label),
     id,
@@ -48,20 +48,21 @@ export function FilterListGroups({ id, label, words, parameter, groups, Button }
         Button={Button}
         chosen={chosen}
         label={label}
+        names={names}
         onChoose={onChoose}
         options={groups.map((group) => group.label)}
       />
       <p className="visually-hidden" role="status">
         {news}
       </p>
-      {groups.map((group, index) => (
+      {names.map((name, index) => (
         <Static
           className={choice.panel}
           data-parameter={parameter}
           hidden={index !== chosen}
           id={partId(id, index)}
           index={index}
-          key={group.label}
+          key={name}
         />
       ))}
     </>

@@ -21,7 +21,7 @@ const fixed = { toggleDirection() {}, setDirection() {} }
 
 export default function TabsIsland({ id, label, parameter, tabs }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useAddressed(parameter, tabs)
+  const [open, setOpen, names] = useAddressed(parameter, tabs)
   const onChange = (value: string | null) => {
     setOpen(Number(value))
     setTimeout(() => showWhole(root.current), 100)
@@ -48,7 +48,7 @@ export default function TabsIsland({ id, label, parameter, tabs }: Props) {
               <Tabs.Tab
                 aria-controls={`${id}-panel-${index}`}
                 className={choice.choice}
-                key={tab}
+                key={names[index]}
                 onKeyDown={onKeyDown}
                 onPointerDown={stay}
                 value={String(index)}
@@ -57,11 +57,11 @@ export default function TabsIsland({ id, label, parameter, tabs }: Props) {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {tabs.map((tab, index) => (
+          {names.map((name, index) => (
             <Tabs.Panel
               className={choice.panel}
               data-parameter={parameter}
-              key={tab}
+              key={name}
               tabIndex={0}
               value={String(index)}
             >

@@ -61,6 +61,17 @@ test('a file may be called what every object has', async () => {
   expect(await publish(build('dist', first))).toMatchObject({ remove: ['__proto__', 'constructor'] })
 })
 
+test('addresses are told as browsers ask for them, whatever a file is called', async () => {
+  const files = { 'images/über uns 100%.jpg': 'x', 'menüs/mittag & abend.pdf': 'x' }
+  const listed: string[] = []
+  await publish(build('dist', files), { list: async (addresses) => void listed.push(...addresses) })
+  expect(listed).toEqual([
+    '/images/%C3%BCber%20uns%20100%25.jpg',
+    '/men%C3%BCs/mittag%20%26%20abend.pdf',
+    '/men%C3%BCs/mittag%20&%20abend.pdf',
+  ])
+})
+
 test('afterwards the folder holds the build, and old assets for a while', async () => {
   await publish(build('dist', first))
   expect(served()).toEqual(first)

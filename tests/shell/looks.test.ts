@@ -16,3 +16,12 @@ test('pages carry the styles of the looks that their site has, and of no others'
     ),
   ).toEqual(['looks/banner', 'looks/action', 'looks/header-centered', 'looks/menu-panel', 'looks/footer-large'])
 })
+
+test('a long name has a look of its own where no logo stands in its place', () => {
+  const { header } = settings()
+  if (!header) throw new Error('The site has one.')
+  const name = 'A driving school with a long name'
+  const logo = { src: '/images/logo.svg', alt: name }
+  expect(shellLooks(settings({ name }))).toContain('looks/name')
+  expect(shellLooks(settings({ name, header: { ...header, logo } }))).not.toContain('looks/name')
+})

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { choiceNames } from '../../agreed/choice-names.ts'
 import { partId } from '../../agreed/part-id.ts'
 
 /**
  * Which of some choices is made; the first at the start, or the one that the page's address names under the parameter, or
- * leads into. Without a parameter the address stays as it is.
+ * leads into. Without a parameter the address stays as it is. With it come the choices' names, of which no two are alike.
  */
 export function useAddressed(
   parameter: string | undefined,
@@ -12,10 +13,12 @@ export function useAddressed(
   panels?: string,
 ) {
   const [choice, setChoice] = useState<Choice>({ index: 0, label: labels[0] })
-  const [names] = useState(() => labels.map(nameOf))
+  const names = choiceNames(labels)
+  const [firstNames] = useState(names)
   // In the live preview labels change, come and go: what is chosen has this label, or else stands in this place.
-  const same = choice.label === undefined ? -1 : labels.indexOf(choice.label)
-  const chosen = same === -1 ? Math.min(choice.index, labels.length - 1) : same
+  const same =
+    choice.label === undefined || choice.label === labels[choice.index] ? choice.index : labels.indexOf(choice.label)
+  const chosen = Math.min(same === -1 ? choice.index : same, labels.length - 1)
   if (choice.index !== chosen || choice.label !== labels[chosen]) setChoice({ index: chosen, label: labels[chosen] })
 
   useEffect(() => {
@@ -24,12 +27,12 @@ export function useAddressed(
       const name = new URLSearchParams(location.search).get(parameter)
       // A link to a place on the page is a step, too, and says nothing of the choice.
       if (step && name === null && location.hash !== '') return
-      setChoice({ index: Math.max(0, names.indexOf(name ?? '')) })
+      setChoice({ index: name === null ? 0 : Math.max(0, firstNames.indexOf(name)) })
     }
     read()
     addEventListener('popstate', read)
     return () => removeEventListener('popstate', read)
-  }, [parameter, names])
+  }, [parameter, firstNames])
 
   const target = useRef<Element>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only with another choice is it shown, and can be gone to.
@@ -40,7 +43,7 @@ export function useAddressed(
   useEffect(() => {
     if (panels === undefined) return
     const read = () => {
-      const index = ledInto(panels, names)
+      const index = ledInto(panels, firstNames)
       if (index === -1) return
       target.current = document.querySelector(':target')
       setChoice({ index })
@@ -57,20 +60,20 @@ export function useAddressed(
       removeEventListener('hashchange', read)
       removeEventListener('click', again)
     }
-  }, [panels, names])
+  }, [panels, firstNames])
 
   const choose = (index: number) => {
     const label = labels[index]
     setChoice({ index, label })
     if (parameter === undefined || label === undefined) return
     const address = new URL(location.href)
-    address.searchParams.set(parameter, nameOf(label))
+    address.searchParams.set(parameter, names[index] ?? '')
     // Who opens the address is to see what was chosen, and not what a link led into before.
     const led = panels === undefined ? -1 : ledInto(panels, names)
     if (led !== -1 && led !== index) address.hash = ''
     history.replaceState(history.state, '', address)
   }
-  return [chosen, choose] as const
+  return [chosen, choose, names] as const
 }
 
 /** The number of the part of a section that the page's address leads into; -1 where it leads elsewhere. */
@@ -82,12 +85,4 @@ function ledInto(section: string, parts: readonly string[]): number {
 interface Choice {
   readonly index: number
   readonly label?: string | undefined
-}
-
-/** A label as it stands in an address: "AYUSH Centers" is "ayush-centers". */
-function nameOf(label: string): string {
-  return label
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
 }

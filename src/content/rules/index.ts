@@ -5,6 +5,7 @@ import { autoplay } from './autoplay.ts'
 import { bareAddresses } from './bare-addresses.ts'
 import { calendar } from './calendar.ts'
 import { chatGreetings } from './chat-greetings.ts'
+import { choices } from './choices.ts'
 import { comparison } from './comparison.ts'
 import { contrastRule } from './contrast.ts'
 import { controlLetters } from './control-letters.ts'
@@ -82,6 +83,7 @@ export const rules: readonly Rule[] = [
   orphanPages,
   forms,
   answers,
+  choices,
   pricing,
   comparison,
   video,

@@ -23,6 +23,7 @@ export type LeftoverKind =
   | 'bullet'
   | 'list'
   | 'star'
+  | 'times'
 
 /** How one of them is found. */
 interface Leftover {
@@ -159,6 +160,13 @@ const leftovers: readonly Leftover[] = [
     in: everywhere,
     needs: ['*'],
     pattern: /(?<=[^\n][ \t("“„])(?<![^\s*]\*.*)\*(?=\p{L})/su,
+  },
+  // "10*20 or 30*40 cm" says how large something is, and its stars were understood. All to the last are mended at once.
+  {
+    kind: 'times',
+    in: marked,
+    needs: [covers.star],
+    pattern: new RegExp(`\\d[\\d.,]*${covers.star}(?:.*\\d[${covers.star}*])?\\d+`),
   },
 ]
 

@@ -30,7 +30,7 @@ const signs =
 const signsOfLines = new RegExp(`\\n|${signs.source}`)
 const signsOfBlocks = new RegExp(`${signs.source}|---|===|\\n[ \\t]*(?:[–—→➔➜➤►▶✓✔✅★]|-[^ \\t\\n-])`)
 /** One of these is left when marks are covered, where something is still to be told. */
-const leftSigns = /[[<\]*&#>`~|\\@_\n•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|---|===|â€/
+const leftSigns = /[[<\]*&#>`~|\\@_\n•▪◦‣∙·●■ÃÂ\ufffd]|:\/\/|www\.|---|===|â€|\d\uffff\d/
 
 /** Whether a text may hold marks, or signs that were meant as such. */
 export function mayHoldSigns(text: string, kind: WordKind): boolean {

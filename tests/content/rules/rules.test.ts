@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rules } from '../../../src/content/rules/index.ts'
 import { fillVariables } from '../../../src/content/text/variables.ts'
-import type { FormField, Section } from '../../../src/generated/types.ts'
+import type { Action, FormField, Header, Section } from '../../../src/generated/types.ts'
 import { aPage, aSite, check, said, saidBy } from '../a-site.ts'
 
 const hero: Section = { type: 'hero', heading: 'Care, well organised' }
@@ -1421,7 +1421,7 @@ test('an ignored rule must exist and be broken', () => {
     Remove this entry of "ignore".",
       "/pages/0/sections/0/ignore/2/rule  ignore
     There is no rule "nonsense" that can be ignored.
-    Those that can be ignored: unique-paths, home-page, site-address, unique-ids, sources, topics, links, redirects, placeholder-links, external-https, link-text, include, images, pictures, example-pictures, alt-text, outline, not-shown, page-title, page-description, share-card, contrast, autoplay, variables, places, language, shared-unused, orphan-pages, forms, answers, pricing, comparison, video, amounts, tables, markup, control-letters, bare-addresses, filler, example-texts, search-data, people, feed, chat-greetings, menu, same-look, empty-pages, unused-pictures, times, calendar.",
+    Those that can be ignored: unique-paths, home-page, site-address, unique-ids, sources, topics, links, redirects, placeholder-links, external-https, link-text, include, images, pictures, example-pictures, alt-text, outline, not-shown, page-title, page-description, share-card, contrast, autoplay, variables, places, language, shared-unused, orphan-pages, forms, answers, choices, pricing, comparison, video, amounts, tables, markup, control-letters, bare-addresses, filler, example-texts, search-data, people, feed, chat-greetings, menu, same-look, empty-pages, unused-pictures, times, calendar.",
     ]
   `)
 })
@@ -1516,6 +1516,20 @@ test('menu: words that are too long for the bar are told, and many short ones ar
   expect(saidOf(...Array.from({ length: 7 }, () => 'What we do and how'))).toEqual([])
   expect(saidOf(...Array.from({ length: 7 }, () => 'Krankenversicherungen'))).toEqual([
     '/site/header/menu (warning)\nThe words of the menu are too long to stand beside each other at the top of a page.\nUse shorter words or fewer entries: an entry with "groups" holds several.',
+  ])
+})
+
+test('menu: a name and a button that do not stand beside each other on a phone are told', () => {
+  const saidOf = (name: string, action: Action, more: Pick<Header, 'logo'> = {}) => {
+    const header = { menu: [{ label: 'Home', href: '/' }], action, ...more }
+    return saidBy('menu', aSite([aPage([hero])], { settings: { name, header } }))
+  }
+  const [name, logo] = ["Müller & Søn's 100% Driving School", { src: '/images/logo.svg', alt: 'Müller & Søn' }]
+  expect(saidOf(name, { label: 'Terminvereinbarung', shortLabel: 'Termin', href: '/' })).toEqual([])
+  expect(saidOf('Bay', { label: 'Terminvereinbarung', href: '/' })).toEqual([])
+  expect(saidOf(name, { label: 'Terminvereinbarung', href: '/' }, { logo })).toEqual([])
+  expect(saidOf(name, { label: 'Terminvereinbarung', href: '/' })).toEqual([
+    '/site/header/action (warning)\nOn a phone there is no room for the name of the site beside this button.\nGive the button a "shortLabel" of one short word, or the header a "logo".',
   ])
 })
 

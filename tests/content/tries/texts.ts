@@ -163,6 +163,18 @@ export const texts: readonly TextTry[] = [
   { in: 'body', written: 'It takes (*about an hour).', told: warning('A "*" here has no partner') },
   { in: 'text', written: 'We are **very happy to help.', told: warning('A "**" here has no partner') },
   { in: 'text', written: 'We are __very happy to help.', told: warning('A "__" here has no partner') },
+  {
+    in: 'text',
+    written: 'Boxes of 4*3*20 cm.',
+    told: warning('The stars in "4*3*20" are emphasis here, so that visitors would not read them.'),
+    mended: 'Boxes of 4×3×20 cm.',
+  },
+  {
+    in: 'body',
+    written: '**Two sizes:** 10,5*20 cm or, *larger*, 30*40 cm.',
+    told: warning('The stars in "10,5*20 cm or, *larger*, 30*40"'),
+    mended: '**Two sizes:** 10,5×20 cm or, *larger*, 30×40 cm.',
+  },
   { in: 'heading', written: 'A *quick* start', told: warning('This text is plain; visitors would read the "*".') },
   { in: 'heading', written: 'A _quick_ start', told: warning('This text is plain; visitors would read the "_".') },
   { in: 'heading', written: 'A __quick__ start', told: warning('This text is plain; visitors would read the "__".') },

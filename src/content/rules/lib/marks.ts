@@ -88,6 +88,11 @@ const remarks: Record<Kind, Say> = {
     message: 'A "*" here has no partner; visitors would read it.',
     hint: 'Emphasis is *words*, with no space inside the stars. A star that visitors should read is written \\\\*.',
   }),
+  times: (quote, letters) => ({
+    message: `The stars in ${quote} are emphasis here, so that visitors would not read them.`,
+    hint: 'Between numbers write "×". A star that visitors should read is written \\\\*.',
+    fix: change(letters.replace(/(?<=\d)\*(?=\d)/g, '×')),
+  }),
   heading: (quote) => ({
     message: `This text has no headings; visitors would read the ${quote}.`,
     hint: 'Remove it. Sections of the type "rich-text" have headings in their body.',

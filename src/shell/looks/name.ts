@@ -1,0 +1,1 @@
+export { default as name } from './name.module.css'
