@@ -88,6 +88,8 @@ test.describe('on paper', () => {
       expect(await style(one, 'break-inside')).toBe('avoid')
     await page.goto('/cards')
     expect(await style(page.locator('[aria-label="1 of 6"]'), 'break-inside')).toBe('avoid')
+    await page.goto('/media-2')
+    expect(await style(page.locator('[data-frame="browser"] div:has(> div > picture)'), 'break-inside')).toBe('avoid')
   })
 
   test('ticks are printed, and the buttons of a comparison once', async ({ page }) => {
