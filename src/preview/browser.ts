@@ -4,6 +4,7 @@ import '../browser/with-islands.ts'
 import { events, type Opened, type Problems, typing, type Update } from './messages.ts'
 import { showDraft, showProblems } from './overlay.ts'
 import { arrange, type Shown, settle } from './sections.ts'
+import { whenBack } from './when-back.ts'
 
 /** The page's sections by their hashes, in order. */
 let shown = servedSections()
@@ -32,7 +33,12 @@ if (hot) {
   if (self === top) hot.on(events.problems, (problems: Problems) => showProblems(problems))
   // After the server was started again it does not know the page.
   hot.on('vite:ws:connect', open)
+  hot.on('vite:ws:disconnect', () => whenBack(isTypedOn))
   open()
+}
+
+function isTypedOn(): boolean {
+  return document.querySelector(`[${typing.mark}]`) !== null
 }
 
 /** The sections as the page came: the server names their hashes in its head. */

@@ -75,7 +75,8 @@ export class LiveContent {
   async start(): Promise<void> {
     this.watch = watchFolder(this.folder, (name) => {
       if (this.reading) return
-      if (name.endsWith('.json') || name.includes(path.sep) || this.followed.has(name)) void this.readSoon()
+      const isWhole = name === ''
+      if (isWhole || name.endsWith('.json') || name.includes(path.sep) || this.followed.has(name)) void this.readSoon()
     })
     this.follow(['pages', 'public'])
     await this.readSoon()

@@ -10,13 +10,17 @@ export interface FolderWatch {
 }
 
 /**
- * Calls back with the name of what has changed in a folder. Each folder is watched and not its files: a file that an editor
+ * Calls back with the name of what has changed in a folder; "" where it came or went itself. Each folder is watched and not its files: a file that an editor
  * replaces by renaming another over it would be lost after its first save, which is also why Node's own recursive watch
  * does not do.
  */
 export function watchFolder(folder: string, changed: (name: string) => void): FolderWatch {
   const watchers = new Map<string, FSWatcher>()
   const followed: string[] = []
+  const around = watchAround(folder, () => {
+    addAll()
+    changed('')
+  })
   const isFollowed = (name: string) => followed.some((one) => one === '' || one === name || isBelow(name, one))
 
   function add(name: string): void {
@@ -53,7 +57,14 @@ export function watchFolder(folder: string, changed: (name: string) => void): Fo
     }
   }
 
-  add('')
+  /** The folder may be another one by the same name, of which no watch that there is knows anything. */
+  function addAll(): void {
+    for (const watcher of watchers.values()) watcher.close()
+    watchers.clear()
+    for (const name of ['', ...followed]) add(name)
+  }
+
+  addAll()
   return {
     follow(name) {
       if (followed.includes(name)) return
@@ -62,9 +73,50 @@ export function watchFolder(folder: string, changed: (name: string) => void): Fo
       else add(name)
     },
     close() {
+      around.close()
       for (const watcher of watchers.values()) watcher.close()
     },
   }
+}
+
+/** Calls back when a folder comes or goes, also with those around it. */
+function watchAround(folder: string, changed: () => void): { close(): void } {
+  let watcher: FSWatcher | undefined
+  let isClosed = false
+
+  function begin(): void {
+    const { around, next } = nearestAround(folder)
+    try {
+      watcher = watch(around, (kind, entry) => {
+        if (kind === 'rename' && (entry === next || entry === path.basename(around))) renew()
+      }).on('error', renew)
+    } catch {
+      return // It may not be read, or has gone again; the folder itself is watched nevertheless.
+    }
+    // One that came in between is told of by nobody.
+    if (nearestAround(folder).around !== around) renew()
+  }
+
+  function renew(): void {
+    watcher?.close()
+    if (isClosed) return
+    begin()
+    changed()
+  }
+
+  begin()
+  return {
+    close() {
+      isClosed = true
+      watcher?.close()
+    },
+  }
+}
+
+/** The nearest of the folders around a folder that is there, and what stands in it on the way to that. */
+function nearestAround(folder: string): { around: string; next: string } {
+  const [around, next] = [path.dirname(folder), path.basename(folder)]
+  return isFolder(around) || around === folder ? { around, next } : nearestAround(around)
 }
 
 function isBelow(name: string, folder: string): boolean {

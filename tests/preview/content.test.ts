@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -315,4 +315,18 @@ test('a list shows a page as soon as its file is there, and a draft too', async 
   await expect.poll(headings).toEqual(['A note about fern', 'A note about moss'])
   save('pages/moss.json', note('moss').replace('A note about moss', 'All about moss'))
   await expect.poll(headings).toEqual(['A note about fern', 'All about moss'])
+})
+
+test('a folder that comes into the place of the one that was read is read, and followed', async () => {
+  const other = `${folder}-other`
+  cpSync(folder, other, { recursive: true })
+  const saveIn = (place: string, heading: string) =>
+    writeFileSync(path.join(place, 'pages.json'), JSON.stringify(aSite([{ type: 'hero', heading }])))
+  const [first, second] = ['Bread at six', 'Bread at eight']
+  saveIn(other, first)
+  renameSync(folder, `${folder}-before`)
+  renameSync(other, folder)
+  await expect.poll(shown).toEqual({ '/': first })
+  saveIn(folder, second)
+  await expect.poll(shown).toEqual({ '/': second })
 })

@@ -81,3 +81,30 @@ test('of all folders those are followed that are wanted, also when they went awa
   }
   watcher.close()
 })
+
+test.each([
+  ['is removed', (folder: string) => rmSync(folder, { recursive: true })],
+  ['is renamed', (folder: string) => renameSync(folder, `${folder}-before`)],
+  ['is removed with the one around it', (folder: string) => rmSync(path.dirname(folder), { recursive: true })],
+])('a folder that %s is followed again once another is in its place', async (_, takeAway) => {
+  const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'watched-')), 'sites/bakery')
+  const make = () => mkdirSync(path.join(folder, 'pages'), { recursive: true })
+  let seen: string[] = []
+  make()
+  const watcher = watchFolder(folder, (name) => seen.push(name))
+  watcher.follow('pages')
+  for (const _ of ['at first', 'again']) {
+    takeAway(folder)
+    await expect.poll(() => seen).toContain('')
+    seen = []
+    make()
+    await expect.poll(() => seen).toContain('')
+    for (const file of ['pages.json', 'pages/about.json']) {
+      writeFileSync(path.join(folder, file), '')
+      await expect.poll(() => seen).toContain(path.normalize(file))
+    }
+    seen = []
+    rmSync(`${folder}-before`, { recursive: true, force: true })
+  }
+  watcher.close()
+})
