@@ -75,8 +75,7 @@ export class LiveContent {
   async start(): Promise<void> {
     this.watch = watchFolder(this.folder, (name) => {
       if (this.reading) return
-      const isWhole = name === ''
-      if (isWhole || name.endsWith('.json') || name.includes(path.sep) || this.followed.has(name)) void this.readSoon()
+      if (/^$|\.json$/.test(name) || name.includes(path.sep) || this.followed.has(name)) void this.readSoon()
     })
     this.follow(['pages', 'public'])
     await this.readSoon()

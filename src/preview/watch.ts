@@ -10,9 +10,9 @@ export interface FolderWatch {
 }
 
 /**
- * Calls back with the name of what has changed in a folder; "" where it came or went itself. Each folder is watched and not its files: a file that an editor
- * replaces by renaming another over it would be lost after its first save, which is also why Node's own recursive watch
- * does not do.
+ * Calls back with the name of what has changed in a folder; "" where it came or went itself. Each folder is watched and not its
+ * files: a file that an editor replaces by renaming another over it would be lost after its first save, which is also why
+ * Node's own recursive watch does not do.
  */
 export function watchFolder(folder: string, changed: (name: string) => void): FolderWatch {
   const watchers = new Map<string, FSWatcher>()

@@ -2,16 +2,20 @@
 const rest = 2000
 
 /**
- * Waits for a server that has ended, and until nobody is in the middle of something. Vite loads a page anew after that: what
- * was typed and is nowhere else yet would go with it. Meanwhile `missed` is called, as nobody tells what has happened.
+ * What Vite is to wait for once it has lost the server: that this is back, and that nobody is in the middle of something. Vite
+ * loads the page anew after that, and what was typed and is nowhere else yet would go with it. Meanwhile `missed` is called, as
+ * nobody tells what has happened.
  */
-export async function whenBack(isBusy: () => boolean, missed: () => void = () => {}): Promise<void> {
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, rest))
-    if (!(await isBack())) continue
-    if (!isBusy()) return
-    missed()
+export function whenBack(isBusy: () => boolean, missed: () => void = () => {}): unknown {
+  const waited = async () => {
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, rest))
+      if (!(await isBack())) continue
+      if (!isBusy()) return
+      missed()
+    }
   }
+  return waited()
 }
 
 /** Whether the server is there, and lets in who was let in by the one before. */
