@@ -153,10 +153,14 @@ test('a body is typed on the page as in its form: blocks, marks, links and varia
   // The part of an article, of which the list of its headings tells, too.
   await shown.getByText('We rise').dblclick()
   await expect(typed).toBeFocused()
-  // For 20 ms after the focus ProseMirror keeps its own selection, and no key moves it.
+  // For 20 ms after the focus ProseMirror keeps its own selection, and puts it back: a timer as long that begins later ends later.
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+Home')
-    expect(await typed.evaluate(() => getSelection()?.anchorNode?.textContent)).toBe('Morning')
+    const anchor = typed.evaluate(async () => {
+      await new Promise((done) => setTimeout(done, 20))
+      return getSelection()?.anchorNode?.textContent
+    })
+    expect(await anchor).toBe('Morning')
   }).toPass()
   await page.keyboard.type('Early ')
   await expect.poll(text).toContain('## Early Morning\\n\\nWe *rise* at three.')
