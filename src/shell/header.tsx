@@ -7,7 +7,7 @@ import { LogoOnAny } from './logo.tsx'
 import { BarAction } from './looks/action.tsx'
 import { centered } from './looks/header-centered.ts'
 import { name } from './looks/name.ts'
-import { isLong } from './looks.ts'
+import { hasLongName } from './looks.ts'
 import menu from './menu.module.css'
 import { Entry, MenuEnd } from './menu.tsx'
 
@@ -16,7 +16,6 @@ export function Header({ settings, context }: { settings: SiteSettings; context:
   const { header } = settings
   if (!header) return null
   const words = { ...context.words.header, ...header.labels }
-  const inLetters = !header.logo && isLong(settings.name)
   return (
     <>
       {/* As high as a visitor may scroll before the bar turns solid. */}
@@ -25,7 +24,10 @@ export function Header({ settings, context }: { settings: SiteSettings; context:
         <a className={styles.skip} href="#content">
           {words.skip}
         </a>
-        <a className={inLetters ? `${styles.logo} ${name.name}` : styles.logo} href={addBase('/', context.base)}>
+        <a
+          className={hasLongName(settings) ? `${styles.logo} ${name.name}` : styles.logo}
+          href={addBase('/', context.base)}
+        >
           <LogoOnAny context={context} settings={settings} />
         </a>
         <button aria-label={words.openMenu} className={styles.open} popoverTarget="site-menu" type="button">

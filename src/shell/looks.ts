@@ -1,10 +1,11 @@
 import type { SiteSettings } from '../generated/types.ts'
 
 /** The modules of looks/ that a site's shell is drawn with: only its own pages carry their styles. */
-export function shellLooks({ name, banner, header, footer }: SiteSettings): string[] {
+export function shellLooks(settings: SiteSettings): string[] {
+  const { banner, header, footer } = settings
   const names = [
     banner && 'banner',
-    header && !header.logo && isLong(name) && 'name',
+    hasLongName(settings) && 'name',
     header?.action && 'action',
     header?.look === 'centered' && 'header-centered',
     header?.menu.some(({ groups }) => groups) && 'menu-panel',
@@ -13,9 +14,9 @@ export function shellLooks({ name, banner, header, footer }: SiteSettings): stri
   return names.flatMap((name) => (name ? `looks/${name}` : []))
 }
 
-/** A name that goes over more lines than two beside the buttons of a phone. */
-export function isLong(name: string): boolean {
-  return name.length > 16
+/** Whether a name stands in the place of a logo that goes over more lines than two beside the buttons of a phone. */
+export function hasLongName({ name, header }: SiteSettings): boolean {
+  return header !== undefined && !header.logo && name.length > 16
 }
 
 /** Whether a look is seen below the sections or after a gesture, and not in the first view. */

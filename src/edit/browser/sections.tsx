@@ -170,7 +170,7 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
           page={page}
         />
       )}
-      {at !== undefined && at !== -1 && asked?.what === 'share' && <ShareAs index={at} onClose={giveUp} page={page} />}
+      {at !== undefined && asked?.what === 'share' && <ShareAs index={at} onClose={giveUp} page={page} />}
     </section>
   )
 }
