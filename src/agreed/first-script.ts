@@ -6,7 +6,7 @@ export type ScriptMap = Readonly<
 >
 
 declare global {
-  /** Clicks from before the main script came. */
+  /** Clicks from before the main script came, which takes this away when it has begun. */
   var earlyClicks: HTMLElement[] | undefined
   /** Forms that were sent before their script came, and what sends them on. */
   var heldForms: Map<HTMLFormElement, () => void>
@@ -25,16 +25,29 @@ const awaited = '[data-island]:not([data-hydrated],[data-failed]) [data-root] fo
 /** How long a form is held, in ms. A cheap phone has its scripts after some 1.3 s on slow 4G, and after 2.5 s on 3G. */
 const longestHold = 3000
 
+/** What a page begins with, and the addresses of its script and of what that imports, which stand on its element. */
+export interface PageScripts {
+  readonly first: string
+  readonly files: readonly string[]
+}
+
 /**
- * Stands in every page. It hides the notice about cookies from who has accepted it, and the banner, whose id stands on its
+ * Asks for the page's script when the page has been drawn: sooner it would compete with what is seen. A page that nobody looks
+ * at yet, as one that is prepared, is not drawn and need not wait; nor does a browser for long that never says when it has drawn.
+ */
+const loadOnceDrawn =
+  'document.hidden?load():new PerformanceObserver(load).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(load,1e3))'
+
+/** Stands where nothing that visitors do has to wait for a script. */
+export const loadingScript = `{let[m]=document.currentScript.dataset.main.split(" "),load=()=>import(m);earlyClicks=[];${loadOnceDrawn}}`
+
+/**
+ * Stands in every other page. It hides the notice about cookies from who has accepted it, and the banner, whose id stands on its
  * element, from who has dismissed it, before anything is drawn: shown or hidden later, they would move what is beside them. A chat that is opened is noted later. What visitors do before there is a script that answers it keeps, and asks for that script
  * at once: on a slow network clicks of the first moment would be lost, and forms answered in another way than later.
  * A form is held until its script lets it go, and is sent then as its visitor sent it. When its script fails or is late, the
  * browser sends it, as without script; when its visitor leaves, in the background. What is sent again meanwhile is sent once.
  * When the page's script fails, sections show what only script could open, and a notice that is pressed goes.
- * Then it asks for the page's script and what that imports, whose addresses stand on its element, when the page has been drawn: sooner it would
- * compete with what is seen. A page that nobody looks at yet, as one that is prepared, is not drawn and need not wait; nor
- * does a browser for long that never says when it has drawn.
  */
 export const firstScript = [
   '{let{main,banner:n}=document.currentScript.dataset,[m,...more]=main.split(" "),passing',
@@ -46,5 +59,5 @@ export const firstScript = [
   `addEventListener("submit",e=>{let f=e.target,b=e.submitter,go=()=>{if(heldForms.delete(f)){f.ariaBusy=null;passing=f;f.requestSubmit(b);passing=0}};if(f!=passing&&f.matches("${awaited}")){keep(e,f);f.ariaBusy="true";heldForms.set(f,go);setTimeout(go,${longestHold})}},!0)`,
   'addEventListener("pagehide",()=>heldForms.forEach((go,f)=>{heldForms.delete(f);f.ariaBusy=null;let a=f.getAttribute("action");a&&navigator.sendBeacon(a,new URLSearchParams(new FormData(f)))}))',
   'earlyClicks=[];heldForms=new Map',
-  'document.hidden?load():new PerformanceObserver(load).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(load,1e3))}',
+  `${loadOnceDrawn}}`,
 ].join(';')

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { ScriptMap } from '../agreed/first-script.ts'
+import { firstScript, type ScriptMap } from '../agreed/first-script.ts'
 import type { Picture, Pictures } from '../content/pictures/picture.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import { fontFaces } from '../fonts.ts'
@@ -175,10 +175,11 @@ export class LivePages {
       shell: renderShell(settings, { base: '', leads: settings.leads?.base ?? '', words, images: this.images }),
       breadcrumbs: breadcrumbsOf(site),
       styles: { of: () => '', parted: () => ({ first: '', rest: '', all: '' }) },
-      pageScripts: () => (runs ? ['/src/preview/browser.ts'] : []),
+      pageScripts: () => (runs ? { first: firstScript, files: ['/src/preview/browser.ts'] } : undefined),
       scriptMap: runs ? devScripts : () => ({}),
       // Many frames at once are drawn before a typeface comes, and browsers complain of what was asked for in vain.
       fonts: showing === 'page' ? fontPreloads(settings, '') : [],
+      policyTag: () => '',
       extraHead: [iconTag(site.publicFiles, ''), look, ...head].join('\n'),
       key: '',
     }

@@ -9,6 +9,7 @@ import { policyTag } from '../render/document.ts'
 import { marksIn } from '../render/drawn-rules.ts'
 import { fontPreloads, iconTag } from '../render/head.ts'
 import type { Frame } from '../render/page.ts'
+import { pagePolicy } from '../render/policy.ts'
 import type { Shell } from '../shell/index.tsx'
 import type { Look } from '../theme.ts'
 import type { Engine } from './engine.ts'
@@ -19,7 +20,6 @@ import type { Store } from './store.ts'
 interface Job {
   readonly site: Site
   readonly base: string
-  readonly policy: string
   readonly images: ReadonlyMap<string, ImageFile>
   readonly engine: Engine
   readonly store: Store
@@ -27,13 +27,13 @@ interface Job {
 }
 
 /** What surrounds the sections of every page. Its parts are rendered once and kept like sections. */
-export async function makeFrame({ site, base, policy, images, engine, store, publicFolder }: Job): Promise<Frame> {
+export async function makeFrame({ site, base, images, engine, store, publicFolder }: Job): Promise<Frame> {
   const { settings, words } = site
   const icon = iconTag(site.publicFiles, base)
   const { scripts, styles, code } = engine
   const fonts = await readFonts(settings.theme.fonts, publicFolder)
   const hash = createHash('sha1')
-    .update(JSON.stringify([settings, base, policy, icon, [...images], scripts, styles]))
+    .update(JSON.stringify([settings, base, icon, [...images], scripts, styles]))
     .update(code)
   for (const bytes of fonts.values()) hash.update(bytes)
   const key = hash.digest('base64url')
@@ -47,10 +47,11 @@ export async function makeFrame({ site, base, policy, images, engine, store, pub
     shell: parts.shell,
     breadcrumbs: breadcrumbsOf(site),
     styles: new PageStyles(styles, parts.look, fontFaces(settings.theme.fonts, base, parts.metrics), marks, scripts),
-    pageScripts: (hasIslands) => pageScripts(hasIslands, scripts, base),
+    pageScripts: (hasIslands) => pageScripts(hasIslands, settings, scripts, base),
     fonts: fontPreloads(settings, base),
     scriptMap: (types) => scriptMap(types, scripts, base),
-    extraHead: `${policyTag(policy)}\n${icon}`,
+    policyTag: (page, scripts) => `${policyTag(pagePolicy(page, settings, scripts))}\n`,
+    extraHead: icon,
     key,
   }
 

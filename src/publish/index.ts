@@ -9,7 +9,7 @@ import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
 import type { At } from '../content/times/clock.ts'
 import { shownAt } from '../content/times/zone.ts'
-import { contentPolicy } from '../render/policy.ts'
+import { sitePolicy } from '../render/policy.ts'
 import { makeRoutes } from '../render/routes.ts'
 import { root } from '../root.ts'
 import { makeCards, planCards } from './cards.ts'
@@ -119,7 +119,6 @@ async function draw(
   const store = new Store(path.join(cache, 'render'), own, site.pages.length)
   try {
     const routes = makeRoutes(site)
-    const policy = contentPolicy(site, base)
     const [pages] = await Promise.all([
       buildPages({
         site,
@@ -132,7 +131,6 @@ async function draw(
         output,
         thread,
         base,
-        policy,
         publicFolder,
         progress,
       }),
@@ -144,7 +142,7 @@ async function draw(
         output,
         copies: options.copies,
         base,
-        policy,
+        policy: sitePolicy(site, base),
         publicFolder,
       }),
       writeManifest(site, base, code, output, path.join(cache, 'forms', own)),

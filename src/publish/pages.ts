@@ -30,7 +30,6 @@ export interface PagesJob {
   readonly output: Output
   readonly thread: SecondThread
   readonly base: string
-  readonly policy: string
   readonly publicFolder: string
   readonly progress: ((done: number, all: number) => void) | undefined
 }

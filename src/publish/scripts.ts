@@ -1,4 +1,5 @@
-import type { ScriptMap } from '../agreed/first-script.ts'
+import { firstScript, loadingScript, type PageScripts, type ScriptMap } from '../agreed/first-script.ts'
+import type { SiteSettings } from '../generated/types.ts'
 import type { Scripts } from '../vite/scripts.ts'
 import type { ScriptBytes } from './packed-scripts.ts'
 
@@ -20,11 +21,19 @@ export function scriptMap(types: Iterable<string>, scripts: Scripts, base: strin
   return map
 }
 
-/** What the script of a page begins with, and then what that imports. */
-export function pageScripts(hasIslands: boolean, scripts: Scripts, base: string): string[] {
+/** What runs in a page. */
+export function pageScripts(hasIslands: boolean, settings: SiteSettings, scripts: Scripts, base: string): PageScripts {
   const script = scripts[hasIslands ? 'islands' : 'main']
   if (!script) throw new Error('The bundle has no main script.')
-  return [script.file, ...script.imports].map((file) => `${base}/${file}`)
+  return {
+    first: hasIslands || shellWaits(settings) ? firstScript : loadingScript,
+    files: [script.file, ...script.imports].map((file) => `${base}/${file}`),
+  }
+}
+
+/** Whether what surrounds the sections has something that is shown, pressed or sent before the main script is there. */
+function shellWaits({ banner, consent, chat, footer }: SiteSettings): boolean {
+  return [banner, consent, chat, footer?.newsletter].some((part) => part !== undefined)
 }
 
 /** The bytes of all scripts that a page with these section types can load: the main one, and theirs. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../agreed/escape-html.ts'
-import { firstScript, type ScriptMap } from '../agreed/first-script.ts'
+import type { PageScripts, ScriptMap } from '../agreed/first-script.ts'
 import { directionOf } from '../content/language.ts'
 import type { SiteSettings } from '../generated/types.ts'
 import { safeJson } from '../parts/json-data.tsx'
@@ -21,8 +21,8 @@ export interface DocumentParts {
   readonly footer: string
   /** Before the content, so that the keyboard reaches the notice without going through the whole page. */
   readonly overlays: string
-  /** The addresses of the page's script and of what it imports; without them nothing runs in the page. */
-  readonly pageScripts: readonly string[]
+  /** Without them nothing runs in the page. */
+  readonly pageScripts: PageScripts | undefined
   readonly scripts: ScriptMap
   /** Tags that ask for the typefaces. */
   readonly fonts: readonly string[]
@@ -37,17 +37,16 @@ export function policyTag(policy: string): string {
 
 /** A whole page, in pieces. */
 export function renderDocument(parts: DocumentParts): string[] {
-  const { settings, sections, css, header, breadcrumbs, footer, overlays, hiddenHeading, scripts } = parts
+  const { settings, sections, css, header, breadcrumbs, footer, overlays, hiddenHeading, pageScripts, scripts } = parts
   const { entrance = 'none', scheme } = settings.theme
   const direction = directionOf(settings.language) === 'rtl' ? ' dir="rtl"' : ''
   const banner = settings.banner ? ` data-banner="${settings.banner.id}"` : ''
-  const isStill = parts.pageScripts.length === 0
-  const running = isStill
-    ? ''
-    : `<script data-main="${parts.pageScripts.join(' ')}"${banner}>${firstScript}</script>
+  const running = pageScripts
+    ? `<script data-main="${pageScripts.files.join(' ')}"${banner}>${pageScripts.first}</script>
 `
+    : ''
   // Nobody can point at a link before there is one.
-  const ahead = isStill ? '' : `<script type="speculationrules">${speculationRules(parts.base)}</script>\n`
+  const ahead = pageScripts ? `<script type="speculationrules">${speculationRules(parts.base)}</script>\n` : ''
   const data =
     Object.keys(scripts).length > 0 ? `<script type="application/json" id="scripts">${safeJson(scripts)}</script>` : ''
   const head = `<!doctype html>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ScriptMap } from '../agreed/first-script.ts'
+import type { PageScripts, ScriptMap } from '../agreed/first-script.ts'
 import type { SitePage } from '../content/resolve/site.ts'
 import type { SiteSettings } from '../generated/types.ts'
 import type { ArticleFacts } from '../parts/context.ts'
@@ -8,8 +8,9 @@ import { bareLooks, isSeenLater, shellLooks } from '../shell/looks.ts'
 import { type Breadcrumbs, breadcrumbNav } from './breadcrumbs.ts'
 import type { PageStyles } from './css.ts'
 import { renderDocument } from './document.ts'
-import { isLong, type LaterStyles, laterStyles, seenFirst, withLaterStyles } from './later-styles.ts'
+import { isLong, type LaterStyles, laterStyles, seenFirst, waitingScript, withLaterStyles } from './later-styles.ts'
 import type { PlannedSection } from './plan.ts'
+import { speculationRules } from './policy.ts'
 import type { RenderedSection } from './section.tsx'
 import { fillTemplate } from './template.ts'
 
@@ -20,11 +21,13 @@ export interface Frame {
   readonly shell: Shell
   readonly breadcrumbs: Breadcrumbs
   readonly styles: Pick<PageStyles, 'of' | 'parted'>
-  /** The script of a page and what it imports; without them nothing runs in it. */
-  pageScripts(hasIslands: boolean): readonly string[]
+  /** Without them nothing runs in a page. */
+  pageScripts(hasIslands: boolean): PageScripts | undefined
   scriptMap(types: Iterable<string>): ScriptMap
   /** Tags that ask for the typefaces. */
   readonly fonts: readonly string[]
+  /** The tag that allows a page its inline scripts. */
+  policyTag(page: SitePage, scripts: readonly string[]): string
   /** Further tags of every page's head. */
   readonly extraHead: string
   /** Changes when any of the above does. */
@@ -105,6 +108,10 @@ export function makePage(
     : { first: all, rest: '', all }
   const later = laterStyles(parts)
   const islands = [...new Set(types.filter((_, index) => sections[index]?.facts.island))]
+  const pageScripts = frame.pageScripts(islands.length > 0)
+  const inline = [pageScripts?.first, speculationRules(base), later && waitingScript].filter(
+    (text) => text !== undefined,
+  )
   const [first, second = first] = planned
   const html = renderDocument({
     settings,
@@ -129,10 +136,10 @@ export function makePage(
     sections: later ? withLaterStyles(drawn, `${base}/${later.name}`) : drawn,
     footer,
     overlays: fillTemplate(shell.overlays, page.path),
-    pageScripts: frame.pageScripts(islands.length > 0),
+    pageScripts,
     scripts: frame.scriptMap(islands),
     fonts: frame.fonts,
-    extraHead: frame.extraHead,
+    extraHead: frame.policyTag(page, inline) + frame.extraHead,
   })
   return { html, css: parts.all, later, islands }
 }

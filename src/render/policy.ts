@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { firstScript } from '../agreed/first-script.ts'
-import type { Site, SiteSection } from '../content/resolve/site.ts'
+import { firstScript, loadingScript } from '../agreed/first-script.ts'
+import type { Site, SitePage, SiteSection } from '../content/resolve/site.ts'
+import type { SiteSettings } from '../generated/types.ts'
 import { waitingScript } from './later-styles.ts'
 
 /** What browsers that can may fetch or prepare before a click: pages of this site, when a visitor points at their links. */
@@ -18,16 +19,23 @@ export function speculationRules(base: string): string {
   })
 }
 
-/**
- * The content security policy, the same for every page: our own files, the inline scripts by their hashes, and the
- * players of the films that the site shows.
- */
-export function contentPolicy({ settings, pages }: Pick<Site, 'settings' | 'pages'>, base: string): string {
-  const leads = settings.leads?.base === undefined ? '' : ` ${settings.leads.base}`
+/** The content security policy that hosts send with every page: it allows what any of them needs. */
+export function sitePolicy({ settings, pages }: Pick<Site, 'settings' | 'pages'>, base: string): string {
+  return policy(settings, [firstScript, loadingScript, speculationRules(base), waitingScript], pages)
+}
+
+/** The one that stands in a page, with these inline scripts, for hosts that send none: it allows what the page needs itself. */
+export function pagePolicy(page: SitePage, settings: SiteSettings, scripts: readonly string[]): string {
+  return policy(settings, scripts, [page])
+}
+
+/** Our own files, inline scripts by their hashes, and the players of the films that pages show. */
+function policy({ leads: service }: SiteSettings, scripts: readonly string[], pages: readonly SitePage[]): string {
+  const leads = service?.base === undefined ? '' : ` ${service.base}`
   const players = playersOf(pages)
   return [
     "default-src 'self'",
-    `script-src 'self' ${[firstScript, speculationRules(base), waitingScript].map(hash).join(' ')}`,
+    `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
     // Mantine writes style attributes, and each page carries its styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
@@ -40,7 +48,7 @@ export function contentPolicy({ settings, pages }: Pick<Site, 'settings' | 'page
 }
 
 /** Whose players the films of the pages have, each once. */
-function playersOf(pages: Site['pages']): string[] {
+function playersOf(pages: readonly SitePage[]): string[] {
   const addresses = pages.flatMap((page) => page.facts?.players ?? page.sections.flatMap(playerOf))
   return [...new Set(addresses.map((address) => new URL(address).origin))].sort()
 }
@@ -49,6 +57,11 @@ function playerOf(section: SiteSection): string[] {
   return section.type === 'video' && section.player !== undefined ? [section.player] : []
 }
 
-function hash(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+function hashOf(script: string): string {
+  const hash = hashes.get(script) ?? `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  hashes.set(script, hash)
+  return hash
 }
+
+/** There are a few such scripts, and thousands of pages have the same. */
+const hashes = new Map<string, string>()

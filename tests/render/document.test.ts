@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteSettings } from '../../src/generated/types.ts'
-import { type DocumentParts, policyTag, renderDocument } from '../../src/render/document.ts'
-import { contentPolicy } from '../../src/render/policy.ts'
+import { type DocumentParts, renderDocument } from '../../src/render/document.ts'
 
 const settings: SiteSettings = {
   name: 'Site',
@@ -22,7 +21,7 @@ function document(parts: Partial<DocumentParts> = {}): string {
     sections: ['<section></section>'],
     footer: '<footer></footer>',
     overlays: '',
-    pageScripts: ['/assets/main.js'],
+    pageScripts: { first: 'first()', files: ['/assets/main.js'] },
     scripts: {},
     fonts: [],
     extraHead: '',
@@ -85,18 +84,8 @@ test('the first image is asked for at once, in the best format that the browser 
   )
 })
 
-test('the policy allows our files and the inline scripts, and names the lead service', () => {
-  const tag = policyTag(
-    contentPolicy({ settings: { ...settings, leads: { base: 'https://leads.example' } }, pages: [] }, ''),
-  )
-  const inline = [...document().matchAll(/<script(?: data-main="[^"]*"| type="speculationrules")>/g)]
-  // And that of a long page, which waits for its later styles.
-  expect(tag.match(/sha256-/g)).toHaveLength(inline.length + 1)
-  expect(tag).toContain("connect-src 'self' https://leads.example; form-action 'self' https://leads.example")
-})
-
 test('a page without a main script has nothing that runs', () => {
-  const html = document({ pageScripts: [] })
+  const html = document({ pageScripts: undefined })
   expect(html).not.toContain('<script')
   expect(document()).toContain('<script')
 })

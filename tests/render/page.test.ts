@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { SitePage } from '../../src/content/resolve/site.ts'
 import type { Section } from '../../src/generated/types.ts'
 import { usualWords } from '../../src/generated/words.ts'
+import { policyTag } from '../../src/render/document.ts'
 import { type Frame, makePage } from '../../src/render/page.ts'
 import { planSections } from '../../src/render/plan.ts'
+import { pagePolicy } from '../../src/render/policy.ts'
 import type { SectionFacts } from '../../src/render/section.tsx'
 
 const hero: Section = { type: 'hero', heading: 'Care' }
@@ -26,7 +29,8 @@ const frame: Frame = {
       return { first: parts[0], rest: parts[1], all: parts.join('') }
     },
   },
-  pageScripts: (hasIslands) => (hasIslands ? ['/islands.js', '/main.js'] : ['/main.js']),
+  pageScripts: (hasIslands) => ({ first: 'first()', files: hasIslands ? ['/islands.js', '/main.js'] : ['/main.js'] }),
+  policyTag: (page, scripts) => policyTag(pagePolicy(page, frame.settings, scripts)),
   scriptMap: (types) => Object.fromEntries([...types].map((type) => [type, { file: `/${type}.js`, preload: [] }])),
   fonts: [],
   extraHead: '',
@@ -107,5 +111,19 @@ test('a page that comes at once, or is nearly all seen first, has all of its sty
   for (const page of [make([hero, {}], [text, {}], [text, {}]), make([hero, {}], [text, {}, long])]) {
     expect(page.later).toBeUndefined()
     expect(page.html).not.toContain('stylesheet')
+  }
+})
+
+test('a page allows the scripts that stand in it, and no others', () => {
+  const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
+  const scripts = /<script(?: data-main="[^"]*"| type="speculationrules")?>([^<]*)<\/script>/g
+  for (const [count, page] of [
+    [2, make([hero, {}])],
+    [3, make([hero, {}], [text, {}], [text, {}, long])],
+  ] as const) {
+    const standing = [...page.html.matchAll(scripts)].map(([, script = '']) => hashOf(script))
+    const allowed = [...page.html.matchAll(/'sha256-([^']*)'/g)].map(([, hash]) => hash)
+    expect(standing).toHaveLength(count)
+    expect(allowed.toSorted()).toEqual(standing.toSorted())
   }
 })

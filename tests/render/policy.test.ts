@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { firstScript, loadingScript } from '../../src/agreed/first-script.ts'
 import type { SitePage } from '../../src/content/resolve/site.ts'
 import type { SiteSettings } from '../../src/generated/types.ts'
-import { contentPolicy } from '../../src/render/policy.ts'
+import { waitingScript } from '../../src/render/later-styles.ts'
+import { pagePolicy, sitePolicy, speculationRules } from '../../src/render/policy.ts'
 
 const settings: SiteSettings = {
   name: 'Site',
@@ -22,7 +24,7 @@ function films(...players: (string | undefined)[]): SitePage {
   return { path: '/', title: 'Films', description: 'Films.', sections, file: 'pages.json', pointer: '/pages/0' }
 }
 
-const frames = (...pages: SitePage[]) => /frame-src ([^;]*);/.exec(contentPolicy({ settings, pages }, ''))?.[1]
+const frames = (...pages: SitePage[]) => /frame-src ([^;]*);/.exec(sitePolicy({ settings, pages }, ''))?.[1]
 
 test('pages may frame the players of the films that the site shows, and no others', () => {
   const pages = [
@@ -34,5 +36,25 @@ test('pages may frame the players of the films that the site shows, and no other
 
 test('a site without players has the policy that it had', () => {
   expect(frames(films(undefined))).toBeUndefined()
-  expect(contentPolicy({ settings, pages: [] }, '')).toBe(contentPolicy({ settings, pages: [films(undefined)] }, ''))
+  expect(sitePolicy({ settings, pages: [] }, '')).toBe(sitePolicy({ settings, pages: [films(undefined)] }, ''))
+})
+
+test('a page may frame the players of its own films alone', () => {
+  const [own, other] = [films('https://video.example/embed/1'), films('https://films.example/a')]
+  expect(frames(own, other)).toBe('https://films.example https://video.example')
+  expect(pagePolicy(own, settings, [])).toContain('frame-src https://video.example;')
+})
+
+test('a host allows each script that stands in any page', () => {
+  const sent = sitePolicy({ settings, pages: [] }, '/base')
+  for (const script of [firstScript, loadingScript, waitingScript, speculationRules('/base')]) {
+    const [, hash = ''] = /('sha256-[^']*')/.exec(pagePolicy(films(), settings, [script])) ?? []
+    expect(sent).toContain(hash)
+  }
+})
+
+test('what is sent may go to the lead service', () => {
+  const elsewhere = { ...settings, leads: { base: 'https://leads.example' } }
+  for (const policy of [sitePolicy({ settings: elsewhere, pages: [] }, ''), pagePolicy(films(), elsewhere, [])])
+    expect(policy).toContain("connect-src 'self' https://leads.example; form-action 'self' https://leads.example")
 })
