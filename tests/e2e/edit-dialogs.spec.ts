@@ -56,6 +56,21 @@ test('who gives a dialog up is back at what opened it, by keyboard', async ({ ed
   expect(text()).toBe(first)
 })
 
+test('in a low window, as on a small laptop or at 200%, a menu is there as a whole', async ({ editing }) => {
+  const { page } = editing
+  const menu = page.getByRole('menu')
+  for (const height of [360, 450, 520, 600]) {
+    await page.setViewportSize({ width: 1280, height })
+    for (const name of ['the page', 'Bread at seven', 'Good to know']) {
+      await menuOf(editing, name).click()
+      await expect(menu.getByRole('menuitem').last(), `${name} in ${height} px`).toBeInViewport({ ratio: 1 })
+      await expect(menu.getByRole('menuitem').first(), `${name} in ${height} px`).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+      await expect(menu).toHaveCount(0)
+    }
+  }
+})
+
 test('what was added has the focus, and so has the menu of what was shared, of a new page and of the next one', async ({
   editing,
 }) => {

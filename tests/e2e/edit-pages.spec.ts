@@ -150,6 +150,16 @@ test('a search finds the words of a page, and leads to the section that has them
   await expect(outline).toContainText('No page has these words.')
 })
 
+test('Enter that ends a word which is being composed opens no page, and the next one does', async ({ editing }) => {
+  const { page } = editing
+  const field = page.getByLabel('Find a page')
+  await field.fill('/blog')
+  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  expect(page.url()).not.toContain('/blog')
+  await field.press('Enter')
+  await expect.poll(() => page.url()).toContain('/_edit/page/blog/first')
+})
+
 test('entries of a section lead to their fields, and are moved in the outline by the keys and by the mouse', async ({
   editing,
 }) => {

@@ -89,6 +89,18 @@ test('a photo is brought to the site by mouse: a free name, words for it, and wh
   await expect.poll(image).toMatchObject({ focus: { x: 25, y: 50 } })
 })
 
+test('in the colours of the author’s system it is seen which picture is chosen', async ({ pictures }) => {
+  const { page, form, dialog } = pictures
+  await page.emulateMedia({ forcedColors: 'active' })
+  await form.getByRole('button', { name: 'Choose another picture' }).click()
+  const tile = dialog.getByRole('button', { name: /baker\.svg/ })
+  await expect(tile).toHaveCSS('outline-style', 'none')
+  await tile.click()
+  // The focus is in the words for it by then.
+  await expect(dialog.getByLabel('What does the picture show?')).toBeFocused()
+  await expect(tile).toHaveCSS('outline-style', 'solid')
+})
+
 test('on how many pages a picture is follows what is chosen, and how far it is sent is told', async ({ pictures }) => {
   const { page, form, dialog, image } = pictures
   await expect(form.getByText('Used on 1 page')).toBeVisible()

@@ -21,8 +21,11 @@ async function start(config: string, port: number): Promise<RunningEditor> {
   return editor
 }
 
-/** Begins something in a window of the editor; the editor ends, is started again, and is opened in another window. */
-async function startedAgain(page: Page, worker: number, begin: () => Promise<void>) {
+/**
+ * Begins something in a window of the editor; the editor ends, more may be done, it is started again, and is opened in another
+ * window.
+ */
+async function startedAgain(page: Page, worker: number, begin: () => Promise<void>, whileAway = async () => {}) {
   const folder = path.join(root, '.cache/e2e-edit/restart', String(worker))
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -38,6 +41,7 @@ async function startedAgain(page: Page, worker: number, begin: () => Promise<voi
   await expect(page.locator('[data-row="0"]')).toContainText('Bread')
   await begin()
   await before.close()
+  await whileAway()
   const now = await start(config, before.port)
   const other = await page.context().newPage()
   await other.goto(now.entrance)
@@ -117,4 +121,21 @@ test('who types on the page while the editor is started again goes on there', as
   expect(await isSame(page)).toBe(true)
   await page.keyboard.press('Escape')
   await expect(shown.getByRole('heading', { name: 'Bread and rolls' })).toBeVisible()
+})
+
+test('what is chosen while the editor is away is saved once it is back', async ({ rawPage: page }, { workerIndex }) => {
+  const form = page.getByRole('region', { name: 'Form' })
+  const alert = page.getByRole('alert')
+  const { text } = await startedAgain(
+    page,
+    workerIndex,
+    () => page.locator('[data-row="0"]').click(),
+    async () => {
+      await form.getByRole('combobox', { name: 'Tone' }).click()
+      await page.getByRole('option', { name: /^Brand/ }).click()
+      await expect(alert).toContainText('The editor does not answer')
+    },
+  )
+  await expect.poll(text).toContain('"tone": "brand"')
+  await expect(alert).toHaveCount(0)
 })

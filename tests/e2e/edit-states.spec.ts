@@ -226,4 +226,24 @@ test('in the colours of the author’s system it is seen what is chosen, and wha
   const off = await ground(track)
   await track.click()
   await expect.poll(() => ground(track)).not.toBe(off)
+  const tone = form.getByRole('combobox', { name: 'Tone' })
+  await tone.press('ArrowDown')
+  await tone.press('ArrowDown')
+  const choice = page.getByRole('option')
+  const reached = page.getByRole('option').and(page.locator('[data-combobox-selected]'))
+  await expect.poll(() => ground(reached)).not.toBe(await ground(choice.last()))
+  await tone.press('Escape')
+  await outline.getByRole('button', { name: 'Add a section' }).click()
+  const tab = (isChosen: boolean) => page.getByRole('tab', { selected: isChosen })
+  expect(await ground(tab(true))).not.toBe(await ground(tab(false)))
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Site', exact: true }).click()
+  await expect(form.getByRole('button', { name: 'white, #ffffff' }).first()).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  )
+  await expect(form.getByRole('button', { name: 'black, #000000' }).first()).toHaveCSS(
+    'background-color',
+    'rgb(0, 0, 0)',
+  )
 })

@@ -162,3 +162,10 @@ test('letters wait for a full disk longer than the states are kept that they are
     lost: [],
   })
 })
+
+test('what was based on an editor that has ended, and is there or is offered, leaves no failure behind', async () => {
+  const old = () => Response.json({ error: 'That is old.', isOld: true }, { status: 409 })
+  expect(await cameOf([old()], ['P'])).toEqual({ values: ['P'], refused: [null], lost: [], late: [] })
+  // Who types on already keeps what is typed.
+  expect(await cameOf([old()], ['P', 'PP'])).toEqual({ values: ['P', 'PP'], refused: [], lost: [], late: [] })
+})

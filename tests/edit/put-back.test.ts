@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { PageState, SiteState } from '../../src/edit/agreed.ts'
+import type { EditOperation, PageState, SiteState } from '../../src/edit/agreed.ts'
 import type { Asked } from '../../src/edit/browser/asked.ts'
 import { lettersOf, putBack, seenBy, type Unsent } from '../../src/edit/browser/put-back.ts'
 import type { Shown } from '../../src/edit/browser/shown.ts'
@@ -58,6 +58,12 @@ function typing(at: string, value: unknown): Asked {
   }
 }
 
+const move: Asked = {
+  title: 'Moved',
+  where: { page: '/' },
+  operations: [{ op: 'move', file: 'pages.json', at: '/pages/0/sections/0', to: '/pages/0/sections/1' }],
+}
+
 /** Where something that was typed in one state comes in another. */
 function comesTo(asked: Asked, before: Seen, now: Seen): string | undefined {
   const [one] = putBack({ asked, seen: seenBy(asked, before) }, now)?.operations ?? []
@@ -114,11 +120,6 @@ test('shared sections and settings are found by their names, and entries of thei
 
 test('what moves things is not done a second time, and letters can be taken from what was typed', async () => {
   const before = await shown([hero, cakes])
-  const move: Asked = {
-    title: 'Moved',
-    where: { page: '/' },
-    operations: [{ op: 'move', file: 'pages.json', at: '/pages/0/sections/0', to: '/pages/0/sections/1' }],
-  }
   expect(comesTo(move, before, before)).toBeUndefined()
   expect(lettersOf({ asked: move, seen: {} })).toBe('')
   expect(lettersOf({ asked: typing('/pages/0/title', 'Bread'), seen: {} })).toBe('Bread')
@@ -144,16 +145,36 @@ test('what was saved and not answered is not offered as lost, nor done again', a
     return [await unsent.again(chosen, { asked: chosen, seen: seenBy(chosen, before) }), lost.length]
   }
   expect(await again(await shown([{ ...hero, image: picture }, cakes]))).toEqual([undefined, 0])
-  expect(await again(await shown([{ ...hero, image: { ...picture, alt: 'A shop' } }, cakes]))).toEqual([undefined, 1])
-  expect(await again(before)).toEqual([undefined, 1])
+  expect(await again(await shown([{ ...hero, image: { ...picture, alt: 'A shop' } }, cakes]))).toMatchObject([
+    { asked: chosen },
+    0,
+  ])
+  expect(await again(await shown([cakes]))).toEqual([undefined, 1])
+})
+
+test('what was chosen or cleared is put back as what was typed, and a list is not: it may have got more entries', async () => {
+  const before = await shown([{ ...hero, tone: 'tint' }, questions])
+  const choice = (operation: EditOperation): Asked => ({
+    title: 'Chose',
+    where: { page: '/' },
+    operations: [operation],
+  })
+  const put = (at: string, value: unknown) => choice({ op: 'put', file: 'pages.json', at, value })
+  const tone = put('/pages/0/sections/0/tone', 'brand')
+  const moved = await shown([cakes, { ...hero, tone: 'tint' }, questions], { before: [about] })
+  expect(comesTo(tone, before, before)).toBe('/pages/0/sections/0/tone')
+  expect(comesTo(tone, before, moved)).toBe('/pages/1/sections/1/tone')
+  expect(comesTo(tone, before, await shown([{ ...hero, heading: 'Rolls' }, questions]))).toBeUndefined()
+  const cleared = choice({ op: 'clear', file: 'pages.json', at: '/pages/0/sections/0/tone' })
+  expect(comesTo(cleared, before, moved)).toBe('/pages/1/sections/1/tone')
+  expect(comesTo(put('/pages/0/sections/1/items', []), before, before)).toBeUndefined()
+  expect(comesTo(put('/pages/0/sections/1', hero), before, before)).toBeUndefined()
 })
 
 test('until all that a tab kept has been looked at it keeps all, and then what is lost', async () => {
   const [before, now] = [await shown([hero, cakes]), await shown([{ ...hero, heading: 'At seven' }])]
-  const waiting = ['heading', 'text'].map((field): Unsent => {
-    const asked = { ...typing(`/pages/0/sections/0/${field}`, 'At seven'), join: undefined }
-    return { asked, seen: seenBy(asked, before) }
-  })
+  const typed = typing('/pages/0/sections/0/heading', 'At seven')
+  const waiting = [typed, move].map((asked): Unsent => ({ asked, seen: seenBy(asked, before) }))
   const kept = new Map([['sectile:typed /bakery/pages.json', JSON.stringify(waiting)]])
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => kept.get(name),

@@ -40,6 +40,11 @@ test('opening and closing writes nothing', async () => {
   expect(allFiles(site.folder)).toEqual(files)
 })
 
+test('of a site that cannot be read it is said which file that is, and why', async () => {
+  const { 'pages/about.json': about } = files
+  await expect(aSession({ 'pages/about.json': about })).rejects.toThrow(/pages\.json cannot be read: .+/)
+})
+
 test('undo and redo go through all steps by name, byte for byte, also after the editor was opened again', async () => {
   const site = await aSession(files)
   const file = site.name('pages.json')

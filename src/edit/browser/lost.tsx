@@ -18,7 +18,7 @@ export function Lost() {
     >
       <Stack align="flex-start" gap="xs">
         <Text size="sm">
-          It could not be saved, and what it was meant for is another one now, is gone, or takes no change.
+          It could not be saved. What it was meant for may be another one by now, be gone, or take no change.
         </Text>
         <ul className={styles.list}>
           {lost.map((one, index) => (

@@ -42,7 +42,7 @@ interface Host {
   late(words: string): void
   /** What was typed and cannot be saved is offered to the author. */
   lost(asked: Asked): void
-  /** What was typed and refused is not what is there. */
+  /** What was typed and refused is not what is there; null where nothing is to be said of that. */
   refused(words: string | null): void
   clash(clash: Clashing): void
 }
@@ -176,6 +176,8 @@ export class Outbox {
             isAgain: true,
             send: (_, decided) => sent(again.version, decided),
           })
+        // It is there already, or is offered to the author: no more is to be said.
+        else if (this.waiting.length === 0) this.host.refused(null)
       } catch (failure) {
         await this.failed(failure, next, version)
       }

@@ -45,8 +45,9 @@ export const Pages = memo(function Pages() {
     next.focus()
   }
 
-  /** Enter opens the first page that was found. */
+  /** Enter opens the first page that was found. One that ends a word which is still being composed does no more. */
   function onKeyInField(event: React.KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && words) list.current?.querySelector('a')?.click()
     else onKey(event)
   }

@@ -38,9 +38,9 @@ export function seenBy({ where, operations }: Asked, { page, site }: Before): Se
 
 /** The same where what it was typed in stands by now; undefined where that cannot be found. */
 export function putBack({ asked, seen }: Unsent, { page, site }: Now): Asked | undefined {
-  // What was typed says by itself what is to be there; where what was moved is to go, nobody can tell.
-  if (asked.join === undefined) return undefined
   const { around } = seen
+  // What was typed or chosen says by itself what is to be there; where what was moved is to go, nobody can tell.
+  if (asked.join === undefined && !asked.operations.every((one) => around && isChoice(one, around))) return undefined
   if (around) {
     const fields = asked.operations.flatMap((one) => (isAbout(one, around) ? [innerOf(one.at, around.at)] : []))
     const all = [...(page ? thingsOn(page) : []), ...partsOf(site)]
@@ -92,6 +92,12 @@ function partsOf({ file, value }: SiteState): Thing[] {
 
 function isAbout(one: EditOperation, { file, at }: Thing): one is Extract<EditOperation, { at: string }> {
   return 'at' in one && one.file === file && isIn(one.at, at)
+}
+
+/** Whether it says what is to be in a field, or that nothing is. A list may have got more entries since. */
+function isChoice(one: EditOperation, around: Thing): boolean {
+  const says = one.op === 'set' || one.op === 'put' ? !Array.isArray(one.value) : one.op === 'clear'
+  return says && isAbout(one, around) && innerOf(one.at, around.at).length > 0
 }
 
 /** The way to a field from what it is in; what a place has for itself is shown as if it stood there. */

@@ -38,8 +38,8 @@ class Store {
     },
     late: (failure) => this.set({ failure }),
     lost: (asked) => this.unsent.offer(asked),
-    refused: (failure) => this.set({ clash: null, epoch: this.shown.epoch + 1, ...(failure !== null && { failure }) }),
-    clash: (clash) => this.set({ clash }),
+    refused: (failure) => this.set({ clash: null, epoch: this.shown.epoch + 1, failure }),
+    clash: (clash) => this.set({ clash, failure: null }),
   })
   readonly unsent = new UnsentHere(
     () => this.shown,

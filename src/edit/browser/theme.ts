@@ -70,8 +70,14 @@ export const theme = mergeThemeOverrides(toolTheme, {
       defaultProps: { ...staying, closeButtonProps: { 'aria-label': 'Close' } },
       styles: { title },
     }),
-    // Nothing but its entries is in a menu, and the first of them has the focus.
-    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
+    Menu: Menu.extend({
+      defaultProps: {
+        // Nothing but its entries is in a menu, and the first of them has the focus.
+        withInitialFocusPlaceholder: false,
+        // Where a low window has room neither below nor above, it opens beside: over its button, a second click would choose.
+        middlewares: { flip: { crossAxis: false, fallbackPlacements: ['top-end', 'left', 'right'] } },
+      },
+    }),
     MenuDropdown: Menu.Dropdown.extend({ defaultProps: staying }),
     Autocomplete: Autocomplete.extend(choices),
     Select: Select.extend(choices),

@@ -129,6 +129,7 @@ function OtherName(props: { name: string; flawOf(name: string): string | undefin
       onBlur={take}
       onChange={(event) => setWanted(event.currentTarget.value)}
       onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return
         if (event.key === 'Enter') take()
         if (event.key === 'Escape') setWanted(name)
       }}

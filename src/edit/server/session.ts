@@ -64,8 +64,8 @@ export class Session {
   }
 
   get sources(): Sources {
-    const { sources } = this.content.state
-    if (!sources) throw new Refused('The site cannot be read.', 'mend that first.')
+    const { sources, failure } = this.content.state
+    if (!sources) throw new Refused(failure ?? 'The site cannot be read.', 'mend that first.')
     return sources
   }
 
