@@ -6,6 +6,7 @@ const alone = [
   'tests/edit/full-disk.test.ts',
   'tests/preview/watch-listed.test.ts',
   'tests/publish/spellings.test.ts',
+  'tests/rollout/other-disk.test.ts',
   'tests/server/connections.test.ts',
   'tests/site-files/write.test.ts',
 ]

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { alone } from '../alone.ts'
 import { hashOf } from '../hash.ts'
@@ -129,7 +129,7 @@ async function putInPlace(
       const draft = path.join(drafts, String(done))
       await writeFile(draft, await build.read(name, files[name]?.hash))
       await mkdir(path.dirname(path.join(to, name)), { recursive: true })
-      await rename(draft, path.join(to, name))
+      await exchange(draft, path.join(to, name))
       done += 1
     }
   }
@@ -145,6 +145,22 @@ async function putInPlace(
     plan.remove.filter((name) => !inTheWay.has(name)),
   )
   await rm(drafts, { recursive: true, force: true })
+}
+
+/** Puts a draft in its place. Behind a link or a mount another disk may begin: there only what lies on it can be exchanged whole. */
+async function exchange(draft: string, place: string): Promise<void> {
+  try {
+    await rename(draft, place)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
+    const beside = path.join(path.dirname(place), draftsName)
+    try {
+      await copyFile(draft, beside)
+      await rename(beside, place)
+    } finally {
+      await rm(beside, { force: true })
+    }
+  }
 }
 
 async function remove(to: string, names: readonly string[]): Promise<void> {
