@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, rm, stat, utimes } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -18,8 +19,12 @@ export async function alone<T>(
 ): Promise<T> {
   const untouched = stopwatch()
   const own = JSON.stringify({ pid: process.pid, host: hostname() })
-  for (let told = false; !(await makeLockFile(lock, own, () => isLeft(lock, untouched))); told = true) {
-    if (!told) waiting(await holderOf(lock))
+  for (let told = false; !(await makeLockFile(lock, own, () => isLeft(lock, untouched))); ) {
+    // One that was left is taken away by now, and nobody is waited for.
+    if (!told && existsSync(lock)) {
+      waiting(await holderOf(lock))
+      told = true
+    }
     await pause(50, undefined, { signal })
   }
   const touch = () => void utimes(lock, new Date(), new Date()).catch(() => {})

@@ -82,6 +82,14 @@ test('a folder in its place is nobody’s', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
+test('nobody is said to be waited for where one was left', async () => {
+  // No system numbers its processes that high.
+  writeFileSync(file, JSON.stringify({ pid: 2 ** 30, host: hostname() }))
+  const waiting = vi.fn()
+  expect(await alone(file, waiting, act)).toBe(true)
+  expect(waiting).not.toHaveBeenCalled()
+})
+
 test('one that runs is waited for', async () => {
   const told: string[] = []
   const first = alone(

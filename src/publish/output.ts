@@ -1,9 +1,9 @@
-import { mkdirSync, renameSync, statSync } from 'node:fs'
+import { copyFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ledgerName } from '../agreed/ledger-name.ts'
 import { BuildError } from './build-error.ts'
-import { findInTheWay, foldersOf } from './in-the-way.ts'
+import { findInTheWay, foldersOf, Spellings } from './in-the-way.ts'
 import { emptyLedger, isBelow, stagePrefix, type Weight, type Written } from './ledger.ts'
 import { openLedger } from './open-ledger.ts'
 import { SecondThread } from './second-thread.ts'
@@ -16,6 +16,7 @@ import type { Copy, FileContent, Staged, Staging } from './staged.ts'
  */
 export class Output {
   private before = emptyLedger()
+  private spellings = new Spellings([])
   private readonly now = emptyLedger()
   private readonly staged: { staged: string; name: string }[] = []
   private readonly stageFolder: string
@@ -41,6 +42,7 @@ export class Output {
   ): Promise<Output> {
     const output = new Output(folder, copies, thread, pageQuality)
     output.before = await openLedger(folder)
+    output.spellings = new Spellings(Object.keys(output.before))
     return output
   }
 
@@ -104,7 +106,10 @@ export class Output {
     const { forms, size, sent } = await this.thread.stage({ content, quality, limit, copies, place, staged })
     for (const { suffix, size: own, isNew } of forms) {
       this.note(`${name}${suffix}`, { key: this.keyOf(key), size: own })
-      if (isNew) this.staged.push({ staged: `${staged}${suffix}`, name: `${name}${suffix}` })
+      if (!isNew && !this.spellings.hasOther(`${name}${suffix}`)) continue
+      // What is in place may be the file of another name, which goes.
+      if (!isNew) copyFileSync(`${place}${suffix}`, `${staged}${suffix}`)
+      this.staged.push({ staged: `${staged}${suffix}`, name: `${name}${suffix}` })
     }
     return { size, sent }
   }
@@ -151,7 +156,7 @@ export class Output {
       // Before anything is put in place: it tells what may be, should this build be killed.
       await writeFile(ledger, JSON.stringify(this.now))
     }
-    const inTheWay = findInTheWay(stale, this.wrote)
+    const inTheWay = findInTheWay(this.folder, stale, this.wrote)
     await this.remove([...inTheWay])
     await Promise.all([...folders].map((folder) => this.makeFolder(folder)))
     for (const { staged, name } of [...assets, ...others]) this.putInPlace(staged, name)

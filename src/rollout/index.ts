@@ -1,8 +1,8 @@
-import { mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { alone } from '../alone.ts'
 import { hashOf } from '../hash.ts'
-import { findInTheWay } from '../publish/in-the-way.ts'
+import { findInTheWay, Spellings } from '../publish/in-the-way.ts'
 import type { Written } from '../publish/ledger.ts'
 import { addressesOf } from './addresses.ts'
 import { Build, RolloutError } from './build.ts'
@@ -62,8 +62,9 @@ async function work(job: Job): Promise<RolloutReport> {
   const placed = await readRecord(to)
   const standings = new Map<string, Standing>()
   const files: Record<string, Put> = Object.create(null)
+  const spellings = new Spellings(Object.keys(placed.files))
   for (const [name, written] of Object.entries(build.ledger)) {
-    const { put, standing } = await compare(job, name, written, placed.files[name] ?? null)
+    const { put, standing } = await compare({ ...job, spellings }, name, written, placed.files[name] ?? null)
     files[name] = put
     standings.set(name, standing)
   }
@@ -82,7 +83,7 @@ async function work(job: Job): Promise<RolloutReport> {
 
 /** How a file of a build stands to what is there; read only where the records do not tell. */
 async function compare(
-  { build, to }: Job,
+  { build, to, spellings }: Job & { spellings: Spellings },
   name: string,
   { key, size }: Written,
   placed: Put | null,
@@ -94,6 +95,8 @@ async function compare(
   const hash = hashOf(await build.read(name))
   const put = { key, size, hash }
   if (!there) return { put, standing: 'new' }
+  // What is there may be the file of another name, which goes.
+  if (spellings.hasOther(name)) return { put, standing: 'changed' }
   const isSame = there.size === size && (placed?.hash ?? hashOf(await readFile(path.join(to, name)))) === hash
   return { put, standing: isSame ? 'same' : 'changed' }
 }
@@ -126,13 +129,13 @@ async function putInPlace(
       const draft = path.join(drafts, String(done))
       await writeFile(draft, await build.read(name, files[name]?.hash))
       await mkdir(path.dirname(path.join(to, name)), { recursive: true })
-      await rename(draft, path.join(to, name))
+      await exchange(draft, path.join(to, name))
       done += 1
     }
   }
   // What others have to make room for comes last: until then their address leads somewhere.
-  const inTheWay = findInTheWay(plan.remove, plan.put)
-  const waiting = new Set(plan.put.filter((name) => findInTheWay([...inTheWay], [name]).size > 0))
+  const inTheWay = findInTheWay(to, plan.remove, plan.put)
+  const waiting = new Set(plan.put.filter((name) => findInTheWay(to, [...inTheWay], [name]).size > 0))
   await put(plan.put.filter((name) => !waiting.has(name)))
   await remove(to, [...inTheWay])
   await put([...waiting])
@@ -142,6 +145,22 @@ async function putInPlace(
     plan.remove.filter((name) => !inTheWay.has(name)),
   )
   await rm(drafts, { recursive: true, force: true })
+}
+
+/** Puts a draft in its place. Behind a link or a mount another disk may begin: there only what lies on it can be exchanged whole. */
+async function exchange(draft: string, place: string): Promise<void> {
+  try {
+    await rename(draft, place)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
+    const beside = path.join(path.dirname(place), draftsName)
+    try {
+      await copyFile(draft, beside)
+      await rename(beside, place)
+    } finally {
+      await rm(beside, { force: true })
+    }
+  }
 }
 
 async function remove(to: string, names: readonly string[]): Promise<void> {

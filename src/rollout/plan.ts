@@ -31,7 +31,9 @@ export function planRollout(
   const unused: Record<string, string> = {}
   const remove: [string, number][] = []
   for (const name of gone) {
-    const since = placed.unused[name] ?? new Date(now).toISOString()
+    const noted = placed.unused[name]
+    // A day to come was noted by a clock that went wrong: until then it would stay, whatever is asked for.
+    const since = noted !== undefined && Date.parse(noted) <= now ? noted : new Date(now).toISOString()
     if (isAsset(name) && now - Date.parse(since) < keepDays * day) unused[name] = since
     else remove.push([name, isPage(name) ? 0 : 1])
   }

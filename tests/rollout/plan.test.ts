@@ -37,6 +37,13 @@ test.each([
   expect(remove).toEqual(stays ? [] : [name])
 })
 
+test('a day that a clock noted which went ahead is not waited for', () => {
+  const name = 'assets/old-1.js'
+  const placed = { files: [name], unused: { [name]: '2099-01-01T00:00:00.000Z' } }
+  expect(plan({}, placed).unused).toEqual({ [name]: new Date(now).toISOString() })
+  expect(plan({}, { ...placed, keepDays: 0 }).remove).toEqual([name])
+})
+
 test('an asset that pages need again is no longer counted as unused', () => {
   const name = 'assets/main-1.js'
   expect(plan({ [name]: 'same' }, { files: [name], unused: { [name]: '2027-03-01T00:00:00.000Z' } })).toEqual({
