@@ -89,11 +89,12 @@ function nextSteps(folder: string, { name, language }: Answers): string {
   const lines = [
     `Made "${name}" in ${folder}.`,
     '',
-    `npm run dev -- --config ${shown}        shows it while you write`,
+    `npm run edit -- --config ${shown}       opens the editor, in which you write on its pages`,
+    `npm run dev -- --config ${shown}        shows it while you write in its files`,
     `npm run validate -- --config ${shown}   says what is wrong with it`,
     `npm start -- --config ${shown}          builds it and serves it with its form`,
     '',
-    'Write your own words into pages.json, and your address at "site" › "url". The pictures are in public/images beside it.',
+    'All words are in pages.json, and your address at "site" › "url". The pictures are in public/images beside it.',
     'docs/authoring.md tells how.',
   ]
   if (!/^en\b/.test(language))

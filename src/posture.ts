@@ -33,6 +33,8 @@ const words = {
     shadow: {
       '--card-line': 'transparent',
       '--card-shadow': '0 .0625rem .1875rem rgb(0 0 0/10%),0 .75rem 2rem -.75rem rgb(0 0 0/22%)',
+      // Of cards in a row that is moved: it ends within the room around them, beyond which nothing is drawn.
+      '--row-shadow': '0 .0625rem .1875rem rgb(0 0 0/12%),0 .375rem .5rem -.375rem rgb(0 0 0/22%)',
     },
   },
   pictures: {

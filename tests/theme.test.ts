@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrast, mixed } from '../src/colors.ts'
 import type { ThemeColours } from '../src/generated/types.ts'
@@ -23,6 +24,20 @@ test.for([
   [{ buttons: 'pill' }, '--button-shape', '99rem'],
 ] as const)('%o sets %s', ([word, name, value]) => {
   expect(themeVariables({ colors, ...word })[name]).toBe(value)
+})
+
+test('the shadow of a card in a row of slides ends within the room around it, beyond which nothing is drawn', () => {
+  const shadows = themeVariables({ colors, cards: 'shadow' })['--row-shadow']?.match(/(-?[\d.]+(rem)? ){3,4}/g) ?? []
+  const roomOf = (file: string, name: string) =>
+    Number(new RegExp(`\\.slide \\{[^}]*${name}: ([\\d.]+)rem`).exec(readFileSync(file, 'utf8'))?.[1])
+  const beside = roomOf('src/parts/slider.module.css', 'padding-inline')
+  const below = roomOf('src/sections/carousel.module.css', 'padding-block')
+  expect(shadows).toHaveLength(2)
+  for (const shadow of shadows) {
+    const [x = 0, y = 0, blur = 0, spread = 0] = shadow.split(' ').map(Number.parseFloat)
+    expect(Math.abs(x) + blur + (spread || 0)).toBeLessThanOrEqual(beside)
+    expect(y + blur + (spread || 0)).toBeLessThanOrEqual(below)
+  }
 })
 
 test('headings grow with their scale, on phones and on wide screens', () => {

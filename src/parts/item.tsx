@@ -34,9 +34,14 @@ export function ItemWords({ item: { text, body, points, note } }: { item: Item }
       <Inline className={styles.text} text={text} />
       <Prose text={body} />
       <Checks items={points} />
-      <Inline className={styles.note} text={note} />
+      <ItemNote note={note} />
     </>
   )
+}
+
+/** The small line below what an entry says. */
+export function ItemNote({ note }: { note: string | undefined }) {
+  return <Inline className={styles.note} text={note} />
 }
 
 /** Where an entry leads, unless its name is the link. */

@@ -1,5 +1,6 @@
 import { failureOf } from '../content/read/reason.ts'
 import { UnreadableFile } from '../content/read/unreadable-file.ts'
+import { countsOf } from '../content/report/format/summary.ts'
 import { formatText } from '../content/report/format/text.ts'
 import { BuildError } from './build-error.ts'
 import { ContentError } from './content-error.ts'
@@ -10,7 +11,11 @@ export function explain(
   { debug, color }: { debug: boolean; color: boolean },
 ): { text: string; exitCode: number } {
   if (error instanceof ContentError)
-    return { text: formatText(error.diagnostics, error.sources, { color }), exitCode: 1 }
+    return {
+      // What stands last is read first, and it may be a warning.
+      text: `${formatText(error.diagnostics, error.sources, { color })}\n\nNot built: ${countsOf(error.diagnostics)}.`,
+      exitCode: 1,
+    }
   if (debug && error instanceof Error) return { text: String(error.stack), exitCode: 1 }
   const text = error instanceof Error ? error.message : String(error)
   if (error instanceof UnreadableFile) return { text, exitCode: 2 }

@@ -5,7 +5,7 @@ import { useSection } from '../parts/context.ts'
 import { SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Island } from '../parts/island.tsx'
-import { ItemHeading, ItemLink, ItemWords } from '../parts/item.tsx'
+import { ItemHeading, ItemLink, ItemNote, ItemWords } from '../parts/item.tsx'
 import layout from '../parts/layout.module.css'
 import { Picture } from '../parts/picture.tsx'
 import { Inline, Prose } from '../parts/text.tsx'
@@ -49,7 +49,7 @@ export function Carousel({ section }: { section: Section }) {
 function Slide({ item, section, eager }: { item: Section['items'][number]; section: Section; eager: boolean }) {
   const { id, words } = useSection()
   const { labels } = section
-  const { body, ...rest } = item
+  const { body, note, ...rest } = item
   return (
     <Card className={styles.card} id={item.id} tone={item.tone}>
       <Picture
@@ -59,9 +59,12 @@ function Slide({ item, section, eager }: { item: Section['items'][number]; secti
         sizes={`(min-width: 62em) ${pictureWidth(section)}rem, (min-width: 48em) 50vw, 100vw`}
       />
       <div className={styles.body}>
-        <Icon badge name={item.icon} />
-        <ItemHeading item={item} level={useItemLevel(section)} />
-        <ItemWords item={rest} />
+        <div className={styles.words}>
+          <Icon badge name={item.icon} />
+          <ItemHeading item={item} level={useItemLevel(section)} />
+          <ItemWords item={rest} />
+        </div>
+        <ItemNote note={note} />
         {body !== undefined && (
           // The name makes them one group: the browser closes the one that was open.
           <details className={styles.more} name={partId(id, 'more')}>

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { failureOf } from '../../src/content/read/reason.ts'
+import { ContentError } from '../../src/publish/content-error.ts'
 import { explain } from '../../src/publish/explain.ts'
+import { aSite, check, sourcesOf } from './a-site.ts'
 
 /** What the system answers when there is no place left, which names no file. */
 const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
@@ -28,6 +30,14 @@ test('what stands in the way of something in .cache can go with all of it', () =
     '/srv/site/.cache/render/a.data: something else is in its place. Remove .cache, and run it again.',
   )
   expect(failureOf(refused('/srv/site/dist/a'))).toBe('/srv/site/dist/a: it is a folder.')
+})
+
+test('a build of content with errors ends with how many there are, whatever stands last', () => {
+  const site = aSite([{ type: 'rich-text', body: 'Go [home](/nowhere).' }])
+  const error = new ContentError(check(site), sourcesOf(site))
+  const { text, exitCode } = explain(error, { debug: false, color: false })
+  expect(text).toMatch(/\n\nNot built: 1 error, no warnings\.$/)
+  expect(exitCode).toBe(1)
 })
 
 test('a build that the system stops says so in words', () => {

@@ -65,3 +65,14 @@ test('every object of a site has a name of its own, and every field a title and 
   )
   expect(bare).toEqual([])
 })
+
+test('each type of section has what every section can have, which much of the code counts on', () => {
+  const common = ['id', 'tone', 'draft', 'starts', 'ends', 'ignore', 'eyebrow']
+  for (const one of schema('section.schema.json').oneOf ?? []) {
+    const { name, fields } = shapeOf(one)
+    expect(
+      fields.map((field) => field.name),
+      name,
+    ).toEqual(expect.arrayContaining(common))
+  }
+})

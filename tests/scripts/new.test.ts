@@ -52,7 +52,8 @@ test('without a terminal the folder gives the name, and the rest is as in the st
   mkdirSync(path.join(folder, 'harbour-shop'))
   const { status, stdout } = run('new', 'harbour-shop')
   expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('Made "Harbour shop"') })
-  expect(stdout).toContain('npm run dev -- --config harbour-shop/pages.json')
+  for (const command of ['npm run edit --', 'npm run dev --', 'npm run validate --', 'npm start --'])
+    expect(stdout).toContain(`\n${command} --config harbour-shop/pages.json `)
   const made = JSON.parse(read(config('harbour-shop'))) as { $schema: string }
   expect(existsSync(path.join(folder, 'harbour-shop', made.$schema))).toBe(true)
   const before = read(path.join(starter, 'pages.json'))

@@ -1,5 +1,5 @@
 import { contrast, nearestShade, passing } from '../../colors.ts'
-import type { ThemeColours } from '../../generated/types.ts'
+import type { Theme, ThemeColours } from '../../generated/types.ts'
 import { type Palette, palettes, type Shade, shadeHex } from '../../palette.ts'
 import type { Survey } from '../survey/survey.ts'
 import type { Report, Rule } from './rule.ts'
@@ -86,30 +86,51 @@ const pairs: readonly {
   },
 ]
 
+type Pair = (typeof pairs)[number]
+type Colors = Pick<Theme, 'colors' | 'scheme'>
+
 function checkTheme({ settings: { theme }, settingsPlace }: Survey, report: Report): void {
   const { colors } = theme
-  const said = new Set<string>()
-  const measure = ({ of }: (typeof pairs)[number], palette: Palette) => {
-    const [letters, ground] = of(palette).map(shadeHex) as [string, string]
-    return { ratio: contrast(letters, ground), ground }
+  // The colours as they would be with all that was told so far.
+  let mended = colors
+  for (const [key, { pair, index, color, ratio, ground }] of failing(theme)) {
+    const withShade = (shade: string) => ({ ...theme, colors: { ...mended, [key]: shade } })
+    const passes = (shade: string) => !failing(withShade(shade)).has(key)
+    const passesHere = (shade: string) => {
+      const palette = palettes(withShade(shade))[index]
+      return palette !== undefined && measured(pair, palette).ratio >= enough
+    }
+    const sides: readonly ('#000000' | '#ffffff')[] =
+      contrast(white, ground) < contrast('#000000', ground) || ground === shadeHex(color)
+        ? ['#000000', '#ffffff']
+        : ['#ffffff', '#000000']
+    // A shade that fails elsewhere would only be complained of next.
+    const better = nearestShade(color, sides, passes) ?? nearestShade(color, sides, passesHere)
+    if (better !== undefined) mended = { ...mended, [key]: better }
+    report(settingsPlace, colors, key, told(pair.what, ratio, pair.behind, better, ground))
   }
+}
+
+/** The first that fails of each colour that an author has chosen. */
+function failing(theme: Colors) {
+  const found = new Map<
+    keyof ThemeColours,
+    { pair: Pair; index: number; color: string; ratio: number; ground: string }
+  >()
   for (const [index, palette] of palettes(theme).entries()) {
     for (const pair of pairs) {
-      const { key } = pair
-      const color = colors[key]
-      if (color === undefined || said.has(key)) continue
-      const { ratio, ground } = measure(pair, palette)
-      if (ratio >= enough) continue
-      said.add(key)
-      const passes = (shade: string) => {
-        const other = palettes({ ...theme, colors: { ...colors, [key]: shade } })[index]
-        return other !== undefined && measure(pair, other).ratio >= enough
-      }
-      const sides = contrast(white, ground) < contrast('#000000', ground) || ground === shadeHex(color)
-      const better = nearestShade(color, sides ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'], passes)
-      report(settingsPlace, colors, key, told(pair.what, ratio, pair.behind, better, ground))
+      const color = theme.colors[pair.key]
+      if (color === undefined || found.has(pair.key)) continue
+      const { ratio, ground } = measured(pair, palette)
+      if (ratio < enough) found.set(pair.key, { pair, index, color, ratio, ground })
     }
   }
+  return found
+}
+
+function measured({ of }: Pair, palette: Palette) {
+  const [letters, ground] = of(palette).map(shadeHex) as [string, string]
+  return { ratio: contrast(letters, ground), ground }
 }
 
 function told(what: string, ratio: number, behind: string, better: string | undefined, ground: string) {

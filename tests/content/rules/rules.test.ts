@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rules } from '../../../src/content/rules/index.ts'
 import { fillVariables } from '../../../src/content/text/variables.ts'
-import type { Action, FormField, Header, Section } from '../../../src/generated/types.ts'
+import type { Action, FormField, Header, Section, ThemeColours } from '../../../src/generated/types.ts'
 import { aPage, aSite, check, said, saidBy } from '../a-site.ts'
 
 const hero: Section = { type: 'hero', heading: 'Care, well organised' }
@@ -776,16 +776,16 @@ test('contrast: the theme and the colours of items are measured', () => {
     [
       "/site/theme/colors/brand
     The brand colour has a contrast of 2.2 to 1 with the white letters on it; it needs 4.5.
-    #5679a3 would pass.",
+    #476486 would pass.",
       "/site/theme/colors/accent
     The accent colour has a contrast of 1.5 to 1 with the background; it needs 4.5.
-    #8f7200 would pass.",
+    #856a00 would pass.",
       "/site/theme/colors/text
     The text colour has a contrast of 2.8 to 1 with the background; it needs 4.5.
-    #747474 would pass.",
+    #3d3d3d would pass.",
       "/site/theme/colors/dark
     The dark colour has a contrast of 3.5 to 1 with the white letters on it; it needs 4.5.
-    #757575 would pass.",
+    #5f5f5f would pass.",
       "/pages/0/sections/0/items/1/tone/text
     This text has a contrast of 1.2 to 1 with its background; it needs 4.5.
     #212121 would pass.",
@@ -828,6 +828,24 @@ test('contrast: of the tints of the brand colour the strongest is measured', () 
     ]
   `)
 })
+
+test.for(['light', 'auto'] as const)(
+  'contrast: with the colours that are told nothing is left to tell: %s',
+  (scheme) => {
+    const told = (colors: ThemeColours) =>
+      saidBy('contrast', aSite([hero], { settings: { theme: { colors, scheme } } }))
+    for (const colors of [
+      { brand: '#7a2e1d', accent: '#c9a227' },
+      { brand: '#7fb2f0', accent: '#4fc3b9' },
+      { brand: '#c8a02a', accent: '#c8a02a', text: '#8a8a8a', background: '#fdf6e3' },
+    ]) {
+      const said = told(colors)
+      const shades = said.map((one) => /colors\/(\w+)\n.*(#\w{6}) would pass/s.exec(one)?.slice(1) ?? [])
+      expect(said.length).toBeGreaterThan(0)
+      expect(told({ ...colors, ...Object.fromEntries(shades) })).toEqual([])
+    }
+  },
+)
 
 test('contrast: a dark scheme mends by itself what would be unreadable', () => {
   const theme = { colors: { brand: '#101010', accent: '#111111', dark: '#050505' }, scheme: 'auto' as const }

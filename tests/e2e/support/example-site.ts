@@ -30,6 +30,7 @@ import {
   tabs,
   tiles,
   toned,
+  unlike,
 } from './sections.ts'
 import { logos, settings, withLooks } from './settings.ts'
 
@@ -109,6 +110,7 @@ const content: SiteFile = {
     page('/actions', [hero('actions'), invitation]),
     page('/tabs', [hero('tabs'), tabs, long]),
     page('/seven', [hero('seven'), seven]),
+    page('/unlike', [hero('unlike'), unlike('tile-grid'), unlike('carousel')]),
     page('/filter', [hero('filter'), filter]),
     page('/questions', [hero('questions'), questions]),
     page('/long-answers', [hero('long answers'), longAnswers]),

@@ -57,6 +57,23 @@ export const toned = (look: 'cards' | 'open'): Section[] =>
     })),
   }))
 
+/** Entries with a small line above: one with little to say, one with much, and one whose note is at its foot. */
+export const unlike = (type: 'tile-grid' | 'carousel'): Section => ({
+  type,
+  heading: `Unlike entries of a ${type}`,
+  columns: 3,
+  items: [
+    { eyebrow: 'Above', ...item('Short') },
+    {
+      eyebrow: 'Above',
+      heading: 'Long',
+      text: 'There is much to tell. '.repeat(9).trim(),
+      note: 'The foot of the long',
+    },
+    { eyebrow: 'Above', ...item('Noted'), note: 'The foot of the noted' },
+  ],
+})
+
 export const slider: Section = {
   type: 'hero-slider',
   items: ['First', 'Second', 'Third'].map((heading) => ({ ...item(heading), image: picture })),

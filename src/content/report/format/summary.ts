@@ -9,10 +9,15 @@ export function formatSummary(
   { pages, sections, unjudged = [] }: Pick<Inspected, 'pages' | 'sections'> & Partial<Inspected>,
   diagnostics: readonly Diagnostic[],
 ): string {
+  const stands = `${many(pages, 'page')}, ${many(sections, 'section')}: ${countsOf(diagnostics)}`
+  return unjudged.length === 0 ? stands : `${stands}\nNot judged until that is mended: ${unjudged.join('; ')}.`
+}
+
+/** "1 error, no warnings", and notices where there are some. */
+export function countsOf(diagnostics: readonly Diagnostic[]): string {
   const count = (wanted: Severity) => diagnostics.filter(({ severity }) => severity === wanted).length
   const notices = count('notice') > 0 ? `, ${many(count('notice'), 'notice')}` : ''
-  const stands = `${many(pages, 'page')}, ${many(sections, 'section')}: ${many(count('error'), 'error')}, ${many(count('warning'), 'warning')}${notices}`
-  return unjudged.length === 0 ? stands : `${stands}\nNot judged until that is mended: ${unjudged.join('; ')}.`
+  return `${many(count('error'), 'error')}, ${many(count('warning'), 'warning')}${notices}`
 }
 
 function many(count: number, one: string): string {
