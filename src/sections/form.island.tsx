@@ -180,7 +180,8 @@ export function Message({
     >
       {afterwards && <Static hidden={!sent} index={afterwards.heading} />}
       <p role="status">
-        {sent && !other && words.success}
+        {/* Alone in an element: a browser that translates puts other words in its place, and React could not take it away. */}
+        <span>{sent && !other && words.success}</span>
         {unreachable !== undefined && <Static as="span" hidden={!sent || !other} index={unreachable} />}
       </p>
       {reference !== undefined && <p>{withValues(words.reference, { reference })}</p>}

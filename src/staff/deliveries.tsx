@@ -17,8 +17,7 @@ export function Deliveries({ deliveries }: { deliveries: readonly DeliveryState[
           <li key={target}>
             {target}
             <Text c="dimmed" size="sm">
-              {states[status]}
-              {attempts > 0 && `, ${tries(attempts)}`}
+              {attempts > 0 ? `${states[status]}, ${tries(attempts)}` : states[status]}
             </Text>
             {error !== null && (
               <Text c="dimmed" size="sm">

@@ -87,8 +87,8 @@ export function Marking({ lead, again }: { lead: LeadDetail; again: () => void }
           )}
         </Group>
         <Text c="dimmed" mih="1.25rem" role="status" size="sm">
-          {saved && words.marking.saved}
-          {changed && !saved && words.marking.unsaved}
+          {/* One text, alone: beside another React could not take it away where a browser has translated it. */}
+          {saved ? words.marking.saved : changed && words.marking.unsaved}
         </Text>
       </Stack>
     </section>

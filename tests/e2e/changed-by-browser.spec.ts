@@ -1,22 +1,12 @@
 import type { Page } from 'playwright/test'
-import { answers, button, fillIn, formPage, section } from './support/form.ts'
+import { answers, button, fillIn, formPage, section, target } from './support/form.ts'
 import { holdBack, mainScript, sentFrom } from './support/network.ts'
 import { expect, test } from './support/test.ts'
+import { translate } from './support/translate.ts'
 
 /** What visitors' browsers do to a page before any script of it draws. */
 const changes = {
-  'translated by the browser': () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = []
-    while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    for (const text of texts) {
-      if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea')) continue
-      const font = document.createElement('font')
-      text.replaceWith(font)
-      // Other words, in which tests find the same.
-      font.append(`${text.data} …`)
-    }
-  },
+  'translated by the browser': translate,
   'marked by a password manager': () => {
     for (const field of document.querySelectorAll('main input')) field.after(document.createElement('span'))
     for (const choice of document.querySelectorAll('main [role="tablist"]'))
@@ -73,3 +63,18 @@ for (const [how, change] of Object.entries(changes)) {
     })
   })
 }
+
+test('a form on a page that is translated says each time how sending it ended', async ({ page }) => {
+  await page.route(target, (route) => route.fulfill({ status: 201, json: {} }))
+  await page.goto(formPage)
+  await fillIn(page)
+  await button(page).click()
+  await expect(section(page).getByRole('status')).toHaveText(/^Thank you/)
+  await page.evaluate(translate)
+  await fillIn(page)
+  await page.route(target, (route) => route.abort())
+  await button(page).click()
+  await expect(section(page).getByRole('alert')).toHaveText(/answers are still here/)
+  await expect(section(page).getByRole('status')).toHaveText('')
+  await expect(button(page)).toBeEnabled()
+})

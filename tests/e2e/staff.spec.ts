@@ -4,6 +4,7 @@ import { answers } from '../leads/a-site.ts'
 import { expectAccessible, expectAccessibleAndFitting } from './support/accessible.ts'
 import { complaintsOf } from './support/complaints.ts'
 import { expect, open, signIn, someLeads, test } from './support/staff.ts'
+import { translate } from './support/translate.ts'
 
 const id = '3f2a91bc-07d5-4000-8000-000000000001'
 const meera = aLead(answers, { id, receivedAt: '2026-11-21T12:00:00.000Z' })
@@ -168,6 +169,28 @@ test('a note stays where the lead cannot be loaded anew', async ({ page, context
   await expect(page.getByText(/^Answered by asha, /)).toBeVisible()
   await expect(page.getByRole('alert')).toBeHidden()
   await expect(page.getByLabel('Note')).toHaveValue('She wants a quote. And a visit.')
+})
+
+test('on a page that the browser has translated, what has changed is told, and no note is lost', async ({
+  page,
+  leads,
+}) => {
+  await leads.add(meera)
+  await page.route(`**/leads/${id}`, async (route) => {
+    const response = await route.fetch()
+    const lead = await response.json()
+    const how = lead.note === '' ? { status: 'waiting', attempts: 0 } : { status: 'sent', attempts: 1 }
+    await route.fulfill({ response, json: { ...lead, deliveries: [{ target: 'mail', error: null, ...how }] } })
+  })
+  await open(page, `/_leads/lead/${id}`)
+  await page.getByLabel('Note').fill('She wants a quote.')
+  await expect(page.getByText('The note is not saved.')).toBeVisible()
+  await page.evaluate(translate)
+  await page.getByRole('button', { name: 'Save the note' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('The note is not saved.')).toBeHidden()
+  await expect(page.getByText('Delivered, after 1 try')).toBeVisible()
+  await expect(page.getByLabel('Note')).toHaveValue('She wants a quote.')
 })
 
 test('a suspicious lead says why, and is let go', async ({ page, leads }) => {
