@@ -19,27 +19,11 @@ export function findInTheWay(to: string, stale: readonly string[], put: readonly
   )
 }
 
-/** Names of files, some of which disks may take for one: those of most desktops do, "Team.svg" for "team.svg". */
-export class Spellings {
-  private byLetters: ReadonlyMap<string, readonly string[]> | undefined
-
-  constructor(private readonly names: readonly string[]) {}
-
-  /** Whether there is another name with the same letters. Of thousands of names it is seldom asked at all. */
-  hasOther(name: string): boolean {
-    this.byLetters ??= groupByLetters(this.names)
-    return this.byLetters.get(lettersOf(name))?.some((other) => other !== name) ?? false
-  }
-}
-
-function groupByLetters(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>()
-  for (const name of names) {
-    const group = groups.get(lettersOf(name))
-    if (group) group.push(name)
-    else groups.set(lettersOf(name), [name])
-  }
-  return groups
+/** Of some names those that disks may take for one of the others: those of most desktops do, "Team.svg" for "team.svg". */
+export function alikeNames(names: readonly string[], others: readonly string[]): string[] {
+  if (others.length === 0) return []
+  const letters = new Set(others.map(lettersOf))
+  return names.filter((name) => letters.has(lettersOf(name)))
 }
 
 function lettersOf(name: string): string {

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/
 import path from 'node:path'
 import { ledgerName } from '../agreed/ledger-name.ts'
 import { BuildError } from './build-error.ts'
-import { findInTheWay, foldersOf, Spellings } from './in-the-way.ts'
+import { alikeNames, findInTheWay, foldersOf } from './in-the-way.ts'
 import { emptyLedger, isBelow, stagePrefix, type Weight, type Written } from './ledger.ts'
 import { openLedger } from './open-ledger.ts'
 import { SecondThread } from './second-thread.ts'
@@ -16,7 +16,6 @@ import type { Copy, FileContent, Staged, Staging } from './staged.ts'
  */
 export class Output {
   private before = emptyLedger()
-  private spellings = new Spellings([])
   private readonly now = emptyLedger()
   private readonly staged: { staged: string; name: string }[] = []
   private readonly stageFolder: string
@@ -42,7 +41,6 @@ export class Output {
   ): Promise<Output> {
     const output = new Output(folder, copies, thread, pageQuality)
     output.before = await openLedger(folder)
-    output.spellings = new Spellings(Object.keys(output.before))
     return output
   }
 
@@ -99,19 +97,20 @@ export class Output {
     // What had begun before a build failed may go on for a while.
     if (this.isEnded) throw new BuildError('The build has ended.')
     if (!isBelow(name)) throw new BuildError(`"${name}" is no name for a file of a site.`)
-    if (this.count === 0) mkdirSync(this.stageFolder, { recursive: true })
-    this.count += 1
-    const staged = path.join(this.stageFolder, String(this.count))
+    const staged = this.nextStaged()
     const place = path.join(this.folder, name)
     const { forms, size, sent } = await this.thread.stage({ content, quality, limit, copies, place, staged })
     for (const { suffix, size: own, isNew } of forms) {
       this.note(`${name}${suffix}`, { key: this.keyOf(key), size: own })
-      if (!isNew && !this.spellings.hasOther(`${name}${suffix}`)) continue
-      // What is in place may be the file of another name, which goes.
-      if (!isNew) copyFileSync(`${place}${suffix}`, `${staged}${suffix}`)
-      this.staged.push({ staged: `${staged}${suffix}`, name: `${name}${suffix}` })
+      if (isNew) this.staged.push({ staged: `${staged}${suffix}`, name: `${name}${suffix}` })
     }
     return { size, sent }
+  }
+
+  private nextStaged(): string {
+    if (this.count === 0) mkdirSync(this.stageFolder, { recursive: true })
+    this.count += 1
+    return path.join(this.stageFolder, String(this.count))
   }
 
   /** What a file will hold that is staged, or stays. */
@@ -144,11 +143,12 @@ export class Output {
   /** Puts all that is staged in place, then removes what is no longer made. */
   async finish(): Promise<{ written: number; removed: number }> {
     this.refuseClash()
+    const stale = Object.keys(this.before).filter((name) => !(name in this.now))
+    this.stageAlike(stale)
     // Assets first: a page must never name a file that is not there.
     const assets = this.staged.filter(({ name }) => name.startsWith('assets/'))
     const others = this.staged.filter(({ name }) => !name.startsWith('assets/'))
     const folders = new Set(this.staged.map(({ name }) => path.dirname(name)))
-    const stale = Object.keys(this.before).filter((name) => !(name in this.now))
     const ledger = path.join(this.stageFolder, ledgerName)
     const isNoted = this.count > 0 || stale.length > 0 || this.isNoted
     if (isNoted) {
@@ -164,6 +164,17 @@ export class Output {
     if (isNoted) await rename(ledger, path.join(this.folder, ledgerName))
     await this.discard()
     return { written: this.staged.length, removed: stale.length }
+  }
+
+  /** Stages what stays under a name that a disk may take for one that goes: it would go with that. */
+  private stageAlike(stale: readonly string[]): void {
+    const wrote = new Set(this.wrote)
+    for (const name of alikeNames(Object.keys(this.now), stale)) {
+      if (wrote.has(name)) continue
+      const staged = this.nextStaged()
+      copyFileSync(path.join(this.folder, name), staged)
+      this.staged.push({ staged, name })
+    }
   }
 
   private async makeFolder(name: string): Promise<void> {

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, 
 import path from 'node:path'
 import { alone } from '../alone.ts'
 import { hashOf } from '../hash.ts'
-import { findInTheWay, Spellings } from '../publish/in-the-way.ts'
+import { findInTheWay } from '../publish/in-the-way.ts'
 import type { Written } from '../publish/ledger.ts'
 import { addressesOf } from './addresses.ts'
 import { Build, RolloutError } from './build.ts'
@@ -62,9 +62,8 @@ async function work(job: Job): Promise<RolloutReport> {
   const placed = await readRecord(to)
   const standings = new Map<string, Standing>()
   const files: Record<string, Put> = Object.create(null)
-  const spellings = new Spellings(Object.keys(placed.files))
   for (const [name, written] of Object.entries(build.ledger)) {
-    const { put, standing } = await compare({ ...job, spellings }, name, written, placed.files[name] ?? null)
+    const { put, standing } = await compare(job, name, written, placed.files[name] ?? null)
     files[name] = put
     standings.set(name, standing)
   }
@@ -83,7 +82,7 @@ async function work(job: Job): Promise<RolloutReport> {
 
 /** How a file of a build stands to what is there; read only where the records do not tell. */
 async function compare(
-  { build, to, spellings }: Job & { spellings: Spellings },
+  { build, to }: Job,
   name: string,
   { key, size }: Written,
   placed: Put | null,
@@ -95,8 +94,6 @@ async function compare(
   const hash = hashOf(await build.read(name))
   const put = { key, size, hash }
   if (!there) return { put, standing: 'new' }
-  // What is there may be the file of another name, which goes.
-  if (spellings.hasOther(name)) return { put, standing: 'changed' }
   const isSame = there.size === size && (placed?.hash ?? hashOf(await readFile(path.join(to, name)))) === hash
   return { put, standing: isSame ? 'same' : 'changed' }
 }

@@ -1,3 +1,4 @@
+import { alikeNames } from '../publish/in-the-way.ts'
 import type { Placed } from './record.ts'
 
 /** How a file stands to the one of its name that is there already. */
@@ -25,9 +26,11 @@ export function planRollout(
   placed: Placed,
   { now, keepDays }: { now: number; keepDays: number },
 ): Plan {
-  const waiting = [...standings].filter(([, standing]) => standing !== 'same')
-  const put = inOrder(waiting.map(([name, standing]) => [name, rankOf(name, standing)]))
   const gone = Object.keys(placed.files).filter((name) => !standings.has(name))
+  // What stands under a name that a disk may take for one that goes would go with that.
+  const alike = new Set(alikeNames([...standings.keys()], gone))
+  const waiting = [...standings].filter(([name, standing]) => standing !== 'same' || alike.has(name))
+  const put = inOrder(waiting.map(([name, standing]) => [name, rankOf(name, standing)]))
   const unused: Record<string, string> = {}
   const remove: [string, number][] = []
   for (const name of gone) {
