@@ -96,7 +96,7 @@ export class Output {
     const { copies } = this
     // What had begun before a build failed may go on for a while.
     if (this.isEnded) throw new BuildError('The build has ended.')
-    if (!isBelow(name)) throw new BuildError(`"${name}" is no name for a file of a site.`)
+    if (!isBelow(name)) throw new BuildError(`"${name}" is no name for a file of a site. Give it another one.`)
     const staged = this.nextStaged()
     const place = path.join(this.folder, name)
     const { forms, size, sent } = await this.thread.stage({ content, quality, limit, copies, place, staged })

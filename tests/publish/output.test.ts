@@ -71,7 +71,7 @@ test.each(['../victim.html', 'a/../../victim.html', '/victim.html', './index.htm
   async (name) => {
     const output = await Output.open(path.join(folder, 'out'))
     await expect(output.write(name, 'ours', 'ours', 'good')).rejects.toThrow(
-      `"${name}" is no name for a file of a site.`,
+      `"${name}" is no name for a file of a site. Give it another one.`,
     )
     await output.discard()
     writeFileSync(path.join(folder, 'victim.html'), 'mine')
