@@ -14,14 +14,16 @@ export function table(results: Results): string {
   return `${machines(Object.values(results))}\n\n${[line(head), rule, ...body.map(line)].join('\n')}`
 }
 
-/** One sentence for all: parts may have been measured in different hours. */
+/** One sentence for all: parts may have been measured in different hours, which matter where something was timed. */
 function machines(measured: readonly Measured[]): string {
   const nodes = [...new Set(measured.map(({ node }) => node))].join(' and ')
   const cores = [...new Set(measured.map(({ cores }) => cores))].join(' and ')
-  const parses = measured.map(({ parse }) => parse).sort((a, b) => a - b)
+  const timed = measured.filter(({ figures }) => figures.some(({ unit }) => unit === 's' || unit === 'ms'))
+  const parses = timed.map(({ parse }) => parse).sort((a, b) => a - b)
   const [fast, slow] = [parses[0] ?? Number.NaN, parses.at(-1) ?? Number.NaN].map((parse) => parse.toFixed(2))
   const parse = fast === slow ? `${fast} s` : `${fast} to ${slow} s`
-  return `Node ${nodes}, ${cores} cores, medians; sizes are brotli. A plain \`JSON.parse\` of the 62 MB took ${parse} meanwhile. What falls short is bold.`
+  const meanwhile = timed.length === 0 ? '' : ` A plain \`JSON.parse\` of the 62 MB took ${parse} meanwhile.`
+  return `Node ${nodes}, ${cores} cores, medians; sizes are brotli.${meanwhile} What falls short is bold.`
 }
 
 function shownValue(figure: Figure): string {

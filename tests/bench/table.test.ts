@@ -13,7 +13,7 @@ test('a figure is the median of its runs, with how far they lie apart, and bold 
       { name: 'from nothing', values: [3.1, 2.9, 9], unit: 's', wanted: 3 },
       { name: 'memory', values: [400], unit: 'MB', wanted: 450 },
     ),
-    sizes: measured(0.41, { name: 'page of text', values: [11.54], unit: 'kB' }),
+    dev: measured(0.41, { name: 'ready', values: [11], unit: 'ms' }),
   }
   expect(table(results)).toMatchInlineSnapshot(`
     "Node 24.1.0, 2 cores, medians; sizes are brotli. A plain \`JSON.parse\` of the 62 MB took 0.30 to 0.41 s meanwhile. What falls short is bold.
@@ -22,8 +22,15 @@ test('a figure is the median of its runs, with how far they lie apart, and bold 
     | ------------------- | ---------: | --------------: | -----: |
     | build: from nothing | **3.10 s** | 2.90 s … 9.00 s | 3.00 s |
     | build: memory       |     400 MB |                 | 450 MB |
-    | sizes: page of text |    11.5 kB |                 |        |"
+    | dev: ready          |      11 ms |                 |        |"
   `)
+})
+
+test('how fast the machine was is told of hours in which something was timed', () => {
+  const sizes = measured(0.8, { name: 'page of text', values: [11.54], unit: 'kB' })
+  expect(table({ sizes })).not.toContain('JSON.parse')
+  const build = measured(0.3, { name: 'from nothing', values: [3], unit: 's' })
+  expect(table({ build, sizes })).toContain('took 0.30 s meanwhile')
 })
 
 test('what could not be measured falls short', () => {
