@@ -5,11 +5,10 @@ import { type FontMetrics, fontFaces } from '../fonts.ts'
 import type { ImageFile } from '../parts/context.ts'
 import { breadcrumbsOf } from '../render/breadcrumbs.ts'
 import { PageStyles } from '../render/css.ts'
-import { policyTag } from '../render/document.ts'
 import { marksIn } from '../render/drawn-rules.ts'
 import { fontPreloads, iconTag } from '../render/head.ts'
 import type { Frame } from '../render/page.ts'
-import { pagePolicy } from '../render/policy.ts'
+import { policyTag } from '../render/policy.ts'
 import type { Shell } from '../shell/index.tsx'
 import type { Look } from '../theme.ts'
 import type { Engine } from './engine.ts'
@@ -50,7 +49,7 @@ export async function makeFrame({ site, base, images, engine, store, publicFolde
     pageScripts: (hasIslands) => pageScripts(hasIslands, settings, scripts, base),
     fonts: fontPreloads(settings, base),
     scriptMap: (types) => scriptMap(types, scripts, base),
-    policyTag: (page, scripts) => `${policyTag(pagePolicy(page, settings, scripts))}\n`,
+    policyTag: (page, scripts) => `${policyTag(page, settings, scripts)}\n`,
     extraHead: icon,
     key,
   }

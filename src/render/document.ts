@@ -30,11 +30,6 @@ export interface DocumentParts {
   readonly extraHead: string
 }
 
-/** The policy for hosts that send no headers. It must stand before what it rules. */
-export function policyTag(policy: string): string {
-  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`
-}
-
 /** A whole page, in pieces. */
 export function renderDocument(parts: DocumentParts): string[] {
   const { settings, sections, css, header, breadcrumbs, footer, overlays, hiddenHeading, pageScripts, scripts } = parts

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../agreed/escape-html.ts'
 import { firstScript, loadingScript } from '../agreed/first-script.ts'
 import type { Site, SitePage, SiteSection } from '../content/resolve/site.ts'
 import type { SiteSettings } from '../generated/types.ts'
@@ -24,9 +25,12 @@ export function sitePolicy({ settings, pages }: Pick<Site, 'settings' | 'pages'>
   return policy(settings, [firstScript, loadingScript, speculationRules(base), waitingScript], pages)
 }
 
-/** The one that stands in a page, with these inline scripts, for hosts that send none: it allows what the page needs itself. */
-export function pagePolicy(page: SitePage, settings: SiteSettings, scripts: readonly string[]): string {
-  return policy(settings, scripts, [page])
+/**
+ * The tag for hosts that send none: it allows what the page itself needs, with these inline scripts. It must stand before what
+ * it rules.
+ */
+export function policyTag(page: SitePage, settings: SiteSettings, scripts: readonly string[]): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(settings, scripts, [page]))}">`
 }
 
 /** Our own files, inline scripts by their hashes, and the players of the films that pages show. */

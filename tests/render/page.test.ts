@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import type { SitePage } from '../../src/content/resolve/site.ts'
 import type { Section } from '../../src/generated/types.ts'
 import { usualWords } from '../../src/generated/words.ts'
-import { policyTag } from '../../src/render/document.ts'
 import { type Frame, makePage } from '../../src/render/page.ts'
 import { planSections } from '../../src/render/plan.ts'
-import { pagePolicy } from '../../src/render/policy.ts'
+import { policyTag } from '../../src/render/policy.ts'
 import type { SectionFacts } from '../../src/render/section.tsx'
 
 const hero: Section = { type: 'hero', heading: 'Care' }
@@ -30,7 +29,7 @@ const frame: Frame = {
     },
   },
   pageScripts: (hasIslands) => ({ first: 'first()', files: hasIslands ? ['/islands.js', '/main.js'] : ['/main.js'] }),
-  policyTag: (page, scripts) => policyTag(pagePolicy(page, frame.settings, scripts)),
+  policyTag: (page, scripts) => policyTag(page, frame.settings, scripts),
   scriptMap: (types) => Object.fromEntries([...types].map((type) => [type, { file: `/${type}.js`, preload: [] }])),
   fonts: [],
   extraHead: '',

@@ -3,7 +3,7 @@ import { firstScript, loadingScript } from '../../src/agreed/first-script.ts'
 import type { SitePage } from '../../src/content/resolve/site.ts'
 import type { SiteSettings } from '../../src/generated/types.ts'
 import { waitingScript } from '../../src/render/later-styles.ts'
-import { pagePolicy, sitePolicy, speculationRules } from '../../src/render/policy.ts'
+import { policyTag, sitePolicy, speculationRules } from '../../src/render/policy.ts'
 
 const settings: SiteSettings = {
   name: 'Site',
@@ -42,19 +42,19 @@ test('a site without players has the policy that it had', () => {
 test('a page may frame the players of its own films alone', () => {
   const [own, other] = [films('https://video.example/embed/1'), films('https://films.example/a')]
   expect(frames(own, other)).toBe('https://films.example https://video.example')
-  expect(pagePolicy(own, settings, [])).toContain('frame-src https://video.example;')
+  expect(policyTag(own, settings, [])).toContain('frame-src https://video.example;')
 })
 
 test('a host allows each script that stands in any page', () => {
   const sent = sitePolicy({ settings, pages: [] }, '/base')
   for (const script of [firstScript, loadingScript, waitingScript, speculationRules('/base')]) {
-    const [, hash = ''] = /('sha256-[^']*')/.exec(pagePolicy(films(), settings, [script])) ?? []
+    const [, hash = ''] = /('sha256-[^']*')/.exec(policyTag(films(), settings, [script])) ?? []
     expect(sent).toContain(hash)
   }
 })
 
 test('what is sent may go to the lead service', () => {
   const elsewhere = { ...settings, leads: { base: 'https://leads.example' } }
-  for (const policy of [sitePolicy({ settings: elsewhere, pages: [] }, ''), pagePolicy(films(), elsewhere, [])])
+  for (const policy of [sitePolicy({ settings: elsewhere, pages: [] }, ''), policyTag(films(), elsewhere, [])])
     expect(policy).toContain("connect-src 'self' https://leads.example; form-action 'self' https://leads.example")
 })
