@@ -1,5 +1,4 @@
 // Bundles scripts/COMMAND.ts into a folder, for scripts/run.mjs.
-import { spawn } from 'node:child_process'
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,10 +19,9 @@ const started = {
   'second-thread-worker': 'src/publish/second-thread-worker.ts',
   'second-judge-worker': 'src/content/second-judge-worker.ts',
 }
-/** Commands that make pages of all of a site. */
-const drawing = new Set(['build', 'start'])
-const options = {
+const build = await rolldown({
   cwd: root,
+  input: { [name]: `scripts/${name}.ts` },
   platform: 'node',
   plugins: [plainFields(), startedByName()],
   external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !small.has(id.split('/')[0] ?? ''),
@@ -31,22 +29,9 @@ const options = {
   treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
   resolve: { mainFields: ['module', 'main'] },
   logLevel: 'warn',
-}
-if (drawing.has(name)) await beginEngine()
-const build = await rolldown({ ...options, input: { [name]: `scripts/${name}.ts` } })
+})
 const { output } = await build.write({ dir, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' })
 writeFileSync(path.join(dir, 'apart.json'), JSON.stringify(apart()))
-
-/**
- * What draws pages takes longest to bundle: that begins at once, in a process of its own, which the command waits for if it
- * comes to that before. It removes the folder that it is begun from.
- */
-async function beginEngine() {
-  const folder = `${dir}-engine`
-  const bundler = await rolldown({ ...options, input: { bundle: started.bundle } })
-  await bundler.write({ dir: folder, format: 'esm' })
-  spawn(process.execPath, [path.join(folder, 'bundle.js'), 'begin'], { stdio: 'ignore' }).unref()
-}
 
 /** The folders with sources of which the command has nothing, and which have no part in the pages that it makes. */
 function apart() {

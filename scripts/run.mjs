@@ -1,11 +1,12 @@
 // Runs scripts/COMMAND.ts. Node cannot run TypeScript everywhere, so our sources are bundled once into
 // .cache/cli and used again until one of them changes: then no compiler costs time.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import module from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { bundlerEnv } from '../src/vite/bundler-env.js'
 import { isSealed, sealFolder } from '../src/vite/sealed-folder.js'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -15,6 +16,8 @@ const [name = '', ...flags] = process.argv.slice(2)
  * one goes on, tells it itself.
  */
 const goingOn = ['start', 'leads', 'dev', 'edit', 'mcp']
+/** Those that make pages of all of a site. */
+const drawing = ['build', 'start']
 const commands = readdirSync(path.join(root, 'scripts'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3))
@@ -106,11 +109,13 @@ function makeBundle(cache, note) {
     console.error(`Our own code is bundled first, and there is no place for it: ${error.message}`)
     process.exit(1)
   }
-  // In a process of its own: the bundler's memory goes with it. Its allocator gives back at once what it does not need, and
-  // asks for no more than it needs.
-  const env = { ...process.env, MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ALLOW_THP: '0' }
-  const bundler = path.join(root, 'scripts/bundle.mjs')
-  const { status } = spawnSync(process.execPath, [bundler, name, unfinished], {
+  // In a process of its own: the bundler's memory goes with it.
+  const env = bundlerEnv()
+  const script = (file) => path.join(root, 'scripts', file)
+  // What draws pages takes longest: that begins at once, and the command waits for it if it comes to that before.
+  if (drawing.includes(name))
+    spawn(process.execPath, [script('begin-engine.mjs'), `${unfinished}-engine`], { env, stdio: 'ignore' }).unref()
+  const { status } = spawnSync(process.execPath, [script('bundle.mjs'), name, unfinished], {
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
   })

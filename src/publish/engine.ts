@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { codeHash } from '../code-hash.ts'
 import type { Styles } from '../render/css.ts'
 import type * as Render from '../render/index.ts'
+import { bundlerEnv } from '../vite/bundler-env.js'
 import type { Scripts } from '../vite/scripts.ts'
 import { isSealed } from '../vite/sealed-folder.js'
 import { BuildError } from './build-error.ts'
@@ -84,9 +85,7 @@ function bundle(folder: string, signal: AbortSignal, ...part: readonly string[])
 
 async function runBundler(asked: readonly string[], signal: AbortSignal): Promise<void> {
   const bundler = fileURLToPath(new URL('./bundle.js', import.meta.url))
-  // The bundler's allocator gives back at once what it does not need, and asks for no more than it needs, while a large site
-  // is read beside it.
-  const env = { ...process.env, MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ALLOW_THP: '0' }
+  const env = bundlerEnv()
   // Most builds find the bundle there: what starts processes takes 5 ms to load.
   const { execFile } = await import('node:child_process')
   await promisify(execFile)(process.execPath, [bundler, ...asked], { env, signal }).catch(

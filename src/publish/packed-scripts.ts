@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isSealed, sealFolder } from '../vite/sealed-folder.js'
 import { bundleOnce } from './bundle-once.ts'
+import { fewAtOnce } from './few-at-once.ts'
 
 /** The bytes of each script as it is sent, by its name. */
 export type ScriptBytes = Readonly<Record<string, number>>
@@ -27,18 +28,23 @@ export async function packScripts(client: string): Promise<ScriptBytes> {
   return JSON.parse(await readFile(path.join(packed, noted), 'utf8')) as ScriptBytes
 }
 
+/** Threads for files are waited for by whatever else a build reads and writes: some of them stay free. */
+const atOnce = 2
+
 async function packAll(assets: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const pack = async (name: string): Promise<[string, number]> => {
-    const code = await readFile(path.join(assets, name))
-    const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-      promisify(gzip)(code, { level: 9 }),
-    ])
+  const scripts = await Promise.all(
+    (await readdir(assets)).map(async (name) => ({ name, code: await readFile(path.join(assets, name)) })),
+  )
+  // What takes longest is begun first.
+  scripts.sort((a, b) => b.code.length - a.code.length)
+  const bytes: Record<string, number> = {}
+  await fewAtOnce(atOnce, scripts, async ({ name, code }) => {
+    const br = await promisify(brotliCompress)(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    const gz = await promisify(gzip)(code, { level: 9 })
     await Promise.all([writeFile(path.join(folder, `${name}.br`), br), writeFile(path.join(folder, `${name}.gz`), gz)])
-    return [`assets/${name}`, br.length]
-  }
-  const bytes = Object.fromEntries(await Promise.all((await readdir(assets)).map(pack)))
+    bytes[`assets/${name}`] = br.length
+  })
   await writeFile(path.join(folder, noted), JSON.stringify(bytes))
   sealFolder(folder)
 }

@@ -48,12 +48,12 @@ export function leanReact(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\/react-dom-client\.production\.js$/ },
-      handler(code, id) {
+      async handler(code, id) {
         if (!code.includes(`reconcilerVersion: "${known}"`))
           this.error(
             `This is not React ${known}: compare its kinds of elements with src/vite/lean-react.ts, and say so there.`,
           )
-        return { code: leaveOut(withoutStacks(code, id), leftOut), map: null }
+        return { code: await leaveOut(withoutStacks(code, id), leftOut), map: null }
       },
     },
   }

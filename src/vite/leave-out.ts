@@ -1,4 +1,4 @@
-import { type ESTree, minifySync, parseSync, Visitor } from 'vite'
+import { type ESTree, minify, parseSync, Visitor } from 'vite'
 
 export interface LeftOut {
   /** The tags of what never occurs: to compare with one is to say no. */
@@ -13,11 +13,29 @@ interface Edit {
   readonly text: string
 }
 
+/** Where a function begins that is in no other one: scripts of libraries are indented. */
+const outerFunction = /^(?=function )/m
+
 /** A script without its branches for what never occurs, and without the functions that only these called. */
-export function leaveOut(script: string, { tags, bodies }: LeftOut): string {
+export async function leaveOut(script: string, leftOut: LeftOut): Promise<string> {
+  const names = Object.keys(leftOut.bodies)
+  const missing = new Set(names)
+  const mentions = new RegExp(`\\b(?:${['tag', ...names].join('|')})\\b`)
+  // What is taken out stands in a fifth of the script: to read all of it would take longest of all that is done here.
+  const parts = script
+    .split(outerFunction)
+    .map((part) => (mentions.test(part) ? edited(part, editsIn(part, leftOut, missing)) : part))
+  if (missing.size > 0) throw new Error(`The script has no functions named ${[...missing].join(', ')}.`)
+  const options = { compress: true, mangle: false, codegen: { removeWhitespace: false } }
+  const { code, errors } = await minify('script.js', parts.join(''), options)
+  if (errors[0]) throw new Error(errors[0].message)
+  return withoutUncalled(code)
+}
+
+/** The edits that take out of a part what is left out. Of functions with another body, those found are not missing. */
+function editsIn(part: string, { tags, bodies }: LeftOut, missing: Set<string>): Edit[] {
   const edits: Edit[] = []
   const declared: { start: number; name: string }[] = []
-  const missing = new Set(Object.keys(bodies))
   const never = (node: ESTree.Expression | null) =>
     node?.type === 'Literal' && typeof node.value === 'number' && tags.has(node.value)
   new Visitor({
@@ -52,11 +70,8 @@ export function leaveOut(script: string, { tags, bodies }: LeftOut): string {
       missing.delete(id.name)
       edits.push({ start: body.start, end: body.end, text: `{${text}}` })
     },
-  }).visit(parse(script))
-  if (missing.size > 0) throw new Error(`The script has no functions named ${[...missing].join(', ')}.`)
-  const { code, errors } = minifySync('script.js', edited(script, edits), { compress: true, mangle: false })
-  if (errors[0]) throw new Error(errors[0].message)
-  return withoutUncalled(code)
+  }).visit(parse(part))
+  return edits
 }
 
 /** Where a script keeps of what kind something is. */
@@ -72,13 +87,15 @@ function isEnd(node: ESTree.Statement | null | undefined): boolean {
   return /^(Break|Continue|Return|Throw)Statement$/.test(node?.type ?? '')
 }
 
+/** As the minifier prints them. */
+const printedFunction = /^function ([\w$]+)\(.*?\{(?:\}|\n.*?^\})$/gms
+
 /** Functions that call each other are uncalled together, which a minifier does not see. */
 function withoutUncalled(script: string): string {
   const functions = new Map<string, Edit>()
   const words = (text: string) => text.match(/[\w$]+/g) ?? []
-  for (const node of parse(script).body)
-    if (node.type === 'FunctionDeclaration' && node.id)
-      functions.set(node.id.name, { start: node.start, end: node.end, text: '' })
+  for (const { index, 0: whole, 1: name = '' } of script.matchAll(printedFunction))
+    functions.set(name, { start: index, end: index + whole.length, text: '' })
   // A set grows while it is read: what a called function calls is visited too.
   const called = new Set(words(edited(script, [...functions.values()])))
   for (const name of called) {
@@ -92,7 +109,9 @@ function withoutUncalled(script: string): string {
 }
 
 function parse(script: string): ESTree.Program {
-  return parseSync('script.js', script).program
+  const { program, errors } = parseSync('script.js', script)
+  if (errors[0]) throw new Error(errors[0].message)
+  return program
 }
 
 /** The text after all edits; of two that overlap the outer one counts. */

@@ -4,6 +4,7 @@ import type { Styles } from '../render/css.ts'
 import { root } from '../root.ts'
 import { writtenVariables } from './written-variables.ts'
 
+const shell = path.join(root, 'src/shell') + path.sep
 /** A part of the shell that only some sites have. */
 const look = /^src\/shell\/(looks\/[a-z-]+)\.tsx?$/
 /** Each look of the footer brings what all of them share. */
@@ -36,7 +37,8 @@ export function nameOf(file: string): string {
 export function stylesOf(file: string, importsOf: (file: string) => readonly string[]): string[] {
   const seen = new Set<string>()
   const sheets: string[] = []
-  const standsAlone = (id: string) => look.test(nameOf(id)) || nameOf(id) === footer
+  // Asked of thousands, of which a few are the shell's.
+  const standsAlone = (id: string) => id.startsWith(shell) && (look.test(nameOf(id)) || nameOf(id) === footer)
   const visit = (id: string) => {
     seen.add(id)
     for (const next of importsOf(id)) if (!seen.has(next) && !standsAlone(next)) visit(next)

@@ -24,7 +24,9 @@ afterAll(() => rmSync(checkout, { recursive: true }))
 for (const file of [
   'scripts/run.mjs',
   'scripts/bundle.mjs',
+  'scripts/begin-engine.mjs',
   'src/beside.json',
+  'src/vite/bundler-env.js',
   'src/vite/plain-fields.js',
   'src/vite/sealed-folder.js',
   'src/publish/bundle.ts',
@@ -87,8 +89,8 @@ test('what draws pages is bundled beside the command that builds them, and nothi
   const begun = path.join(checkout, 'begun')
   const isBegun = () => existsSync(begun) && readFileSync(begun, 'utf8') !== ''
   write(
-    'src/publish/bundle.ts',
-    `import { appendFileSync } from 'node:fs'\nappendFileSync('${begun}', process.argv[2] + ' ')`,
+    'src/publish/begin-engine.ts',
+    `import { appendFileSync } from 'node:fs'\nexport const beginEngine = () => appendFileSync('${begun}', 'begun ')`,
   )
   write('scripts/build.ts', `console.log('Built.')`)
   const build = () => execFileSync(process.execPath, ['scripts/run.mjs', 'build'], { cwd: checkout, encoding: 'utf8' })
@@ -96,7 +98,7 @@ test('what draws pages is bundled beside the command that builds them, and nothi
   await vi.waitUntil(isBegun, 20_000)
   expect(build()).toBe('Built.\n')
   expect(say().said).toBe('fourth')
-  expect(readFileSync(begun, 'utf8')).toBe('begin ')
+  expect(readFileSync(begun, 'utf8')).toBe('begun ')
 })
 
 test('a command of which a power cut has left the names alone is bundled anew', () => {

@@ -7,6 +7,7 @@ import { codeHash } from '../../code-hash.ts'
 import { madeOnce } from '../../made-once.ts'
 import { toolDocument } from '../../preview/tool-document.ts'
 import { root } from '../../root.ts'
+import { bundlerEnv } from '../../vite/bundler-env.js'
 import { isInPlace } from '../../vite/keep-bundle.ts'
 import { editAddress } from '../agreed-addresses.ts'
 
@@ -76,9 +77,7 @@ async function loadBundle(signal: AbortSignal): Promise<Bundle> {
   const folder = path.join(bundles, codeHash(new Set()))
   if (!(await isInPlace(folder))) {
     const bundler = fileURLToPath(new URL('./bundle-page.js', import.meta.url))
-    // Whatever the shell says: a bundle is kept under the hash of its sources alone.
-    const env = { ...process.env, NODE_ENV: 'production' }
-    await promisify(execFile)(process.execPath, [bundler, folder], { env, signal })
+    await promisify(execFile)(process.execPath, [bundler, folder], { env: bundlerEnv(), signal })
   }
   return { folder, names: new Set(await readdir(path.join(folder, 'assets'))) }
 }
