@@ -1,7 +1,7 @@
 import { open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { checkCopy } from './check.ts'
-import { exists, openFile, stamp, sync } from './store-file.ts'
+import { mustExist, openFile, stamp, sync } from './store-file.ts'
 
 export interface Backup {
   readonly file: string
@@ -13,8 +13,8 @@ export interface Backup {
  * gets that name only when it has been read, found whole, and is on the disk.
  */
 export async function backUp(store: string, folder: string, now = new Date()): Promise<Backup> {
-  // Else a new and empty store would be made, and its copy would push out the good ones.
-  if (!(await exists(store))) throw new Error(`There is no store at ${store}.`)
+  // The copy of a new and empty store would push out the good ones.
+  await mustExist(store)
   if (!(await isFolder(folder))) throw new Error(`There is no folder ${folder}. It is not made: a disk may be missing.`)
   const name = `leads-${stamp(now)}.db`
   const file = path.join(folder, name)
