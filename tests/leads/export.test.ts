@@ -32,6 +32,8 @@ test('an export that fails leaves the file as it was, and no half of another', a
   const file = path.join(folder, 'leads.csv')
   await writeFile(file, 'old')
   await expect(writePrivately(file, pieces('half', new Error('The store is gone.')))).rejects.toThrow('The store is')
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  await expect(writePrivately(file, pieces('half', full))).rejects.toThrow(`${file} finds no room: its disk is full.`)
   expect([await readdir(folder), await readFile(file, 'utf8')]).toEqual([['leads.csv'], 'old'])
 })
 

@@ -1,5 +1,7 @@
 import { open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { LibsqlError } from '@libsql/client'
+import { failureOf } from '../store/failure-of.ts'
 import { checkCopy } from './check.ts'
 import { mustExist, openFile, stamp, sync } from './store-file.ts'
 
@@ -40,6 +42,9 @@ async function copy(store: string, part: string): Promise<void> {
   const client = openFile(store)
   try {
     await client.execute({ sql: 'VACUUM INTO ?', args: [part] })
+  } catch (error) {
+    // Where there is no room is where the copy goes.
+    throw error instanceof LibsqlError && error.code === 'SQLITE_FULL' ? error : failureOf(store, error)
   } finally {
     client.close()
   }

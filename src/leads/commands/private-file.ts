@@ -25,7 +25,7 @@ export async function writePrivately(file: string, pieces: AsyncIterable<string>
     await rename(part, target)
   } catch (error) {
     await rm(part, { force: true })
-    throw error
+    throw unusable(target, error)
   }
 }
 
