@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { backUp } from '../../src/leads/backup/backup.ts'
 import { checkCopy } from '../../src/leads/backup/check.ts'
-import { removeAbandoned, removeOld } from '../../src/leads/backup/remove.ts'
+import { removeOld, removeUnfinished } from '../../src/leads/backup/remove.ts'
 import { eraseLeads } from '../../src/leads/commands/forget.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import { chance } from '../content/chance.ts'
@@ -102,10 +102,10 @@ test('the oldest go when there are more than wanted, never the new one, and neve
 test('what a backup that was killed has left goes an hour later', async () => {
   const name = '.leads-2026-11-21T10-00-01-000Z.db.part'
   const folder = await folderWith({ [name]: 'half' })
-  await removeAbandoned(folder)
+  await removeUnfinished(folder)
   expect(readdirSync(folder)).toEqual([name])
   utimesSync(path.join(folder, name), new Date(), new Date(Date.now() - 3_700_000))
-  await removeAbandoned(folder)
+  await removeUnfinished(folder)
   expect(readdirSync(folder)).toEqual([])
 })
 
