@@ -97,6 +97,9 @@ test('the oldest go when there are more than wanted, never the new one, and neve
   const left = ['leads-2026-11-21T10-00-00-000Z.db', 'leads-2026-11-21T10-00-04-000Z.db', 'leads-of-may.db']
   expect(readdirSync(folder)).toEqual(left)
   expect(await removeOld(folder, 5, made.file)).toBe(0)
+  const next = await backUp(file, folder, moment(1))
+  expect(await removeOld(folder, 2, next.file)).toBe(1)
+  expect(readdirSync(folder)).toEqual([path.basename(made.file), path.basename(next.file), 'leads-of-may.db'])
 })
 
 test('what a backup that was killed has left goes an hour later', async () => {
