@@ -13,6 +13,7 @@ export async function removeAbandoned(folder: string, isUnfinished: (name: strin
       ({ mtimeMs }) => mtimeMs,
       () => now,
     )
-    if (now - changed > abandoned) await rm(file, { force: true })
+    // The clock may have been set back since: then its time is far ahead.
+    if (Math.abs(now - changed) > abandoned) await rm(file, { force: true })
   }
 }

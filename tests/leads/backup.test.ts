@@ -104,7 +104,10 @@ test('the oldest go when there are more than wanted, never the new one, and neve
 
 test('what a backup that was killed has left goes an hour later', async () => {
   const name = '.leads-2026-11-21T10-00-01-000Z.db.part'
-  const folder = await folderWith({ [name]: 'half' })
+  const ahead = '.leads-2027-11-21T10-00-01-000Z.db.part'
+  const folder = await folderWith({ [name]: 'half', [ahead]: 'half' })
+  // The clock has been put back since.
+  utimesSync(path.join(folder, ahead), new Date(), new Date(Date.now() + 86_400_000))
   await removeUnfinished(folder)
   expect(readdirSync(folder)).toEqual([name])
   utimesSync(path.join(folder, name), new Date(), new Date(Date.now() - 3_700_000))
